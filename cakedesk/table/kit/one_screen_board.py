@@ -9,6 +9,7 @@ from cakedesk.table.items import ButtonItem
 from cakedesk.table.kit.action_tray import ActionTray
 from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Work, at_once
 
 
 class OneScreen(ScreenPart):
@@ -29,6 +30,18 @@ class OneScreen(ScreenPart):
             look: what lies open.
         """
         raise NotImplementedError
+
+    def showing(self, look: Observation[Any]) -> Work:
+        """`show` step by step. Override where all of it takes longer than a frame.
+
+        Args:
+            look: what lies open.
+
+        Yields:
+            After each step but the last: whatever can fly lies at its goal only then.
+        """
+        self.show(look)
+        yield from ()
 
     def rest(self) -> None:
         """Let nothing answer any more; what is staged stays in sight."""
@@ -74,7 +87,14 @@ class OneScreenBoard(PhasedBoard, Generic[ScreenT]):
 
     def draw(self, look: Observation[Any]) -> None:
         """See `PhasedBoard.draw`."""
-        self.screen_for(look).show(look)
+        at_once(self.drawing(look))
+
+    def drawing(self, look: Observation[Any]) -> Work:
+        """See `PhasedBoard.drawing`."""
+        screen = self.screen_for(look)
+        yield
+        yield from screen.showing(look)
+        yield
 
     def lay_out(self) -> None:
         """See `PhasedBoard.lay_out`: all goes where it is told."""

@@ -183,7 +183,9 @@ class Award(QObject):
         met.ribbons_left |= 1 << event.ribbon
         others = tuple(each for each in wins_of(met, event.layers) if each != event.ribbon)
         self._screen.has_stage = True
-        self._screen.show(sight.look)
+        for _ in self._screen.showing(sight.look):
+            yield None
+        yield None
         won = Won(event.seat, event.layers, event.ribbon, event.points, others)
         self.stage = Stage(self._screen, won, shown, self)
         self._screen.tray.confirmed.connect(self._walk.next)

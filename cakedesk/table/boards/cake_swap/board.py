@@ -15,6 +15,7 @@ from cakedesk.table.boards.cake_swap.screen import Screen
 from cakedesk.table.boards.cake_swap.turn import BakingTurn
 from cakedesk.table.items import TableItem
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
+from cakedesk.table.slicer import Work
 
 
 class CakeSwapBoard(OneScreenBoard[Screen]):
@@ -26,12 +27,12 @@ class CakeSwapBoard(OneScreenBoard[Screen]):
 
     award: Award | None = None
 
-    def draw(self, look: Look) -> None:
+    def drawing(self, look: Look) -> Work:
         """All is on one screen. What was new or came last in a turn is so no more."""
         screen = self.screen_for(look)
         screen.forget_order()
         screen.forget_news(look)
-        super().draw(look)
+        yield from super().drawing(look)
 
     def make_turn(self, look: Look) -> BakingTurn | None:
         """One thing after the other: what is staged never outlasts one *Confirm*."""

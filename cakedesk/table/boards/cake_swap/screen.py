@@ -47,6 +47,7 @@ from cakedesk.table.kit.own_seat import own_seat
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import MIN_TEXT_PX, PANEL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
+from cakedesk.table.slicer import Work, at_once
 
 HAND, ROWS, CARDS, SEATS, STANDS, TOOLS, BUTTONS = range(7)
 """The order of reading."""
@@ -113,19 +114,29 @@ class Screen(OneScreen):
 
     def show(self, look: Look, composer: TurnComposer | None = None, asked: Asked | None = None) -> None:
         """Show a look; who acts has staged something, and is asked."""
+        at_once(self.showing(look, composer, asked))
+
+    def showing(self, look: Look, composer: TurnComposer | None = None, asked: Asked | None = None) -> Work:
+        """`show` step by step, with the cards last: until they fly they lie where they were."""
         self.look, self.composer = look, composer
         self.below = own_seat(look, self._people)
         shown = look.shown
         self.rects = table_rects(self.metrics, shown.seats, has_stage=self.has_stage)
+        if not self.has_stage:  # what it has hidden comes back at once
+            self._cover()
         self.stands.show(shown, self._marks(shown), self.rects.stands)
-        self._show_seats(shown)
+        yield
+        yield from self._showing_seats(shown)
         self._show_cake(shown)
-        self._show_cards(shown)
+        yield
         self._show_rows(shown)
-        self._show_first_draw(shown)
-        self._cover()
+        yield
         self.tray.ask(asked or self._resting(shown))
         self.tray.fit(self.rects.tray.actions)
+        yield
+        self._show_cards(shown)
+        self._show_first_draw(shown)
+        self._cover()
 
     def rest(self) -> None:
         """Nothing answers any more; what is staged stays in sight."""
@@ -199,11 +210,12 @@ class Screen(OneScreen):
             is_past=self._tense.is_past,
         )
 
-    def _show_seats(self, shown: CakeSwapState) -> None:
+    def _showing_seats(self, shown: CakeSwapState) -> Work:
         order = [(self.below + step) % shown.seats for step in range(1, shown.seats)]
         for (seat, panel), rect in zip(self.panels.lay(order).items(), self.rects.others, strict=True):
             is_active = seat == shown.turn() and not self._tense.is_past
             panel.show(shown, SeatState(self._tag(shown, seat), is_active, self.aids.points), rect)
+            yield
         self.bench.show_seat(
             shown,
             self.below,
