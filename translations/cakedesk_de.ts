@@ -2755,6 +2755,30 @@
         <source>VP</source>
         <translation>SP</translation>
     </message>
+    <message>
+        <source>Bid, buy and pay with the same cards, while prices fall from round to round.</source>
+        <translation>Mit denselben Karten bieten, kaufen und zahlen, während die Preise von Runde zu Runde fallen.</translation>
+    </message>
+    <message>
+        <source>what your own cards count by now</source>
+        <translation>was deine eigenen Karten bisher zählen</translation>
+    </message>
+    <message>
+        <source>Cards not in sight</source>
+        <translation>Karten, die du nicht siehst</translation>
+    </message>
+    <message>
+        <source>a click on the auction deck lists them</source>
+        <translation>ein Klick auf den Stapel der Auktion zählt sie auf</translation>
+    </message>
+    <message>
+        <source>Cards to buy and to use powers on</source>
+        <translation>Karten zum Kaufen und für Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>those that you can light up</source>
+        <translation>die möglichen leuchten auf</translation>
+    </message>
 </context>
 <context>
     <name>DutchAuctionLesson</name>
