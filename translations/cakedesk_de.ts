@@ -287,8 +287,16 @@
         <translation>Klick in der Reihe an, was du kaufen willst, oder eine Fähigkeit in deinem Gebot. Tu, so viel du magst.</translation>
     </message>
     <message>
-        <source>Click a lit card of the row, or a power.</source>
-        <translation>Klick eine leuchtende Karte der Reihe oder eine Fähigkeit an.</translation>
+        <source>Click what is lit.</source>
+        <translation>Klick an, was leuchtet.</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Wechseln</translation>
+    </message>
+    <message>
+        <source>Buy it</source>
+        <translation>Kauf sie</translation>
     </message>
     <message>
         <source>{name}, buy a card</source>
@@ -349,10 +357,6 @@
     <message>
         <source>Paid for a {suit} it stays yours. In your discards it has its own suit again.</source>
         <translation>Zahlst du damit {suit}, bleibt sie deine. Auf deiner Ablage hat sie wieder ihre eigene Farbe.</translation>
-    </message>
-    <message>
-        <source>Make it a {suit}</source>
-        <translation>Mach sie zu {suit}</translation>
     </message>
     <message>
         <source>Cash in the {card}?</source>
@@ -423,10 +427,6 @@
         <translation>Wer die Runde verliert, muss die Karte zum Preis 1 kaufen.</translation>
     </message>
     <message>
-        <source>Buy the {card}</source>
-        <translation>Kauf {card}</translation>
-    </message>
-    <message>
         <source>Pay {cards} for the {card}</source>
         <translation>Zahl {cards} für {card}</translation>
     </message>
@@ -436,6 +436,14 @@
             <numerusform>Klick eine Karte deines Gebots an: %n fehlt noch.</numerusform>
             <numerusform>Klick Karten deines Gebots an: %n fehlen noch.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All of it stays yours.</source>
+        <translation>Alles bleibt deins.</translation>
+    </message>
+    <message>
+        <source>To the auction: {cards}.</source>
+        <translation>An die Auktion: {cards}.</translation>
     </message>
     <message>
         <source>All of it stays yours: it is {suit}, as the card you buy.</source>
@@ -7139,8 +7147,16 @@
         <translation>handelt zuerst</translation>
     </message>
     <message>
+        <source>first</source>
+        <translation>zuerst</translation>
+    </message>
+    <message>
         <source>acts second</source>
         <translation>handelt danach</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>danach</translation>
     </message>
     <message>
         <source>bid</source>
@@ -7163,8 +7179,16 @@
         <translation>{name} ist fertig. Was vom Gebot übrig war, liegt auf der Ablage.</translation>
     </message>
     <message>
+        <source>{name} is done.</source>
+        <translation>{name} ist fertig.</translation>
+    </message>
+    <message>
         <source>What you don’t pay goes to your discards when you are done.</source>
         <translation>Was du nicht zahlst, kommt auf deine Ablage, wenn du fertig bist.</translation>
+    </message>
+    <message>
+        <source>The rest goes to your discards.</source>
+        <translation>Der Rest kommt auf deine Ablage.</translation>
     </message>
     <message numerus="yes">
         <source>You own %n card(s).</source>
@@ -7172,6 +7196,10 @@
             <numerusform>Du besitzt %n Karte.</numerusform>
             <numerusform>Du besitzt %n Karten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} has set a card aside.</source>
+        <translation>{name} hat eine Karte beiseitegelegt.</translation>
     </message>
     <message numerus="yes">
         <source>{name} owns %n card(s).</source>
@@ -7189,8 +7217,16 @@
         <translation>Gleichstand bei {sums}: Beide legten die oberste Karte des Stapels dazu.</translation>
     </message>
     <message>
+        <source>Tied at {sums}.</source>
+        <translation>Gleichstand bei {sums}.</translation>
+    </message>
+    <message>
         <source>{name} has no card left in the bid, and owes nothing.</source>
         <translation>{name} hat keine Karte mehr im Gebot und muss nichts kaufen.</translation>
+    </message>
+    <message>
+        <source>{name} owes nothing.</source>
+        <translation>{name} muss nichts kaufen.</translation>
     </message>
     <message>
         <source>{name} need not buy: no card lies at cost 1 now.</source>
@@ -7201,8 +7237,16 @@
         <translation>{name} muss {card} zum Preis 1 kaufen.</translation>
     </message>
     <message>
+        <source>{name} must buy the {card}.</source>
+        <translation>{name} muss {card} kaufen.</translation>
+    </message>
+    <message>
         <source>Then {name} must buy the {card}, if it still lies at cost 1.</source>
         <translation>Danach muss {name} {card} kaufen, wenn sie noch beim Preis 1 liegt.</translation>
+    </message>
+    <message>
+        <source>Then {name} must buy the {card}.</source>
+        <translation>Danach muss {name} {card} kaufen.</translation>
     </message>
     <message>
         <source>{sum} against {sum}: a tie</source>

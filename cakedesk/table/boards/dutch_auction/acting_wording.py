@@ -219,7 +219,7 @@ class ActingWording(TableWording):
             help_text = self.tr(
                 "Click a lit card of the row to buy it, or a power of your bid. Do as much as you like."
             )
-            brief = self.tr("Click a lit card of the row, or a power.")
+            brief = self.tr("Click what is lit.")
         else:
             prompt, short = self.tr("{name}, buy a card").format(name=name), self.tr("Buy a card")
             help_text = self.tr(
@@ -281,7 +281,7 @@ class ActingWording(TableWording):
                 self.tr(
                     "Paid for a {suit} it stays yours. In your discards it has its own suit again."
                 ).format(suit=self.suit(plan.suit)),
-                self.tr("Make it a {suit}").format(suit=self.suit(plan.suit)),
+                self.tr("Change it"),
             )
         if plan.kind == CASH:
             return (
@@ -333,14 +333,14 @@ class ActingWording(TableWording):
         return Asked(
             prompt,
             told,
-            self.tr("Buy the {card}").format(card=card),
+            self.tr("Buy it"),
             composer.is_complete(),
             tuple(others),
             brief_prompt=self.tr("Pay {cards} for the {card}").format(cards=price, card=card),
-            brief_help=self._price_told(composer, cost),
+            brief_help=self._price_told(composer, cost, is_brief=True),
         )
 
-    def _price_told(self, composer: AuctionComposer, cost: int) -> str:
+    def _price_told(self, composer: AuctionComposer, cost: int, *, is_brief: bool = False) -> str:
         plan = composer.now
         missing = cost - len(plan.payers)
         if missing:
@@ -351,6 +351,10 @@ class ActingWording(TableWording):
             )
         suit = self.suit(SUIT_OF[plan.card])
         lost = [card for card in plan.payers if not composer.stays(card, plan.card)]
+        if is_brief:
+            if not lost:
+                return self.tr("All of it stays yours.")
+            return self.tr("To the auction: {cards}.").format(cards=self.cards(lost))
         if not lost:
             return self.tr("All of it stays yours: it is {suit}, as the card you buy.").format(suit=suit)
         told = self.tr("{cards} will go to the auction: not {suit}.").format(

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art.dutch_auction import faces
 from cakedesk.table.items import TagItem, TextItem, TextStyle
-from cakedesk.table.items.tag_item import TagKind, tag_width_px
+from cakedesk.table.items.tag_item import SNUG_AIR_SHARE, TagKind, tag_width_px
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -24,7 +24,7 @@ class CardTag(NamedTuple):
     Attributes:
         text: what it says.
         rect: the card.
-        room_px: how wide it may be.
+        room_px: how wide it may be; what has less room in the smallest size is left out.
         kind: what it means.
         brief: what it says where the room is short; a tag with a picture then has that alone.
         picture: what a power would do, before the text; empty: none.
@@ -79,8 +79,12 @@ class CardTags(ScreenPart):
         for (_, picture), item in self._tags.lay(self._put).items():
             tag = self._put[_, picture]
             side = text_px if picture else 0.0
-            fits = tag_width_px(tag.text, MIN_TEXT_PX) + side <= tag.room_px
-            item.set_text(tag.text if fits or not (tag.brief or picture) else tag.brief)
+            least_px, forms = self.metrics.text_px(0), (tag.text, tag.brief)
+            fitting = [
+                form for form in forms if tag_width_px(form, least_px, SNUG_AIR_SHARE) + side <= tag.room_px
+            ]
+            item.set_text(fitting[0] if fitting else "")
+            self.show_item(item, bool(item.text or picture))
             item.set_accessible("")  # the card tells it
             item.set_kind(tag.kind)
             item.fit(text_px, max(tag.room_px - side, 1.0))

@@ -11,7 +11,7 @@ from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.kit.choice_rows import Choice, ChoiceRows
 from cakedesk.table.kit.flow import column, fill, grid, inset
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, WELL_RADIUS_UNITS
+from cakedesk.table.metrics import CAPTION_UNITS, WELL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -24,7 +24,7 @@ class PanelContent(NamedTuple):
     Attributes:
         title: above it.
         choices: rows, from the top.
-        lines: sentences below.
+        lines: sentences below, as many as there is room for.
     """
 
     title: str
@@ -56,7 +56,7 @@ class TurnPanel(ScreenPart):
         title, body = column(inside, room_px(38, 1.0), fill(), gap_px=px(4))
         self._title.set_text(content.title)
         self._title.set_style(
-            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX)
+            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=self.metrics.text_px(0))
         )
         self._title.set_width(title.width())
         self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
@@ -77,9 +77,11 @@ class TurnPanel(ScreenPart):
             text.set_style(
                 TextStyle(
                     text_px(CAPTION_UNITS), color="ink_soft", wrap=True, even=True, elide=True,
-                    shrink_to_px=MIN_TEXT_PX,
+                    shrink_to_px=self.metrics.text_px(0),
                 )
             )  # fmt: skip
             text.set_width(body.width(), body.bottom() - top)
             text.place(body.left(), top)
-            top += text.height_px + px(10)
+            has_room = not text.is_elided and text.rect_px().bottom() <= body.bottom()
+            self.show_item(text, has_room)
+            top = text.rect_px().bottom() + px(10) if has_room else body.bottom()

@@ -11,7 +11,7 @@ from cakedesk.table.boards.dutch_auction.layout import CARD_ASPECT
 from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.kit.choice_rows import Choice, ChoiceRows
 from cakedesk.table.kit.flow import column, fill, grid, inset, row
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, PANEL_RADIUS_UNITS, Metrics, spread
+from cakedesk.table.metrics import CAPTION_UNITS, PANEL_RADIUS_UNITS, Metrics, spread
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -45,7 +45,7 @@ class PileView(ScreenPart):
         self._note.set_style(
             TextStyle(
                 self.metrics.text_px(CAPTION_UNITS), color="ink_soft", wrap=True, even=True, elide=True,
-                shrink_to_px=MIN_TEXT_PX,
+                shrink_to_px=self.metrics.text_px(0),
             )
         )  # fmt: skip
         top = cells[-1].bottom() + px(10)

@@ -123,7 +123,7 @@ class Screen(OneScreen):
     def _told(self, shown: DutchAuctionState, seat: int) -> SeatTold:
         words, memory, is_own = self.words, self.memory, seat == self.below
         points = self._points(shown, seat)
-        total, parts, sum_tag = "", "", ""
+        total, parts, sum_tag = "", "", tuple[str, ...]()
         kind: TagKind = "quiet"
         composer = self.composer if is_own else None
         if shown.bids[seat] or (shown.phase == ACT and memory.values is not None):

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 
 from cakedesk.table.boards.dutch_auction.layout import PileRects, SeatRects
 from cakedesk.table.items import PanelItem, PanelStyle, TagItem, TextItem, TextStyle, display_style
-from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.items.tag_item import SNUG_AIR_SHARE, TagKind, tag_width_px
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -42,7 +42,13 @@ class PileTexts(ScreenPart):
             caption.set_text(*pile.captions)
             caption.set_accessible("")
             caption.set_style(
-                TextStyle(text_px(18), color="ink_soft", align="center", elide=True, shrink_to_px=MIN_TEXT_PX)
+                TextStyle(
+                    text_px(18),
+                    color="ink_soft",
+                    align="center",
+                    elide=True,
+                    shrink_to_px=self.metrics.text_px(0),
+                )
             )
             caption.set_width(rect.caption.width())
             caption.place(rect.caption.left(), rect.caption.center().y() - caption.height_px / 2)
@@ -63,9 +69,9 @@ class SeatTold(NamedTuple):
         points: so far; None: not told.
         sum: of its bid, or what it would be; empty: there is none.
         parts: what the sum is made of.
-        sum_tag: what the sum means; empty: nothing yet.
+        sum_tag: what the sum means, and the same in a word; empty: nothing yet.
         sum_kind: how that looks.
-        note: what is to be known of it.
+        note: what is to be known of it, then shorter.
         spoken: all of it, read aloud.
     """
 
@@ -73,9 +79,9 @@ class SeatTold(NamedTuple):
     points: SeatPoints | None = None
     sum: str = ""
     parts: str = ""
-    sum_tag: str = ""
+    sum_tag: tuple[str, ...] = ()
     sum_kind: TagKind = "quiet"
-    note: str = ""
+    note: tuple[str, ...] = ()
     spoken: str = ""
 
 
@@ -110,9 +116,10 @@ class SeatView(ScreenPart):
         self.header.set_points(told.points)
         self.header.fit(rects.header, name_units)
         zone, middle = rects.sum, rects.sum.center()
-        for item, text in ((self.sum, told.sum), (self._made_of, told.parts), (self.note, told.note)):
-            item.set_text(text)
-            self.show_item(item, bool(text))
+        texts = (self.sum, (told.sum,)), (self._made_of, (told.parts,)), (self.note, told.note or ("",))
+        for item, forms in texts:
+            item.set_text(*forms)
+            self.show_item(item, bool(item.text))
         for item in (self.sum, self._made_of):  # the panel tells it
             item.set_accessible("")
         self.show_item(self._sum_tag, bool(told.sum_tag))
@@ -125,19 +132,21 @@ class SeatView(ScreenPart):
         self._made_of.set_style(
             TextStyle(
                 text_px(CAPTION_UNITS), weight=600, color="ink_soft", align="center", elide=True,
-                shrink_to_px=MIN_TEXT_PX,
+                shrink_to_px=self.metrics.text_px(0),
             )
         )  # fmt: skip
         self._made_of.set_width(zone.width() + px(8))
         self._made_of.place(zone.left() - px(4), top + size + parts_px / 2 - self._made_of.height_px / 2)
-        self._sum_tag.set_text(told.sum_tag)
+        least_px, room_px = self.metrics.text_px(0), zone.width() + px(6)
+        fits = [form for form in told.sum_tag if tag_width_px(form, least_px, SNUG_AIR_SHARE) <= room_px]
+        self._sum_tag.set_text(next(iter(fits), told.sum_tag[-1] if told.sum_tag else ""))
         self._sum_tag.set_kind(told.sum_kind)
-        self._sum_tag.fit(text_px(TAG_UNITS), zone.width() + px(6))
+        self._sum_tag.fit(text_px(TAG_UNITS), room_px)
         self._sum_tag.place_center(middle.x(), top + size + parts_px + tag_px / 2)
         self.note.set_style(
             TextStyle(
                 text_px(CAPTION_UNITS), color="ink_soft", wrap=True, even=True, elide=True,
-                shrink_to_px=MIN_TEXT_PX,
+                shrink_to_px=self.metrics.text_px(0),
             )
         )  # fmt: skip
         self.note.set_width(rects.note.width(), rects.note.height())

@@ -13,7 +13,7 @@ from cakedesk.table.boards.dutch_auction.wording import AuctionWording
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle, icon_in
 from cakedesk.table.kit.flow import column
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -66,13 +66,15 @@ class Stairs(ScreenPart):
             rects.title, room_px(36, 1.0), room_px(52, 1.0), px(40), px(48), gap_px=px(8)
         )
         has_room = costs.bottom() <= rects.title.bottom() + 1
-        self._title.set_style(TextStyle(text_px(27), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX))
+        self._title.set_style(
+            TextStyle(text_px(27), "display", 800, elide=True, shrink_to_px=self.metrics.text_px(0))
+        )
         self._title.set_width(title.width())
         self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
         self._title.tooltip = f"{self._slides.text}. {self._costs.text}"
         style = TextStyle(
             text_px(CAPTION_UNITS), color="ink_soft", wrap=True, even=True, elide=True,
-            shrink_to_px=MIN_TEXT_PX,
+            shrink_to_px=self.metrics.text_px(0),
         )  # fmt: skip
         side = px(44)
         self._arrow.place_in(arrow.adjusted(0, 0, arrow.height() - arrow.width(), 0))

@@ -253,7 +253,7 @@ class TableCards(ScreenPart):
             raised = rect.translated(0, -self.metrics.px(RAISED_UNITS) if is_chosen else 0)
             tag = self._target_tag(card, raised, rect.width() * 1.2)
             if composer is not None and composer.owed == card and composer.now.power == NOTHING:
-                tag = CardTag(words.must_buy(), raised, rect.width() * 1.2)
+                tag = CardTag(words.must_buy(), raised, rect.width() * 2)
             if tag is not None:
                 self._tags.put(card_key(card), tag._replace(is_above=True))
 

@@ -129,9 +129,11 @@ class TableWording(AuctionWording):
         """The tag of a seat that has acted."""
         return self.tr("done")
 
-    def order(self, *, is_first: bool) -> str:
-        """Who acts first."""
-        return self.tr("acts first") if is_first else self.tr("acts second")
+    def order(self, *, is_first: bool) -> tuple[str, str]:
+        """Who acts first, and the same in a word."""
+        if is_first:
+            return self.tr("acts first"), self.tr("first")
+        return self.tr("acts second"), self.tr("second")
 
     def bid_caption(self) -> str:
         """What stands below a sum."""
@@ -171,47 +173,61 @@ class TableWording(AuctionWording):
 
     def note(
         self, shown: DutchAuctionState, seat: int, memory: RoundMemory, *, is_own: bool, acts: bool
-    ) -> str:
-        """What is to be known of a seat now: its duty, ties, what it owns."""
+    ) -> tuple[str, ...]:
+        """What is to be known of a seat now, then shorter: its duty, ties, what it owns."""
+        name = self.names[seat]
         if shown.phase == ACT and not memory.is_comparing:
             if not is_own and seat == shown.winner != shown.to_act and shown.turn() >= 0:
-                return self.tr("{name} is done. What was left of the bid lies in the discards.").format(
-                    name=self.names[seat]
-                )
-            duty = self._duty(shown, seat) if not (is_own and acts) else ""
+                told = self.tr("{name} is done. What was left of the bid lies in the discards.")
+                return told.format(name=name), self.tr("{name} is done.").format(name=name)
+            duty = self._duty(shown, seat) if not (is_own and acts) else ()
             if duty:
                 return duty
             if is_own and memory.ties:
                 return self._ties(memory.ties)
             if is_own and acts and shown.bids[seat]:
-                return self.tr("What you don’t pay goes to your discards when you are done.")
-        owned = self.owns(shown, seat)
+                return (
+                    self.tr("What you don’t pay goes to your discards when you are done."),
+                    self.tr("The rest goes to your discards."),
+                )
         if is_own:
-            return self.tr("You own %n card(s).", "", owned)
-        told = self.tr("{name} owns %n card(s).", "", owned).format(name=self.names[seat])
+            return (self.tr("You own %n card(s).", "", self.owns(shown, seat)),)
         if shown.is_setting_aside and shown.aside[seat]:
-            return self.tr("{name} has set a card aside; nobody sees which.").format(name=self.names[seat])
-        return told
+            return (
+                self.tr("{name} has set a card aside; nobody sees which.").format(name=name),
+                self.tr("{name} has set a card aside.").format(name=name),
+            )
+        return (self.tr("{name} owns %n card(s).", "", self.owns(shown, seat)).format(name=name),)
 
-    def _ties(self, ties: Sequence[int]) -> str:
+    def _ties(self, ties: Sequence[int]) -> tuple[str, ...]:
         sums = and_list(list(map(str, ties)))
-        return self.tr("Tied at {sums}: both added the top card of the deck.").format(sums=sums)
+        told = self.tr("Tied at {sums}: both added the top card of the deck.")
+        return told.format(sums=sums), self.tr("Tied at {sums}.").format(sums=sums)
 
-    def _duty(self, shown: DutchAuctionState, seat: int) -> str:
+    def _duty(self, shown: DutchAuctionState, seat: int) -> tuple[str, ...]:
         """What the loser of the round owes, or will owe; empty: this seat has won."""
         if seat == shown.winner:
-            return ""
+            return ()
         name, card = self.names[seat], shown.display[0]
         if not shown.bids[seat]:
-            return self.tr("{name} has no card left in the bid, and owes nothing.").format(name=name)
-        if card == NO_CARD:
-            return self.tr("{name} need not buy: no card lies at cost 1 now.").format(name=name)
-        text = (
-            self.tr("{name} must buy the {card}, at cost 1.")
-            if seat == shown.to_act
-            else self.tr("Then {name} must buy the {card}, if it still lies at cost 1.")
-        )
-        return text.format(name=name, card=self.card(card))
+            forms = (
+                self.tr("{name} has no card left in the bid, and owes nothing."),
+                self.tr("{name} owes nothing."),
+            )
+        elif card == NO_CARD:
+            forms = (
+                self.tr("{name} need not buy: no card lies at cost 1 now."),
+                self.tr("{name} owes nothing."),
+            )
+        elif seat == shown.to_act:
+            forms = self.tr("{name} must buy the {card}, at cost 1."), self.tr("{name} must buy the {card}.")
+        else:
+            forms = (
+                self.tr("Then {name} must buy the {card}, if it still lies at cost 1."),
+                self.tr("Then {name} must buy the {card}."),
+            )
+        told = "" if card == NO_CARD else self.card(card)
+        return tuple(form.format(name=name, card=told) for form in forms)
 
     def tie(self, value: int) -> str:
         """Both bids are equal."""
