@@ -72,7 +72,7 @@ class TableCards(ScreenPart):
         aids: Aids,
     ) -> None:
         super().__init__(scene, parent)
-        self._words, self._memory, self._aids, self._lights = words, memory, aids, aids.targets
+        self._words, self._memory, self.aids, self._lights = words, memory, aids, aids.targets
         self._texts = PileTexts(scene, self)
         self._places: Kept[str, PanelItem] = Kept(self, lambda _key: PanelItem(scene))
         self.layer = CardLayer(scene, self)
@@ -115,7 +115,7 @@ class TableCards(ScreenPart):
         seen = {*own, *shown.display, *shown.auction_discards}
         for piles in (shown.hands, shown.bids, shown.discards, shown.cashed):
             seen.update(*piles)
-        return [card for card in range(CARDS) if card not in seen] if self._aids.unseen else []
+        return [card for card in range(CARDS) if card not in seen] if self.aids.unseen else []
 
     def takeable(self, pile: str) -> list[int]:
         """The cards of a pile that the picked power can take."""
