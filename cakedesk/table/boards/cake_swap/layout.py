@@ -14,7 +14,8 @@ from PySide6.QtCore import QRectF
 from cakedesk.games.cake_swap.cards import CLASSES
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
-from cakedesk.table.metrics import Metrics, spread
+from cakedesk.table.kit.seat_header import LINE_SHARE
+from cakedesk.table.metrics import MIN_TEXT_PX, Metrics, spread
 
 CARD_ASPECT = 116 / 178
 TOOL_ASPECT = 132 / 92
@@ -212,8 +213,9 @@ class PanelRects(NamedTuple):
 def panel_rects(metrics: Metrics, panel: QRectF) -> PanelRects:
     """The cake, the top card at its right, action cards and ribbons below."""
     px = metrics.px
+    header_px = max(metrics.room_px(40, 0.7), 2 * LINE_SHARE * MIN_TEXT_PX + 1)  # two lines of a long name
     header, body, foot = column(
-        inset(panel, px(14), px(8)), metrics.room_px(40, 0.7), fill(), metrics.room_px(36), gap_px=px(4)
+        inset(panel, px(14), px(8)), header_px, fill(), metrics.room_px(36), gap_px=px(4)
     )
     card_px = min(body.height() * CARD_ASPECT, body.width() * 0.4)
     cake, card = row(body, fill(), card_px, gap_px=px(8))
