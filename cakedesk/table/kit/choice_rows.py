@@ -131,7 +131,7 @@ class ChoiceRow(ScreenPart):
             room.setRight(box.left() - px(6))
         text_px = self.metrics.text_px(CAPTION_UNITS)
         least_px = self.metrics.text_px(0)  # what is brief may become smaller than large texts do
-        style = TextStyle(text_px, weight=600, wrap=True, elide=True, shrink_to_px=least_px)
+        style = TextStyle(text_px, weight=600, wrap=True, even=True, elide=True, shrink_to_px=least_px)
         self._text.stand_in(room, style, rect.height() - 2)
 
     def _picture_of(self, number: int) -> Face:

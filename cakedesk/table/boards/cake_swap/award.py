@@ -31,7 +31,7 @@ from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.walk import StepWalk, WalkStep
 
 FLY_MS, LAND_MS = 500, 240
-RIBBON_UNITS = 190.0
+RIBBON_UNITS, SIZES_UNITS = 190.0, 48.0
 GLORY_ASPECT = 4 / 3
 LARGE_TEXT = 1.25
 """Texts larger than this leave no room for the cake of another seat."""
@@ -117,7 +117,8 @@ class Stage(ScreenPart):
         self._lay_others(QRectF(lines.left(), top, lines.width(), lines.bottom() - top))
         self._glory.place_in(aspect(cake, GLORY_ASPECT))
         spoken = self._words.cake(self._won.layers)
-        self._view.show(CakeLook(self._won.layers, sizes_beside=True), cake, spoken, most_scale=px(1.3))
+        beside = cake.adjusted(px(SIZES_UNITS), 0, -px(SIZES_UNITS), 0)
+        self._view.show(CakeLook(self._won.layers, sizes_beside=True), beside, spoken, most_scale=px(1.3))
         height = px(RIBBON_UNITS)
         self.ribbon.resize(height * RIBBON_ASPECT, height)
         self.ribbon.place_center(self.shoulder().x(), self.shoulder().y())
@@ -139,6 +140,7 @@ class Stage(ScreenPart):
         has_titles = height >= px(56)
         height = height if has_titles else min(zone.height(), px(90))
         width = max(height * RIBBON_ASPECT, px(150) if has_titles else 0.0)
+        width = min(width, zone.width() / max(1, len(self._others)))
         for number, (won, item, title) in enumerate(
             zip(self._won.others, self._others, self._titles, strict=True)
         ):

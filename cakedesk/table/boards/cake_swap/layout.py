@@ -15,7 +15,7 @@ from cakedesk.games.cake_swap.cards import CLASSES
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
 from cakedesk.table.kit.seat_header import LINE_SHARE
-from cakedesk.table.metrics import MIN_TEXT_PX, Metrics, spread
+from cakedesk.table.metrics import MIN_TEXT_PX, RAISED_UNITS, Metrics, spread
 
 CARD_ASPECT = 116 / 178
 TOOL_ASPECT = 132 / 92
@@ -40,6 +40,9 @@ USUAL_CARDS = 14
 OWN_UNITS, CAKE_UNITS, BUTTONS_UNITS = 200.0, 372.0, 290.0
 ROWS_SHARE = 0.48
 """The part of the room below the prompt that the places for a layer have; the card in hand has the rest."""
+
+RULES_SHARE = 0.66
+"""The room of the rules beside the ribbons of a low stand, by that of the ribbons, at the usual text size."""
 
 HEADER_SHARE = 0.26
 """How far the own name may reach over the room of the cake, whose upper layers are narrow."""
@@ -219,12 +222,14 @@ def panel_rects(metrics: Metrics, panel: QRectF) -> PanelRects:
     )
     card_px = min(body.height() * CARD_ASPECT, body.width() * 0.4)
     cake, card = row(body, fill(), card_px, gap_px=px(8))
+    card = aspect(card.adjusted(0, px(RAISED_UNITS) * 0.5, 0, 0), CARD_ASPECT)
+    card.moveBottom(body.bottom())
     side = min(px(34), foot.height())
     discs, ribbons = row(foot, 3 * side + 2 * px(5), fill(), gap_px=px(10))
     return PanelRects(
         header,
         cake,
-        aspect(card, CARD_ASPECT),
+        card,
         tuple(grid(discs, 3, 3, px(5), most_px=(side, side))),
         ribbons,
     )
@@ -252,7 +257,7 @@ def stand_rects(metrics: Metrics, stand: QRectF) -> StandRects:
         rules, ribbons = column(body, metrics.room_px(32, 1.0), fill(), gap_px=px(6))
         cut = row(rules, fill(), fill(1.15), gap_px=px(4))
     else:
-        rules, ribbons = row(body, fill(0.95), fill(), gap_px=px(4))
+        rules, ribbons = row(body, fill(RULES_SHARE * metrics.text_scale), fill(), gap_px=px(4))
         cut = column(rules, fill(), fill(), gap_px=px(2))
     cells = row(ribbons, fill(), fill(), fill(), gap_px=px(3))
     places = [aspect(cell, RIBBON_ASPECT) for cell in cells]
