@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -15,6 +16,9 @@ from cakedesk.engine.record import MAX_RECORD_CHARS
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _MAX_LINE_BYTES = 4 * MAX_RECORD_CHARS + 2
 """No record that is not refused for its length has more, even if every character takes four bytes."""
+_RECORD_BEGINS = re.compile(rb'\s*\{\s*("|\}|$)')
+_MOST_LINES_BEFORE = 100
+"""After so many lines of something else a file is none of records."""
 
 
 class EmptyFileError(CakeDeskError):
@@ -32,21 +36,45 @@ def read_record_texts(path: Path) -> Iterator[str | RecordError]:
             lines do not count.
 
     Yields:
-        Each record's text, or what makes its line no text at all.
+        Each record's text, or what makes its line no text at all; of bytes at random that only once.
 
     Raises:
         CakeDeskError: the file can't be read.
     """
+    held: list[str | RecordError] | None = []  # until a line begins as a record does
+    for line, text in _read_lines(path):
+        if held is None:
+            yield text
+            continue
+        held.append(text)
+        if _RECORD_BEGINS.match(line) or len(held) > _MOST_LINES_BEFORE:
+            if not _RECORD_BEGINS.match(line) and _are_noise(held):
+                break
+            yield from held
+            held = None
+    if held and _are_noise(held):
+        yield RecordError("record", "it is not in UTF-8, and no line of it begins as one")
+    else:
+        yield from held or ()
+
+
+def _are_noise(texts: list[str | RecordError]) -> bool:
+    return len(texts) > 1 and any(isinstance(text, RecordError) for text in texts)
+
+
+def _read_lines(path: Path) -> Iterator[tuple[bytes, str | RecordError]]:
+    """The lines of a file that are not blank, and their texts; one if it is laid out over several."""
     try:
         with open_regular(path) as file:
-            first = _read_rest(file, file.readline(_MAX_LINE_BYTES).removeprefix(_BYTE_ORDER_MARK))
+            line = file.readline(_MAX_LINE_BYTES).removeprefix(_BYTE_ORDER_MARK)
+            first = _read_rest(file, line)
             if isinstance(first, str) and first.strip() == "{":
                 rest = _decode(file.read(_MAX_LINE_BYTES))
-                yield first + rest if isinstance(rest, str) else rest
+                yield line, first + rest if isinstance(rest, str) else rest
                 return
-            yield from _unless_blank(first)
+            yield from _unless_blank(line, first)
             while line := file.readline(_MAX_LINE_BYTES):
-                yield from _unless_blank(_read_rest(file, line))
+                yield from _unless_blank(line, _read_rest(file, line))
     except OSError as error:
         raise CakeDeskError(f"{path} can't be read: {error.strerror}") from error
 
@@ -90,6 +118,6 @@ def read_one_match(path: Path) -> Match[Any]:
     return Match.from_json(texts[0])
 
 
-def _unless_blank(text: str | RecordError) -> Iterator[str | RecordError]:
+def _unless_blank(line: bytes, text: str | RecordError) -> Iterator[tuple[bytes, str | RecordError]]:
     if isinstance(text, RecordError) or text.strip():
-        yield text
+        yield line, text

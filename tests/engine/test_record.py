@@ -60,6 +60,21 @@ def test_a_far_too_long_line_is_one_bad_record(tmp_path: Path, monkeypatch: pyte
     assert [type(text) for text in read_record_texts(file)] == [RecordError]
 
 
+@pytest.mark.parametrize("lines", [2, 300])
+def test_bytes_at_random_are_told_once(tmp_path: Path, lines: int) -> None:
+    file = tmp_path / "noise.bin"
+    file.write_bytes(b"\xfftwo\n" + b"words\n" * (lines - 1))
+    [told] = read_record_texts(file)
+    assert str(told) == "bad record: it is not in UTF-8, and no line of it begins as one"
+
+
+@pytest.mark.parametrize("lines", [2, 300])
+def test_words_are_told_line_by_line(tmp_path: Path, lines: int) -> None:
+    file = tmp_path / "notes.jsonl"
+    file.write_text("words\n\n" * lines + '{"format": 1}\n')
+    assert [str(text).strip() for text in read_record_texts(file)] == ["words"] * lines + ['{"format": 1}']
+
+
 def test_reasons_can_be_copied_and_pickled() -> None:
     reason = Reason("must_be_smaller", size=3)
     assert copy.copy(reason) == reason
