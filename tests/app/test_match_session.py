@@ -380,6 +380,17 @@ def test_who_comes_back_lifts_one_lid_also_where_something_was_missed(sit: Sit) 
     assert table.board.staged.turn is not None
 
 
+def test_who_comes_back_on_a_computers_turn_lifts_one_lid_too(sit: Sit) -> None:
+    match = dealt("easy", "human", "human")
+    table = sit(match, resumed=True)
+    assert table.page.curtain.is_down()
+    assert match.steps and match.turn() == 1, "the computer needs nobody to lift a lid"
+    assert "Ben" in table.page.curtain.accessibleName()
+    table.lift()
+    assert not table.page.curtain.is_down()
+    assert table.session.model.viewer == 1
+
+
 def test_people_can_not_be_paused(sit: Sit) -> None:
     table = sit(dealt("human", "hard"))
     table.session.set_paused(True)

@@ -69,7 +69,6 @@ class MatchController(QObject):
         self._past = TakingBack(model.match, self._persons, past_answers=self.takes_back_answers)
         self._acting: int | None = None
         self._missed: list[Sight[Any]] = []
-        self._waits = False
         self._is_letting = False
         self._is_held = False
         self._is_paused = False
@@ -104,20 +103,13 @@ class MatchController(QObject):
             self.told.forget()
         else:
             self.told.tell_again()
-        if resumed and self._persons and self.at_screen.has_secrets and turn != OVER:
-            self._resume_under_curtain(turn)
+        if resumed and turn >= 0 and self._people[turn].is_person and self.at_screen.has_secrets:
+            self._acting = turn
+            self._curtain.resume_at(turn, self._people[turn].name)
         elif self._missed:
             self._show_missed()
         else:
             self._go_on()
-
-    def _resume_under_curtain(self, turn: int) -> None:
-        if turn >= 0 and self._people[turn].is_person:
-            self._acting = turn
-            self._curtain.resume_at(turn, self._people[turn].name)
-        else:
-            self._waits = True
-            self._curtain.cover_table()
 
     def cover(self) -> None:
         """Hide the table at once, whatever goes on; lifting the lid shows it again as it was.
@@ -215,7 +207,7 @@ class MatchController(QObject):
     def _go_back(self, steps: int) -> None:
         """Take actions back, whatever moves, thinks, or waits for the curtain."""
         self._computers.stop()
-        self._missed, self._waits, self._acting, self._is_due = [], False, None, False
+        self._missed, self._acting, self._is_due = [], None, False
         self._returning, self._has_finished = None, False
         self._board.let_act(None)
         self._model.undo_to(steps)
@@ -380,7 +372,6 @@ class MatchController(QObject):
             self._board.show_look(self._model.look())
 
     def _open_table(self) -> None:
-        waited, self._waits = self._waits, False
         acting = self._acting
         if self._missed:
             self._returning = acting
@@ -390,8 +381,6 @@ class MatchController(QObject):
         elif acting is not None:
             self._acting = None
             self._let_act()
-        elif waited:
-            self._go_on()
         self.undo_changed.emit()
 
     def _act(self, action: Action) -> None:
