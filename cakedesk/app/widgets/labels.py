@@ -13,6 +13,8 @@ from cakedesk.table.text_fit import LaidText
 
 LEAST_TEXT_UNITS = 16.0
 """No text is smaller, whatever it would be cut to otherwise."""
+LETTERS_EM = 1.12
+"""From as far above the middle of a line as letters hang down below it to there, by their size."""
 
 
 def draw_lines(
@@ -90,15 +92,17 @@ class Label(Painted, QLabel):
             size, least = self.kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
             room = max(1, min(self._lines, int(self.height() / (least * self.kind.line_em) + 0.2)))
             fitted = fit_text(self.text(), self.kind, size, least, self.width(), room)
-            while (
-                fitted.style.typeface.px * self.kind.line_em * len(fitted.lines) > self.height() * 1.06
-                and size > least
-            ):
+            while self._needed_px(fitted) > self.height() and size > least:
                 # Sizes between the wanted one and the one that was found would give that again.
                 size = max(least, min(size, fitted.style.typeface.px) - 1)
                 fitted = fit_text(self.text(), self.kind, size, least, self.width(), room)
             self._key, self._fitted = key, fitted
         return self._fitted
+
+    def _needed_px(self, fitted: LaidText) -> float:
+        """The height that lines need: what hangs below the letters of the last of several is not cut off."""
+        size, lines, pitch = fitted.style.typeface.px, len(fitted.lines), self.kind.line_em
+        return size * max(pitch * lines / 1.06, pitch * (lines - 1) + LETTERS_EM if lines > 1 else 0.0)
 
     def is_clipped(self) -> bool:
         """Whether some of the text can't be read."""

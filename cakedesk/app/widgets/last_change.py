@@ -14,7 +14,7 @@ from cakedesk.app.widgets.text_kinds import BODY, fit_text
 from cakedesk.table.bodies import draw_box
 
 LEAST_PILL_PX = 32.0
-TWO_LINES = BODY._replace(line_em=1.08)
+TWO_LINES = BODY._replace(line_em=1.0)
 """Two lines of it have room in the bar."""
 
 
@@ -68,10 +68,7 @@ class LastChange(Painted, QWidget):
         """
         self._label.set_lines(lines)
         inset, side, left = self._style.px(5), self._chip_px(), self._left_px()
-        above = self._style.px(3) if lines > 1 else 0.0
-        words = QRectF(
-            left, above, max(0.0, rect.width() - left - self._right_px()), rect.height() - 2 * above
-        )
+        words = QRectF(left, 0.0, max(0.0, rect.width() - left - self._right_px()), rect.height())
         self._label.place(words)
         if lines > 1:
             fitted = self._label.fitted()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cakedesk.table.board import BoardStatus
 
 
-LEAST_EDGE_PX = 4.0
+LEAST_EDGE_PX = 3.0
 """So much of the bar stays free above and below a pill."""
 LEAST_SIZE = 0.75
 """So far name and dots shrink before what happened last is cut off."""
@@ -245,7 +245,8 @@ class TopBar(Arranged, QWidget):
             self._title.place(QRectF(left, 0, shares.title_px, height))
             left += shares.title_px + px(28)
         self._status.set_lines(shares.status_lines)
-        self._status.place(QRectF(left, px(2), shares.status_px, height - px(2)))
+        above = px(2) if shares.status_lines == 1 else 0.0  # two lines need all the height
+        self._status.place(QRectF(left, above, shares.status_px, height - above))
         dots = QRectF(left + shares.status_px + px(12), px(1), shares.dots_px, height - px(1))
         self._dots.setGeometry(dots.toAlignedRect())
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from cakedesk.art.face import Face
 from cakedesk.engine.actions import OVER
@@ -147,7 +148,7 @@ def test_without_movement_it_ends_in_the_same_picture(driver: TableDriver, motio
     assert driver.bidding.row.column(LEMON).zone.rect_px().contains(item.rect_px())
 
 
-def test_another_size_in_mid_flight(driver: TableDriver) -> None:
+def test_another_size_in_mid_flight(qtbot: QtBot, driver: TableDriver) -> None:
     driver.scene.set_motion(Motion(speed=0.5))
     lay(driver, (5, LEMON), (SNATCH, CARROT), 0)
     QTest.qWait(60)
@@ -155,7 +156,7 @@ def test_another_size_in_mid_flight(driver: TableDriver) -> None:
     driver.rest()
     item = driver.bidding.row.column(LEMON).bids.item(0)
     assert driver.bidding.row.column(LEMON).zone.rect_px().contains(item.rect_px())
-    assert driver.settled == 1
+    qtbot.waitUntil(lambda: driver.settled == 1)
 
 
 def test_a_look_in_mid_flight_ends_the_playing(driver: TableDriver) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +14,7 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.end import end_summary
 from cakedesk.table.kit.end_summary import EndSummary
 from cakedesk.table.kit.points_table import places
+from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.worst_cases import NAMES, fresh, set_stacks
 
 
@@ -88,3 +91,22 @@ def test_the_best_of_each_column(qtbot: QtBot) -> None:
 
 def test_places() -> None:
     assert places([3, 9, 3, 1]) == [(2, True), (1, False), (2, True), (4, False)]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_final_table_uses_its_height_for_eight_stacks(
+    make_driver: DriverMaker, text_scale: float
+) -> None:
+    cakes = ("battenberg-6", "victoria-5", "velvet-4b", "carrot-3b", "coffee-3", "lemon-5", "chocolate-6")
+    state = ended({0: [[cake] for cake in cakes] + [["coffee-5", "rose"]], 1: [["lemon-1"]]}, seats=2)
+    driver = make_driver(state, size=(1280, 655))
+    driver.scene.set_text_scale(text_scale)
+    driver.board.show_look(state.look(None))
+    driver.rest()
+    panel = driver.bidding.panels.panels[0]
+    pictures = [stack.picture.rect_px() for stack in panel.stacks]
+    assert len(pictures) == 8
+    assert len({round(rect.bottom()) for rect in pictures}) > 1, "more than one line"
+    assert min(rect.width() for rect in pictures) > 100
+    assert all(panel._rect.contains(rect) for rect in pictures)
+    assert not any(one.intersects(other) for one, other in combinations(pictures, 2))

@@ -37,10 +37,8 @@ from cakedesk.table.screen_part import ScreenPart
 FOCUS_ZONE = 1
 """The panels follow the row in reading order."""
 
-STACKS_IN_A_LINE = 3
-"""More stacks stand in two lines, unless the panel is wide."""
-
-WIDE_STACK_UNITS = 96.0
+STACKS_IN_A_LINE, MOST_LINES, LINES_GAIN = 3, 3, 1.1
+"""More stacks stand in more lines where that makes them at least so many times as large, and none flatter."""
 NARROW_LAYER_RATIO = 0.34
 """A layer's height by its plate's width where the plate is narrow."""
 
@@ -119,24 +117,24 @@ class SeatPanel(StackedSeat):
         self._fit_stacks(room)
 
     def _fit_stacks(self, room: QRectF) -> None:
-        places = stack_places(room, len(self.stacks), self.metrics.px(WIDE_STACK_UNITS), self.metrics.px(14))
-        self.show_item(self._plate, not places)
-        if not places:  # a plate, where the first stack will stand
+        self.show_item(self._plate, not self.stacks)
+        if not self.stacks:  # a plate, where the first stack will stand
             plate = aspect(inset(room, room.width() * 0.1, 0.0), faces.plate_face().aspect)
             plate.moveBottom(room.bottom())
             self._plate.place_in(plate)
             return
-        specs = [stack.specs for stack in self.stacks]
-        scale = panel_scale(specs, places[0].width(), places[0].height(), self.metrics.unit)
+        specs, scale, places = [stack.specs for stack in self.stacks], StackScale(0.0, 0.0), []
+        for lines in range(1, MOST_LINES + 1 if len(specs) > STACKS_IN_A_LINE else 2):
+            cells = stack_places(room, len(specs), lines, self.metrics.px(14))
+            larger = panel_scale(specs, cells[0].width(), cells[0].height(), self.metrics.unit)
+            if larger.plate_px >= scale.plate_px * LINES_GAIN and larger.layer_px >= scale.layer_px:
+                scale, places = larger, cells
         for item, place in zip(self.stacks, places, strict=True):
             item.fit(place, scale)
 
 
-def stack_places(room: QRectF, count: int, wide_px: float, tag_px: float) -> list[QRectF]:
-    """Where the stacks of a panel stand: in one line, or in two where one would make them too narrow."""
-    if not count:
-        return []
-    lines = 1 if count <= STACKS_IN_A_LINE or room.width() / count >= wide_px else 2
+def stack_places(room: QRectF, count: int, lines: int, tag_px: float) -> list[QRectF]:
+    """Where the stacks of a panel stand in so many lines."""
     gap = 0.0 if lines == 1 else tag_px * 0.4
     cells = grid(room, count, -(-count // lines), last_middle=True)
     return [cell.adjusted(tag_px, gap, 0.0, 0.0) for cell in cells]
