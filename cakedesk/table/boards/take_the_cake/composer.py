@@ -39,8 +39,11 @@ class CutComposer(StagedSteps[TakeTheCakeState, StagedCut]):
     def choose(self, card: int) -> None:
         """Choose a card; it is turned as it was last."""
         if card != self.now.card:
-            turns = {step.card: step.turn for step in self._steps}
-            self._step(StagedCut(card, turns.get(card, 0)))
+            self._step(StagedCut(card, self.turn_of(card)))
+
+    def turn_of(self, card: int) -> int:
+        """How one of both cards is turned, or was last."""
+        return {step.card: step.turn for step in self._steps}.get(card, 0)
 
     def turn_to(self, turn: int) -> None:
         """Turn the card so many quarters."""
@@ -190,6 +193,14 @@ class PutComposer(StagedSteps[TakeTheCakeState, StagedPuts]):
     def move(self, card: int, row: int, column: int) -> None:
         """Place a card of this turn elsewhere."""
         self._lay(self._moved(card, row, column))
+
+    def take_up(self, card: int) -> None:
+        """Take a card of this turn in hand again. In a new cake the first that is left lies at 0, 0."""
+        rest = [put for put in self.now.puts if put.card != card]
+        if rest and not self.look.shown.sizes[self.place]:
+            row, column = rest[0][1:]
+            rest = [put._replace(row=put.row - row, column=put.column - column) for put in rest]
+        self._step(StagedPuts(tuple(rest), card))
 
     def kinds_gained(self, row: int, column: int) -> CakeScore:
         """What the card in hand would change in a square, by kind of points."""

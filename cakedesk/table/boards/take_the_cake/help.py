@@ -1,6 +1,8 @@
-"""Which part of the help fits the table of Take the Cake."""
+"""Which part of the help fits the table of Take the Cake, and what is told of a thing beside its picture."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from cakedesk.engine.observation import Observation
 from cakedesk.games.take_the_cake.phases import (
@@ -13,6 +15,10 @@ from cakedesk.games.take_the_cake.phases import (
     TAKING,
 )
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table.items import TableItem
+
+if TYPE_CHECKING:
+    from cakedesk.table.boards.take_the_cake.screen import Screen
 
 PLACES = {
     CUTTING: "cut",
@@ -29,3 +35,15 @@ PLACES = {
 def help_place(look: Observation[TakeTheCakeState]) -> str:
     """See `BoardEntry.help_place`."""
     return PLACES[look.shown.phase]
+
+
+def item_help(screen: Screen, item: TableItem) -> tuple[str, ...]:
+    """What is told of an item beside its enlarged picture."""
+    kind, _, which = item.key.partition("/")
+    words, lists = screen.words, screen.words.lists
+    if kind in {"card", "laid"}:
+        return (words.card(lists.piece_index[which]),)
+    if kind == "order":
+        order = lists.order_index[which]
+        return words.order(order), f"{words.order_rule(order)}."
+    return ()

@@ -1,0 +1,121 @@
+"""The table of Take the Cake: a cake in four pieces, and the cakes that seats build of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from cakedesk.games.take_the_cake.phases import ROUNDS
+from cakedesk.table.board import BoardStatus
+from cakedesk.table.boards.take_the_cake.composer import NOTHING, Look, PutComposer
+from cakedesk.table.boards.take_the_cake.event_scripts import CakeSight, EventScripts
+from cakedesk.table.boards.take_the_cake.help import item_help
+from cakedesk.table.boards.take_the_cake.log_wording import sentences
+from cakedesk.table.boards.take_the_cake.places import screen_places
+from cakedesk.table.boards.take_the_cake.score_walk import ScoreWalk
+from cakedesk.table.boards.take_the_cake.screen import Screen
+from cakedesk.table.boards.take_the_cake.turns import AnyTurn, turn_for
+from cakedesk.table.items import TableItem
+from cakedesk.table.kit.event_player import Script
+from cakedesk.table.kit.one_screen_board import OneScreenBoard
+
+PEEK_KEY = Qt.Key.Key_E
+
+
+class TakeTheCakeBoard(OneScreenBoard[Screen]):
+    """Shows a game of Take the Cake and turns gestures into its actions.
+
+    Attributes:
+        walk: counts cakes; None before the first look.
+    """
+
+    walk: ScoreWalk | None = None
+    scripts: EventScripts | None = None
+
+    def draw(self, look: Look) -> None:
+        """All is on one screen. Nothing is staged or new any more."""
+        screen = self.screen_for(look)
+        screen.kept = None
+        if look.shown != screen.look.shown:
+            screen.newest = NOTHING
+        super().draw(look)
+
+    def make_turn(self, look: Look) -> AnyTurn:
+        """A cut, a piece, four squares, or orders."""
+        screen = self.screen_for(look)
+        screen.kept = None
+        return turn_for(screen, look, self)
+
+    def leave_turn(self) -> None:
+        """Squares lie where they were staged until the last one has been played."""
+        turn = self.staged.turn
+        if self.screen is not None and turn is not None and isinstance(turn.composer, PutComposer):
+            self.screen.kept = turn.composer.shown
+
+    def sentences(self, sights: Sequence[CakeSight]) -> list[tuple[int, str]]:
+        """Who did what."""
+        return sentences(sights, self.people)
+
+    def status(self, look: Look) -> BoardStatus:
+        """Which round of which cake it is."""
+        shown = look.shown
+        return BoardStatus(shown.round, ROUNDS, self.screen_for(look).words.status(shown))
+
+    def show_other(self, sights: Sequence[CakeSight]) -> Script:
+        """What has no handler is only shown."""
+        assert self.scripts is not None
+        return self.scripts.other(sights)
+
+    def lay_out(self) -> None:
+        """Cakes that are counted stand over the rest."""
+        super().lay_out()
+        if self.walk is not None:
+            self.walk.lay_out()
+
+    def stopped(self) -> None:
+        """Count no more."""
+        if self.walk is not None:
+            self.walk.stop()
+
+    def played(self) -> None:
+        """The game is further on."""
+        if self.screen is not None:
+            self.tell_status(self.screen.look)
+
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        """E shows the own orders while it is held; a key that repeats has been held since before."""
+        if event.key() == PEEK_KEY and not event.modifiers() and self.screen is not None:
+            if not event.isAutoRepeat():
+                self.screen.orders.hold_peek(True)
+            return True
+        return super().key_pressed(event)
+
+    def key_released(self, event: QKeyEvent) -> None:
+        """The own orders are covered again."""
+        if event.key() == PEEK_KEY:
+            self.keyboard_left()
+
+    def keyboard_left(self) -> None:
+        """The own orders are covered again."""
+        if self.screen is not None:
+            self.screen.orders.hold_peek(False)
+
+    def help_for(self, item: TableItem) -> tuple[str, ...]:
+        """See `Board.help_for`."""
+        return () if self.screen is None else item_help(self.screen, item)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether cakes are counted, which waits for *Next*."""
+        return self.walk is not None and self.walk.is_on
+
+    def make_screen(self, look: Look) -> Screen:
+        """See `OneScreenBoard.make_screen`."""
+        screen = Screen(self.scene, look, self.people, self.aids, self.tense, self)
+        self.walk = ScoreWalk(screen, self)
+        self.places = screen_places(screen, self.walk)
+        self.scripts = EventScripts(screen, self.walk)
+        self.handlers = self.scripts.handlers
+        return screen

@@ -1,0 +1,118 @@
+"""`CakeView`: a cake on its board, as it is, or with some of its squares lit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.art.take_the_cake import faces
+from cakedesk.games.take_the_cake.cards import ICINGS, TOPPINGS, TakeTheCakeLists
+from cakedesk.games.take_the_cake.grid import place_of
+from cakedesk.games.take_the_cake.phases import NO_CARD, SIDE
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table import z_values
+from cakedesk.table.boards.take_the_cake.looks import square
+from cakedesk.table.items import FaceItem, TagItem
+from cakedesk.table.items.base import ItemRole
+from cakedesk.table.kit.flow import aspect
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+DIM = 0.34
+GAP_SHARE = 0.07
+
+
+class CakePlan(NamedTuple):
+    """What is shown of a cake.
+
+    Attributes:
+        squares: cards by row and column, relative to the first one.
+        top: the row that is shown uppermost.
+        left: the column that is shown at the left.
+        lit: what stands out, by row and column; None: all is as ever.
+        gains: what is written on squares.
+        newest: the card that came last; -1: none.
+    """
+
+    squares: Mapping[tuple[int, int], int]
+    top: int = 0
+    left: int = 0
+    lit: frozenset[tuple[int, int]] | None = None
+    gains: Mapping[tuple[int, int], str] = {}
+    newest: int = -1
+
+    @classmethod
+    def of(cls, shown: TakeTheCakeState, place: int, newest: int = -1) -> CakePlan:
+        """A cake of a state, in the middle of its board."""
+        top, bottom, left, right = shown.boxes[place]
+        laid = {place_of(at): card for at, card in enumerate(shown.cakes[place]) if card != NO_CARD}
+        return cls(
+            laid, top - (SIDE - 1 - bottom + top) // 2, left - (SIDE - 1 - right + left) // 2, newest=newest
+        )
+
+
+class CakeView(ScreenPart):
+    """A board of four by four with squares.
+
+    Attributes:
+        board: what they lie on.
+    """
+
+    def __init__(
+        self, scene: TableScene, lists: TakeTheCakeLists, key: str, parent: QObject | None = None
+    ) -> None:
+        super().__init__(scene, parent)
+        self._lists = lists
+        self.board = self.own(FaceItem(scene, lambda theme: faces.flat_cake_face({}, theme.dark), key=key))
+        self.board.setZValue(z_values.WELL + 15)
+        self.board.role = ItemRole.GROUP
+        self._squares: Kept[int, FaceItem] = Kept(self, lambda card: FaceItem(scene, square(lists, card)))
+        self._gains: Kept[tuple[int, int], TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
+        self.plan = CakePlan({})
+
+    def show(self, plan: CakePlan, rect: QRectF, spoken: str) -> None:
+        """Show a cake in the middle of a zone."""
+        self.plan, zone = plan, aspect(rect, 1.0)
+        self.board.place_in(zone)
+        self.board.set_accessible(spoken)
+        for place, item in zip(plan.squares, self._squares.lay(plan.squares.values()).values(), strict=True):
+            item.set_look(
+                dim=1.0 if plan.lit is None or place in plan.lit else DIM,
+                new=item is self._squares.get(plan.newest),
+            )
+            item.place_in(self.square_rect(*place))
+        for place, tag in self._gains.lay(plan.gains).items():
+            at = self.square_rect(*place)
+            tag.set_text(plan.gains[place])
+            tag.fit(self.metrics.text_px(18), at.width() * 1.1)
+            tag.place_center(at.center().x(), at.bottom() - tag.height_px * 0.4)
+
+    def square_rect(self, row: int, column: int) -> QRectF:
+        """Where a square of the cake lies, if it is shown."""
+        zone = self.board.rect_px()
+        pitch, gap = zone.width() / SIDE, zone.width() / SIDE * GAP_SHARE / 2
+        left = zone.left() + (column - self.plan.left) * pitch
+        top = zone.top() + (row - self.plan.top) * pitch
+        return QRectF(left + gap, top + gap, pitch - 2 * gap, pitch - 2 * gap)
+
+    def item(self, card: int) -> FaceItem | None:
+        """The square of a card."""
+        return self._squares.get(card)
+
+    def let_enlarge(self, order: tuple[int, ...]) -> None:
+        """Let it be enlarged by pointer and key."""
+        lists, plan = self._lists, self.plan
+        laid = {
+            (row - plan.top, column - plan.left): (
+                ICINGS[lists.icings[card]],
+                TOPPINGS[lists.toppings[card]],
+                lists.counts[card],
+            )
+            for (row, column), card in plan.squares.items()
+        }
+        self.board.big_face = faces.flat_cake_face(laid, self.scene.theme.dark) if laid else None
+        self.board.focus_order = order
+        self.board.set_interactive(bool(laid))

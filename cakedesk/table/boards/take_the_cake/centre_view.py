@@ -1,0 +1,134 @@
+"""`CentreView`: the sixteen squares that are shared out, whole or cut in pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+
+from cakedesk.games.take_the_cake.cards import COLOURS
+from cakedesk.games.take_the_cake.phases import NO_CARD, NO_CUT, SIDE
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table.boards.take_the_cake.piece_item import PieceItem, PieceSquare
+from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
+from cakedesk.table.items import Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
+from cakedesk.table.kit.flow import aspect, column, fill, inset
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.metrics import MIN_TEXT_PX, PANEL_RADIUS_UNITS
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+TITLE_UNITS = 30.0
+WHOLE = -1
+
+PIECES = 2
+"""Where pieces come in the order of reading."""
+
+
+class CentrePlan(NamedTuple):
+    """How the centre is shown.
+
+    Attributes:
+        cut: the cut card, or `NO_CUT`.
+        turn: of the cut card.
+        would_be: whether it is only what would be cut.
+        can_take: the pieces that can be chosen.
+        chosen: the piece that is; -1: none.
+        gains: what pieces bring, written on them.
+    """
+
+    cut: int = NO_CUT
+    turn: int = 0
+    would_be: bool = False
+    can_take: Collection[int] = ()
+    chosen: int = -1
+    gains: Mapping[int, str] = {}
+
+
+class CentreView(ScreenPart):
+    """The centre with its title.
+
+    Attributes:
+        pieces: by colour; the whole centre by -1.
+    """
+
+    def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._words = words
+        self._panel = self.own(PanelItem(scene, key="centre panel"))
+        self._title = self.own(TextItem(scene))
+        self._places: Kept[int, PanelItem] = Kept(self, lambda _: PanelItem(scene))
+        self.pieces: Kept[int, PieceItem] = Kept(self, self._make)
+        self._gains: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
+        self.squares_rect = QRectF()
+
+    def show(self, shown: TakeTheCakeState, plan: CentrePlan, rect: QRectF) -> None:
+        """Show what is left."""
+        px, text_px, lists = self.metrics.px, self.metrics.text_px, self._words.lists
+        self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), "rest"))
+        self._panel.place_in(rect)
+        title, body = column(inset(rect, px(18), px(12)), self.metrics.room_px(40, 1.0), fill(), gap_px=px(8))
+        self._title.set_text(self._words.centre_title(shown, would_be=plan.would_be))
+        self._title.set_style(
+            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX)
+        )
+        self._title.set_width(title.width())
+        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+        zone = self.squares_rect = aspect(inset(body, px(6)), 1.0)
+        pitch = zone.width() / SIDE
+        pieces = {WHOLE: tuple(range(SIDE * SIDE))}
+        if plan.cut != NO_CUT:
+            pieces = dict(enumerate(lists.squares[plan.cut][plan.turn]))
+        left = {
+            colour: tuple(
+                PieceSquare(shown.centre[at], *divmod(at, SIDE))
+                for at in squares
+                if shown.centre[at] != NO_CARD
+            )
+            for colour, squares in pieces.items()
+        }
+        left = {colour: squares for colour, squares in left.items() if squares}
+        for colour, item in self.pieces.lay(left).items():
+            cards = [each.card for each in left[colour]]
+            can_take = colour in plan.can_take
+            item.set_state("chosen" if colour == plan.chosen else "lit" if can_take else "resting")
+            item.show_squares(left[colour], zone.topLeft(), pitch)
+            item.focus_order = (PIECES, colour)
+            item.set_interactive(can_take)
+            item.set_accessible(
+                self._words.piece_told(colour, cards) if colour != WHOLE else self._words.cards(cards)
+            )
+        free = [at for at, card in enumerate(shown.centre) if card == NO_CARD]
+        style = PanelStyle(None, px(12), frame=Frame("line", max(1.5, px(2)), "dashed"))
+        for at, place in self._places.lay(free).items():
+            row, column_ = divmod(at, SIDE)
+            place.set_style(style)
+            corner = zone.topLeft() + QPointF(column_ * pitch, row * pitch)
+            place.place_in(
+                QRectF(corner.x(), corner.y(), pitch, pitch).adjusted(px(6), px(6), -px(6), -px(6))
+            )
+        for colour, tag in self._gains.lay(
+            {each: None for each in plan.gains if each in self.pieces}
+        ).items():
+            tag.set_text(plan.gains[colour])
+            last = max(self.pieces[colour].squares, key=lambda each: (each.row, each.column))
+            box = self.pieces[colour].square_rect(last.card)
+            tag.fit(text_px(22), box.width())
+            tag.place_center(box.center().x(), box.bottom() - tag.height_px * 0.2)
+
+    def rest(self) -> None:
+        """Nothing answers any more."""
+        for piece in self.pieces.values():
+            piece.set_interactive(False)
+
+    def square_rect(self, card: int) -> QRectF:
+        """Where a square lies; empty: it does not."""
+        return next(
+            (rect for piece in self.pieces.values() if not (rect := piece.square_rect(card)).isEmpty()),
+            QRectF(),
+        )
+
+    def _make(self, colour: int) -> PieceItem:
+        key = "centre" if colour == WHOLE else f"piece/{COLOURS[colour]}"
+        return PieceItem(self.scene, self._words.lists, key, colour)

@@ -1,0 +1,185 @@
+"""`CutZone`: the cut cards that a person chooses from; else the cut of this round, and who made it."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+
+from cakedesk.art.take_the_cake import faces
+from cakedesk.games.take_the_cake.cards import TURNS
+from cakedesk.games.take_the_cake.phases import NO_CUT
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table import z_values
+from cakedesk.table.boards.take_the_cake.composer import CutComposer
+from cakedesk.table.boards.take_the_cake.looks import cut_card
+from cakedesk.table.boards.take_the_cake.to_come import ToCome
+from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
+from cakedesk.table.items import ButtonItem, CardItem, FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.items.base import Surface
+from cakedesk.table.kit.flow import aspect, column, fill, inset
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.metrics import BUTTON_UNITS, CAPTION_UNITS, MIN_TEXT_PX, PANEL_RADIUS_UNITS
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+TITLE_UNITS = 30.0
+DIAL_SHARE = 164 / 300
+"""The width of a card by that of the dial around it."""
+
+CUTS = 1
+"""Where cut cards come in the order of reading."""
+
+
+class CutCardItem(CardItem):
+    """A cut card. Whoever drags it turns it round its middle.
+
+    Attributes:
+        degrees: how far it is turned just now besides what it shows, clockwise.
+    """
+
+    def __init__(self, table: Surface, key: str) -> None:
+        super().__init__(table, faces.cut_back_face(), key=key)
+        self.degrees = 0.0
+        self.pressed_at = QPointF()
+        self.drag_only = True
+
+    def carried_to(self, pos: QPointF) -> QPointF:
+        """It stays where it is, and turns after the pointer."""
+        middle = QPointF(self.width_px / 2, self.height_px / 2)
+        begun = self.pressed_at - (self.pos() + middle)
+        now = begun + pos - self.pos()
+        self.degrees = math.degrees(math.atan2(now.y(), now.x()) - math.atan2(begun.y(), begun.x())) % 360
+        self.setTransformOriginPoint(middle)
+        self.setRotation(self.degrees)
+        return self.pos()
+
+    def let_go(self) -> int:
+        """Lie straight again. Returns how many quarters it was turned."""
+        quarters, self.degrees = round(self.degrees / 90) % TURNS, 0.0
+        self.setRotation(0.0)
+        return quarters
+
+
+class CutZone(ScreenPart):
+    """The zone at the left.
+
+    Attributes:
+        cards: the cut cards by their number.
+
+    Signals:
+        turn_pressed: a quarter on.
+    """
+
+    turn_pressed = Signal()
+
+    def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._words = words
+        self._panel = self.own(PanelItem(scene))
+        self._title = self.own(TextItem(scene, key="cuts title"))
+        self._dial = self.own(FaceItem(scene, faces.dial_face()))
+        self._who = self.own(TextItem(scene))
+        self._turn = self.own(ButtonItem(scene, "turn", words.turn_button(), on_click=self.turn_pressed.emit))
+        self._turn.focus_order = (CUTS, 9)
+        self.cards: Kept[int, CutCardItem] = Kept(
+            self, lambda card: CutCardItem(scene, f"cut/{words.lists.cuts[card]}")
+        )
+        self._to_come = ToCome(scene, words, self)
+        self.own_part(self._to_come)
+
+    def show(
+        self, shown: TakeTheCakeState, composer: CutComposer | None, rect: QRectF, *, shows_to_come: bool
+    ) -> None:
+        """Show both cards that the cutter has, or the one that was chosen."""
+        px, text_px, words = self.metrics.px, self.metrics.text_px, self._words
+        self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), fill_opacity=0.55))
+        self._panel.place_in(rect)
+        title, body = column(inset(rect, px(16), px(12)), self.metrics.room_px(40, 1.0), fill(), gap_px=px(6))
+        self._title.set_text(words.left_title(shown, cuts=composer is not None))
+        self._title.set_style(
+            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX)
+        )
+        self._title.set_width(title.width())
+        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+        self.show_item(self._turn, composer is not None)
+        self.show_item(self._dial, composer is not None)
+        self._to_come.set_shown(self.is_shown and composer is None and shows_to_come)
+        if composer is not None:
+            self._show_choice(composer, body)
+            return
+        has_cut = shown.cut != NO_CUT
+        card, below = column(
+            body, min(body.width() * 0.72, body.height() * 0.42) if has_cut else 0.0, fill(), gap_px=px(10)
+        )
+        for number, item in self.cards.lay([shown.cut] if has_cut else []).items():
+            item.let_go()
+            item.set_face(cut_card(shown.lists, number, shown.cut_turn))
+            item.reset_look()
+            item.set_interactive(False)
+            item.set_accessible(words.cut_told(0, shown.cut_turn))
+            item.place_in(aspect(card, 1.0))
+        self._write(words.who_cuts(shown), below)
+        if shows_to_come and self.is_shown:
+            top = self._who.rect_px().bottom() + px(14) if self._who.text else below.top()
+            self._to_come.show(
+                shown, QRectF(below.left(), top, below.width(), max(0.0, below.bottom() - top))
+            )
+
+    def set_dial(self, degrees: float) -> None:
+        """Fill the dial as far as a card is turned."""
+        angle = round(degrees) % 360
+        self._dial.set_face(lambda theme: faces.dial_face(angle, theme.dark))
+
+    def rest(self) -> None:
+        """Nothing answers any more."""
+        self._turn.set_available(False)
+        for item in self.cards.values():
+            item.set_interactive(False)
+
+    def _show_choice(self, composer: CutComposer, body: QRectF) -> None:
+        px, shown, now = self.metrics.px, composer.look.shown, composer.now
+        dial, button, other, note = column(
+            body,
+            fill(1.5),
+            self.metrics.target_px(50),
+            fill(),
+            self.metrics.room_px(54, 1.0),
+            gap_px=px(10),
+        )
+        zone = aspect(dial, 1.0)
+        self._dial.place_in(zone)
+        self._dial.set_accessible("")
+        self.set_dial(90 * now.turn)
+        for place, (number, item) in enumerate(self.cards.lay(shown.drawn).items()):
+            is_chosen, turn = number == now.card, composer.turn_of(number)
+            item.let_go()
+            item.set_face(cut_card(shown.lists, number, turn))
+            item.set_look(selected=False, current=is_chosen, playable=not is_chosen)
+            item.set_accessible(self._words.cut_told(place, turn))
+            item.focus_order = (CUTS, place)
+            item.set_interactive(True)
+            item.setZValue(z_values.CARD + is_chosen)
+            if is_chosen:
+                side = zone.width() * DIAL_SHARE
+                item.resize(side, side)
+                item.place_center(zone.center().x(), zone.center().y())
+            else:
+                item.place_in(aspect(other, 1.0))
+        self._turn.set_available(True)
+        self._turn.set_text_px(self.metrics.text_px(BUTTON_UNITS))
+        width = min(max(self._turn.natural_width_px(), px(150)), button.width())
+        self._turn.place_in(QRectF(button.center().x() - width / 2, button.top(), width, button.height()))
+        self._write(self.tr("or this one, turned as you like"), note)
+
+    def _write(self, text: str, zone: QRectF) -> None:
+        self._who.set_text(text)
+        self.show_item(self._who, bool(text))
+        self._who.set_style(
+            TextStyle(
+                self.metrics.text_px(CAPTION_UNITS + 1), weight=500, wrap=True, even=True, elide=True,
+                shrink_to_px=MIN_TEXT_PX, color="ink_soft",
+            )
+        )  # fmt: skip
+        self._who.set_width(zone.width(), zone.height())
+        self._who.place(zone.left(), zone.top())

@@ -1,0 +1,122 @@
+"""`EventScripts`: how each thing that happens in Take the Cake is shown, from its own look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cakedesk.engine.events import Sight
+from cakedesk.games.take_the_cake.events import (
+    CakesScored,
+    CardPlaced,
+    CutLaid,
+    GameEnded,
+    OrdersRevealed,
+    PieceLeft,
+    PieceTaken,
+)
+from cakedesk.games.take_the_cake.phases import CAKES
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table.animation import Group, Move
+from cakedesk.table.boards.take_the_cake.score_walk import ScoreWalk
+from cakedesk.table.boards.take_the_cake.screen import Screen, hand_key
+from cakedesk.table.items import TableItem
+from cakedesk.table.kit.event_player import Script
+from cakedesk.table.kit.phased_board import Handler
+
+CakeSight: TypeAlias = Sight[TakeTheCakeState]
+
+READ_MS, CUT_MS = 450, 700
+
+
+class EventScripts:
+    """Makes scripts for what happens on a screen."""
+
+    def __init__(self, screen: Screen, walk: ScoreWalk) -> None:
+        self._screen, self._walk = screen, walk
+        self.handlers: dict[type, Handler] = {
+            CutLaid: self._reading("flip", CUT_MS),
+            PieceTaken: self._take,
+            CardPlaced: self._place,
+            PieceLeft: self._reading("", READ_MS),
+            OrdersRevealed: self._reading("flip", CUT_MS),
+            CakesScored: self._count,
+            GameEnded: self._reading("", READ_MS),
+        }
+
+    def other(self, sights: Sequence[CakeSight]) -> Script:
+        """What only has to be shown."""
+        self._show(sights)
+        yield from ()
+
+    def _reading(self, sound: str, pause_ms: int) -> Handler:
+        def script(sights: Sequence[CakeSight]) -> Script:
+            self._show(sights)
+            if sound:
+                self._screen.scene.sound(sound)
+            yield Group(pause_ms=pause_ms, name="read")
+
+        return script
+
+    def _take(self, sights: Sequence[CakeSight]) -> Script:
+        """Squares come from the centre into the hand."""
+        screen, event = self._screen, sights[-1].event
+        assert isinstance(event, PieceTaken)
+        before = {card: screen.place_of(card) for card in event.cards}
+        self._show(sights)
+        yield self._flights(before, lambda card: screen.hand.cards.get(hand_key(screen, card)), "take")
+        screen.scene.sound("set")
+
+    def _place(self, sights: Sequence[CakeSight]) -> Script:
+        """A square comes from the hand onto its cake, unless it was staged there."""
+        screen, look, event = self._screen, sights[-1].look, sights[-1].event
+        assert isinstance(event, CardPlaced)
+        kept = screen.kept
+        if (
+            kept is not None
+            and look.shown.cakes[CAKES * event.seat + event.cake]
+            != (kept.cakes[CAKES * event.seat + event.cake])
+        ):
+            return
+        before = {event.card: screen.place_of(event.card)} if kept is None else {}
+        screen.newest = event.card
+        self._show(sights)
+        yield self._flights(before, self._laid, "place")
+        screen.scene.sound("set")
+
+    def _count(self, sights: Sequence[CakeSight]) -> Script:
+        """Cakes are counted, step by step."""
+        self._show(sights)
+        try:
+            self._walk.start(sights[-1])
+            yield self._walk.done
+        finally:
+            self._walk.stop()
+
+    def _show(self, sights: Sequence[CakeSight]) -> None:
+        self._screen.kept = None
+        self._screen.show(sights[-1].look)
+
+    def _laid(self, card: int) -> TableItem | None:
+        screen = self._screen
+        found: TableItem | None = screen.placing.laid.get(card) if screen.placing.is_shown else None
+        for panel in screen.panels.values():
+            for view in panel.views.values():
+                found = found or view.item(card)
+        return found
+
+    def _flights(
+        self, before: dict[int, QRectF], item_of: Callable[[int], TableItem | None], name: str
+    ) -> Group:
+        """Items come from where their cards lay, growing or shrinking on the way."""
+        moves = []
+        for card, rect in before.items():
+            item = item_of(card)
+            if item is None or rect.isEmpty() or item.width_px < 1:
+                continue
+            goal = QPointF(item.pos())
+            item.setPos(rect.topLeft())
+            moves.append(Move(item, pos=goal, flight=True))
+        return Group(moves, name=name)

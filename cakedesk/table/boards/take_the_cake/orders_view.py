@@ -1,0 +1,144 @@
+"""`OrdersView`: the orders of the seat below, open, or face down until somebody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF, Signal
+
+from cakedesk.art.take_the_cake import faces
+from cakedesk.art.take_the_cake.orders import HEIGHT, ORDER_WORDS, WIDTH
+from cakedesk.engine.actions import UNKNOWN
+from cakedesk.table.boards.take_the_cake.looks import order_card
+from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
+from cakedesk.table.items import CardItem, TagItem, TextItem, TextStyle
+from cakedesk.table.kit.flow import aspect, column, fill, row
+from cakedesk.table.kit.hold_button import HoldButton
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.metrics import BUTTON_UNITS, MIN_TEXT_PX
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+TITLE_UNITS, WORDS_UNITS = 28.0, 17.0
+
+ORDERS = 5
+"""Where orders come in the order of reading."""
+
+
+class OrdersPlan(NamedTuple):
+    """How orders are shown.
+
+    Attributes:
+        orders: of the seat that are not assigned yet; those that nobody here may see are `UNKNOWN`.
+        hides: whether they lie face down until somebody looks.
+        can_choose: whether they are chosen from now.
+        tags: what is written on some, such as for which cake each is.
+        chosen: those that are assigned in this turn.
+    """
+
+    orders: Sequence[int]
+    hides: bool = False
+    can_choose: bool = False
+    tags: Mapping[int, str] = {}
+    chosen: Sequence[int] = ()
+
+
+class OrdersView(ScreenPart):
+    """A title, a button to look, and the cards.
+
+    Attributes:
+        cards: by order, or by the number of a card that is face down, below zero.
+        peek: shows them as long as it is held.
+
+    Signals:
+        peeked: somebody looks, or does so no more.
+    """
+
+    peeked = Signal()
+
+    def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._words = words
+        self._title = self.own(TextItem(scene, words.orders_title(), key="orders title"))
+        self.peek = self.own(HoldButton(scene, "peek", words.peek(), lambda _: self.peeked.emit()))
+        self.peek.focus_order = (ORDERS, 0)
+        self.cards: Kept[int, CardItem] = Kept(self, self._make)
+        self._texts: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene))
+        self._tags: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
+
+    def show(self, plan: OrdersPlan, rect: QRectF) -> None:
+        """Show orders in a zone."""
+        px, text_px, words = self.metrics.px, self.metrics.text_px, self._words
+        if not plan.hides:
+            self.peek.is_on = False
+        is_open = not plan.hides or self.peek.is_on
+        title, body = column(
+            rect, max(self.metrics.room_px(40, 1.0), self.metrics.target_px(40)), fill(), gap_px=px(6)
+        )
+        self._title.set_style(
+            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX)
+        )
+        self.show_item(self.peek, plan.hides)
+        self.peek.set_text_px(text_px(BUTTON_UNITS - 4))
+        width = min(self.peek.natural_width_px(), title.width() * 0.5)
+        self._title.set_width(title.width() - (width + px(10) if plan.hides else 0.0))
+        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+        self.peek.place_in(QRectF(title.right() - width, title.top(), width, title.height()))
+        shown = {
+            order if is_open and order != UNKNOWN else -1 - number: order
+            for number, order in enumerate(plan.orders)
+        }
+        cells = row(body, *[fill()] * max(1, len(shown)), gap_px=px(8))
+        for number, (key, card) in enumerate(self.cards.lay(shown).items()):
+            is_up = key >= 0
+            card.set_face(order_card(words.lists, key) if is_up else faces.order_back_face())
+            told = f"{words.order(key)}: {words.order_rule(key)}" if is_up else words.hidden_orders()
+            card.set_accessible(told)
+            card.tooltip = told if is_up else ""
+            card.set_look(current=key in plan.chosen, playable=plan.can_choose and key not in plan.chosen)
+            card.focus_order = (ORDERS, 1 + number)
+            card.set_interactive(is_up and (plan.can_choose or card.big_face is not None))
+            card.drag_only = True
+            card.place_in(aspect(cells[number], WIDTH / HEIGHT))
+        self._write([key for key in shown if key >= 0])
+        for key, tag in self._tags.lay({key: None for key in plan.tags if key in shown}).items():
+            at = self.cards[key].rect_px()
+            tag.set_text(plan.tags[key])
+            tag.set_kind("you" if key in plan.chosen else "alert")
+            tag.fit(text_px(18), at.width() * 1.05)
+            tag.place_center(at.center().x(), at.bottom() - tag.height_px * 0.3)
+
+    def rest(self) -> None:
+        """Nothing can be chosen any more."""
+        for card in self.cards.values():
+            card.set_interactive(False)
+
+    def hold_peek(self, held: bool) -> None:
+        """Look, or look no more, if there is anything to look at."""
+        if self.peek.isVisible():
+            self.peek.set_on(held)
+
+    def _write(self, orders: Sequence[int]) -> None:
+        """The words on the cards, where they can be read; else the picture and the number have to do."""
+        left, top, width, height = ORDER_WORDS
+        style = TextStyle(
+            self.metrics.text_px(WORDS_UNITS), weight=600, color="card_ink", wrap=True, elide=True,
+            align="center", shrink_to_px=MIN_TEXT_PX,
+        )  # fmt: skip
+        fits = (
+            bool(orders) and self.cards[orders[0]].width_px * width >= self.metrics.text_px(WORDS_UNITS) * 5
+        )
+        for order, text in self._texts.lay(orders if fits else ()).items():
+            at = self.cards[order].rect_px()
+            text.set_text(self._words.order(order))
+            text.set_accessible("")
+            text.set_style(style)
+            text.setZValue(self.cards[order].zValue() + 0.5)
+            text.set_width(at.width() * width, at.height() * height)
+            middle = at.top() + at.height() * (top + height / 2)
+            text.place(at.left() + at.width() * left, middle - text.height_px / 2)
+
+    def _make(self, order: int) -> CardItem:
+        key = f"order/{self._words.lists.orders[order].id}" if order >= 0 else f"hidden order/{-order}"
+        return CardItem(self.scene, faces.order_back_face(), key=key)

@@ -1,0 +1,147 @@
+"""`PieceItem`: a piece of the centre: its squares on a ground of its colour, with its mark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from cakedesk.art.face import Face
+from cakedesk.art.take_the_cake import faces
+from cakedesk.art.take_the_cake.colors import CUTS
+from cakedesk.games.take_the_cake.cards import COLOURS, TakeTheCakeLists
+from cakedesk.table import z_values
+from cakedesk.table.boards.take_the_cake.looks import square
+from cakedesk.table.items.base import Surface
+from cakedesk.table.items.picture_button import PictureButton
+
+PieceState: TypeAlias = Literal["resting", "lit", "chosen"]
+
+GAP_SHARE = 0.1
+"""Between two squares of the centre, by their distance."""
+
+PART_SHARE = 0.02
+MARK_SHARE = 0.3
+
+
+class PieceSquare(NamedTuple):
+    """A square of the centre."""
+
+    card: int
+    row: int
+    column: int
+
+
+class PieceItem(PictureButton):
+    """Some squares of the centre that belong together; of all of them, while it is not cut.
+
+    Attributes:
+        colour: of the piece; -1: none.
+        squares: what lies in it.
+    """
+
+    def __init__(self, table: Surface, lists: TakeTheCakeLists, key: str, colour: int) -> None:
+        super().__init__(table, key)
+        self.colour = colour
+        self.squares: tuple[PieceSquare, ...] = ()
+        self.state: PieceState = "resting"
+        self._lists, self._pitch_px = lists, 0.0
+        self.drag_only = True
+        self.setZValue(z_values.CARD)
+
+    def show_squares(self, squares: Sequence[PieceSquare], corner: QPointF, pitch_px: float) -> None:
+        """Lie somewhere: the corner is that of the whole centre."""
+        if (tuple(squares), pitch_px) != (self.squares, self._pitch_px):
+            self.squares, self._pitch_px = tuple(squares), pitch_px
+            self.refresh()
+        rows, columns = [each.row for each in squares], [each.column for each in squares]
+        left, top = corner.x() + min(columns) * pitch_px, corner.y() + min(rows) * pitch_px
+        width, height = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+        self.margin_px = 0.16 * pitch_px
+        self.place_in(QRectF(left, top, width * pitch_px, height * pitch_px))
+
+    def set_state(self, state: PieceState) -> None:
+        """Look chosen, or like something that can be chosen."""
+        if state != self.state:
+            self.state = state
+            self.refresh()
+
+    def square_rect(self, card: int) -> QRectF:
+        """Where one of its squares lies in the scene; empty: it has none such."""
+        gap = GAP_SHARE * self._pitch_px / 2
+        for rect, each in zip(self._cells(), self.squares, strict=True):
+            if each.card == card:
+                return rect.translated(self.pos()).adjusted(gap, gap, -gap, -gap)
+        return QRectF()
+
+    def covers(self, pos: QPointF) -> bool:
+        """Whether one of its squares is there."""
+        return any(rect.contains(pos - self.pos()) for rect in self._cells())
+
+    def center_px(self) -> QPointF:
+        """The middle of its first square."""
+        return self._cells()[0].center() + self.pos()
+
+    def pictures(self) -> list[tuple[Face, int]]:
+        """Its squares, and its mark."""
+        side = round(self._pitch_px * (1 - GAP_SHARE))
+        found: list[tuple[Face, int]] = [(square(self._lists, each.card), side) for each in self.squares]
+        if self.colour >= 0:
+            found.append((faces.cut_mark_face(COLOURS[self.colour], ring=True), round(self._mark_px())))
+        return found
+
+    def paint_in(self, painter: QPainter, box: QRectF) -> None:
+        """The ground with its edge, then the squares, then the mark."""
+        cells = [cell.translated(box.topLeft()) for cell in self._cells()]
+        if self.colour >= 0:
+            self._paint_ground(painter, cells)
+        gap = GAP_SHARE * self._pitch_px / 2
+        for number, cell in enumerate(cells):
+            self.paint_picture(painter, number, cell.topLeft() + QPointF(gap, gap))
+        if self.colour >= 0:
+            first = min(range(len(cells)), key=lambda number: self.squares[number][1:])
+            self.paint_picture(
+                painter, len(cells), cells[first].topLeft() - QPointF(1, 1) * self._mark_px() * 0.25
+            )
+
+    def _paint_ground(self, painter: QPainter, cells: Sequence[QRectF]) -> None:
+        part, taken = PART_SHARE * self._pitch_px, {each[1:] for each in self.squares}
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for cell, (_, row, column) in zip(cells, self.squares, strict=True):
+            grown = cell.adjusted(
+                0.0 if (row, column - 1) in taken else part,
+                0.0 if (row - 1, column) in taken else part,
+                0.0 if (row, column + 1) in taken else -part,
+                0.0 if (row + 1, column) in taken else -part,
+            )
+            path.addRect(grown)
+        path = path.simplified()
+        color, theme = QColor(CUTS[COLOURS[self.colour]]), self.table.theme
+        ground = QColor(color)
+        ground.setAlphaF(0.85 if self.state == "chosen" else 0.62)
+        rings = {"chosen": theme.raspberry, "lit": theme.honey}
+        width = max(2.0, self._pitch_px * 0.03)
+        if self.state in rings:
+            pen = QPen(rings[self.state], 2.6 * width if self.state == "chosen" or self.hot else 1.8 * width)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path, pen)
+        painter.fillPath(path, ground)
+        pen = QPen(color, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
+
+    def _cells(self) -> list[QRectF]:
+        """Its squares in px of the item, each as wide as their distance."""
+        pitch = self._pitch_px
+        top = min((each.row for each in self.squares), default=0)
+        left = min((each.column for each in self.squares), default=0)
+        return [
+            QRectF((each.column - left) * pitch, (each.row - top) * pitch, pitch, pitch)
+            for each in self.squares
+        ]
+
+    def _mark_px(self) -> float:
+        return max(MARK_SHARE * self._pitch_px, 22.0)

@@ -1,0 +1,268 @@
+"""`PlaceZone`: the cake on which squares are placed: where the next one may lie, and what it gains there."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+
+from cakedesk.art.face import Face
+from cakedesk.art.take_the_cake import faces
+from cakedesk.games.take_the_cake.grid import REACH, place_of
+from cakedesk.games.take_the_cake.phases import CAKES, NO_CARD, SIDE
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table import z_values
+from cakedesk.table.boards.take_the_cake.composer import NOTHING, Put, PutComposer
+from cakedesk.table.boards.take_the_cake.looks import square
+from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
+from cakedesk.table.items import (
+    CardItem,
+    FaceItem,
+    Frame,
+    PanelItem,
+    PanelStyle,
+    TagItem,
+    TextItem,
+    TextStyle,
+    display_style,
+)
+from cakedesk.table.items.base import ItemRole
+from cakedesk.table.kit.flow import column, fill
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.theme import Theme
+
+MOST_UNITS, LOCK_UNITS = 118.0, 30.0
+GAP_SHARE = 0.08
+CLOSING = 0.5
+GHOST_DIM = 0.6
+
+SQUARES = 3
+"""Where squares come in the order of reading."""
+
+Place = tuple[int, int]
+
+
+class PlaceZone(ScreenPart):
+    """The cake in the making.
+
+    Attributes:
+        spots: where the square in hand may lie, by row and column.
+        laid: what lies there by card.
+        pointed: the spot that is pointed at; None: none is.
+    """
+
+    def __init__(
+        self, scene: TableScene, words: TurnWording, parent: QObject | None = None, *, shows_gains: bool
+    ) -> None:
+        super().__init__(scene, parent)
+        self._words, self._shows_gains = words, shows_gains
+        self._well = self.own(PanelItem(scene))
+        self._frame = self.own(PanelItem(scene))
+        self._frame.setZValue(z_values.ZONE - 1)
+        self.spots: Kept[Place, PanelItem] = Kept(self, self._make_spot)
+        self._gains: Kept[Place, TextItem] = Kept(self, lambda _: TextItem(scene, ""))
+        self.laid: Kept[int, CardItem] = Kept(self, self._make_square)
+        self._locks = {
+            side: self.own(FaceItem(scene, faces.lock_face(400, across=side in {"above", "below"})))
+            for side in ("left", "right", "above", "below")
+        }
+        self._ghost = self.own(FaceItem(scene, faces.square_back_face()))
+        self._ghost.setZValue(z_values.LAID)
+        self._note = self.own(TextItem(scene))
+        self._closing = self.own(TagItem(scene, "", "warn"))
+        self.pointed: Place | None = None
+        self._composer: PutComposer | None = None
+        self._table: TakeTheCakeState | None = None
+        self._cake = 0
+        self._top = self._left = 0
+        self._corner, self._pitch = QPointF(), 1.0
+
+    def show(self, composer: PutComposer | None, shown: TakeTheCakeState, rect: QRectF) -> None:
+        """Show what lies there, with what is staged."""
+        self._composer, self._cake = composer, shown.target % CAKES
+        px, box = self.metrics.px, self._reach(shown)
+        note, body = column(rect, self.metrics.room_px(34, 1.0), fill(), gap_px=px(4))
+        note, body = (
+            QRectF(body.left(), rect.bottom() - note.height(), body.width(), note.height()),
+            QRectF(rect.left(), rect.top(), rect.width(), rect.height() - note.height() - px(4)),
+        )
+        lock = px(LOCK_UNITS)
+        room = body.adjusted(lock, lock, -lock, -lock)
+        rows, columns = box[1] - box[0] + 1, box[3] - box[2] + 1
+        self._pitch = min(room.width() / columns, room.height() / rows, px(MOST_UNITS))
+        self._top, self._left = box[0], box[2]
+        whole = QRectF(0, 0, columns * self._pitch, rows * self._pitch)
+        whole.moveCenter(room.center())
+        self._corner = whole.topLeft()
+        self._well.set_style(PanelStyle("well", px(14)))
+        self._well.place_in(whole.adjusted(-px(6), -px(6), px(6), px(6)))
+        self._show_squares(shown)
+        self._show_spots(shown)
+        self._show_locks(shown, whole)
+        self._note.set_text(self._words.sides(shown))
+        self._note.set_style(
+            TextStyle(
+                self.metrics.text_px(CAPTION_UNITS), color="ink_soft", align="center", elide=True,
+                shrink_to_px=MIN_TEXT_PX,
+            )
+        )  # fmt: skip
+        self._note.set_width(note.width())
+        self._note.place(note.left(), note.center().y() - self._note.height_px / 2)
+        if self.pointed not in self.spots:
+            self.pointed = None
+        self._table = shown
+        self._show_pointed()
+
+    def point(self, place: Place | None) -> None:
+        """Show what would become of the square in hand at a place."""
+        place = place if place in self.spots else None
+        if place != self.pointed:
+            self.pointed = place
+            self._show_pointed()
+
+    def rest(self) -> None:
+        """Nothing answers any more."""
+        self.point(None)
+        for item in (*self.spots.values(), *self.laid.values()):
+            item.set_interactive(False)
+
+    def square_rect(self, row: int, column_: int) -> QRectF:
+        """Where a square lies, or would."""
+        pitch, gap = self._pitch, self._pitch * GAP_SHARE / 2
+        left, top = (
+            self._corner.x() + (column_ - self._left) * pitch,
+            self._corner.y() + (row - self._top) * pitch,
+        )
+        return QRectF(left + gap, top + gap, pitch - 2 * gap, pitch - 2 * gap)
+
+    def board_rect(self) -> QRectF:
+        """All of the cake in the making."""
+        return self._well.rect_px()
+
+    def reach(self) -> list[Place]:
+        """All places that the cake in the making might still use."""
+        if self._table is None:
+            return []
+        top, bottom, left, right = self._reach(self._table)
+        return [(row, column) for row in range(top, bottom + 1) for column in range(left, right + 1)]
+
+    # ------------------------------------------------------------------------------------------------ inside
+
+    def _show_squares(self, shown: TakeTheCakeState) -> None:
+        composer = self._composer
+        staged = set() if composer is None else {put.card for put in composer.now.puts}
+        cards = {card: place_of(at) for at, card in enumerate(shown.cakes[shown.target]) if card != NO_CARD}
+        for card, item in self.laid.lay(cards).items():
+            item.set_accessible(self._words.card(card))
+            item.set_look(new=card in staged, selected=False)
+            item.focus_order = (SQUARES, *cards[card])
+            item.drag_only = True
+            item.set_interactive(card in staged)
+            item.place_in(self.square_rect(*cards[card]))
+
+    def _show_spots(self, shown: TakeTheCakeState) -> None:
+        composer, px = self._composer, self.metrics.px
+        gains: dict[Place, int | None] = {}
+        if composer is not None:
+            now = composer.now
+            for place in composer.squares():
+                gained = composer.gains(now.puts, Put(now.card, *place)) if self._shows_gains else None
+                gains[place] = None if gained is None else gained[composer.seat]
+        for place, item in self.spots.lay(gains).items():
+            item.set_accessible(self._words.spot(*place, shown, gains[place]))
+            item.focus_order = (SQUARES, *place)
+            item.set_interactive(True)
+            item.place_in(self.square_rect(*place))
+        for place, text in self._gains.lay(
+            {each: None for each, gain in gains.items() if gain is not None}
+        ).items():
+            at, gain = self.square_rect(*place), gains[place] or 0
+            text.set_text(signed(gain))
+            text.set_accessible("")
+            text.set_style(display_style(min(px(36), at.height() * 0.44), "teal" if gain >= 0 else "warn"))
+            text.place(at.center().x() - text.width_px / 2, at.center().y() - text.height_px / 2)
+
+    def _show_locks(self, shown: TakeTheCakeState, whole: QRectF) -> None:
+        top, bottom, left, right = shown.boxes[shown.target]
+        has_any = bool(shown.sizes[shown.target])
+        is_locked = {True: has_any and bottom - top == REACH, False: has_any and right - left == REACH}
+        thick, gap = self.metrics.px(34), self.metrics.px(9)
+        for side, item in self._locks.items():
+            across = side in {"above", "below"}
+            self.show_item(item, is_locked[across])
+            if not is_locked[across]:
+                continue
+            length = round((whole.width() if across else whole.height()) / self.metrics.unit)
+            item.set_face(partial(_lock, length, across))
+            item.set_accessible("")
+            if across:
+                y = whole.top() - thick / 2 - gap if side == "above" else whole.bottom() + thick / 2 + gap
+                item.resize(whole.width(), thick)
+                item.place_center(whole.center().x(), y)
+            else:
+                x = whole.left() - thick / 2 - gap if side == "left" else whole.right() + thick / 2 + gap
+                item.resize(thick, whole.height())
+                item.place_center(x, whole.center().y())
+
+    def _show_pointed(self) -> None:
+        composer, shown, place, px = self._composer, self._table, self.pointed, self.metrics.px
+        if shown is None:
+            return
+        after, has_ghost = shown, False
+        if place is not None and composer is not None and composer.now.card != NOTHING:
+            has_ghost = True
+            self._ghost.set_face(square(shown.lists, composer.now.card))
+            self._ghost.set_look(dim=GHOST_DIM)
+            self._ghost.set_accessible("")
+            self._ghost.place_in(self.square_rect(*place))
+            after = composer.after((*composer.now.puts, Put(composer.now.card, *place)))
+        self.show_item(self._ghost, has_ghost)
+        reach = self._reach(after)
+        corner, end = (
+            self.square_rect(reach[0], reach[2]).topLeft(),
+            self.square_rect(reach[1], reach[3]).bottomRight(),
+        )
+        self._frame.set_style(PanelStyle(None, px(16), frame=Frame("teal", max(2.0, px(4)))))
+        self._frame.place_in(QRectF(corner, end).adjusted(-px(7), -px(7), px(7), px(7)))
+        for spot, item in self.spots.items():
+            stays = reach[0] <= spot[0] <= reach[1] and reach[2] <= spot[1] <= reach[3]
+            item.set_style(
+                PanelStyle(None, px(12), frame=Frame("teal" if stays else "warn", max(1.5, px(3)), "dashed"))
+            )
+            item.setOpacity(1.0 if stays else CLOSING)
+            if spot in self._gains:
+                self._gains[spot].setOpacity(1.0 if stays else CLOSING)
+                self.show_item(self._gains[spot], spot != place)
+        told = self._words.slides(shown, *place) if place is not None else ""
+        self.show_item(self._closing, bool(told))
+        if told:
+            self._closing.set_text(told)
+            whole = self._well.rect_px()
+            self._closing.fit(self.metrics.text_px(18), whole.width())
+            self._closing.place_center(whole.center().x(), whole.top() - px(4))
+
+    def _reach(self, shown: TakeTheCakeState) -> tuple[int, int, int, int]:
+        """The rows and columns that squares may lie in: first and last of each."""
+        top, bottom, left, right = shown.boxes[shown.target]
+        if not shown.sizes[shown.target]:
+            return -1, SIDE - 2, -1, SIDE - 2
+        return bottom - REACH, top + REACH, right - REACH, left + REACH
+
+    def _make_spot(self, place: Place) -> PanelItem:
+        spot = PanelItem(self.scene, key=f"square/{self._cake}/{place[0]}/{place[1]}")
+        spot.role = ItemRole.BUTTON
+        spot.setZValue(z_values.ZONE + 1)
+        return spot
+
+    def _make_square(self, card: int) -> CardItem:
+        return CardItem(
+            self.scene, square(self._words.lists, card), key=f"laid/{self._words.lists.pieces[card]}"
+        )
+
+
+def _lock(length: float, across: bool, theme: Theme) -> Face:
+    """The bar of a side that is closed."""
+    return faces.lock_face(length, across, theme.dark)

@@ -1,0 +1,291 @@
+"""`Screen`: everything on the table of Take the Cake."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.engine.actions import OVER, UNKNOWN
+from cakedesk.games.take_the_cake.phases import CAKES, NO_ORDER, ORDERING, PUTTING
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table import z_values
+from cakedesk.table.aids import Aids
+from cakedesk.table.board import SeatPerson, Tense
+from cakedesk.table.boards.take_the_cake.centre_view import CentrePlan, CentreView
+from cakedesk.table.boards.take_the_cake.composer import (
+    NOTHING,
+    CutComposer,
+    Look,
+    OrderComposer,
+    PutComposer,
+    TakeComposer,
+    order_pays,
+)
+from cakedesk.table.boards.take_the_cake.cut_zone import CutZone
+from cakedesk.table.boards.take_the_cake.layout import table_rects
+from cakedesk.table.boards.take_the_cake.looks import square
+from cakedesk.table.boards.take_the_cake.orders_view import OrdersPlan, OrdersView
+from cakedesk.table.boards.take_the_cake.place_zone import PlaceZone
+from cakedesk.table.boards.take_the_cake.seat_panels import SeatPanel, SeatState
+from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
+from cakedesk.table.items import PanelItem, PanelStyle
+from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.action_tray import ActionTray, Asked
+from cakedesk.table.kit.card_layer import CardLayer
+from cakedesk.table.kit.flow import aspect, grid
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.kit.one_screen_board import OneScreen
+from cakedesk.table.kit.own_seat import own_seat
+from cakedesk.table.kit.points_sheet import PointsSheet
+from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.scene import TableScene
+
+Composer: TypeAlias = CutComposer | TakeComposer | PutComposer | OrderComposer
+
+HAND, BUTTONS = 0, 6
+"""Where squares in hand and buttons come in the order of reading; what is between has its own numbers."""
+
+HAND_UNITS = 132.0
+
+
+class Screen(OneScreen):
+    """The cut cards, the centre or a cake in the making, the seats with their cakes, and the tray.
+
+    Attributes:
+        look: what is shown.
+        below: the seat whose things are shown large.
+        words: what is said.
+        composer: what the seat that acts has staged; None: nobody acts.
+        kept: the table as it was staged, until all of it has been played; None: nothing is.
+        has_stage: whether cakes are counted, instead of all but the tray.
+        newest: the square that came last, -1: none.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        look: Look,
+        people: Sequence[SeatPerson],
+        aids: Aids,
+        tense: Tense,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(scene, parent)
+        self.look, self.composer, self.kept = look, None, None
+        self.below, self.newest, self.has_stage = 0, NOTHING, False
+        self.people, self.aids, self._tense = tuple(people), aids, tense
+        self.words = TurnWording(look.shown.lists, [person.name for person in people], self)
+        self._bar = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
+        self.tray = ActionTray(scene, ("confirm", "first", "second"), BUTTONS, self)
+        self.cuts = CutZone(scene, self.words, self)
+        self.centre = CentreView(scene, self.words, self)
+        self.placing = PlaceZone(scene, self.words, self, shows_gains=aids.gains)
+        self.panels: Kept[int, SeatPanel] = Kept(self, self._make_panel)
+        self.orders = OrdersView(scene, self.words, self)
+        self.orders.peeked.connect(self._show_orders)
+        self.hand = CardLayer(scene, self, z=z_values.HAND)
+        self.sheet = PointsSheet(scene, self.words.names, self)
+        self.sheet.set_shown(False)
+        for part in (self.tray, self.cuts, self.centre, self.placing, self.orders, self.hand):
+            self.own_part(part)
+        self._persons = sum(person.is_person for person in people)
+        self.rects = table_rects(self.metrics, look.shown.seats, is_placing=False, has_orders=True)
+
+    composer: Composer | None
+    kept: TakeTheCakeState | None
+
+    # ---------------------------------------------------------------------------------------- what is shown
+
+    @property
+    def shown(self) -> TakeTheCakeState:
+        """What lies there, with what is staged."""
+        if isinstance(self.composer, PutComposer):
+            return self.composer.shown
+        return self.kept or self.look.shown
+
+    @property
+    def is_placing(self) -> bool:
+        """Whether the cake of the seat below has the middle of the table."""
+        shown = self.shown
+        return shown.phase == PUTTING and shown.to_act == self.below == self.look.seat
+
+    def show(self, look: Look, composer: Composer | None = None, asked: Asked | None = None) -> None:
+        """Show a look, with what is staged, in the table's present size."""
+        self.look, self.composer = look, composer
+        self.below = own_seat(look, self.people)
+        shown = self.shown
+        has_orders = shown.with_orders and shown.turn() != OVER
+        self.rects = table_rects(self.metrics, shown.seats, is_placing=self.is_placing, has_orders=has_orders)
+        self._cover()
+        self._bar.place_in(self.rects.tray)
+        self._show_seats(shown)
+        self._show_left(shown)
+        self._show_middle(shown)
+        self._show_orders()
+        self._show_hand(shown)
+        self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self._tense.is_past)))
+        self.tray.fit(self.rects.actions)
+
+    def rest(self) -> None:
+        """Nothing answers any more; what is staged stays in sight."""
+        self.cuts.rest()
+        self.centre.rest()
+        self.placing.rest()
+        self.orders.rest()
+        for card in self.hand.cards.values():
+            card.set_interactive(False)
+        self.tray.ask(Asked(self.words.resting(self.look.shown, is_past=self._tense.is_past)))
+
+    def place_of(self, card: int) -> QRectF:
+        """Where a square lies now: in hand, in the centre, or on a cake; empty: nowhere."""
+        held = self.hand.cards.get(hand_key(self, card))
+        if held is not None:
+            return held.rect_px()
+        laid = self.placing.laid.get(card) if self.placing.is_shown else None
+        if laid is not None:
+            return laid.rect_px()
+        rect = self.centre.square_rect(card) if self.centre.is_shown else QRectF()
+        if rect.isEmpty():
+            rect = next(
+                (item.rect_px() for panel in self.panels.values() for view in panel.views.values()
+                 if (item := view.item(card)) is not None),
+                rect,
+            )  # fmt: skip
+        return rect
+
+    def own_cakes(self) -> list[tuple[int, QRectF]]:
+        """The boards of the seat below that stand on the table, with their numbers."""
+        return [(cake, view.board.rect_px()) for cake, view in self.panels[self.below].views.items()]
+
+    # ------------------------------------------------------------------------------------------------ inside
+
+    def _cover(self) -> None:
+        """Hide what does not stand there now."""
+        shown, is_clear = self.shown, self.is_shown and not self.has_stage
+        chooses = self._chooses_orders(shown)
+        self.cuts.set_shown(is_clear and not chooses)
+        self.centre.set_shown(is_clear and not self.is_placing and not chooses)
+        self.placing.set_shown(is_clear and self.is_placing)
+        self.orders.set_shown(is_clear and shown.with_orders and shown.turn() != OVER)
+        self.hand.set_shown(is_clear)
+        for panel in self.panels.values():
+            panel.set_shown(is_clear)
+
+    def _chooses_orders(self, shown: TakeTheCakeState) -> bool:
+        """Whether the own orders have the middle of the table."""
+        return shown.phase == ORDERING and self.look.seat == self.below
+
+    def _make_panel(self, seat: int) -> SeatPanel:
+        return SeatPanel(self.scene, seat, self.words, self, is_away=self.people[seat].is_away)
+
+    def _tag(self, shown: TakeTheCakeState, seat: int) -> tuple[str, TagKind]:
+        turn = shown.turn()
+        tag: tuple[str, TagKind] = TableWords().seat_tag(
+            seat,
+            turn,
+            shown.winners() if turn == OVER else (),
+            is_person=self.people[seat].is_person,
+            is_past=self._tense.is_past,
+        )
+        return tag if tag[0] else (self.words.seat_tag(shown, seat), "quiet")
+
+    def _show_seats(self, shown: TakeTheCakeState) -> None:
+        order = [(self.below + step) % shown.seats for step in range(shown.seats)]
+        every = list(range(CAKES)) if shown.seats == CAKES else [shown.cake]
+        for (seat, panel), rects in zip(
+            self.panels.lay(order).items(), (self.rects.own, *self.rects.others), strict=True
+        ):
+            cakes = every
+            if seat == self.below and self.is_placing:
+                cakes = [cake for cake in every if cake != shown.target % CAKES]
+            is_active = seat == shown.turn() and not self._tense.is_past
+            panel.show(
+                shown,
+                SeatState(self._tag(shown, seat), is_active, self.aids.points, cakes, self.newest),
+                rects,
+            )
+
+    def _show_left(self, shown: TakeTheCakeState) -> None:
+        composer = self.composer if isinstance(self.composer, CutComposer) else None
+        if self.cuts.is_shown:
+            self.cuts.show(shown, composer, self.rects.left, shows_to_come=self.aids.unseen)
+
+    def _show_middle(self, shown: TakeTheCakeState) -> None:
+        composer = self.composer
+        if self.placing.is_shown:
+            own = self.rects.own if shown.seats > CAKES else None
+            zone = own.cakes[0] if own is not None else self.rects.middle
+            made = composer if isinstance(composer, PutComposer) else None
+            self.placing.show(made, shown, zone)
+        if not self.centre.is_shown:
+            return
+        plan = CentrePlan(shown.cut, shown.cut_turn)
+        if isinstance(composer, CutComposer):
+            plan = CentrePlan(*composer.now, would_be=True)
+        elif isinstance(composer, TakeComposer):
+            plan = plan._replace(can_take=composer.colours(), chosen=composer.now.colour)
+        self.centre.show(shown, plan, self.rects.middle)
+
+    def _show_orders(self) -> None:
+        if not self.orders.is_shown:
+            return
+        shown, composer = self.look.shown, self.composer
+        chooses, is_own = self._chooses_orders(shown), self.look.seat == self.below
+        cards = list(shown.orders[self.below]) if is_own else [UNKNOWN] * len(shown.orders[self.below])
+        tags: dict[int, str] = {}
+        chosen: list[int] = []
+        if isinstance(composer, OrderComposer):
+            chosen = [order for order in composer.now if order != NOTHING]
+            tags = {order: self.words.cake_within(composer.cake_of(order)) for order in chosen}
+        if is_own and self.aids.points and not self._tense.is_past:
+            place = shown.target if self.is_placing else CAKES * self.below + shown.cake
+            if shown.seats > CAKES or self.is_placing:
+                pays = self.shown
+                tags = {
+                    order: self.words.order_now(order_pays(pays, place, order))
+                    for order in cards
+                    if order not in {UNKNOWN, NO_ORDER} and order not in tags
+                } | tags
+        rect = self.rects.orders
+        if chooses:
+            rect = self.rects.left.united(self.rects.middle)
+        plan = OrdersPlan(
+            cards,
+            hides=is_own and self._persons > 1 and not chooses and self._tense is not Tense.REPLAY,
+            can_choose=isinstance(composer, OrderComposer),
+            tags=tags,
+            chosen=chosen,
+        )
+        self.orders.show(plan, rect)
+
+    def _show_hand(self, shown: TakeTheCakeState) -> None:
+        """The squares of a piece that are still to be placed; of whoever places them."""
+        composer, px = self.composer, self.metrics.px
+        cards = shown.hand if shown.phase == PUTTING else []
+        whole = self.look.shown.hand if isinstance(composer, PutComposer) else cards
+        side = min(px(HAND_UNITS), self.rects.hand.height(), (self.rects.hand.width() - px(48)) / 4)
+        cells = grid(
+            self.rects.hand, len(whole), max(1, len(whole)), px(16), most_px=(side, side), middle=True
+        )
+        with self.hand as layer:
+            for card, cell in zip(whole, cells, strict=True):
+                if card not in cards:
+                    continue
+                order = (HAND, card) if isinstance(composer, PutComposer) else None
+                item = layer.put(
+                    hand_key(self, card),
+                    square(shown.lists, card),
+                    aspect(cell, 1.0),
+                    order,
+                    self.words.card(card),
+                )
+                in_hand = isinstance(composer, PutComposer) and composer.now.card == card
+                item.drag_only = True
+                item.set_look(current=in_hand, playable=order is not None and not in_hand)
+
+
+def hand_key(screen: Screen, card: int) -> str:
+    """The key of a square in hand."""
+    return f"card/{screen.look.shown.lists.pieces[card]}"

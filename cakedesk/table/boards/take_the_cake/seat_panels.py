@@ -1,0 +1,115 @@
+"""`SeatPanel`: a seat with the cakes that it builds, and what lies on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from cakedesk.games.take_the_cake.phases import CAKES
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table.boards.take_the_cake.cake_view import CakePlan, CakeView
+from cakedesk.table.boards.take_the_cake.layout import SeatRects
+from cakedesk.table.boards.take_the_cake.to_come import Counts, counted
+from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
+from cakedesk.table.items import TextItem, TextStyle
+from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.kit.seat_frame import SeatFrame
+from cakedesk.table.kit.seat_header import SeatPoints
+from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.scene import TableScene
+
+CAKES_ZONE = 4
+"""Where cakes come in the order of reading."""
+
+
+class SeatState(NamedTuple):
+    """What a panel tells of its seat besides what lies there.
+
+    Attributes:
+        cakes: those that it shows.
+        newest: the square that came last, -1: none.
+    """
+
+    tag: tuple[str, TagKind]
+    is_active: bool
+    shows_points: bool
+    cakes: Sequence[int]
+    newest: int = -1
+
+
+class SeatPanel(SeatFrame):
+    """One seat's panel.
+
+    Attributes:
+        views: its cakes.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        seat: int,
+        words: TurnWording,
+        parent: QObject | None = None,
+        *,
+        is_away: bool,
+    ) -> None:
+        super().__init__(scene, seat, words.names[seat], parent, is_away=is_away)
+        self._words = words
+        self._titles: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene))
+        self.views: Kept[int, CakeView] = Kept(
+            self, lambda cake: CakeView(scene, words.lists, f"cake/{seat}/{cake}", self)
+        )
+        self._counts = Counts(scene, words, self)
+        self.own_part(self._counts)
+        self._facts = Facts()
+        self._has_counts = False
+
+    def set_shown(self, shown: bool) -> None:
+        """Counts are there where they have room."""
+        super().set_shown(shown)
+        self._counts.set_shown(shown and self._has_counts)
+
+    def show(self, shown: TakeTheCakeState, state: SeatState, rects: SeatRects) -> None:
+        """Show what the seat has."""
+        seat, words = self.seat, self._words
+        places = [CAKES * seat + cake for cake in range(CAKES)]
+        scores = shown.cake_scores()
+        points = sum(scores[place].total for place in places)
+        facts = ([shown.cakes[place] for place in places], points, shown.cake, state[1:], state.tag, rects)
+        if not self._facts.changed(*facts, self.metrics, self.scene.theme.dark):
+            return
+        self.header.set_tag(*state.tag)
+        told = TableWords().points_so_far(points)
+        self.header.set_points(SeatPoints(str(points), tooltip=told) if state.shows_points else None)
+        self.is_active = state.is_active
+        self.tell(
+            [*([told] if state.shows_points else []), *(words.cake_told(shown, each) for each in places)]
+        )
+        self.fit_frame(rects.whole, rects.header)
+        for (cake, view), rect in zip(self.views.lay(state.cakes).items(), rects.cakes, strict=False):
+            view.show(
+                CakePlan.of(shown, CAKES * seat + cake, state.newest),
+                rect,
+                words.cake_told(shown, CAKES * seat + cake),
+            )
+            view.let_enlarge((CAKES_ZONE, seat, cake))
+        titled = state.cakes if rects.titles else ()
+        for (cake, title), rect in zip(self._titles.lay(titled).items(), rects.titles, strict=False):
+            text = words.cake(cake)
+            title.set_text(f"{text}: {scores[CAKES * seat + cake].total}" if state.shows_points else text)
+            title.set_style(
+                TextStyle(
+                    self.metrics.text_px(CAPTION_UNITS), weight=700, elide=True, shrink_to_px=MIN_TEXT_PX
+                )
+            )
+            title.set_width(rect.width())
+            title.place(rect.left(), rect.center().y() - title.height_px / 2)
+        self._has_counts = not rects.counts.isEmpty() and bool(state.cakes)
+        self._counts.set_shown(self.is_shown and self._has_counts)
+        if self._has_counts:
+            self._counts.show(counted(shown, CAKES * seat + state.cakes[0]), rects.counts)

@@ -1,0 +1,233 @@
+"""`TurnWording`: what the tray of Take the Cake asks, and what is said of what is staged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cakedesk.engine.actions import OVER
+from cakedesk.games.take_the_cake.cards import COLOURS
+from cakedesk.games.take_the_cake.grid import REACH
+from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, NO_CUT, ORDERING, SIDE
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table.boards.take_the_cake.composer import (
+    NOTHING,
+    CutComposer,
+    OrderComposer,
+    PutComposer,
+    TakeComposer,
+)
+from cakedesk.table.boards.take_the_cake.wording import CakeWording
+from cakedesk.table.joined_words import and_list
+from cakedesk.table.kit.action_tray import Asked, TrayButton
+from cakedesk.table.kit.table_words import TableWords
+
+
+class TurnWording(CakeWording):
+    """Puts turns into words."""
+
+    # ------------------------------------------------------------------------------------- what is asked
+
+    def asks_cut(self, composer: CutComposer) -> Asked:
+        """The cutter chooses."""
+        name = self.names[composer.seat]
+        return Asked(
+            self.tr("{name}, choose a cut card and turn it").format(name=name),
+            self.cut_help(composer.look.shown),
+            self.tr("Cut it like this"),
+            composer.is_complete(),
+            (TrayButton(self.tr("Other cut card")),),
+        )
+
+    def cut_help(self, shown: TakeTheCakeState) -> str:
+        """Who takes when."""
+        if shown.seats == 3:
+            return self.tr("Each of the others takes a piece, then you; one piece is left over.")
+        if shown.seats == CAKES:
+            return self.tr("The other takes first, then you, then each of you once more.")
+        return self.tr("Each of the others takes a piece; the last one is yours.")
+
+    def asks_piece(self, composer: TakeComposer) -> Asked:
+        """A piece is taken."""
+        name, colour = self.names[composer.seat], composer.now.colour
+        primary = self.tr("Take a piece")
+        if colour != NOTHING:
+            primary = self.tr("Take {piece}").format(piece=self.piece(colour))
+        told = self.tr("Click it, or drag one of its squares onto your cake.")
+        if composer.can_name_cake:
+            told = self.tr("Click it, then the cake that it is for, or drag it there.")
+        elif len(composer.colours()) == 1:
+            told = self.tr("It is the only one that is left.")
+        if colour != NOTHING and composer.can_name_cake:
+            told = self.tr("{piece} goes to the {cake}.").format(
+                piece=_capital(self.piece(colour)), cake=self.cake_within(composer.cake)
+            )
+        return Asked(self.tr("{name}, take a piece").format(name=name), told, primary, composer.is_complete())
+
+    def asks_square(self, composer: PutComposer, here: str) -> Asked:
+        """Squares are placed."""
+        left, done = len(composer.shown.hand), len(composer.now.puts)
+        name = self.names[composer.seat]
+        if not left:
+            prompt, told = (
+                self.tr("All four squares lie there"),
+                self.tr("Confirm, or take some of them back."),
+            )
+        else:
+            prompt = self.tr("{name}, place the next square").format(name=name)
+            told = here or self.tr("Lit squares say what the square in hand gains there.")
+        return Asked(
+            prompt,
+            told,
+            self.tr("Confirm: %n to go", "", left) if left else self.tr("Confirm"),
+            composer.is_complete(),
+            (TrayButton(TableWords().take_back(), done > 0), TrayButton(self.tr("All back"), done > 1)),
+        )
+
+    def asks_order(self, composer: OrderComposer) -> Asked:
+        """Orders are assigned."""
+        shown, name = composer.look.shown, self.names[composer.seat]
+        if len(composer.cakes) == CAKES:
+            told = self.tr("Choose one order for your first cake, then one for your second.")
+        else:
+            told = self.tr("It stays secret until all have chosen. One order is never used.")
+        prompt = self.tr("{name}, choose an order for your {cake}").format(
+            name=name, cake=self.cake_within(shown.cake)
+        )
+        if len(composer.cakes) == CAKES:
+            prompt = self.tr("{name}, choose an order for each cake").format(name=name)
+        return Asked(prompt, told, self.tr("Assign"), composer.is_complete())
+
+    # -------------------------------------------------------------------------------------- what is said
+
+    def here(self, composer: PutComposer, row: int, column: int) -> str:
+        """What the square in hand changes at a place, by kind."""
+        gains = composer.kinds_gained(row, column)
+        told = [f"{self.kind_of_points(kind)} {signed(gain)}" for kind, gain in enumerate(gains) if gain]
+        if not told:
+            return self.tr("Here: no points yet.")
+        return self.tr("Here: {gains}.").format(gains=and_list(told))
+
+    def spot(self, row: int, column: int, shown: TakeTheCakeState, gain: int | None) -> str:
+        """A place for a square, as it is read aloud."""
+        top, _, left, _ = shown.boxes[shown.target]
+        told = self.tr("row {row}, column {column}").format(row=row - top + 1, column=column - left + 1)
+        return told if gain is None else f"{told}: {signed(gain)}"
+
+    def sides(self, shown: TakeTheCakeState) -> str:
+        """Which sides of the cake that is built are locked."""
+        top, bottom, left, right = shown.boxes[shown.target]
+        if not shown.sizes[shown.target]:
+            return self.tr("The first square may lie anywhere.")
+        rows, columns = bottom - top == REACH, right - left == REACH
+        if rows and columns:
+            return self.tr("Four by four: nothing slides any more.")
+        if columns:
+            return self.tr("Four wide: the sides are locked.")
+        if rows:
+            return self.tr("Four high: above and below are locked.")
+        return self.tr("It may still grow {rows} high and {columns} wide: {side} by {side} at most.").format(
+            rows=SIDE, columns=SIDE, side=SIDE
+        )
+
+    def slides(self, shown: TakeTheCakeState, row: int, column: int) -> str:
+        """What closes by a square at a place; empty: nothing."""
+        top, bottom, left, right = shown.boxes[shown.target]
+        if not shown.sizes[shown.target]:
+            return ""
+        if row < top or row > bottom:
+            return self.tr("the rows slide, the other side closes")
+        if column < left or column > right:
+            return self.tr("the columns slide, the other side closes")
+        return ""
+
+    # ---------------------------------------------------------------------------------------- the left zone
+
+    def left_title(self, shown: TakeTheCakeState, *, cuts: bool) -> str:
+        """Above the cut cards."""
+        if cuts:
+            return self.tr("Your cut cards")
+        return self.tr("This round") if shown.turn() != OVER else ""
+
+    def who_cuts(self, shown: TakeTheCakeState) -> str:
+        """Who cuts this round, or has cut."""
+        if shown.turn() == OVER or shown.phase == ORDERING:
+            return ""
+        if shown.is_cut_by_chance:
+            return self.tr("Chance cuts the first round.")
+        name = self.names[shown.cutter]
+        if shown.phase == CUTTING:
+            return self.tr("{name} cuts, and takes last.").format(name=name)
+        return self.tr("{name} has cut, and takes last.").format(name=name)
+
+    def centre_title(self, shown: TakeTheCakeState, *, would_be: bool) -> str:
+        """Above the centre."""
+        if would_be:
+            return self.tr("The centre, as it would be cut")
+        if shown.cut == NO_CUT:
+            return self.tr("The centre")
+        return self.tr("The centre, cut in four")
+
+    def turn_button(self) -> str:
+        """Turns a cut card."""
+        return self.tr("Turn (R)")
+
+    def cut_told(self, number: int, turn: int) -> str:
+        """A cut card, as it is read aloud."""
+        return self.tr("Cut card {number}, turned {turn} quarters").format(number=number + 1, turn=turn)
+
+    def piece_told(self, colour: int, cards: Sequence[int]) -> str:
+        """A piece with what lies in it."""
+        return self.tr("{piece}: {cards}").format(
+            piece=_capital(self.piece(colour)), cards=and_list([self.card(card) for card in cards])
+        )
+
+    # --------------------------------------------------------------------------------------- seats and orders
+
+    def seat_tag(self, shown: TakeTheCakeState, seat: int) -> str:
+        """What a seat has to do with the round, while it is not its turn."""
+        if shown.turn() == OVER or shown.phase == ORDERING or shown.is_cut_by_chance:
+            return ""
+        return self.tr("cuts") if seat == shown.cutter else ""
+
+    def cake_told(self, shown: TakeTheCakeState, place: int) -> str:
+        """What lies on a cake."""
+        cards = [card for card in shown.cakes[place] if card >= 0]
+        name = self.cake(place % CAKES)
+        return f"{name}: {self.cards(cards)}" if cards else self.tr("{cake}: empty").format(cake=name)
+
+    def orders_title(self) -> str:
+        """Above the own orders."""
+        return self.tr("Your orders")
+
+    def hidden_orders(self) -> str:
+        """Instead of them."""
+        return self.tr("secret")
+
+    def peek(self) -> str:
+        """The button that shows them."""
+        return self.tr("Look (E)")
+
+    def order_now(self, points: int) -> str:
+        """What an order would pay as things lie."""
+        return self.tr("now {points}").format(points=points)
+
+    def still_to_come(self) -> str:
+        """Above how many of each topping are still in the deck."""
+        return self.tr("Still to come")
+
+    def left_pieces(self) -> str:
+        """Above the pieces that nobody has taken yet."""
+        return self.tr("Still to be taken")
+
+    def marks(self) -> tuple[str, ...]:
+        """The marks of all pieces."""
+        return tuple(self.mark(colour) for colour in range(len(COLOURS)))
+
+
+def signed(number: int) -> str:
+    """A change of points."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
