@@ -1,27 +1,193 @@
-"""stub"""
+"""`ScoreWalk`: counts full cakes kind by kind, the squares lit that score, and then says who is in front."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
+
+from cakedesk.engine.events import Sight
+from cakedesk.games.take_the_cake.events import CakesScored
+from cakedesk.games.take_the_cake.grid import place_of
+from cakedesk.games.take_the_cake.phases import CAKES, ENDED
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table.boards.take_the_cake.cake_view import CakePlan, CakeView
+from cakedesk.table.boards.take_the_cake.composer import Look
+from cakedesk.table.boards.take_the_cake.counting import Counted, CountWording
+from cakedesk.table.boards.take_the_cake.layout import cake_cells
+from cakedesk.table.boards.take_the_cake.points import CakePoints
+from cakedesk.table.joined_words import and_list, one_stop
+from cakedesk.table.kit.action_tray import Asked, TrayButton
+from cakedesk.table.kit.points_sheet import Note
+from cakedesk.table.kit.points_table import PointsTable
+from cakedesk.table.kit.points_walk import PointsStep, PointsWalk
+from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
+from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.result_words import ResultWords
+from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.short_names import short_names
+
+if TYPE_CHECKING:
+    from cakedesk.table.boards.take_the_cake.screen import Screen
 
 
-class ScoreWalk(QObject):
-    """stub"""
+class ScoreWalk(ScreenPart):
+    """Shows the points of cakes that are scored together, step by step.
+
+    Signals:
+        done: the result was dismissed.
+    """
 
     done = Signal()
-    is_on = False
 
-    def __init__(self, screen: Any, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, screen: Screen, parent: QObject | None = None) -> None:
+        super().__init__(screen.scene, parent)
+        self._screen = screen
+        self._words = CountWording(screen.words.lists, screen.words.names)
+        self._walk = PointsWalk(screen.scene, screen.sheet, self)
+        self._walk.shown.connect(self._light)
+        self._walk.asked.connect(self._ask)
+        self._walk.dismissed.connect(self._dismissed)
+        self._cakes: dict[int, tuple[SeatHeader, CakeView]] = {}
+        self._look: Look | None = None
+        self._kind: int | None = None
 
-    def start(self, sight: Any) -> None:
-        """Stub"""
-        QTimer.singleShot(0, self.done.emit)
+    @property
+    def is_on(self) -> bool:
+        """Whether cakes are being counted."""
+        return self._look is not None
 
-    def stop(self) -> None:
-        """Stub"""
+    def start(self, sight: Sight[TakeTheCakeState]) -> None:
+        """Count the cakes of an event."""
+        look, event = sight.look, sight.event
+        assert isinstance(event, CakesScored)
+        self._look, shown = look, look.shown
+        for place in (CAKES * seat + cake for seat in range(shown.seats) for cake in event.cakes):
+            seat = place // CAKES
+            header = SeatHeader(self.scene, seat, self._words.names[seat], self)
+            view = CakeView(self.scene, self._words.lists, f"counted/{place}", self)
+            if shown.seats == CAKES:
+                header.set_tag(self._words.cake_within(place % CAKES))
+            self._cakes[place] = header, view
+            self.own_part(header)
+            self.own_part(view)
+        self._screen.has_stage = True
+        self._screen.show(look)
+        tray = self._screen.tray
+        tray.confirmed.connect(self._walk.next)
+        tray.pressed.connect(self._skip)
+        self._light(None)
+        self.lay_out()
+        is_all = shown.seats == CAKES
+        title = TableWords().the_points() if is_all else self._words.cake(shown.cake)
+        self._walk.start(title, self._steps(shown, event.cakes), self._words.status(shown))
 
     def lay_out(self) -> None:
-        """Stub"""
+        """Stand where there is room now."""
+        if self._look is None:
+            return
+        rects = self._screen.rects
+        cells = cake_cells(rects, self.metrics, len(self._cakes))
+        for (header, _), (line, _) in zip(self._cakes.values(), cells, strict=True):
+            header.fit(line)
+        self._screen.sheet.fit(rects.sheet)
+        self._light(self._kind)
+        self._walk.ask()
+
+    def stop(self) -> None:
+        """End it wherever it is, without a signal."""
+        if self._look is None:
+            return
+        self._look = self._kind = None
+        self._walk.stop()
+        for header, view in self._cakes.values():
+            self.drop_part(header)
+            self.drop_part(view)
+        self._cakes = {}
+        self._screen.has_stage = False
+        self._screen.tray.confirmed.disconnect(self._walk.next)
+        self._screen.tray.pressed.disconnect(self._skip)
+
+    def _skip(self, _number: int) -> None:
+        self._walk.skip()
+
+    def _steps(self, shown: TakeTheCakeState, cakes: Sequence[int]) -> list[PointsStep]:
+        points = CakePoints(shown, self._words)
+        kinds = points.kinds(cakes)
+
+        def table(counted: int, best: Sequence[int] = ()) -> PointsTable:
+            return PointsTable.counted([*points.earlier(), *kinds[:counted]], best=best)
+
+        steps = []
+        for kind in range(len(kinds)):
+            rule = self._words.rule(kind)
+            steps.append(PointsStep(table(kind + 1), Note(rule, rule), self._sums(shown, kind), kind, "bell"))
+        totals = [row.total for row in table(len(kinds)).rows]
+        best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        if shown.phase == ENDED:
+            best = shown.winners()
+        return [*steps, PointsStep(table(len(kinds), best), self._result(shown, best))]
+
+    def _sums(self, shown: TakeTheCakeState, kind: int) -> str:
+        """How the points of a kind come about, cake by cake."""
+        told: dict[int, list[str]] = {}
+        for place in self._cakes:
+            counted = self._words.counted(shown, place, kind)
+            if counted.points:
+                told.setdefault(place // CAKES, []).append(f"{counted.text} = {counted.points}")
+        if not told:
+            return self.tr("No cake scores for it.")
+        text = self.tr("{name}: {sums}")
+        return " · ".join(
+            text.format(name=self._words.names[seat], sums=and_list(sums)) for seat, sums in told.items()
+        )
+
+    def _result(self, shown: TakeTheCakeState, best: Sequence[int]) -> Note:
+        names = self._words.names
+        if shown.phase == ENDED:
+            words = ResultWords(best, shown.scores(), names)
+            return Note(words.title(), words.short_titles()[0])
+        text = self.tr("In front: {names}.")
+
+        def say(names: Sequence[str]) -> str:
+            told = and_list([names[seat] for seat in best])
+            return one_stop(text.format(names=told), [told])
+
+        return Note(say(names), say(short_names(names)))
+
+    def _light(self, kind: int | None) -> None:
+        """Show what scores for a kind of points; None: the cakes as they are, with all their points."""
+        self._kind, shown = kind, self._shown_look().shown
+        cells = cake_cells(self._screen.rects, self.metrics, len(self._cakes))
+        for (place, (header, view)), (_, cell) in zip(self._cakes.items(), cells, strict=True):
+            plan, told = CakePlan.of(shown, place), self._words.cake(place % CAKES)
+            points = shown.cake_scores()[place].total
+            if kind is not None:
+                counted = self._words.counted(shown, place, kind)
+                plan, points = _lit(plan, counted), counted.points
+                told = f"{told}: {counted.text} = {counted.points}"
+            header.set_points(SeatPoints(str(points), spoken=TableWords().points(points)))
+            view.show(plan, cell, f"{self._words.names[place // CAKES]}, {told}")
+
+    def _ask(self, prompt: str, rule: str, can_skip: bool) -> None:
+        words = TableWords()
+        others = (TrayButton(words.skip()),) if can_skip else ()
+        step = "count" if can_skip else "result"
+        self._screen.tray.ask(Asked(prompt, rule, words.next_step(), True, others, step=step))
+
+    def _dismissed(self) -> None:
+        look = self._shown_look()
+        self.stop()
+        self._screen.show(look)
+        self.done.emit()
+
+    def _shown_look(self) -> Look:
+        assert self._look is not None
+        return self._look
+
+
+def _lit(plan: CakePlan, counted: Counted) -> CakePlan:
+    """A cake with the squares lit that score."""
+    gains = {place_of(square): f"+{points}" for square, points in counted.gains.items()}
+    return plan._replace(lit=frozenset(map(place_of, counted.squares)), gains=gains)
