@@ -2530,6 +2530,13 @@
     </message>
 </context>
 <context>
+    <name>CutZone</name>
+    <message>
+        <source>or this one, turned as you like</source>
+        <translation>oder diese, gedreht, wie du magst</translation>
+    </message>
+</context>
+<context>
     <name>CuttingTurn</name>
     <message>
         <source>Whole</source>
@@ -5950,6 +5957,14 @@
         <source>In front: {names}.</source>
         <translation>Vorn: {names}.</translation>
     </message>
+    <message>
+        <source>No cake scores for it.</source>
+        <translation>Keine Torte bekommt dafür Punkte.</translation>
+    </message>
+    <message>
+        <source>{name}: {sums}</source>
+        <translation>{name}: {sums}</translation>
+    </message>
 </context>
 <context>
     <name>Screen</name>
@@ -8892,6 +8907,225 @@
     <message>
         <source>{told}, with {cards}</source>
         <translation>{told}, mit {cards}</translation>
+    </message>
+    <message>
+        <source>{name}, choose a cut card and turn it</source>
+        <translation>{name}, wähl eine Schnittkarte und dreh sie</translation>
+    </message>
+    <message>
+        <source>Cut it like this</source>
+        <translation>So schneiden</translation>
+    </message>
+    <message>
+        <source>Other cut card</source>
+        <translation>Andere Schnittkarte</translation>
+    </message>
+    <message>
+        <source>Each of the others takes a piece, then you; one piece is left over.</source>
+        <translation>Jeder andere nimmt ein Stück, dann du; ein Stück bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>The other takes first, then you, then each of you once more.</source>
+        <translation>Zuerst wird drüben genommen, dann nimmst du, dann beide noch einmal.</translation>
+    </message>
+    <message>
+        <source>Each of the others takes a piece; the last one is yours.</source>
+        <translation>Jeder andere nimmt ein Stück; das letzte ist deins.</translation>
+    </message>
+    <message>
+        <source>Take a piece</source>
+        <translation>Stück nehmen</translation>
+    </message>
+    <message>
+        <source>Take {piece}</source>
+        <translation>Nimm {piece}</translation>
+    </message>
+    <message>
+        <source>Click it, or drag one of its squares onto your cake.</source>
+        <translation>Klick es an, oder zieh eines seiner Felder auf deine Torte.</translation>
+    </message>
+    <message>
+        <source>Click it, then the cake that it is for, or drag it there.</source>
+        <translation>Klick es an, dann die Torte, für die es ist, oder zieh es dorthin.</translation>
+    </message>
+    <message>
+        <source>It is the only one that is left.</source>
+        <translation>Es ist das einzige, das noch da ist.</translation>
+    </message>
+    <message>
+        <source>{piece} goes to the {cake}.</source>
+        <translation>{piece} ist für die {cake}.</translation>
+    </message>
+    <message>
+        <source>{name}, take a piece</source>
+        <translation>{name}, nimm ein Stück</translation>
+    </message>
+    <message>
+        <source>All four squares lie there</source>
+        <translation>Alle vier Felder liegen</translation>
+    </message>
+    <message>
+        <source>Confirm, or take some of them back.</source>
+        <translation>Bestätige, oder nimm etwas zurück.</translation>
+    </message>
+    <message>
+        <source>{name}, place the next square</source>
+        <translation>{name}, leg das nächste Feld</translation>
+    </message>
+    <message>
+        <source>Lit squares say what the square in hand gains there.</source>
+        <translation>Leuchtende Plätze sagen, was das Feld in der Hand dort bringt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm: %n to go</source>
+        <translation>
+            <numerusform>Bestätigen: noch %n</numerusform>
+            <numerusform>Bestätigen: noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>All back</source>
+        <translation>Alle zurück</translation>
+    </message>
+    <message>
+        <source>Choose one order for your first cake, then one for your second.</source>
+        <translation>Wähl einen Auftrag für deine erste Torte, dann einen für deine zweite.</translation>
+    </message>
+    <message>
+        <source>It stays secret until all have chosen. One order is never used.</source>
+        <translation>Er bleibt geheim, bis alle gewählt haben. Ein Auftrag bleibt ungenutzt.</translation>
+    </message>
+    <message>
+        <source>{name}, choose an order for your {cake}</source>
+        <translation>{name}, wähl einen Auftrag für deine {cake}</translation>
+    </message>
+    <message>
+        <source>{name}, choose an order for each cake</source>
+        <translation>{name}, wähl für jede Torte einen Auftrag</translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation>Zuordnen</translation>
+    </message>
+    <message>
+        <source>Here: no points yet.</source>
+        <translation>Hier: noch keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Here: {gains}.</source>
+        <translation>Hier: {gains}.</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>Zeile {row}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>The first square may lie anywhere.</source>
+        <translation>Das erste Feld liegt, wo du willst.</translation>
+    </message>
+    <message>
+        <source>Four by four: nothing slides any more.</source>
+        <translation>Vier mal vier: nichts verschiebt sich mehr.</translation>
+    </message>
+    <message>
+        <source>Four wide: the sides are locked.</source>
+        <translation>Vier breit: die Seiten sind gesperrt.</translation>
+    </message>
+    <message>
+        <source>Four high: above and below are locked.</source>
+        <translation>Vier hoch: oben und unten sind gesperrt.</translation>
+    </message>
+    <message>
+        <source>It may still grow {rows} high and {columns} wide: {side} by {side} at most.</source>
+        <translation>Sie darf noch {rows} hoch und {columns} breit werden.</translation>
+    </message>
+    <message>
+        <source>the rows slide, the other side closes</source>
+        <translation>die Zeilen rutschen, drüben wird zu</translation>
+    </message>
+    <message>
+        <source>the columns slide, the other side closes</source>
+        <translation>die Spalten rutschen, drüben wird zu</translation>
+    </message>
+    <message>
+        <source>Your cut cards</source>
+        <translation>Deine Schnittkarten</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Chance cuts the first round.</source>
+        <translation>In der ersten Runde schneidet der Zufall.</translation>
+    </message>
+    <message>
+        <source>{name} cuts, and takes last.</source>
+        <translation>{name} schneidet und nimmt zuletzt.</translation>
+    </message>
+    <message>
+        <source>{name} has cut, and takes last.</source>
+        <translation>{name} hat geschnitten und nimmt zuletzt.</translation>
+    </message>
+    <message>
+        <source>The centre, as it would be cut</source>
+        <translation>Die Mitte, wie sie geschnitten würde</translation>
+    </message>
+    <message>
+        <source>The centre</source>
+        <translation>Die Mitte</translation>
+    </message>
+    <message>
+        <source>The centre, cut in four</source>
+        <translation>Die Mitte, in vier Stücken</translation>
+    </message>
+    <message>
+        <source>Turn (R)</source>
+        <translation>Drehen (R)</translation>
+    </message>
+    <message>
+        <source>Cut card {number}, turned {turn} quarters</source>
+        <translation>Schnittkarte {number}, {turn} Viertel gedreht</translation>
+    </message>
+    <message>
+        <source>{piece}: {cards}</source>
+        <translation>{piece}: {cards}</translation>
+    </message>
+    <message>
+        <source>cuts</source>
+        <translation>schneidet</translation>
+    </message>
+    <message>
+        <source>{cake}: empty</source>
+        <translation>{cake}: leer</translation>
+    </message>
+    <message>
+        <source>Your orders</source>
+        <translation>Deine Aufträge</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>geheim</translation>
+    </message>
+    <message>
+        <source>Look (E)</source>
+        <translation>Ansehen (E)</translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <translation>jetzt {points}</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Kommt noch</translation>
+    </message>
+    <message>
+        <source>Still to be taken</source>
+        <translation>Noch zu haben</translation>
     </message>
 </context>
 <context>

@@ -580,6 +580,13 @@
             <numerusform>%n layers then win nothing yet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Confirm: %n to go</source>
+        <translation>
+            <numerusform>Confirm: %n to go</numerusform>
+            <numerusform>Confirm: %n to go</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Turns</name>
