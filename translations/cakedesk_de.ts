@@ -9040,8 +9040,8 @@
         <translation>Vier hoch: oben und unten sind gesperrt.</translation>
     </message>
     <message>
-        <source>It may still grow {rows} high and {columns} wide: {side} by {side} at most.</source>
-        <translation>Sie darf noch {rows} hoch und {columns} breit werden.</translation>
+        <source>It may still grow, up to four by four.</source>
+        <translation>Sie darf noch wachsen, bis vier mal vier.</translation>
     </message>
     <message>
         <source>the rows slide, the other side closes</source>

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cakedesk.engine.actions import OVER
 from cakedesk.games.take_the_cake.cards import COLOURS
 from cakedesk.games.take_the_cake.grid import REACH
-from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, NO_CUT, ORDERING, SIDE
+from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, NO_CUT, ORDERING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.composer import (
     NOTHING,
@@ -125,9 +125,7 @@ class TurnWording(CakeWording):
             return self.tr("Four wide: the sides are locked.")
         if rows:
             return self.tr("Four high: above and below are locked.")
-        return self.tr("It may still grow {rows} high and {columns} wide: {side} by {side} at most.").format(
-            rows=SIDE, columns=SIDE, side=SIDE
-        )
+        return self.tr("It may still grow, up to four by four.")
 
     def slides(self, shown: TakeTheCakeState, row: int, column: int) -> str:
         """What closes by a square at a place; empty: nothing."""
