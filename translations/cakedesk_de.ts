@@ -8989,7 +8989,7 @@
     </message>
     <message>
         <source>All back</source>
-        <translation>Alle zurück</translation>
+        <translation>Alles zurück</translation>
     </message>
     <message>
         <source>Choose one order for your first cake, then one for your second.</source>
