@@ -78,6 +78,15 @@ def _a_disk_that_answers(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
 
 
 @pytest.fixture(autouse=True)
+def plain_pictures(request: pytest.FixtureRequest) -> None:
+    """Draws pictures as boxes: they take more than half of a game. Who looks at them overrides this."""
+    if not _QT_FIXTURES.isdisjoint(request.fixturenames):
+        from tests.plain_pictures import draw_plainly
+
+        draw_plainly(request.getfixturevalue("monkeypatch"))
+
+
+@pytest.fixture(autouse=True)
 def _no_button_held(request: pytest.FixtureRequest) -> Iterator[None]:
     """Lets go of every mouse button: QTest holds what one test pressed down in all moves of the next ones."""
     yield

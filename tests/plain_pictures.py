@@ -1,4 +1,4 @@
-"""Plain boxes instead of drawn pictures, for tests that play: `tests/art` looks at the pictures."""
+"""Plain boxes instead of drawn pictures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cakedesk.art.store import FaceStore
 
 
 def draw_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw every picture as a box of its size: the pictures take more than half of the time of a game."""
+    """Draw every picture as a box of its size."""
 
     def draw(store: FaceStore, order: Order) -> QImage:
         del store

@@ -9,5 +9,10 @@ from cakedesk.art.fonts import load_fonts
 
 
 @pytest.fixture(autouse=True)
+def plain_pictures() -> None:
+    """None: here they are looked at."""
+
+
+@pytest.fixture(autouse=True)
 def _fonts(qapp: QApplication) -> None:
     load_fonts()

@@ -18,7 +18,6 @@ from cakedesk.table.items import TagItem
 from tests.laws import table_laws as laws
 from tests.laws.cases import Case
 from tests.laws.tables import Spoil
-from tests.plain_pictures import draw_plainly
 
 CASE = Case(find_game("piece-o-cake"), 2)
 
@@ -93,10 +92,7 @@ FAULTS: list[tuple[Callable[..., None], Spoil]] = [
 
 
 @pytest.mark.parametrize(("law", "fault"), FAULTS, ids=lambda part: part.__name__)
-def test_a_planted_fault_is_noticed(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, law: Callable[..., None], fault: Spoil
-) -> None:
-    draw_plainly(monkeypatch)
+def test_a_planted_fault_is_noticed(qtbot: QtBot, law: Callable[..., None], fault: Spoil) -> None:
     with pytest.raises(AssertionError):
         law(CASE, fault)
 
@@ -105,7 +101,6 @@ def test_a_planted_fault_is_noticed(
 def test_an_anchor_that_is_not_there_is_noticed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, data_dir: Path, names: set[str]
 ) -> None:
-    draw_plainly(monkeypatch)
     monkeypatch.setattr(laws, "LONGEST_STEP_MS", 300)
     services = make_services(app_paths(data_dir))
 

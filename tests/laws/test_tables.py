@@ -16,7 +16,6 @@ from cakedesk.table.boards.registry import find_board
 from tests.laws import table_laws as laws
 from tests.laws.cases import CASES, Case
 from tests.laws.tables import every_table
-from tests.plain_pictures import draw_plainly
 from tests.whole_games.german import compiled_catalogues
 
 LAWS = [
@@ -56,24 +55,19 @@ WITH_LESSON = sorted(
 
 @every_table
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_law(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, case: Case, law) -> None:  # type: ignore[no-untyped-def]
-    draw_plainly(monkeypatch)
+def test_law(qtbot: QtBot, case: Case, law) -> None:  # type: ignore[no-untyped-def]
     law(case)
 
 
 @every_table
 @pytest.mark.usefixtures("german")
-def test_all_is_tidy(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
+def test_all_is_tidy(qtbot: QtBot, case: Case) -> None:
     """In German, whose words are longer."""
-    draw_plainly(monkeypatch)
     laws.all_is_tidy(case)
 
 
 @pytest.mark.parametrize("game_id", WITH_LESSON)
-def test_lesson_can_be_taken(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, data_dir: Path, game_id: str
-) -> None:
-    draw_plainly(monkeypatch)
+def test_lesson_can_be_taken(qtbot: QtBot, data_dir: Path, game_id: str) -> None:
     services = make_services(app_paths(data_dir))
     laws.lesson_can_be_taken(game_id, services)
     services.close()

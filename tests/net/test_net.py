@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from tests.net.compare import differences
 from tests.net.scenes import SCENES
 from tests.net.stage import Look, keep_looks
-from tests.plain_pictures import draw_plainly
 
 LOOK = Look("1280x700", "dark", "de", 150)
 
@@ -21,9 +20,8 @@ LOOK = Look("1280x700", "dark", "de", 150)
     [("top-cake", "half", 2), ("piece-o-cake", "end", 1), ("cake-swap", "award", 2)],
 )
 def test_it_notices_a_pixel_and_a_word(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str, scene: str, pictures: int
+    qtbot: QtBot, tmp_path: Path, game_id: str, scene: str, pictures: int
 ) -> None:
-    draw_plainly(monkeypatch)
     before, after, out = (tmp_path / name for name in ("before", "after", "out"))
     for folder in (before, after):
         assert keep_looks([LOOK], folder, [game_id], scene) == pictures

@@ -35,6 +35,12 @@ from cakedesk.table.theme import DARK, LIGHT, Theme
 from cakedesk.table.view import TableView
 from tests.table.plain_board import PlainBoard, spot
 
+
+@pytest.fixture(autouse=True)
+def plain_pictures() -> None:
+    """None: some colours are looked at."""
+
+
 AROUND = ((0, -1), (0.7, -0.7), (1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7))
 LONG = "Bartholomäus Wolfeschlegelsteinhausenbergerdorff"
 

@@ -15,7 +15,6 @@ from cakedesk.table.boards.cake_swap.composer import TurnComposer
 from cakedesk.table.boards.cake_swap.screen import Screen
 from cakedesk.table.boards.entry import BoardEntry
 from cakedesk.table.scene import TableScene
-from tests.plain_pictures import draw_plainly
 from tests.table.board_driver import BoardDriver
 
 
@@ -48,11 +47,6 @@ class BakeryDriver(BoardDriver):
 
 
 DriverMaker = Callable[..., BakeryDriver]
-
-
-@pytest.fixture(autouse=True)
-def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_plainly(monkeypatch)
 
 
 @pytest.fixture

@@ -22,7 +22,6 @@ from cakedesk.table.motion import Motion
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import DARK, LIGHT
 from cakedesk.table.view import TableView
-from tests.plain_pictures import draw_plainly
 from tests.table.kit.points_kit import clipped_points, touching_points
 
 LONG_NAMES = (
@@ -186,10 +185,7 @@ def steps(tables: Sequence[PointsTable]) -> list[PointsStep]:
     ]
 
 
-def test_a_walk_counts_step_by_step_and_can_be_skipped(
-    qtbot: QtBot, scene: TableScene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw_plainly(monkeypatch)
+def test_a_walk_counts_step_by_step_and_can_be_skipped(qtbot: QtBot, scene: TableScene) -> None:
     scene.set_motion(Motion(speed=0.0, pace="wait"))
     view = TableView(scene)
     qtbot.addWidget(view)
@@ -234,10 +230,7 @@ def test_a_walk_counts_step_by_step_and_can_be_skipped(
     sheet.remove()
 
 
-def test_a_sheet_is_drawn_anew_in_another_theme_only_where_something_changed(
-    scene: TableScene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw_plainly(monkeypatch)
+def test_a_sheet_is_drawn_anew_in_another_theme_only_where_something_changed(scene: TableScene) -> None:
     sheet = PointsSheet(scene, LONG_NAMES)
     sheet.fit(QRectF(0, 0, 620, 600))
 

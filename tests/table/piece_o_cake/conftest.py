@@ -10,15 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.scene import TableScene
-from tests.plain_pictures import draw_plainly
 from tests.table.piece_o_cake.table_driver import TableDriver
 
 DriverMaker = Callable[..., TableDriver]
-
-
-@pytest.fixture(autouse=True)
-def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_plainly(monkeypatch)
 
 
 @pytest.fixture

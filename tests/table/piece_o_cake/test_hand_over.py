@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -13,7 +12,6 @@ from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.games.piece_o_cake.phases import CUTTING
 from cakedesk.table.items import ButtonItem, TableItem
 from cakedesk.table.motion import Motion
-from tests.plain_pictures import draw_plainly
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import TableDriver, fresh
 
@@ -47,10 +45,7 @@ def play_my_turn(driver: TableDriver) -> None:
         driver.rest()
 
 
-def test_a_match_is_played_and_counted_from_where_the_keyboard_is_led(
-    make_driver: DriverMaker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    draw_plainly(monkeypatch)
+def test_a_match_is_played_and_counted_from_where_the_keyboard_is_led(make_driver: DriverMaker) -> None:
     driver = make_driver(fresh(2), persons=(ME,))
     driver.scene.motion = Motion(speed=0, pace="wait")
     driver.begin()

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cakedesk.table.items import ButtonItem
 from cakedesk.table.motion import Motion
-from tests.plain_pictures import draw_plainly
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.table_driver import TableDriver
 from tests.table.top_cake.worst_cases import fresh
@@ -44,8 +42,7 @@ def let_others_play(driver: TableDriver, played: int, rng: Random) -> int:
     raise AssertionError("it never settles")
 
 
-def test_a_round_is_played_by_enter_alone(make_driver: DriverMaker, monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_plainly(monkeypatch)
+def test_a_round_is_played_by_enter_alone(make_driver: DriverMaker) -> None:
     driver = make_driver(fresh(2), persons=(ME,))
     driver.scene.motion = Motion(speed=0, pace="wait")
     driver.begin()

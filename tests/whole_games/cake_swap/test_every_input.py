@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 
 from cakedesk.app.settings.values import Resolving, ThemeChoice
 from cakedesk.games.cake_swap.actions import SQUEEZE_IN, SUBMIT, SWIPE_FROM
-from tests.plain_pictures import draw_plainly
 from tests.whole_games.cake_swap.bakery import GAME_ID, NAMES, Baker, Bakery, write_script
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Outfit
@@ -20,11 +19,6 @@ from tests.whole_games.playing import set_up
 from tests.whole_games.tidiness import untidy
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
-
-
-@pytest.fixture(autouse=True)
-def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_plainly(monkeypatch)
 
 
 def sit_down(hands: Hands, seats: int) -> None:

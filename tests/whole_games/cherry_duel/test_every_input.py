@@ -13,7 +13,6 @@ from cakedesk.engine.actions import OVER
 from cakedesk.engine.registry import find_game
 from cakedesk.table.boards.registry import find_board
 from tests.example_game.registered import GAME_ID, one_more_game
-from tests.plain_pictures import draw_plainly
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Desk, Outfit
 from tests.whole_games.hands import ALL_HANDS, Hands
@@ -24,8 +23,7 @@ NAMES = ("Ada", "Ben")
 
 
 @pytest.fixture(autouse=True)
-def _one_more_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    draw_plainly(monkeypatch)
+def _one_more_game() -> Iterator[None]:
     with one_more_game():
         yield
 

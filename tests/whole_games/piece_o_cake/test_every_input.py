@@ -10,18 +10,12 @@ import pytest
 from PySide6.QtCore import Qt
 
 from cakedesk.app.settings.values import Resolving, ThemeChoice
-from tests.plain_pictures import draw_plainly
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Outfit
 from tests.whole_games.hands import ALL_HANDS, ClickHands, Hands, KeyHands
 from tests.whole_games.piece_o_cake.kitchen import GAME_ID, NAMES, Eater, Kitchen, Waiter, write_script
 from tests.whole_games.playing import set_up
 from tests.whole_games.tidiness import untidy
-
-
-@pytest.fixture(autouse=True)
-def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_plainly(monkeypatch)
 
 
 def sit_down(hands: Hands, seats: int) -> None:
