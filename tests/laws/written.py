@@ -6,13 +6,10 @@ from collections.abc import Iterable
 from typing import NamedTuple
 from unittest.mock import patch
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter
-
 from cakedesk.table.items import FaceItem, TableItem
+from cakedesk.table.pixmap_cache import PixmapCache
+from cakedesk.table.soft_shadow import ShadowBrush
 from cakedesk.table.text_fit import LaidText
-
-_paint = LaidText.paint
 
 
 class Written(NamedTuple):
@@ -24,27 +21,21 @@ class Written(NamedTuple):
 
 
 def written(items: Iterable[TableItem]) -> list[Written]:
-    """All texts of some items, smallest first; those that belong to drawings of cards aside."""
+    """All texts of some items, as they are painted anew, smallest first; those of drawings of cards aside."""
     found: set[Written] = set()
-    for item in items:
-        if not isinstance(item, FaceItem):
-            found |= _written_in(item)
-    return sorted(found)
+    name = ""
 
-
-def _written_in(item: TableItem) -> set[Written]:
-    """What it paints, painted anew."""
-    found: set[Written] = set()
-
-    def paint(laid: LaidText, painter: QPainter, origin: QPointF, color: QColor) -> None:
+    def paint(laid: LaidText, *_: object) -> None:
         if laid.text.strip():
-            name = f"{type(item).__name__} {item.key}".strip()
             found.add(Written(laid.style.typeface.px, laid.text, name))
-        _paint(laid, painter, origin, color)
 
     with (
         patch.object(LaidText, "paint", paint),
-        patch.object(item.table.pixmaps, "get", lambda _, make: make()),
+        patch.object(PixmapCache, "get", lambda _, key, make: make()),
+        patch.object(ShadowBrush, "paint"),  # in shadows nothing is written, and they take longest
     ):
-        item.draw()
-    return found
+        for item in items:
+            if not isinstance(item, FaceItem):
+                name = f"{type(item).__name__} {item.key}".strip()
+                item.draw()
+    return sorted(found)
