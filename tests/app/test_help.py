@@ -182,7 +182,7 @@ def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], scale: float) -
         assert page.reader.horizontalScrollBar().maximum() == 0
         rows = [row for row in page.contents.rows if row.isVisible()]
         assert [row.chapter for row in rows if row.heading.level == 1] == page.chapters
-        if scale == 1:
+        if scale == 1 and size[1] > 700:  # in the smallest window they scroll
             assert rows[-1].visibleRegion().boundingRect() == rows[-1].rect(), "all lines have room"
         page.close()
 
