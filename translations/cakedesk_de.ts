@@ -1908,14 +1908,6 @@
 <context>
     <name>Chart</name>
     <message>
-        <source>Layers still to come</source>
-        <translation>Schichten, die noch kommen</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>Kommt noch</translation>
-    </message>
-    <message>
         <source>size {size}: {layers}</source>
         <translation>Größe {size}: {layers}</translation>
     </message>
@@ -6924,6 +6916,14 @@
     <message>
         <source>all cakes and all frostings the same</source>
         <translation>Teige und Glasuren alle gleich</translation>
+    </message>
+    <message>
+        <source>Layers still to come</source>
+        <translation>Schichten, die noch kommen</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Kommt noch</translation>
     </message>
     <message numerus="yes">
         <source>First to %n point(s)</source>

@@ -75,7 +75,7 @@ def test_what_is_still_to_come_can_be_read_if_need_be_in_sums(
     driver.begin()
     chart = driver.screen.bench.chart
     assert driver.shows("chart") and chart._title.isVisible() == has_title
-    assert all(disc.width_px * (0.7 if is_full else 0.9) >= 13 * scale for disc in chart._sizes)
+    assert all(disc.width_px * (0.7 if is_full else 0.9) >= 13 * scale for disc in chart._lines)
     shown, hidden = (chart._cells.values(), chart._sums) if is_full else (chart._sums, chart._cells.values())
     assert all(text.isVisible() and text.laid.style.px >= 13 * scale for text in shown)
     assert not any(text.isVisible() for text in hidden)

@@ -275,10 +275,6 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
         else:
             self._step(plan)
 
-    def put(self, card: int, source: Source, size: int, spot: Spot, other: int = NOBODY) -> None:
-        """Bring a side of a card somewhere at once."""
-        self._step(Plan(source, card, other, size, spot, self.now.tool))
-
     def turn(self) -> None:
         """Turn the card round."""
         if self.now.card != NOBODY:

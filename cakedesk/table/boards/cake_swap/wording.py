@@ -127,6 +127,10 @@ class SwapWording(Words):
             self.tr("all cakes and all frostings the same"),
         )[cake_class]
 
+    def to_come(self) -> tuple[str, str]:
+        """What stands above the layers that nobody has seen yet, in full and in brief."""
+        return self.tr("Layers still to come"), self.tr("Still to come")
+
     # ---------------------------------------------------------------------------------- how far the game is
 
     def status(self, shown: CakeSwapState) -> str:
