@@ -96,7 +96,9 @@ class CuttingTurn(_CakeTurn[CutComposer]):
         return self.screen.words.asks_cut(self.composer)
 
     def next_thing(self) -> TableItem | None:
-        """The card that is chosen."""
+        """The card that is chosen; the button as soon as anything was done to it."""
+        if self.composer.gestures():
+            return self.screen.tray.primary
         return self.screen.cuts.cards.get(self.composer.now.card)
 
     def react(self, event: QKeyEvent) -> bool:
@@ -110,6 +112,7 @@ class CuttingTurn(_CakeTurn[CutComposer]):
         if turn is None:
             return False
         self._turn(turn)
+        self.lead_to(self.screen.tray.primary)
         return True
 
     def press(self, number: int) -> None:
