@@ -138,6 +138,11 @@ class Board(QObject):
         """What Enter presses when the keyboard is on nothing; None: nothing."""
         return None
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether more actions of a turn that was confirmed are to come, by themselves."""
+        return False
+
     # ------------------------------------------------------------------ what every board answers
 
     def show_look(self, look: Observation[Any]) -> None:

@@ -105,7 +105,7 @@ class LessonSession(QObject):
 
     def is_waiting(self) -> bool:
         """Whether the bubble is up and nothing is under way: it is the person's turn."""
-        busy = self._page.scene.queue.busy or self._hands.is_busy or bool(self._deeds)
+        busy = self._is_moving() or self._hands.is_busy or bool(self._deeds)
         return self._is_presented and not busy and not self._soon.isActive()
 
     def start(self, game_id: str) -> None:
@@ -233,7 +233,7 @@ class LessonSession(QObject):
         elif leaves_the_line(self.lesson, model.match):
             self._go_to(self._index)
             self._reply = self.tr("That would have counted. In the lesson we go one step back instead.")
-        elif self._page.scene.queue.busy:
+        elif self._is_moving():
             return  # its end is told
         elif self._deeds:
             self._do_next(board)
@@ -243,6 +243,11 @@ class LessonSession(QObject):
             self._begin_if_ready(model, board)
         else:
             self._follow(model, board)
+
+    def _is_moving(self) -> bool:
+        """Whether something is shown on the table, or more of a turn is to be played."""
+        board = self._page.board
+        return self._page.scene.queue.busy or (board is not None and board.goes_on)
 
     def _begin_if_ready(self, model: MatchModel, board: Board) -> None:
         step = self.step

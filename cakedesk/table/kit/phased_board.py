@@ -136,6 +136,11 @@ class PhasedBoard(Board):
         self._end_turn(self.rest)
         self.player.play(sights)
 
+    @property
+    def goes_on(self) -> bool:
+        """See `Board.goes_on`."""
+        return bool(self._due)
+
     def let_act(self, look: Observation[Any] | None) -> None:
         """See `Board.let_act`. A turn of several actions goes on by itself."""
         self.lights.clear()
