@@ -39,6 +39,7 @@ _MOVES = (
 )
 
 _PRESS = (Deed("confirm"),)
+_PIECES = ("piece/R", "piece/B", "piece/P", "piece/G")
 
 
 def _square(row: int, column: int, cake: int = 0) -> str:
@@ -50,7 +51,7 @@ def _put(words: str, card: str, row: int, column: int) -> LessonTask:
     """The task of placing a square."""
     gesture, goal = f"put {card} {row} {column}", _square(row, column)
     deeds = (Deed(f"card/{card}", goal, gesture),)
-    return LessonTask(words, (f"card/{card}", goal), deeds, staged=(gesture,))
+    return LessonTask(words, (f"card/{card}", "cake/0/0"), deeds, staged=(gesture,))
 
 
 def _confirm(moves: int) -> LessonTask:
@@ -93,7 +94,7 @@ _TAKE = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: take the triangle piece for your first cake."),
-            ("piece/R", "cake/0/0"),
+            (*_PIECES, "cake/0/0"),
             (Deed("piece/R", stages="take R 0"),),
             staged=("take R 0",),
         ),
@@ -192,7 +193,7 @@ _FRUIT = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: take the ring piece."),
-            ("piece/P", "cake/0/1"),
+            ("piece/P", "piece/G", "cake/0/1"),
             (Deed("piece/P", stages="take P"),),
             staged=("take P",),
         ),
@@ -231,13 +232,13 @@ _CUT = LessonStep(
         ),
         LessonTask(
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: turn it by a quarter, at a corner or with R."),
-            ("cut/T14", "centre"),
+            ("cut/T14", "turn", "piece/R"),
             (Deed("turn", stages="cut T14 1"),),
             staged=("cut T14 1",),
         ),
         LessonTask(
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: cut the cake."),
-            ("centre", "confirm"),
+            ("piece/R", "confirm"),
             _PRESS,
             moves=22,
         ),
@@ -264,7 +265,7 @@ _STILL_THERE = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: take it for your first cake."),
-            ("piece/R", "cake/0/0"),
+            ("piece/R", "piece/P", "piece/G", "cake/0/0"),
             (Deed("piece/R", stages="take R 0"),),
             staged=("take R 0",),
         ),
@@ -338,7 +339,7 @@ _FLOWERS = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: take the triangle for your second cake."),
-            ("piece/R", "cake/0/1"),
+            (*_PIECES, "cake/0/1"),
             (Deed("piece/R", stages="take R 0"), Deed("cake/0/1", stages="take R 1")),
             staged=("take R 1",),
         ),
@@ -365,14 +366,14 @@ _ASSIGN = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: give the chocolate order to your first cake."),
-            ("order/O09", "cake/0/0"),
-            (Deed("order/O09", "cake/0/0", "order O09 -"),),
+            ("orders", "cake/0/0"),
+            (Deed("order/O09", stages="order O09 -"),),
             staged=("order O09 -",),
         ),
         LessonTask(
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: give the oranges to your second cake."),
-            ("order/O04", "cake/0/1"),
-            (Deed("order/O04", "cake/0/1", "order O09 O04"),),
+            ("orders", "cake/0/1"),
+            (Deed("order/O04", stages="order O09 O04"),),
             staged=("order O09 O04",),
         ),
         _confirm(85),
