@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
 from cakedesk.app.help.page import GENERAL
 from cakedesk.app.help.text import SIGNS, BlockKind, links_in, read_help
+from cakedesk.engine.actions import OVER
 from cakedesk.games.dutch_auction.cards import BID_OF, CARDS, IS_POWER, RANKS_OF_A_SUIT, SUIT_LETTERS, SUIT_OF
 from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.games.dutch_auction.scoring import score_cards
+from cakedesk.table.boards.dutch_auction.help import DUTY, PLACES, help_place
 from cakedesk.table.boards.dutch_auction.pictures import picture
 from tests.app.test_help import LANGUAGES, words_of
 
@@ -87,3 +90,15 @@ def test_the_purchase_in_the_help_leaves_one_payer_and_gives_one_away() -> None:
     *payers, bought = cards_of(block.pictures)
     assert len(payers) == 2
     assert [SUIT_OF[payer] == SUIT_OF[bought] for payer in payers] == [True, False]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_has_its_place(language: str) -> None:
+    anchors = {block.anchor for block in read_help(NAME, language)}
+    rng, seen = Random(5), set()
+    state = GAME.new_state(2, {}, GAME.deal(rng, 2, {}, LISTS), LISTS)
+    while state.turn() != OVER:
+        seen.add(help_place(state.look(None)))
+        state.apply(state.sample_action(rng))
+    seen.add(help_place(state.look(None)))
+    assert {"aside", "act", "duty", "draw", "end"} <= seen <= set(PLACES.values()) | {DUTY} <= anchors

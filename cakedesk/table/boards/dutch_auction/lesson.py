@@ -28,6 +28,10 @@ def _confirm(words: str, moves: int) -> LessonTask:
     return LessonTask(words, ("confirm",), _PRESS, moves=moves)
 
 
+def _set_aside(words: str, card: str) -> LessonTask:
+    return _choose(words, card, f"aside {card}")._replace(lit=("hand",))
+
+
 def _choose(words: str, card: str, staged: str, *more: Deed) -> LessonTask:
     """Something is staged by a click on a card, and perhaps on rows after it."""
     lit = (f"card/{card}", *(("panel",) if more else ()))
@@ -86,7 +90,9 @@ _ASIDE = LessonStep(
         ),
     ),
     tasks=(
-        _choose(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click the blueberry 7."), "B7", "aside B7"),
+        _choose(
+            QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click the blueberry 7."), "B7", "aside B7"
+        )._replace(lit=("hand",)),
         _confirm(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: set it aside."), 1),
     ),
     allowed=("aside B7",),
@@ -243,7 +249,9 @@ _AGAIN = LessonStep(
         "The blueberry 7 is back in your hand. The tulip 5 may wait: should the bids tie, it joins yours.",
     ),
     tasks=(
-        _choose(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click the tulip 5."), "P5", "aside P5"),
+        _choose(
+            QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click the tulip 5."), "P5", "aside P5"
+        )._replace(lit=("hand",)),
         _confirm(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: set it aside."), 8),
     ),
     allowed=("aside P5",),

@@ -219,16 +219,14 @@ class TableCards(ScreenPart):
     def _put_pile_cards(self, composer: AuctionComposer, pile: str) -> None:
         """The cards of the pile that is looked through, by suits."""
         cards, lit, view = self.cards_of(pile), self.takeable(pile), self._now.rects.view
-        choices = [
-            Choice(
-                f"pile/{each}",
-                self._words.pile_tab(each, len(self.cards_of(each))),
-                "chosen" if each == pile else "open",
-            )
-            for each in PILE_TABS
-            if self.cards_of(each)
-        ]
-        self.pile_view.show(choices, self._words.pile_note(pile, cards, has_lit=bool(lit)), view)
+        note, choices = self._words.pile_note(pile, cards, has_lit=bool(lit)), list[Choice]()
+        for each in PILE_TABS:
+            if self.cards_of(each):
+                told = self._words.pile_tab(each, len(self.cards_of(each)))
+                is_on = each == pile
+                spoken = f"{told}. {note}" if is_on else ""
+                choices.append(Choice(f"pile/{each}", told, "chosen" if is_on else "open", spoken=spoken))
+        self.pile_view.show(choices, note, view)
         for number, (card, rect) in enumerate(pile_cards(self.metrics, view, cards).items()):
             face, told = card_face(self._words.lists, card), self._words.full(card)
             item = self.layer.put(card_key(card), face, rect, (ROW, number) if card in lit else None, told)

@@ -1,0 +1,162 @@
+"""Dutch Auction in the real window: what it waits for, and hands that do in it what an action says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from cakedesk.app.match.model import deal_match
+from cakedesk.engine.actions import CHANCE, OVER, Action
+from cakedesk.engine.chance import seeded_rng
+from cakedesk.engine.match import Match
+from cakedesk.engine.registry import find_game
+from cakedesk.games.dutch_auction.actions import ASIDE, BUY, CASH, CHANGE, DONE, ON, PASS, STOP, TAKE
+from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_LETTERS
+from cakedesk.players.registry import make_player
+from cakedesk.table.boards.dutch_auction.board import DutchAuctionBoard
+from cakedesk.table.boards.dutch_auction.composer import NOTHING, AuctionComposer
+from tests.whole_games.desk import Asks, Desk
+from tests.whole_games.hands import DragHands, Hands
+from tests.whole_games.playing import lift
+
+GAME_ID = "dutch-auction"
+NAMES = ("Ada", "Ben")
+OFTEN_AT_RANDOM = 0.2
+"""How often something is done that no good player does: odd ways to pay, dear powers, stopping early."""
+
+
+class Hall(Desk):
+    """One run of the program with Dutch Auction on the table."""
+
+    @property
+    def board(self) -> DutchAuctionBoard:  # type: ignore[override]
+        """The board of the match."""
+        board = self.window.table.board
+        assert isinstance(board, DutchAuctionBoard)
+        return board
+
+    @property
+    def composer(self) -> AuctionComposer:
+        """What is staged."""
+        turn = self.board.staged.turn
+        assert turn is not None
+        composer = turn.composer
+        assert isinstance(composer, AuctionComposer)
+        return composer
+
+    def table_asks(self) -> Asks:
+        """What the table waits for."""
+        if self.board.is_reading:
+            return Asks.READ
+        return Asks.NOTHING if self.board.staged.turn is None else Asks.CHOOSE
+
+
+def write_script(seed: int, names: Sequence[str]) -> tuple[list[Action], Match[Any]]:
+    """Let fair players, who now and then do anything, play a game as the window deals it.
+
+    Returns:
+        All actions of seats, and the match.
+    """
+    match = deal_match(find_game(GAME_ID), names, ["human"] * len(names), rng=Random(seed))
+    rng, player, actions = Random(seed), make_player("medium", GAME_ID), []
+    while match.turn() != OVER:
+        if match.turn() == CHANCE:
+            match.play_chance(seeded_rng(seed, len(match.steps), "chance"))
+            continue
+        look = match.observe(match.turn())
+        at_random = rng.random() < OFTEN_AT_RANDOM
+        actions.append(look.sample_action(rng) if at_random else player.choose(look, rng))
+        match.play(actions[-1])
+    return actions, match
+
+
+class Bidder:
+    """Plays the seats of all people, move for move as it is written.
+
+    Attributes:
+        desk: where.
+    """
+
+    def __init__(
+        self, hands: Hands, next_action: Callable[[], Action], watch: Callable[[], None] | None = None
+    ) -> None:
+        assert isinstance(hands.desk, Hall)
+        self.desk: Hall = hands.desk
+        self._hands = hands
+        self._next = next_action
+        self._watch = watch or (lambda: None)
+
+    def play_until(self, wanted: Callable[[Asks], bool]) -> Asks:
+        """Play on until the window waits for something in particular."""
+        while True:
+            asks = self.desk.wait_for()
+            self._watch()
+            if asks is Asks.END or wanted(asks):
+                return asks
+            if asks is Asks.CHOOSE:
+                action = self._next()
+                self.stage(action)
+                assert self.desk.composer.action() == action, self.desk.board.staged.gestures()
+                self._watch()
+                self._hands.press_item("confirm")
+            elif asks is Asks.LIFT:
+                lift(self._hands)
+            else:
+                self._hands.confirm()
+
+    def stage(self, action: Action) -> None:
+        """Stage an action."""
+        kind, press = action[0], self._hands.press_item
+        if self.desk.composer.action() == action:
+            return
+        if kind == ASIDE:
+            self._bring(f"card/{action[1]}", "zone/aside")
+        elif kind == BUY:
+            self._buy(action[1], action[2:])
+        elif kind == DONE:
+            press("first")
+        elif kind in {ON, STOP}:
+            press("vote/on" if kind == ON else "vote/stop")
+        else:
+            assert kind != PASS
+            self._use(action)
+
+    def _bring(self, key: str, zone: str) -> None:
+        """Drag something where it belongs, or click it, which is enough."""
+        if isinstance(self._hands, DragHands):
+            self._hands.bring(key, zone)
+        else:
+            self._hands.press_item(key)
+
+    def _buy(self, card: int, payers: Sequence[int]) -> None:
+        """Choose a card, then by whom it is paid."""
+        composer = self.desk.composer
+        if not composer.pays() or composer.now.card != card:
+            self._bring(f"card/{card}", "zone/bid")
+        ways = [way.payers for way in composer.main_ways(card)]
+        if tuple(payers) in ways:
+            if composer.now.payers != tuple(payers):
+                self._hands.press_item(f"way/{ways.index(tuple(payers))}")
+            return
+        now, wanted = set(composer.now.payers), set(payers)
+        for payer in (*(now - wanted), *(wanted - now)):
+            self._hands.press_item(f"card/{payer}")
+
+    def _use(self, action: Action) -> None:
+        """Use a power: bring it to its target, or choose both; then say what it does if that is open."""
+        kind, power, card, *suit = action
+        composer, press = self.desk.composer, self._hands.press_item
+        pile = {"discards": f"discards/{composer.seat}"}.get(place := composer.place_of(card), place)
+        if isinstance(self._hands, DragHands):
+            self._hands.bring(f"card/{power}", f"zone/{pile or f'card/{card}'}")
+        else:
+            press(f"power/{CARD_IDS[power]}" if composer.pays() else f"card/{power}")
+            if pile:
+                press(pile)
+        if composer.now.card != card:
+            press(f"card/{card}")
+        if composer.now.kind == NOTHING and kind in {CASH, CHANGE, TAKE}:
+            press({CASH: "kind/cash", CHANGE: "kind/suit", TAKE: "kind/take"}[kind])
+        if suit:
+            press(f"suit/{SUIT_LETTERS[suit[0]]}")

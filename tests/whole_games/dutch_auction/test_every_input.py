@@ -1,0 +1,57 @@
+"""A whole game of Dutch Auction by every input ends in the record of the engine, with nothing cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from cakedesk.app.settings.values import ThemeChoice
+from cakedesk.games.dutch_auction.actions import BUY, CASH, CHANGE, STEAL, TAKE
+from tests.plain_pictures import draw_plainly
+from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.desk import Asks, Outfit
+from tests.whole_games.dutch_auction.hall import GAME_ID, NAMES, Bidder, Hall, write_script
+from tests.whole_games.hands import ALL_HANDS
+from tests.whole_games.playing import set_up
+from tests.whole_games.tidiness import untidy
+
+LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
+
+
+@pytest.fixture(autouse=True)
+def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_plainly(monkeypatch)
+
+
+@pytest.mark.parametrize(
+    ("how", "seed", "size", "theme"),
+    [
+        ("drag", 165, (1280, 700), LIGHT),
+        ("click", 890, (1600, 1000), DARK),
+        ("keys", 1208, (1280, 700), LIGHT),
+    ],
+)
+def test_whole_game(
+    open_desk: DeskMaker,
+    dealt: Callable[[int], None],
+    how: str,
+    seed: int,
+    size: tuple[int, int],
+    theme: ThemeChoice,
+) -> None:
+    dealt(seed)
+    desk = open_desk(Outfit(size=size, theme=theme), Hall)
+    assert isinstance(desk, Hall)
+    hands, messes = ALL_HANDS[how](desk), dict[str, None]()
+    set_up(hands, NAMES, [True, True], GAME_ID)
+    actions, match = write_script(seed, NAMES)
+    kinds, left = {action[0] for action in actions}, list(actions)
+    assert {BUY, CASH, CHANGE, TAKE, STEAL} <= kinds, "everything that may happen is to be seen"
+    bidder = Bidder(hands, lambda: left.pop(0), lambda: messes.update(dict.fromkeys(untidy(desk))))
+    assert bidder.play_until(lambda _asks: False) is Asks.END
+    assert left == []
+    assert replace(desk.match.record(), table={}) == match.record()
+    assert desk.window.messages.sentence == ""
+    assert list(messes) == []

@@ -1,0 +1,84 @@
+"""The guided first game of Dutch Auction, taken by every input from its first step to its last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from cakedesk.app.settings.values import Pace, Resolving, ThemeChoice
+from cakedesk.games.dutch_auction.cards import CARD_IDS
+from cakedesk.table.lesson import Deed
+from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.desk import Outfit
+from tests.whole_games.dutch_auction.hall import GAME_ID, Hall
+from tests.whole_games.hands import ALL_HANDS, Hands, KeyHands
+from tests.whole_games.test_lesson import Pupil, must_cover_nothing, saved_matches
+
+OUTFITS = {
+    "click": Outfit((1280, 700), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.WAIT),
+    "keys": Outfit((1280, 800), ThemeChoice.LIGHT, Pace.OFF, Pace.OFF, Resolving.ALL_AT_ONCE),
+}
+
+
+class Newcomer(Pupil):
+    """Somebody who takes this lesson."""
+
+    game_id = GAME_ID
+
+    def key_of(self, anchor: str) -> str:
+        """The key of the item that an anchor stands for."""
+        place, _, which = anchor.partition("/")
+        return f"card/{CARD_IDS.index(which)}" if place == "card" else anchor
+
+    def confirm(self, hands: Hands) -> None:
+        """The button is pressed itself: Enter would press what the keyboard is on."""
+        hands.press_item("confirm")
+
+
+@pytest.fixture
+def newcomer(open_desk: DeskMaker) -> Iterator[Callable[..., Newcomer]]:
+    pupils: list[Newcomer] = []
+
+    def begin(outfit: Outfit | None = None) -> Newcomer:
+        pupils.append(Newcomer(open_desk(outfit, Hall)))
+        return pupils[-1]
+
+    yield begin
+    for one in pupils:
+        one.session.leave()
+
+
+@pytest.mark.parametrize("way", OUTFITS)
+def test_the_whole_lesson_can_be_taken_in_every_way(newcomer: Callable[..., Newcomer], way: str) -> None:
+    one = newcomer(OUTFITS[way])
+    hands, settings = ALL_HANDS[way](one.desk), one.desk.services.settings
+    steps = len(one.session.lesson.steps)
+    for number in range(steps):
+        assert one.session.index == number
+        must_cover_nothing(one)
+        one.take_step(hands)
+        assert one.reply == ""
+    model = one.session.model
+    assert one.session.index == steps and model is not None
+    done = [model.match.format(step.action) for step in model.match.steps]
+    assert done == list(one.session.lesson.moves)
+    assert settings.lesson_seen(GAME_ID)
+    assert saved_matches(one.desk) == [], "a lesson is no match"
+
+
+def test_wrong_gestures_are_answered_with_the_reason(newcomer: Callable[..., Newcomer]) -> None:
+    one = newcomer()
+    hands = KeyHands(one.desk)
+    for _ in range(2):
+        one.take_step(hands)
+    one.do(hands, Deed("card/Gx"))
+    assert "A power may wait, too" in one.reply and one.desk.board.staged.gestures() == ()
+    for _ in range(3):
+        one.take_step(hands)
+    one.do(hands, Deed("card/R3"))
+    assert "First steal" in one.reply and one.desk.board.staged.gestures() == ()
+    one.do(hands, Deed("card/Gx"))
+    assert one.reply == ""
+    one.do(hands, Deed("card/G4"))
+    assert "mint 4 is fine" in one.reply and one.desk.board.staged.gestures() == ("power Gx",)
