@@ -6357,6 +6357,13 @@
         <source>{flavour} counts double: {more} more</source>
         <translation>{flavour} zählt doppelt: {more} mehr</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Stack {number} of {name}, from below: {cards}</source>
         <translation>Turm {number} von {name}, von unten: {cards}</translation>

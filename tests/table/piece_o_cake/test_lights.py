@@ -200,7 +200,8 @@ def test_a_light_waits_for_the_cake_and_takes_in_whole_knives(
     middle, radius = ring.rect.center(), ring.rect.width() / 2
     for knife in driver.screen.ring.knives.values():
         away = knife.center_px() - middle
-        assert math.hypot(away.x(), away.y()) + knife.width_px * 0.4 <= radius
+        assert math.hypot(away.x(), away.y()) + knife.width_px / 2 <= radius + 2, "but for rounding"
+    assert ring.rect.top() >= 6, "with its frame it leaves the table nowhere"
     names = ("ring", "gap/2", "piece/4")
     assert all(places.find(name) for name in names)
     monkeypatch.setattr(RingItem, "is_seen", False)

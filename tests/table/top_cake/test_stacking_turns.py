@@ -417,3 +417,20 @@ def test_a_carried_cake_does_not_hide_what_would_become_of_it(make_driver: Drive
     driver.release_at("zone/1")
     driver.click("stacking/take-back")
     assert driver.item(f"won/{LEMON}").opacity() == 1.0
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_well_tells_of_all_stacks_or_how_many_more_there_are(
+    make_driver: DriverMaker, text_scale: float
+) -> None:
+    state = six_stacks_to_build_on()
+    state.stacks[0] = [[card] for stack in state.stacks[0] for card in stack[:2]][:8]
+    driver = make_driver(state, size=(1280, 655))
+    driver.scene.set_text_scale(text_scale)
+    driver.begin()
+    texts = [item for item in driver.board.stacking.well.items() if isinstance(item, TextItem)]
+    told = [item.text for item in texts]
+    stacks = [text for text in told if text.startswith("Stack ")]
+    assert len(stacks) < 8
+    assert told[-1] == f"and {8 - len(stacks)} more"
+    assert max(item.rect_px().bottom() for item in texts) <= driver.board.stacking.well._rect.bottom() + 1

@@ -19,7 +19,6 @@ from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.scene import TableScene
 from cakedesk.table.strokes import fill_box, stroke_box
 
-KNIFE_UNITS = 60.0
 PLUS_UNITS = 34.0
 HOLE_ZONE_RADIUS = 0.19
 _NEAR_RIM = (0.45, 1.5)
@@ -60,7 +59,7 @@ class KnifeItem(FaceItem):
     def lie(self, ring: Ring) -> None:
         """Lie on the rim of a ring."""
         self._ring_place = ring
-        _lie(self, ring, self.gap, max(ring.radius / 292 * KNIFE_UNITS, 34.0))
+        _lie(self, ring, self.gap, ring.knife_px)
 
     def carried_to(self, pos: QPointF) -> QPointF:
         """Snap to the nearest gap where it may go; in the middle and far away follow the pointer."""
@@ -138,7 +137,7 @@ class GapZone(DropZone):
     def lie(self, ring: Ring) -> None:
         """Lie on the rim of a ring."""
         self._ring = ring
-        side = max(MIN_TARGET_PX, ring.radius / 292 * KNIFE_UNITS)
+        side = max(MIN_TARGET_PX, ring.knife_px)
         self.radius_px = side / 2
         _lie(self, ring, self.gap, side)
 

@@ -46,7 +46,12 @@ BELOW_MIDDLE_UNITS = 6.0
 KNIFE_RADIUS = 1.148
 """Where the middle of a knife's disc lies, in radii of the ring."""
 
-KNIFE_ROOM_UNITS = 33.0
+KNIFE_SHARE, LEAST_KNIFE_PX = 60 / 292, 34.0
+"""The diameter of a knife's disc, in radii of the ring."""
+
+KNIFE_EDGE_UNITS, LEAST_KNIFE_EDGE_PX = 10.0, 7.0
+"""Above a knife on top there is room for the frame that a lesson draws around all of them."""
+
 BOX_UNITS = (54.0, 49.7)
 BOX_GAP_UNITS = 3.0
 MOST_LARGER_BOXES = 2.2
@@ -70,6 +75,11 @@ class Ring:
 
     center: QPointF
     radius: float
+
+    @property
+    def knife_px(self) -> float:
+        """The diameter of a knife's disc on its rim."""
+        return max(self.radius * KNIFE_SHARE, LEAST_KNIFE_PX)
 
     def at(self, angle: float, radius: float) -> QPointF:
         """A point of it."""
@@ -131,10 +141,11 @@ def table_rects(metrics: Metrics, others: int) -> TableRects:
     stage = QRectF(
         margin + panel_width + margin * 0.5, 0.0, width - panel_width - side_width - 3 * margin, tray_top
     )
-    middle = tray_top / 2 + px(BELOW_MIDDLE_UNITS)
+    middle, edge = tray_top / 2 + px(BELOW_MIDDLE_UNITS), max(px(KNIFE_EDGE_UNITS), LEAST_KNIFE_EDGE_PX)
     radius = min(
         (stage.width() / 2 - px(RING_RIM_UNITS)) / faces.PLATE_RADIUS,
-        (middle - max(px(KNIFE_ROOM_UNITS), 20.0)) / KNIFE_RADIUS,
+        (middle - edge) / (KNIFE_RADIUS + KNIFE_SHARE / 2),
+        (middle - edge - LEAST_KNIFE_PX / 2) / KNIFE_RADIUS,
         (tray_top - middle - px(2)) / faces.PLATE_RADIUS,
     )
     ring = Ring(QPointF(stage.center().x(), middle), radius)

@@ -29,14 +29,14 @@ from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cutting import places_of
 from cakedesk.games.piece_o_cake.phases import CHOOSING, SLICES
 from cakedesk.table import z_values
-from cakedesk.table.boards.piece_o_cake.layout import Ring
+from cakedesk.table.boards.piece_o_cake.layout import KNIFE_RADIUS, Ring
 from cakedesk.table.boards.piece_o_cake.log_wording import PieceMark, PlateMark, TokenMark
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.items.light_item import LEG_SHARE, clearance_px
 from cakedesk.table.kit.places import Found, Place, Places, discs, together
 
-RING_SHARE, KNIVES_SHARE = 1.18, 1.235
-"""The radius around the ring and its plate, and with its knives but for their edges, in radii of the ring."""
+RING_SHARE = 1.18
+"""The radius around the ring and its plate, in radii of the ring."""
 
 BELOW_COUNTS = z_values.CARD + 0.5
 """Above tokens, but below the counts and crowns of those beside them."""
@@ -72,12 +72,14 @@ def screen_places(screen: Screen, can_cut: Callable[[], bool]) -> Places:
         """What is on the plate, once the cake is there: around nothing a light would say nothing."""
         return found if screen.ring.is_seen else None
 
+    def ring() -> QRectF:
+        whole = screen.rects.ring
+        return _around(whole, _light_px(whole, has_knives=bool(screen.ring.knives)))
+
     places = Places(
         screen.scene,
         {
-            "ring": lambda _: cake(
-                discs(_around(screen.rects.ring, KNIVES_SHARE if screen.ring.knives else RING_SHARE))
-            ),
+            "ring": lambda _: cake(discs(ring())),
             "knife": lambda gap: discs(places.keyed(f"knife/{gap}")),
             "gap": lambda gap: cake(discs(places.keyed(f"gap/{gap}"))),
             "piece": lambda start: cake(places.keyed(f"piece/{start}")),
@@ -105,9 +107,15 @@ def screen_places(screen: Screen, can_cut: Callable[[], bool]) -> Places:
     return places
 
 
-def _around(ring: Ring, share: float = 1.0) -> QRectF:
-    half = QPointF(ring.radius, ring.radius) * share
+def _around(ring: Ring, radius_px: float) -> QRectF:
+    half = QPointF(radius_px, radius_px)
     return QRectF(ring.center - half, ring.center + half)
+
+
+def _light_px(ring: Ring, *, has_knives: bool) -> float:
+    """The radius around the ring with its plate, and with all of its knives if it has some."""
+    plate, knives = RING_SHARE * ring.radius, KNIFE_RADIUS * ring.radius + ring.knife_px / 2
+    return max(plate, knives) if has_knives else plate
 
 
 def _plate(screen: Screen, seat: int) -> Place | None:
@@ -139,7 +147,7 @@ def _piece(screen: Screen, mark: PieceMark) -> Place | None:
         return None
     count = len(places_of(shown.cuts, mark.start))
     if count == SLICES:
-        return Place(_around(ring), is_round=True)
+        return Place(_around(ring, ring.radius), is_round=True)
     piece = screen.ring.pieces.get(mark.start)
     brackets = piece_brackets(ring, mark.start, count, clearance_px(screen.metrics))
     if piece is not None:

@@ -39,6 +39,10 @@ class StackWording(QObject):
         lines += self._topper(score)
         return lines
 
+    def more(self, count: int) -> list[str]:
+        """That so many sentences have no room; nothing if it is none."""
+        return [self.tr("and %n more", "", count)] if count else []
+
     def name(self, owner: str, number: int, stack: Sequence[int]) -> str:
         """A stack as a screen reader says it, with or without an owner."""
         cards = ", ".join(numbered_name(self.lists, card) for card in stack)

@@ -17,6 +17,7 @@ from cakedesk.table.boards.top_cake.stacking_pill import PointsPill
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle, icon_in
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import lay_text
 
 TITLE_UNITS = 25
 TEXT_UNITS = 20
@@ -99,17 +100,19 @@ class StackingWell(ScreenPart):
         return room.top() + title.height_px + metrics.px(6)
 
     def _sentences(self, room: QRectF, top: float, lines: Sequence[str], bottom: float) -> float:
-        """Write sentences as long as there is room; the rest is left to the tooltips of the stacks."""
-        px = self.metrics.text_px(TEXT_UNITS)
-        for line in lines:
-            item = TextItem(self.scene, line, TextStyle(px=px, color="ink_soft", wrap=True))
-            item.set_width(room.width())
-            if top + item.height_px > bottom + 1:
-                item.discard()
+        """Write sentences as long as there is room, and how many more there are: the stacks tell them."""
+        style = TextStyle(px=self.metrics.text_px(TEXT_UNITS), color="ink_soft", wrap=True)
+        gap, heights = self.metrics.px(5), []
+        for shown in range(len(lines), -1, -1):
+            said = [*lines[:shown], *self._wording.more(len(lines) - shown)]
+            heights = [lay_text(line, style, room.width()).height_px for line in said]
+            if top + sum(heights) + gap * (len(said) - 1) <= bottom + 1 or not shown:
                 break
-            self.own(item)
+        for line, height in zip(said, heights, strict=True):
+            item = self.own(TextItem(self.scene, line, style))
+            item.set_width(room.width())
             item.place(room.left(), top)
-            top += item.height_px + self.metrics.px(5)
+            top += height + gap
         return top
 
     def _pill(self, room: QRectF, preview: PlacementPreview) -> PointsPill:
