@@ -124,10 +124,6 @@
         </translation>
     </message>
     <message>
-        <source>{cards}: {vp} VP</source>
-        <translation>{cards}: {vp} SP</translation>
-    </message>
-    <message>
         <source>pay with {cards}: {kept} stay yours, {lost} go to the auction, with {vp} VP</source>
         <translation>zahl mit {cards}: {kept} bleiben deine, {lost} gehen an die Auktion, mit {vp} SP</translation>
     </message>
@@ -301,6 +297,14 @@
     <message>
         <source>{name}, buy a card</source>
         <translation>{name}, kauf eine Karte</translation>
+    </message>
+    <message>
+        <source>all stay</source>
+        <translation>alle bleiben</translation>
+    </message>
+    <message>
+        <source>{vp} VP</source>
+        <translation>{vp} SP</translation>
     </message>
     <message>
         <source>Buy a card</source>

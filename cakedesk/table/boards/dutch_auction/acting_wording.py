@@ -71,15 +71,16 @@ class ActingWording(TableWording):
             power=self.card(power), kinds=", ".join(self.kind_tag([kind]) for kind in kinds)
         )
 
-    def way(self, way: Way) -> str:
-        """What a way to pay gives away."""
-        kept = len(way.payers) - way.lost
+    def way(self, way: Way) -> tuple[str, str]:
+        """What a way to pay gives away, and the same in brief."""
         if not way.lost:
-            return self.tr("all stay yours")
+            return self.tr("all stay yours"), self.tr("all stay")
+        kept = len(way.payers) - way.lost
+        brief = self.tr("{vp} VP").format(vp=f"−{way.lost_vp}" if way.lost_vp else "0")
         lost = self.tr("%n go(es)", "", way.lost)
         if kept:
             lost = self.tr("%n stay(s), {lost}", "", kept).format(lost=lost)
-        return self.tr("{cards}: {vp} VP").format(cards=lost, vp=f"−{way.lost_vp}" if way.lost_vp else "0")
+        return f"{lost}: {brief}", brief
 
     def way_told(self, way: Way) -> str:
         """The same in full, with the cards that pay."""

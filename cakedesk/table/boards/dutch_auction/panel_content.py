@@ -80,5 +80,6 @@ def _ways(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
         )
         is_on = way.payers == tuple(sorted(plan.payers))
         state: ChoiceState = "chosen" if is_on else "open"
-        found.append(Choice(f"way/{number}", words.way(way), state, icons, spoken=words.way_told(way)))
+        told, brief = words.way(way)
+        found.append(Choice(f"way/{number}", told, state, icons, spoken=words.way_told(way), brief=brief))
     return found
