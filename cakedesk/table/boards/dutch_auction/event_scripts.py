@@ -162,7 +162,7 @@ class EventScripts:
         yield from self._comparison.show(
             prompt, words.compared_told(look.shown, event.winner, tied=event.tied), "compared"
         )
-        screen.show(look)
+        screen.rest()
 
     # ------------------------------------------------------------------------------------- what seats do
 

@@ -26,6 +26,8 @@ class AuctionWording(Words):
     def __init__(self, lists: DutchAuctionLists, names: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.lists, self.names = lists, tuple(names)
+        # All cards are named whenever anything is shown.
+        self._named: dict[int, str] = {}
 
     def suit(self, suit: int) -> str:
         """A suit: "mint"."""
@@ -33,6 +35,11 @@ class AuctionWording(Words):
 
     def card(self, card: int) -> str:
         """A card without an article: "mint 4", "tulip power"."""
+        if card not in self._named:
+            self._named[card] = self._name(card)
+        return self._named[card]
+
+    def _name(self, card: int) -> str:
         suit = SUIT_OF[card]
         if IS_POWER[card]:
             return (
