@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from cakedesk.app.help.credit_lines import credit_lines
 from cakedesk.app.home.setup_sheet import SetupSheet
 from cakedesk.app.match.curtain import Curtain
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice, levels
+from cakedesk.app.widgets.first_picture import FirstPicture
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.window.menu import MainMenu
@@ -25,6 +26,7 @@ from cakedesk.art.face import Face
 from cakedesk.engine.game import PERSON
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.aids import Aids
+from cakedesk.table.theme import DARK
 from tests.app.pages_kit import offer, page_style, shown, summary
 
 Key = Qt.Key
@@ -312,24 +314,46 @@ def _noted_faces(style: PageStyle, monkeypatch: pytest.MonkeyPatch) -> dict[str,
     return asked
 
 
-def test_a_prepared_end_page_shows_the_winners_pictures_at_once(
-    qtbot: QtBot, style: PageStyle, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def _first_picture(end: EndPage) -> FirstPicture:
+    first = end.findChild(FirstPicture)
+    assert isinstance(first, FirstPicture)
+    return first
+
+
+def _prepared_end_page(qtbot: QtBot, style: PageStyle) -> EndPage:
     style.resize_to(1280, 800)
     end = EndPage(style)
     qtbot.addWidget(end)
     end.prepare("Top Cake", ("Ada", "Ben", "Cleo", "Dan"), summary(), QSize(1280, 800))
+    qtbot.waitUntil(lambda: _first_picture(end).picture is not None)
+    return end
+
+
+def test_a_prepared_end_page_shows_the_winners_pictures_at_once(
+    qtbot: QtBot, style: PageStyle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end = _prepared_end_page(qtbot, style)
     assert end.isHidden()
-    qtbot.waitUntil(lambda: not any(timer.isActive() for timer in end.findChildren(QTimer)))
-    assert style.faces.wait_until_idle()
     asked = _noted_faces(style, monkeypatch)
     end.show_summary("Top Cake", ("Ada", "Ben", "Cleo", "Dan"), summary())
     end.resize(1280, 800)
     end.show()
     qtbot.waitExposed(end)
-    end.grab()
-    winner = summary().pictures[0][0].face.name
+    winner, sheet = summary().pictures[0][0].face.name, end.sheet.geometry()
+    first = end.grab(sheet).toImage()
+    assert winner not in asked, "what was painted beforehand lies over it"
+    assert end.sheet.isAncestorOf(end.childAt(sheet.center())), "but takes no click"
+    qtbot.waitUntil(lambda: winner in asked)
     assert asked[winner]
+    assert end.grab(sheet).toImage() == first
+
+
+def test_what_was_painted_in_another_look_is_never_shown(qtbot: QtBot, style: PageStyle) -> None:
+    end = _prepared_end_page(qtbot, style)
+    style.set_theme(DARK)
+    end.show_summary("Top Cake", ("Ada", "Ben", "Cleo", "Dan"), summary())
+    end.show()
+    assert _first_picture(end).isHidden()
 
 
 def test_an_expected_persons_cloche_is_not_late(style: PageStyle, curtain: Curtain) -> None:

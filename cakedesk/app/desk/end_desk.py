@@ -79,6 +79,7 @@ class EndDesk(QObject):
     def prepare(self, session: MatchSession) -> None:
         """Have the pictures drawn while the table still shows the last action."""
         match = session.model.match
+        self.offer_undo(can=session.can_undo())
         self.page.prepare(
             game_title(match.game), session.model.names, session.summary(), self._pages.stack.size()
         )

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPixmap, QRegion, QShowEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.end.confetti import Confetti
 from cakedesk.app.end.points_panel import PointsPanel
 from cakedesk.app.end.proud_picture import ProudPicture
 from cakedesk.app.widgets.buttons import PillButton
+from cakedesk.app.widgets.first_picture import FirstPicture
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page, Panel, SeatChip
@@ -108,6 +109,7 @@ class EndPage(Page):
         self._winners = WinnerPanel(style, self)
         self._picture = ProudPicture(style, self)
         self._ahead = Slicer("end page", self)
+        self._first = FirstPicture(style, self)
         self._result: object = None
         self.sheet = PointsPanel(style, self)
         self._notes = Label(style, BODY, self, color=ink_soft, lines=3)
@@ -132,10 +134,11 @@ class EndPage(Page):
         Args:
             names: of the players, by seat.
         """
-        self._take_summary(title, names, summary)
+        is_prepared = not self._take_summary(title, names, summary) and self._ahead.is_done
         self._ahead.drop()
         self._confetti.start()
-        self._restyle()
+        if not is_prepared:
+            self._restyle()
 
     def prepare(self, title: str, names: Sequence[str], summary: EndSummary, size: QSize) -> None:
         """Have the pictures drawn while the table still shows the last action."""
@@ -145,27 +148,17 @@ class EndPage(Page):
     def _prepare(self, title: str, names: Sequence[str], summary: EndSummary) -> Work:
         self._take_summary(title, names, summary)
         yield
-        self.relayout()
+        self._relayout_now()
         yield
         self._picture.prefetch()
         yield
-        for part in self.findChildren(QWidget):
-            self._paint_unseen(part)
-            yield
+        self._first.paint(without=[self._confetti])
 
-    def _paint_unseen(self, part: QWidget) -> None:
-        """Paint a part of the page for nobody: its letters and shadows are at hand when it is to be seen."""
-        if not self.isVisible() and part.isVisibleTo(self) and not part.size().isEmpty():
-            ratio = self.devicePixelRatioF()
-            canvas = QPixmap(part.size() * ratio)
-            canvas.setDevicePixelRatio(ratio)
-            # What is on it comes by itself.
-            part.render(canvas, QPoint(), QRegion(), QWidget.RenderFlag(0))
-
-    def _take_summary(self, title: str, names: Sequence[str], summary: EndSummary) -> None:
+    def _take_summary(self, title: str, names: Sequence[str], summary: EndSummary) -> bool:
+        """Write a result. Returns whether it is another one."""
         result = (title, tuple(names), summary)
         if result == self._result:
-            return
+            return False
         self._result = result
         winners = summary.winners()
         self.bar.set_title(title)
@@ -175,9 +168,11 @@ class EndPage(Page):
         self._picture.show_pictures(pictures)
         self.sheet.show_points(names, summary.points)
         self._notes.setText(" ".join(summary.notes))
+        return True
 
     def relayout(self) -> None:
         """Place everything anew."""
+        self._first.forget()
         px, width, height = self._style.px, float(self.width()), float(self.height())
         bar = TopBar.height_px(self._style)
         self.bar.setGeometry(0, 0, self.width(), bar)
@@ -253,4 +248,5 @@ class EndPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         """Offer another game to the Enter key."""
         super().showEvent(event)
+        self._first.lie_over()
         self.again_button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -137,6 +137,7 @@ class Page(QWidget):
         super().__init__(parent)
         self._style = style
         self._stale = True
+        self._laid_size = QSize()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._ring = FocusRing(style, self)
         style.changed.connect(self._restyle)
@@ -160,14 +161,14 @@ class Page(QWidget):
         self.update()
 
     def _relayout_now(self) -> None:
-        self._stale = False
+        self._stale, self._laid_size = False, self.size()
         self.relayout()
         self._ring.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scale with the window. A page hidden behind another one does not say how large the window is."""
         del event
-        self._stale = True
+        self._stale = self._stale or self.size() != self._laid_size
         if self.isVisible() or self.parentWidget() is None:
             self._style.resize_to(self.width(), self.height())
         elif not self._style.fits(self.width(), self.height()):
