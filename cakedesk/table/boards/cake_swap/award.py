@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from itertools import chain
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
@@ -37,27 +37,21 @@ LARGE_TEXT = 1.25
 """Texts larger than this leave no room for the cake of another seat."""
 
 
-class Won(NamedTuple):
-    """A cake that has won, and what else it met."""
-
-    seat: int
-    layers: tuple[int, ...]
-    ribbon: int
-    points: int
-    others: tuple[int, ...]
-
-
 class Stage(ScreenPart):
     """The cake, large, with what it was judged by."""
 
-    def __init__(self, screen: Screen, won: Won, shown: CakeSwapState, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        won: PlatterCleared,
+        others: Sequence[int],
+        seats: Sequence[int],
+        parent: QObject | None = None,
+    ) -> None:
+        """`others`: the ribbons that it met as well; `seats`: whose cakes are to be shown beside it."""
         super().__init__(screen.scene, parent)
-        scene = screen.scene
-        self._screen, self._won, self._words = (
-            screen,
-            won,
-            AwardWording(screen.words.lists, screen.words.names),
-        )
+        scene, self._screen, self._won, self._seats = screen.scene, screen, won, seats
+        self._words = AwardWording(screen.words.lists, screen.words.names)
         self._panel = self.own(PanelItem(scene))
         self._glory = self.own(FaceItem(scene, glory_source(screen.words.lists, won.layers)))
         self._glory.set_accessible("")
@@ -67,23 +61,20 @@ class Stage(ScreenPart):
             self.own(FaceItem(scene, faces.frosting_swatch_face(name)))
             for name in frostings_of(screen.words.lists, won.layers)
         ]
-        self._as_well = self.own(TextItem(scene, self._words.as_well(won)))
-        self._others = [
-            self.own(FaceItem(scene, ribbon_picture(screen.words.lists, each))) for each in won.others
-        ]
-        self._titles = [
-            self.own(TextItem(scene, self._words.title(each % len(CLASSES)))) for each in won.others
-        ]
-        for item in (*self._frostings, *self._others, *self._titles):
+        self._as_well = self.own(TextItem(scene, self._words.as_well(others)))
+        self._others = {
+            each: (
+                self.own(FaceItem(scene, ribbon_picture(screen.words.lists, each))),
+                self.own(TextItem(scene, self._words.title(each % len(CLASSES)))),
+            )
+            for each in others
+        }
+        for item in (*self._frostings, *chain(*self._others.values())):
             item.set_accessible("")  # what is written above tells all of it
         self._view = CakeView(scene, screen.words.lists, "won cake", self)
         self.own_part(self._view)
-        self.rivals = [
-            Rival(scene, shown, seat, won.ribbon, screen.words.names, self)
-            for seat in (rivals_of(shown, won.seat, won.ribbon) if screen.aids.points else ())
-        ]
-        for rival in self.rivals:
-            self.own_part(rival)
+        self.rivals: list[Rival] = []
+        self._beside = QRectF()
         self.ribbon = self.own(FaceItem(scene, ribbon_picture(screen.words.lists, won.ribbon)))
         self.ribbon.setZValue(z_values.GHOST)
         self.lay_out()
@@ -93,19 +84,11 @@ class Stage(ScreenPart):
         px, text_px, rect = self.metrics.px, self.metrics.text_px, self._screen.rects.stage
         self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), "lifted"))
         self._panel.place_in(rect)
-        is_large = self.metrics.text_scale > LARGE_TEXT
-        shares = [
-            fill(0.9 if is_large or not self.rivals else 0.75),
-            fill(),
-            *[fill(1.05)] * bool(self.rivals),
-        ]
+        left = fill(0.75 if self._seats and not self._is_large() else 0.9)
+        shares = (left, fill(), fill(1.05)) if self._seats else (left, fill())
         words, cake, *others = row(inset(rect, px(28), px(14)), *shares, gap_px=px(20))
-        for zone in others:
-            shown = self.rivals[: 1 if is_large else None]
-            for rival in self.rivals:
-                rival.set_shown(self.is_shown and rival in shown)
-            for rival, cell in zip(shown, row(zone, *[fill()] * len(shown), gap_px=px(24)), strict=True):
-                rival.lay_out(cell, has_cake=len(shown) == 1 and not is_large)
+        self._beside = others[0] if others else QRectF()
+        self._lay_rivals()
         title, lines = column(words, self.metrics.room_px(48, 1.0), fill(), gap_px=px(6))
         style = TextStyle(text_px(34), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX)
         self._title.stand_in(title, style)
@@ -122,6 +105,27 @@ class Stage(ScreenPart):
         height = px(RIBBON_UNITS)
         self.ribbon.resize(height * RIBBON_ASPECT, height)
         self.ribbon.place_center(self.shoulder().x(), self.shoulder().y())
+
+    def bring_rivals(self, shown: CakeSwapState) -> Script:
+        """Show what others can still win, one in each turn of the event loop."""
+        for seat in self._seats:
+            names = self._screen.words.names
+            self.rivals.append(Rival(self.scene, shown, seat, self._won.ribbon, names, self))
+            self.own_part(self.rivals[-1])
+            yield None
+            self._lay_rivals()
+            yield None
+
+    def _lay_rivals(self) -> None:
+        seats = self._seats[: 1 if self._is_large() else None]
+        cells = row(self._beside, *[fill()] * len(seats), gap_px=self.metrics.px(24))
+        for number, rival in enumerate(self.rivals):
+            rival.set_shown(self.is_shown and number < len(cells))
+            if number < len(cells):
+                rival.lay_out(cells[number], has_cake=len(seats) == 1 and not self._is_large())
+
+    def _is_large(self) -> bool:
+        return self.metrics.text_scale > LARGE_TEXT
 
     def _write(self, text: TextItem, zone: QRectF, top: float) -> float:
         """Write a text into a zone, from some height on. Returns where the next thing begins."""
@@ -141,9 +145,7 @@ class Stage(ScreenPart):
         height = height if has_titles else min(zone.height(), px(90))
         width = max(height * RIBBON_ASPECT, px(150) if has_titles else 0.0)
         width = min(width, zone.width() / max(1, len(self._others)))
-        for number, (won, item, title) in enumerate(
-            zip(self._won.others, self._others, self._titles, strict=True)
-        ):
+        for number, (won, (item, title)) in enumerate(self._others.items()):
             cell = QRectF(zone.left() + number * width, zone.top(), width, height)
             item.set_face(ribbon_picture(self._words.lists, won, is_low=height < LOW_PX))
             item.place_in(aspect(cell, item.face.aspect))
@@ -183,16 +185,17 @@ class Award(QObject):
         assert isinstance(event, PlatterCleared)
         met = shown.clone()
         met.ribbons_left |= 1 << event.ribbon
-        others = tuple(each for each in wins_of(met, event.layers) if each != event.ribbon)
+        others = [each for each in wins_of(met, event.layers) if each != event.ribbon]
         self._screen.has_stage = True
         for _ in self._screen.showing(sight.look):
             yield None
         yield None
-        won = Won(event.seat, event.layers, event.ribbon, event.points, others)
-        self.stage = Stage(self._screen, won, shown, self)
+        seats = rivals_of(shown, event.seat, event.ribbon) if self._screen.aids.points else []
+        stage = self.stage = Stage(self._screen, event, others, seats, self)
         self._screen.tray.confirmed.connect(self._walk.next)
         self._is_heard = True
         yield None  # a large cake and all that changed below are too much for one turn of the event loop
+        yield from stage.bring_rivals(shown)
         self._walk.start([WalkStep(self._fly, name="award")])
         self._ask()
         yield self.done
@@ -257,15 +260,15 @@ class Award(QObject):
 class AwardWording(SwapWording):
     """What is said when a ribbon is won."""
 
-    def heading(self, won: Won) -> str:
+    def heading(self, won: PlatterCleared) -> str:
         """The class and the number of layers."""
         return self.tr("{title}, {layers}").format(
             title=self.title(won.ribbon % len(CLASSES)), layers=self.layers_of(won.ribbon)
         )
 
-    def as_well(self, won: Won) -> str:
+    def as_well(self, others: Sequence[int]) -> str:
         """What stands above the other ribbons that it could have won."""
-        return self.tr("It met these as well, but a cake wins one ribbon:") if won.others else ""
+        return self.tr("It met these as well, but a cake wins one ribbon:") if others else ""
 
     def who_wins(self, seat: int, ribbon: int) -> str:
         """Who wins what."""
