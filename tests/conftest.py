@@ -6,8 +6,10 @@ import gc
 import logging
 import os
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 # Before anything imports Qt, which reads them once.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -18,6 +20,9 @@ import pytest  # noqa: E402
 from hypothesis import HealthCheck, settings  # noqa: E402
 
 from tests.leftovers import Leftovers  # noqa: E402
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 # The same examples on every machine and in every run: a failure can always be repeated.
 settings.register_profile(
@@ -57,6 +62,9 @@ def _nothing_kept_for_the_next_file() -> Iterator[None]:
     """Collects what a file of tests made: windows in cycles hold many pictures."""
     yield
     gc.collect()
+    if "PySide6.QtWidgets" in sys.modules:
+        for window in _windows():
+            window.hide()
 
 
 @pytest.fixture(autouse=True)
@@ -87,17 +95,22 @@ def plain_pictures(request: pytest.FixtureRequest) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _no_button_held(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Lets go of every mouse button: QTest holds what one test pressed down in all moves of the next ones."""
+def _no_window_left(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Hides what a test has left on the screen: QTest's pointer moves over the window that came first."""
+    if _QT_FIXTURES.isdisjoint(request.fixturenames):
+        yield
+        return
+    before = _windows()
     yield
-    if not _QT_FIXTURES.isdisjoint(request.fixturenames):
-        from PySide6.QtCore import Qt
-        from PySide6.QtTest import QTest
-        from PySide6.QtWidgets import QWidget
+    for window in _windows():
+        if window not in before:
+            window.hide()
 
-        nowhere = QWidget()
-        for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
-            QTest.mouseRelease(nowhere, button)
+
+def _windows() -> list[QWidget]:
+    from PySide6.QtWidgets import QApplication
+
+    return [window for window in QApplication.topLevelWidgets() if window.isVisible()]
 
 
 @pytest.fixture(autouse=True)
