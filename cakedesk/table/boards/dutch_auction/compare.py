@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -34,18 +35,21 @@ class Comparison(QObject):
         self._asked: Asked | None = None
         self._walk = StepWalk(screen.scene, parent=self)
         self._walk.dismissed.connect(self.done)
+        self._walk.step_shown.connect(self._go_on)
 
     @property
     def is_on(self) -> bool:
         """Whether a step is shown."""
         return self._asked is not None
 
-    def show(self, prompt: str, told: str, step: Hashable) -> Script:
-        """Say something, and wait."""
+    def show(self, prompt: str, told: str, step: Hashable, *, is_result: bool) -> Script:
+        """Say something, and wait: a result stays until it is dismissed, a tie as walks go on."""
         self._asked = Asked(prompt, told, TableWords().next_step(), True, step=step)
         self._screen.tray.confirmed.connect(self._walk.next)
         try:
-            self._walk.start([WalkStep(lambda: [Group(pause_ms=READ_MS, name="compare")], name="compare")])
+            steps = [WalkStep(lambda: [Group(pause_ms=READ_MS, name="compare")], name="compare")]
+            steps += [] if is_result else [WalkStep(lambda: [])]
+            self._walk.start(steps)
             self.ask()
             yield self.done
         finally:
@@ -55,6 +59,16 @@ class Comparison(QObject):
         """Have the tray offer to go on, if a step is shown."""
         if self._asked is not None:
             self._screen.tray.ask(self._asked)
+
+    def _go_on(self, index: int) -> None:
+        """What comes after a tie is shown elsewhere: once whoever starts a walk waits for its end."""
+        if index > 0:
+            self._walk.stop()
+            self._screen.scene.queue.call(partial(self._leave, self._asked))
+
+    def _leave(self, asked: Asked | None) -> None:
+        if asked is self._asked is not None:
+            self.done.emit()
 
     def stop(self) -> None:
         """End it."""

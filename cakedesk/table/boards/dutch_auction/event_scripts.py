@@ -141,6 +141,7 @@ class EventScripts:
             words.tie(memory.sum_of(look.shown, 0) if memory.values is None else memory.values[0]),
             words.tie_told(event.cards),
             ("tie", len(memory.ties)),
+            is_result=False,
         )
         memory.add(event.cards, event.values)
         memory.is_comparing = True
@@ -160,7 +161,10 @@ class EventScripts:
         words = screen.words
         prompt = words.compared(event.winner, event.values)
         yield from self._comparison.show(
-            prompt, words.compared_told(look.shown, event.winner, tied=event.tied), "compared"
+            prompt,
+            words.compared_told(look.shown, event.winner, tied=event.tied),
+            "compared",
+            is_result=True,
         )
         screen.rest()
 

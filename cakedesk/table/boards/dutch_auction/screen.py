@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from cakedesk.engine.actions import OVER
 from cakedesk.games.dutch_auction.cards import BID_OF
-from cakedesk.games.dutch_auction.phases import ACT, NO_CARD, VOTE
+from cakedesk.games.dutch_auction.phases import ACT, NO_CARD, NO_VOTE, VOTE
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson, Tense
@@ -144,7 +144,7 @@ class Screen(OneScreen):
     def _tag(self, shown: DutchAuctionState, seat: int) -> tuple[str, TagKind]:
         turn = shown.turn()
         if turn >= 0 and turn != seat:
-            if shown.is_setting_aside and shown.aside[seat]:
+            if (shown.is_setting_aside and shown.aside[seat]) or shown.votes[seat] != NO_VOTE:
                 return self.words.has_chosen(), "good"
             if shown.phase == ACT and seat == shown.winner and not self.memory.is_comparing:
                 return self.words.is_done(), "quiet"
