@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import PaintedOnce
 from cakedesk.app.widgets.panels import FacePicture, Panel
 from cakedesk.app.widgets.text_kinds import BODY, ink_soft
 from cakedesk.art import faces
@@ -21,23 +21,18 @@ from cakedesk.table.kit.points_painting import PointsPainter
 from cakedesk.table.kit.points_table import PointsRow, PointsTable
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import Metrics
-from cakedesk.table.pixmap_cache import canvas, smooth_painter
 from cakedesk.table.text_fit import TextStyle
 
 _SIDE_UNITS, _TOP_UNITS, _BELOW_HEADS_UNITS, _FLOOR_UNITS = 16.0, 24.0, 10.0, 28.0
 _MOST_ROW_UNITS, _CROWN_UNITS = 300.0, 40.0
 
 
-class PointsPart(Painted, QWidget):
-    """A row or a heading: a picture that is painted once, with words for who hears it or points at it."""
+class PointsPart(PaintedOnce, QWidget):
+    """A row or a heading, with words for who hears it or points at it."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._paint_part: Callable[[QPainter], None] = _nothing
-        self._picture: QPixmap | None = None
-        self._is_whole = False
-        style.changed.connect(self._forget)
-        style.pictures_changed.connect(self._complete)
 
     def show_part(self, rect: QRectF, paint: Callable[[QPainter], None]) -> None:
         """Move it, and show something else, which is painted from its upper left corner."""
@@ -45,24 +40,8 @@ class PointsPart(Painted, QWidget):
         self._paint_part = paint
         self._forget()
 
-    def _forget(self) -> None:
-        self._picture = None
-        self.update()
-
-    def _complete(self) -> None:
-        if not self._is_whole:
-            self._forget()
-
-    def _paint(self, painter: QPainter) -> None:
-        ratio = self.devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            missed = self._style.faces.missed
-            self._picture = canvas(self.width(), self.height(), ratio)
-            own = smooth_painter(self._picture)
-            self._paint_part(own)
-            own.end()
-            self._is_whole = self._style.faces.missed == missed
-        painter.drawPixmap(0, 0, self._picture)
+    def _paint_once(self, painter: QPainter) -> None:
+        self._paint_part(painter)
 
 
 def _nothing(painter: QPainter) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.end.picture_grid import PictureGrid, PicturePlace
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import PaintedOnce
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, card_ink_soft, fit_text
 from cakedesk.art import faces
 from cakedesk.table.bodies import draw_box
@@ -30,7 +30,7 @@ _AIR = 0.02
 """What a single picture leaves free at each side, by the width of the board's inside."""
 
 
-class ProudPicture(Painted, QWidget):
+class ProudPicture(PaintedOnce, QWidget):
     """A porcelain board with up to six pictures, each above its caption."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
@@ -47,7 +47,6 @@ class ProudPicture(Painted, QWidget):
             )
             for _ in range(_MOST)
         ]
-        style.pictures_changed.connect(self.update)
 
     def show_pictures(self, pictures: Sequence[tuple[int, Picture]]) -> None:
         """Show other pictures."""
@@ -56,7 +55,7 @@ class ProudPicture(Painted, QWidget):
             caption.setVisible(number < len(self._pictures))
         self.setVisible(bool(self._pictures))
         self._place_captions()
-        self.update()
+        self._forget()
 
     def place(self, rect: QRectF) -> None:
         """Move it."""
@@ -122,7 +121,7 @@ class ProudPicture(Painted, QWidget):
         size, least = CAPTION_BOLD.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
         return fit_text(caption, CAPTION_BOLD, size, least, width_px, _LINES)
 
-    def _paint(self, painter: QPainter) -> None:
+    def _paint_once(self, painter: QPainter) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px
         board, radius = self._board(), self._style.px(30)
         style.shadows(painter).paint(painter, board, radius, "card")

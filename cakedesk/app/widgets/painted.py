@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.table.pixmap_cache import canvas, smooth_painter
 
 if TYPE_CHECKING:
     WidgetMixIn = QWidget
@@ -54,6 +55,46 @@ class Painted(WidgetMixIn):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint(painter)
+
+
+class PaintedOnce(Painted):
+    """Mix-in of a widget that paints much by `_paint_once`: a picture of that is kept."""
+
+    def __init__(self, style: PageStyle, parent: QWidget | None) -> None:
+        super().__init__(style, parent)
+        self._picture: QPixmap | None = None
+        self._is_whole = False
+        style.changed.connect(self._forget)
+        style.pictures_changed.connect(self._complete)
+
+    def _paint_once(self, painter: QPainter) -> None:
+        """Paint all of it. Widgets override it."""
+        raise NotImplementedError
+
+    def _forget(self) -> None:
+        """Something else is to be painted."""
+        self._picture = None
+        self.update()
+
+    def _complete(self) -> None:
+        if not self._is_whole:
+            self._forget()
+
+    def _paint(self, painter: QPainter) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            missed = self._style.faces.missed
+            self._picture = canvas(self.width(), self.height(), ratio)
+            own = smooth_painter(self._picture)
+            self._paint_once(own)
+            own.end()
+            self._is_whole = self._style.faces.missed == missed
+        painter.drawPixmap(0, 0, self._picture)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Paint it in another size."""
+        super().resizeEvent(event)
+        self._forget()
 
 
 class Arranged(Painted):

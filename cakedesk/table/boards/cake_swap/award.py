@@ -77,7 +77,7 @@ class Stage(ScreenPart):
         self._beside = QRectF()
         self.ribbon = self.own(FaceItem(scene, ribbon_picture(screen.words.lists, won.ribbon)))
         self.ribbon.setZValue(z_values.GHOST)
-        self.lay_out()
+        self.set_shown(False)  # until it is laid out, in a turn of the event loop of its own
 
     def lay_out(self) -> None:
         """Stand over the open cards."""
@@ -194,6 +194,9 @@ class Award(QObject):
         stage = self.stage = Stage(self._screen, event, others, seats, self)
         self._screen.tray.confirmed.connect(self._walk.next)
         self._is_heard = True
+        yield None
+        self.stage.set_shown(True)
+        self.stage.lay_out()
         yield None  # a large cake and all that changed below are too much for one turn of the event loop
         yield from stage.bring_rivals(shown)
         self._walk.start([WalkStep(self._fly, name="award")])
