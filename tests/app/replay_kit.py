@@ -55,7 +55,7 @@ class Viewing:
         clock = QElapsedTimer()
         clock.start()
         QCoreApplication.processEvents()
-        while self.session.player.is_moving or self.page.scene.queue.busy:
+        while self.session.player._is_moving or self.page.scene.queue.busy:
             assert clock.elapsed() < LONGEST_WAIT_MS, "it never comes to rest"
             QTest.qWait(1)
 

@@ -253,16 +253,16 @@ def test_words_are_found_in_all_texts_one_after_the_other(qtbot: QtBot) -> None:
         assert counts["top-cake"] and counts[GENERAL]
         total, seen = sum(counts.values()), []
         for _ in range(total):
-            seen.append((page.chapter, page.found_text()))
+            seen.append((page.chapter, page._count.text()))
             QTest.keyClick(page.search, Qt.Key.Key_Return)
         assert [text for _, text in seen] == [f"{number} of {total}" for number in range(1, total + 1)]
         expected = [name for name, count in counts.items() for _ in range(count)]
         assert [chapter for chapter, _ in seen] == expected
-        assert page.found_text() == f"1 of {total}"
+        assert page._count.text() == f"1 of {total}"
         page.reader.finish()
         assert len(page.reader.found) == counts["top-cake"]
         page.search.setText("marzipan")
-        assert page.found_text() == "not found" and not page.next.isEnabled()
+        assert page._count.text() == "not found" and not page.next.isEnabled()
         page.close()
 
 

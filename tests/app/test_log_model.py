@@ -201,7 +201,7 @@ def test_lines_that_need_an_aid_are_left_out_without_it(qtbot: QtBot, match: Mat
     qtbot.waitUntil(lambda: log.is_complete)
     told = [entry.line.text for entry in log.entries]
     assert any(text.startswith("Points after") for text in told)
-    log.set_aids(Aids(points=False))
+    log = log_of(match, aids=Aids(points=False))
     qtbot.waitUntil(lambda: log.is_complete)
     assert [text for text in told if not text.startswith("Points after")] == [
         entry.line.text for entry in log.entries

@@ -107,7 +107,7 @@ def test_everything_has_a_name(style: PageStyle) -> None:
     bar = replay_bar(style, host)
     show(bar, style, (1280, 700), log=False)
     assert bar.title == "Take the Cake, Sunday 19:20"
-    assert bar.mark_names == ("Round 1, bidding", "Round 5, stacking")
+    assert (bar._first.text(), bar._last.text()) == ("Round 1, bidding", "Round 5, stacking")
     names = [
         button.accessibleName() for button in (bar.to_start, bar.step_back, bar.play, bar.step_on, bar.to_end)
     ]

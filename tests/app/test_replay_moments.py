@@ -42,7 +42,7 @@ def test_each_line_of_a_resolving_leads_to_its_own_moment(qtbot: QtBot, paths: A
         assert len(pictures) == 2
         session.player.step_on()
         assert session.at == step + 1, "the end of that move first"
-        assert not session.player.is_moving
+        assert not session.player._is_moving
         assert pill.text() == f"Move {step + 1} of {session.past.count}, as it was"
         lines.chosen.emit(1)
         assert session.at == 0, "it was so before anybody acted"

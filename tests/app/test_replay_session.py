@@ -290,8 +290,8 @@ def test_resolving_goes_on_without_anybody(see: Opener, finished: Match[Any], qt
     assert not motion.keeps_results
     shown.page.scene.set_motion(motion._replace(speed=60.0))
     shown.session.player.step_on()
-    qtbot.waitUntil(lambda: shown.session.player.is_moving, timeout=2000)
-    qtbot.waitUntil(lambda: not shown.session.player.is_moving, timeout=8000)
+    qtbot.waitUntil(lambda: shown.session.player._is_moving, timeout=2000)
+    qtbot.waitUntil(lambda: not shown.session.player._is_moving, timeout=8000)
     assert shown.session.at == at + 1
     shown.leave()
     motion = shown.page.scene.motion
@@ -303,10 +303,10 @@ def test_a_jump_ends_what_moves(see: Opener, finished: Match[Any], qtbot: QtBot)
     shown = see(finished)
     shown.services.settings.animation_speed = Pace.SLOW
     shown.session.player.step_on()
-    qtbot.waitUntil(lambda: shown.session.player.is_moving, timeout=2000)
+    qtbot.waitUntil(lambda: shown.session.player._is_moving, timeout=2000)
     QTest.qWait(30)
     shown.session.player.jump(12)
-    assert not shown.session.player.is_moving
+    assert not shown.session.player._is_moving
     assert shown.page.scene.queue.busy, "all of it in one turn would hold the window up"
     qtbot.waitUntil(lambda: not shown.page.scene.queue.busy)
     fresh = FreshTable(shown.page, finished)

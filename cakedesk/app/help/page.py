@@ -140,10 +140,6 @@ class HelpPage(Page):
         self.reader.look_for(self.search.text(), number)
         self._show_count()
 
-    def found_text(self) -> str:
-        """What is said of the search, such as "2 of 7"."""
-        return self._count.text()
-
     def relayout(self) -> None:
         """Place everything anew."""
         px, width, height = self._style.px, float(self.width()), float(self.height())

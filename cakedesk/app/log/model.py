@@ -139,12 +139,6 @@ class LogModel(QObject):
         self._held = None
         self._begin_anew()
 
-    def set_aids(self, aids: Aids) -> None:
-        """Leave out other lines."""
-        if aids != self._aids:
-            self._aids = aids
-            self.reword()
-
     def reword(self) -> None:
         """Put everything into words again, after the language has changed."""
         self._by_viewer.clear()

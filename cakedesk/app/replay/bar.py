@@ -179,11 +179,6 @@ class ReplayBar(Arranged, QWidget):
         """Which match it is."""
         return self._title.text()
 
-    @property
-    def mark_names(self) -> tuple[str, str]:
-        """What stands at the ends of the line."""
-        return self._first.text(), self._last.text()
-
     # ---------------------------------------------------------------------------------------------- inside
 
     def _jump(self, at: int) -> None:

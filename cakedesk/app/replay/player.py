@@ -59,11 +59,6 @@ class ReplayPlayer(QObject):
         """Whether it goes on by itself."""
         return self._is_playing
 
-    @property
-    def is_moving(self) -> bool:
-        """Whether a move is being shown."""
-        return self._is_moving
-
     def jump(self, steps: int) -> None:
         """Show a moment at once. What moves is over; if it went on by itself, it does so from there."""
         self._at = max(0, min(steps, self._past.count))
