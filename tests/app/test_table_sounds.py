@@ -88,8 +88,8 @@ def test_a_replay_is_heard_move_by_move(qtbot: QtBot, paths: AppPaths) -> None:
         player = shown.session.player
         player.look_through(Eyes(0))
         for _ in range(3):
-            player.step_on()
-            qtbot.waitUntil(lambda: shown.page.scene.queue.busy or player._is_moving)
+            with qtbot.waitSignal(player.shown):
+                player.step_on()
             shown.rest()
         turns = [match.steps[at].seat for at in range(4)]
         called = sum(turns[at] == 0 and turns[at - 1] != 0 for at in (1, 2, 3))
@@ -98,8 +98,8 @@ def test_a_replay_is_heard_move_by_move(qtbot: QtBot, paths: AppPaths) -> None:
         heard.clear()
         player.jump(count - 1)
         assert heard == [], "what is not played is not heard"
-        player.step_on()
-        qtbot.waitUntil(lambda: shown.page.scene.queue.busy or player._is_moving)
+        with qtbot.waitSignal(player.shown):
+            player.step_on()
         shown.rest()
         assert heard[-1] == "chord"
         assert "spoon" not in heard

@@ -57,8 +57,9 @@ class TableSounds(QObject):
             self._page.board.settled.connect(partial(self._tell_lesson, lesson))
 
     def _tell_match(self, session: MatchSession) -> None:
-        persons = [seat for seat, who in enumerate(session.people) if who.is_person]
-        self._tell_turn(session.model.turn(), session.model.match.steps, persons)
+        model = session.model
+        if model.viewer == model.turn():  # else a curtain is to come, perhaps once the last move is saved
+            self._tell_turn(model.turn(), model.match.steps, (model.viewer,))
 
     def _tell_lesson(self, lesson: LessonSession) -> None:
         if lesson.model is not None:
