@@ -37,7 +37,7 @@ SIZES = ((1280, 655), (1015, 655), (1600, 936))
 TEXT_SCALES = (1.0, 1.5)
 LEAST_TEXT_PX = 13
 """No text may be smaller at the usual size of texts, nor at others, times that size, in whole px."""
-STILL_SMALL_PX = {("cake-swap", 1.0): 11, ("cake-swap", 1.5): 12}
+STILL_SMALL_PX = {("cake-swap", 1.5): 13}
 """Games with smaller texts at some size. In time none: a line may only go."""
 
 

@@ -235,8 +235,8 @@ class Bench(ScreenPart):
             name = self._words.tool_name(tool)
             text.set_text(name if is_left else self.tr("used"))
             color: Ink = "ink" if is_left else "ink_soft"
-            least = MIN_TEXT_PX * 0.85
-            text.set_style(TextStyle(text_px, "text", 700, color, "center", elide=True, shrink_to_px=least))
+            style = TextStyle(text_px, "text", 700, color, "center", elide=True, shrink_to_px=MIN_TEXT_PX)
+            text.set_style(style)
             text.set_width(rect.width() + px(8))
             text.place(rect.left() - px(4), rect.bottom() + px(2))
 

@@ -12,6 +12,7 @@ from cakedesk.games.cake_swap.cards import CakeSwapLists
 from cakedesk.table import z_values
 from cakedesk.table.boards.cake_swap.looks import cake_source, layer_look
 from cakedesk.table.items import FaceItem, Frame, NumberDisc, PanelItem, PanelStyle
+from cakedesk.table.items.number_disc import LARGEST_SHARE
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -93,7 +94,7 @@ class CakeView(ScreenPart):
                 )
             )
             self._outline.place_in(self.layer_rect(look.ghost))
-        side = max(DISC_UNITS * self._scale, LEAST_DISC_PX)
+        side = max(DISC_UNITS * self._scale, LEAST_DISC_PX, self.metrics.text_px(0) / LARGEST_SHARE)
         origin = self._origin(whole)
         for number, disc in self._discs.lay(range(len(look.layers))).items():
             disc.set_number(self._lists.layers[look.layers[number]].size)

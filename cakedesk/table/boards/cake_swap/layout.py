@@ -38,16 +38,19 @@ USUAL_CARDS = 14
 """Up to so many cards lie in two lines, and their places don't change."""
 
 OWN_UNITS, CAKE_UNITS, BUTTONS_UNITS = 200.0, 372.0, 290.0
+LEAST_BUTTONS_PX, LEAST_CAKE = 208.0, 0.85
+"""The names of the action cards have room in this, in German too; the cake gives way so far at most."""
+
 ROWS_SHARE = 0.48
 """The part of the room below the prompt that the places for a layer have; the card in hand has the rest."""
 
-RULES_SHARE = 0.66
-"""The room of the rules beside the ribbons of a low stand, by that of the ribbons, at the usual text size."""
+LEAST_RULES, MOST_RULES, RULE_LETTERS = 0.4, 0.49, 5.4
+"""The room of the rules beside the ribbons of a low stand, by that of both; what they need, in letters."""
 
 HEADER_SHARE = 0.26
 """How far the own name may reach over the room of the cake, whose upper layers are narrow."""
 
-ROW_UNITS = 56.0
+ROW_UNITS, RULE_UNITS = 56.0, 20.0
 
 
 class TrayRects(NamedTuple):
@@ -143,7 +146,9 @@ def _tray(metrics: Metrics, tray: QRectF) -> TrayRects:
     px, room_px = metrics.px, metrics.room_px
     inside = inset(tray, px(MARGIN_UNITS + 4), px(10))
     gap = px(16)
-    widths = (px(OWN_UNITS), room_px(CAKE_UNITS, -0.3), fill(), room_px(BUTTONS_UNITS, 0.8))
+    doing_px = max(room_px(BUTTONS_UNITS, 0.8), LEAST_BUTTONS_PX)
+    cake_px = max(px(CAKE_UNITS) * LEAST_CAKE, px(CAKE_UNITS + BUTTONS_UNITS) - doing_px)
+    widths = (px(OWN_UNITS), cake_px, fill(), doing_px)
     own, cake, asked, doing = row(inside, *widths, gap_px=gap)
     header, points, bar, ribbons = column(own, px(52), px(64), px(12), fill(), gap_px=px(8))
     header.setRight(cake.left() + cake.width() * HEADER_SHARE)
@@ -257,7 +262,8 @@ def stand_rects(metrics: Metrics, stand: QRectF) -> StandRects:
         rules, ribbons = column(body, metrics.room_px(32, 1.0), fill(), gap_px=px(6))
         cut = row(rules, fill(), fill(1.15), gap_px=px(4))
     else:
-        rules, ribbons = row(body, fill(RULES_SHARE * metrics.text_scale), fill(), gap_px=px(4))
+        needed = max(body.width() * LEAST_RULES, metrics.text_px(RULE_UNITS) * RULE_LETTERS)
+        rules, ribbons = row(body, min(needed, body.width() * MOST_RULES), fill(), gap_px=px(4))
         cut = column(rules, fill(), fill(), gap_px=px(2))
     cells = row(ribbons, fill(), fill(), fill(), gap_px=px(3))
     places = [aspect(cell, RIBBON_ASPECT) for cell in cells]

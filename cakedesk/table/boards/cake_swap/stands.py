@@ -11,7 +11,7 @@ from cakedesk.art.cake_swap import faces
 from cakedesk.games.cake_swap.cards import CLASSES, COLOURS
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table import z_values
-from cakedesk.table.boards.cake_swap.layout import StandRects, stand_rects
+from cakedesk.table.boards.cake_swap.layout import RULE_UNITS, StandRects, stand_rects
 from cakedesk.table.boards.cake_swap.ribbon_place import RibbonPlace
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import (
@@ -30,7 +30,7 @@ from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
-TITLE_UNITS, RULE_UNITS, TAG_UNITS = 29.0, 20.0, 19.0
+TITLE_UNITS, TAG_UNITS = 29.0, 19.0
 _CAKE_RULES = ("any", "any", "same", "any", "same", "same")
 _FROSTING_RULES = ("any", "differ", "any", "same", "differ", "same")
 
