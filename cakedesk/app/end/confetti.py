@@ -75,11 +75,7 @@ class Confetti(Painted, QWidget):
             self._fall.start()
 
     def scatter(self, clear: Sequence[QRectF]) -> None:
-        """Keep some places free of them.
-
-        Args:
-            clear: the places, in its own coordinates, px.
-        """
+        """Keep some places free of them (`clear`: the places, in its own coordinates, px)."""
         self._clear = list(clear)
         self.update()
 

@@ -129,11 +129,7 @@ class EndPage(Page):
         self.again_button.clicked.connect(self.play_again)
 
     def show_summary(self, title: str, names: Sequence[str], summary: EndSummary) -> None:
-        """Show the result of a game.
-
-        Args:
-            names: of the players, by seat.
-        """
+        """Show the result of a game (`names`: of the players, by seat)."""
         is_prepared = not self._take_summary(title, names, summary) and self._ahead.is_done
         self._ahead.drop()
         self._confetti.start()

@@ -70,11 +70,7 @@ class PointsPanel(Panel):
         self.shared: PointsLayout | None = None
 
     def show_points(self, names: Sequence[str], table: PointsTable) -> None:
-        """Show another result. Takes effect with `relayout`.
-
-        Args:
-            names: of the players, by seat.
-        """
+        """Show another result. Takes effect with `relayout` (`names`: of the players, by seat)."""
         self._table, self._names = table, tuple(names)
         self._measures.clear()
         for parts, told in (

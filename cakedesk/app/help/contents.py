@@ -98,11 +98,7 @@ class HelpContents(Panel):
         return [row for rows in self._rows.values() for row in rows]
 
     def set_chapters(self, chapters: Mapping[str, Sequence[Block]]) -> None:
-        """Show the headings of other texts.
-
-        Args:
-            chapters: by name, in order.
-        """
+        """Show the headings of other texts (`chapters`: by name, in order)."""
         headings = {
             name: [block for block in blocks if block.kind is BlockKind.HEADING and block.level < 3]
             for name, blocks in chapters.items()

@@ -35,11 +35,7 @@ def picture_height_px(style: PageStyle, scale: float) -> float:
 
 
 class HelpHtml:
-    """Writes blocks as rich text.
-
-    Args:
-        picture: gives a picture by its name.
-    """
+    """Writes blocks as rich text (`picture`: gives a picture by its name)."""
 
     def __init__(self, style: PageStyle, picture: Callable[[str], NamedPicture]) -> None:
         self._style = style

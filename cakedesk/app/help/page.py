@@ -127,11 +127,7 @@ class HelpPage(Page):
                 return
 
     def go_to_hit(self, step: int) -> None:
-        """Show the next place, or the one before, round and round.
-
-        Args:
-            step: 1 or -1.
-        """
+        """Show the next place, or the one before, round and round (`step`: 1 or -1)."""
         if not self._hits:
             return
         self._hit = (self._hit + step) % len(self._hits) if self._hit >= 0 else min(0, step) % len(self._hits)

@@ -109,11 +109,7 @@ class HelpReader(FocusMemory, QTextBrowser):
         )
 
     def go_to(self, anchor: str) -> None:
-        """Bring a heading to the top.
-
-        Args:
-            anchor: of the heading; an unknown one: nothing happens.
-        """
+        """Bring a heading to the top (`anchor`: of the heading; an unknown one: nothing happens)."""
         if any(block.anchor == anchor for block in self._blocks):
             self._set_place(anchor)
             if self.is_written:

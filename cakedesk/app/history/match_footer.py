@@ -40,11 +40,7 @@ class SeatNames(Painted, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_seats(self, seats: tuple[HistorySeat, ...]) -> None:
-        """Show other seats.
-
-        Args:
-            seats: by seat.
-        """
+        """Show other seats (`seats`: by seat)."""
         self._seats = seats
         self.update()
 

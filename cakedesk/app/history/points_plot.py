@@ -35,11 +35,7 @@ class PointsPlotView(Painted, QWidget):
         style.pictures_changed.connect(self.update)
 
     def show_plot(self, plot: PointsPlot, chosen: PlayerStatistics | None) -> None:
-        """Show other matches.
-
-        Args:
-            chosen: whose line is drawn thicker; None for nobody.
-        """
+        """Show other matches (`chosen`: whose line is drawn thicker; None for nobody)."""
         self._plot = plot
         self._chosen = chosen
         self.setAccessibleName(self.tr("Points of the latest games"))

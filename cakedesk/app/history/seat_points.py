@@ -21,11 +21,7 @@ _GROUND_UNITS = 44
 
 
 def ranked(seats: Sequence[HistorySeat]) -> list[tuple[int, HistorySeat]]:
-    """The seats of a match with the winners first, then by points.
-
-    Args:
-        seats: by seat.
-    """
+    """The seats of a match with the winners first, then by points (`seats`: by seat)."""
     return sorted(enumerate(seats), key=lambda pair: (not pair[1].won, -(pair[1].score or 0), pair[0]))
 
 

@@ -109,11 +109,7 @@ class RenameSheet(QuestionSheet):
         QWidget.setTabOrder(self.edit, self.leave)
 
     def ask_name(self, game: str, name: str, take: Callable[[str], None]) -> None:
-        """Open the sheet.
-
-        Args:
-            name: the present name; empty for none.
-        """
+        """Open the sheet (`name`: the present name; empty for none)."""
         self.edit.setText(name)
         self.edit.setPlaceholderText(game)
         self.ask(

@@ -160,11 +160,7 @@ def counts(entry: HistoryEntry) -> bool:
 
 
 def game_statistics(entries: Iterable[HistoryEntry], game_id: str) -> GameStatistics:
-    """Count the matches of one game.
-
-    Args:
-        entries: of the history, in any order.
-    """
+    """Count the matches of one game (`entries`: of the history, in any order)."""
     counted = [entry for entry in entries if entry.game_id == game_id and counts(entry)]
     counted.sort(key=lambda entry: (entry.ended, entry.key))
     players: dict[tuple[bool, str], PlayerStatistics] = {}

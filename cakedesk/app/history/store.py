@@ -293,11 +293,7 @@ def _record_of(text: str) -> MatchRecord:
 
 
 def name_record(record: MatchRecord, name: str) -> None:
-    """Write into a record what the match is called.
-
-    Args:
-        name: the name; empty takes it away.
-    """
+    """Write into a record what the match is called (`name`: the name; empty takes it away)."""
     if name.strip():
         record.table["name"] = name.strip()
     else:

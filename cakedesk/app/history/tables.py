@@ -31,11 +31,7 @@ CREATE TABLE seats (
 
 
 def make_tables(base: sqlite3.Connection) -> None:
-    """Make the tables anew, empty.
-
-    Args:
-        base: the index, in a transaction.
-    """
+    """Make the tables anew, empty (`base`: the index, in a transaction)."""
     for statement in filter(str.strip, _TABLES.split(";")):
         base.execute(statement)
     base.execute(f"PRAGMA user_version = {SCHEMA}")
@@ -94,22 +90,14 @@ def entries_in(base: sqlite3.Connection) -> Iterator[HistoryEntry]:
 
 
 def delete_rows(base: sqlite3.Connection, keys: Sequence[str]) -> None:
-    """Take entries out.
-
-    Args:
-        base: the index, in a transaction.
-    """
+    """Take entries out (`base`: the index, in a transaction)."""
     names = [(key,) for key in keys]
     base.executemany("DELETE FROM seats WHERE key = ?", names)
     base.executemany("DELETE FROM matches WHERE key = ?", names)
 
 
 def put_rows(base: sqlite3.Connection, known: Sequence[tuple[tuple[int, int], HistoryEntry]]) -> None:
-    """Put entries in.
-
-    Args:
-        base: the index, in a transaction; none of the entries is in it.
-    """
+    """Put entries in (`base`: the index, in a transaction; none of the entries is in it)."""
     base.executemany(
         "INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [

@@ -177,11 +177,7 @@ class OrderSection(Section):
             row.drag_ended.connect(self._settle)
 
     def show_seats(self, seats: Sequence[SeatChoice]) -> None:
-        """Show who sits where.
-
-        Args:
-            seats: by seat.
-        """
+        """Show who sits where (`seats`: by seat)."""
         self._count = len(seats)
         for number, row in enumerate(self.rows):
             row.setVisible(number < self._count)

@@ -57,11 +57,7 @@ class DealRow(Well):
         self.copy.setEnabled(False)
 
     def show_deal(self, deal: int | None) -> None:
-        """Show another number, silently.
-
-        Args:
-            deal: the number, or None.
-        """
+        """Show another number, silently (`deal`: the number, or None)."""
         self.edit.show_number(deal)
         self.copy.setEnabled(deal is not None)
 

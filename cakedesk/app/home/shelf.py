@@ -58,11 +58,7 @@ class Shelf(NamedTuple):
 
 
 def shelf_on(metrics: Metrics, size: QSize, count: int, chosen: GameOffer) -> Shelf:
-    """Find the places on a home page.
-
-    Args:
-        size: of the page, px.
-    """
+    """Find the places on a home page (`size`: of the page, px)."""
     px, side = metrics.px, metrics.px(SIDE_UNITS)
     room = size.width() - 2 * side
     panels = setup_px(metrics, chosen)

@@ -46,11 +46,7 @@ class CoachVeil(QWidget):
         style.changed.connect(self.update)
 
     def show_places(self, lit: Sequence[Lit], bubble: QPainterPath) -> None:
-        """Show other places.
-
-        Args:
-            lit: what is not veiled, px.
-        """
+        """Show other places (`lit`: what is not veiled, px)."""
         self._lit, self._bubble = list(lit), bubble
         self.update()
 
@@ -200,11 +196,7 @@ class Coach(QObject):
             widget.deleteLater()
 
     def show_hand(self, at: QPointF | None) -> None:
-        """Show the pointing hand, or hide it.
-
-        Args:
-            at: where its fingertip is, in the scene; None: nowhere.
-        """
+        """Show the pointing hand, or hide it (`at`: where its fingertip is, in the scene; None: nowhere)."""
         self.hand.setVisible(at is not None)
         if at is not None:
             tip = at + QPointF(self._page.view.pos())

@@ -23,11 +23,7 @@ class Lit(NamedTuple):
     is_round: bool = False
 
     def translated(self, by: QPointF) -> Lit:
-        """The same place, moved.
-
-        Args:
-            by: how far, px.
-        """
+        """The same place, moved (`by`: how far, px)."""
         return self._replace(rect=self.rect.translated(by))
 
     def grown(self, by_px: float, inner: QRectF) -> Lit:
@@ -51,11 +47,7 @@ class Lit(NamedTuple):
         return path
 
     def contains(self, spot: QPointF, around_px: float) -> bool:
-        """Whether a point is in the place.
-
-        Args:
-            spot: the point, px.
-        """
+        """Whether a point is in the place (`spot`: the point, px)."""
         return self.outline(0.0, around_px).contains(spot)
 
 

@@ -15,11 +15,7 @@ _RIVAL_LEVEL = "easy"
 
 
 def lesson_match(lesson: Lesson, game_id: str, names: Sequence[str], moves: int) -> Match[Any]:
-    """Set the match of a lesson up.
-
-    Args:
-        names: by seat.
-    """
+    """Set the match of a lesson up (`names`: by seat)."""
     players = [PERSON, *[_RIVAL_LEVEL] * len(lesson.rivals)]
     match: Match[Any] = Match(find_game(game_id), names, players, dict(lesson.start))
     for text in lesson.moves[:moves]:

@@ -19,11 +19,7 @@ def is_done(task: LessonTask, staged: Sequence[str], moves: int, *, gone: bool) 
 
 
 def present_task(tasks: Sequence[LessonTask], task: int, holds: Callable[[LessonTask], bool]) -> int:
-    """The task that is to be done now.
-
-    Args:
-        task: the one that was to be done before, from 0.
-    """
+    """The task that is to be done now (`task`: the one that was to be done before, from 0)."""
     now = task
     while now < len(tasks) and holds(tasks[now]):
         now += 1

@@ -51,11 +51,7 @@ class LogList(ScrolledRows):
         return self._entries
 
     def set_entries(self, entries: Sequence[LogEntry], current: int) -> None:
-        """Show other entries, the newest in view.
-
-        Args:
-            current: the index of the framed one; -1: none.
-        """
+        """Show other entries, the newest in view (`current`: the index of the framed one; -1: none)."""
         had_focus = self._has_keyboard()
         self._forget_rows()
         self._entries = list(entries)
@@ -67,11 +63,7 @@ class LogList(ScrolledRows):
             self._rows[self._tab].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def add_entries(self, entries: Sequence[LogEntry], current: int) -> None:
-        """Add newer entries.
-
-        Args:
-            current: the index of the framed one; -1: none.
-        """
+        """Add newer entries (`current`: the index of the framed one; -1: none)."""
         follows = self._follows
         self._entries += entries
         self._current = current
@@ -85,11 +77,7 @@ class LogList(ScrolledRows):
         self._scroll_to(self._end_px() if follows else self.offset_px, glide=follows and glide)
 
     def set_current(self, index: int, *, in_view: bool = True) -> None:
-        """Frame another line.
-
-        Args:
-            index: which; -1: none.
-        """
+        """Frame another line (`index`: which; -1: none)."""
         self._current = index
         if in_view and 0 <= index < len(self._entries):
             self._bring_into_view(index)

@@ -103,11 +103,7 @@ class LogPanel(Arranged, QWidget):
         return round(style.px(LOG_UNITS))
 
     def set_log(self, log: LogModel | None) -> None:
-        """Show another log.
-
-        Args:
-            log: of the match on the table; None: nothing.
-        """
+        """Show another log (`log`: of the match on the table; None: nothing)."""
         if self._log is not None:
             self._log.set_active(False)
             self._log.reset.disconnect(self._show_all)

@@ -97,11 +97,7 @@ class LogRow(PaintedButton):
         style.pictures_changed.connect(self.update)
 
     def show_line(self, index: int, seat: int, text: str, lines: tuple[str, ...]) -> None:
-        """Show another sentence.
-
-        Args:
-            seat: whose disc stands before it; -1: none.
-        """
+        """Show another sentence (`seat`: whose disc stands before it; -1: none)."""
         self.index, self._seat, self._lines = index, seat, lines
         if text != self.words:
             self.set_words(text)

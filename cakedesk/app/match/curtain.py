@@ -165,11 +165,7 @@ class Curtain(Overlay):
         return self.button
 
     def keep_below(self, covered_px: float) -> None:
-        """Leave the top to a message that lies over it.
-
-        Args:
-            covered_px: how much is covered; 0: nothing.
-        """
+        """Leave the top to a message that lies over it (`covered_px`: how much is covered; 0: nothing)."""
         if covered_px != self._covered_px:
             self._covered_px = covered_px
             self.relayout()

@@ -194,11 +194,7 @@ class MatchModel(QObject):
         return self._match.sights_of(step, viewer)
 
     def seat_of(self, step: int) -> int:
-        """Who did an earlier step.
-
-        Args:
-            step: its index, from 0.
-        """
+        """Who did an earlier step (`step`: its index, from 0)."""
         return self._match.steps[step].seat
 
     def look_at(self, steps: int, viewer: int | None) -> Observation[Any]:

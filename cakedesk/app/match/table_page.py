@@ -134,11 +134,7 @@ class TablePage(QWidget):
         self._lay_out()
 
     def set_way_back(self, words: str = "", *, by_escape: bool = False) -> None:
-        """Say where the back button leads.
-
-        Args:
-            words: what it is called; empty: it leads to the home page.
-        """
+        """Say where the back button leads (`words`: what it is called; empty: it leads to the home page)."""
         self.bar.set_way_back(words)
         self._leaves_by_escape = by_escape
 

@@ -14,11 +14,7 @@ ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
 
 
 def seat_people(names: Sequence[str], players: Sequence[str], away: Collection[int] = ()) -> list[SeatPerson]:
-    """Who sits where, as the table needs it.
-
-    Args:
-        names: by seat, as in a record.
-    """
+    """Who sits where, as the table needs it (`names`: by seat, as in a record)."""
     return [
         SeatPerson(isolated(name), player == PERSON, "" if player == PERSON else player, seat in away)
         for seat, (name, player) in enumerate(zip(shown_names(names), players, strict=True))

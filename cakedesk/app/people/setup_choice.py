@@ -75,11 +75,7 @@ def draw_deal() -> int:
 
 
 def rematch(choice: SetupChoice, began: int | None) -> SetupChoice:
-    """The same people once more.
-
-    Args:
-        began: the seat that began it; None where the game has no such choice.
-    """
+    """The same people once more (`began`: the seat that began it; None where the game has no such choice)."""
     first = None if began is None else (began + 1) % len(choice.seats)
     return choice._replace(first=first, deal=None)
 

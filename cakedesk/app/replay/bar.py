@@ -131,11 +131,7 @@ class ReplayBar(Arranged, QWidget):
         self.relayout()
 
     def show_moment(self, at: int, seat: int, text: str) -> None:
-        """Say which moment is shown.
-
-        Args:
-            seat: who made the last of them; -1: nobody.
-        """
+        """Say which moment is shown (`seat`: who made the last of them; -1: nobody)."""
         self._at, self._seat = at, seat
         self._moment.setText(text)
         if seat >= 0:

@@ -233,11 +233,7 @@ class Settings(QObject):
         self.keep("known_names", list(value)[:MOST_KNOWN_NAMES])
 
     def remember_names(self, names: Sequence[str]) -> None:
-        """Put names before all that are known already.
-
-        Args:
-            names: of people, by seat.
-        """
+        """Put names before all that are known already (`names`: of people, by seat)."""
         now = {name.casefold() for name in names}
         others = (name for name in self.known_names if name.casefold() not in now)
         self.known_names = [*names, *others]

@@ -66,11 +66,7 @@ class SoundThread:
         self._call(None)
 
     def play(self, name: str, gain: float) -> None:
-        """Let a sound be heard soon.
-
-        Args:
-            gain: what its samples are multiplied by, 0 to 1.
-        """
+        """Let a sound be heard soon (`gain`: what its samples are multiplied by, 0 to 1)."""
         self._call(_Wish(name, gain, self._clock()))
 
     def close(self) -> None:

@@ -97,11 +97,7 @@ class ChoiceSheet(PopUp):
     def open_below(
         self, button: QWidget, name: str, choices: Sequence[str], ticked: int, then: Callable[[int], None]
     ) -> None:
-        """Open the list.
-
-        Args:
-            ticked: the number of the chosen one; -1 for a list of commands.
-        """
+        """Open the list (`ticked`: the number of the chosen one; -1 for a list of commands)."""
         self._choices, self._ticked, self._then = list(choices), ticked, then
         corner = button.mapTo(self._covered, QPoint(0, 0))
         self._below = QRectF(corner.x(), corner.y(), button.width(), button.height())

@@ -30,11 +30,7 @@ class KeptSign(Painted, QWidget):
         self.hide()
 
     def show_kept(self, kept: bool | None) -> None:
-        """Say it, also to who reads the button.
-
-        Args:
-            kept: None: there is nothing to be kept.
-        """
+        """Say it, also to who reads the button (`kept`: None: there is nothing to be kept)."""
         if kept is not None and kept == self._is_kept and not self.isHidden():
             return
         words = self.tr("The last move is saved.") if kept else self.tr("The last move is not saved yet.")

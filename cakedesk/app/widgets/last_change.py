@@ -30,11 +30,7 @@ class LastChange(Painted, QWidget):
         self.hide()
 
     def show_change(self, seat: int, text: str) -> bool:
-        """Say something else. Tells whether that is anything new.
-
-        Args:
-            seat: who did it; -1 for nobody.
-        """
+        """Say something else. Tells whether that is anything new (`seat`: who did it; -1 for nobody)."""
         if (seat, text) == self._told:
             return False
         self._told = (seat, text)

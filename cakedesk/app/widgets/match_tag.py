@@ -26,11 +26,7 @@ class MatchTag(Painted, QWidget):
         self.hide()
 
     def set_words(self, words: str, short: str = "") -> None:
-        """Say something else.
-
-        Args:
-            words: what is special; empty hides the tag.
-        """
+        """Say something else (`words`: what is special; empty hides the tag)."""
         self._words = tuple(text for text in (words, short) if text)
         self._label.setText(words)
         self.tooltip = words

@@ -25,11 +25,7 @@ class NumberEdit(NameEdit):
         return int(self.text()) if self.text() else None
 
     def show_number(self, number: int | None) -> None:
-        """Show another number, silently.
-
-        Args:
-            number: the number; None empties the field.
-        """
+        """Show another number, silently (`number`: the number; None empties the field)."""
         if number != self.number:
             self.blockSignals(True)
             self.setText("" if number is None else str(number))

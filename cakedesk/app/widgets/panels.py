@@ -81,11 +81,7 @@ class FacePicture(Painted, QWidget):
         style.pictures_changed.connect(self.update)
 
     def set_face(self, face: Face | None) -> None:
-        """Show another picture.
-
-        Args:
-            face: the picture, or None for nothing.
-        """
+        """Show another picture (`face`: the picture, or None for nothing)."""
         self._face = face
         self.update()
 

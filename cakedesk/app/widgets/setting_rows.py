@@ -19,11 +19,7 @@ _PAD_UNITS = 18
 
 
 class RowWords:
-    """The name of a setting and a line about it, one below the other.
-
-    Args:
-        line: the line; may be empty.
-    """
+    """The name of a setting and a line about it, one below the other (`line`: the line; may be empty)."""
 
     def __init__(self, style: PageStyle, name: str, line: str, parent: QWidget) -> None:
         self._name = Label(style, LABEL, parent, lines=2)

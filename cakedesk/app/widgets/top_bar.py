@@ -126,11 +126,7 @@ class TopBar(Arranged, QWidget):
         return math.ceil(max(style.px(TOP_BAR_UNITS), style.target_px(44) + 6))
 
     def set_way_back(self, words: str = "") -> None:
-        """Say where the arrow leads.
-
-        Args:
-            words: such as "Back to the result"; empty: to the home page.
-        """
+        """Say where the arrow leads (`words`: such as "Back to the result"; empty: to the home page)."""
         self.back_button.set_icon("back", words or self.tr("Back to the home page"))
 
     def show_kept(self, kept: bool | None) -> None:
@@ -143,11 +139,7 @@ class TopBar(Arranged, QWidget):
         self.relayout()
 
     def set_status(self, status: BoardStatus | None) -> None:
-        """Say how far the game is.
-
-        Args:
-            status: the round; None for nothing.
-        """
+        """Say how far the game is (`status`: the round; None for nothing)."""
         text = status.text if status else ""
         is_new = self._dots.show_step(status.round_index if status else 0, status.rounds if status else 0)
         if is_new or text != self._status.text():
