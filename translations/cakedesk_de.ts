@@ -7789,32 +7789,20 @@
         <translation>Jetzt: gib deinem zweiten Kuchen die Orangen.</translation>
     </message>
     <message>
+        <source>Now: press Next until all is counted, kind by kind.</source>
+        <translation>Jetzt: drück Weiter, bis alles der Reihe nach gezählt ist.</translation>
+    </message>
+    <message>
         <source>Not so: that would pay less, or nothing at all.</source>
         <translation>So nicht: Das brächte weniger oder gar nichts.</translation>
     </message>
     <message>
-        <source>How is it counted?</source>
-        <translation>Wie wird gezählt?</translation>
-    </message>
-    <message>
-        <source>Kind by kind: cookies, flowers, fruit, candles, orders. Lit squares show where the points come from.</source>
-        <translation>Der Reihe nach: Kekse, Blumen, Früchte, Kerzen, Aufträge. Leuchtende Felder zeigen, woher die Punkte kommen.</translation>
-    </message>
-    <message>
-        <source>Now: watch, and press Next until all is counted.</source>
-        <translation>Jetzt: schau zu und drück Weiter, bis alles gezählt ist.</translation>
-    </message>
-    <message>
-        <source>Who wins?</source>
-        <translation>Wer gewinnt?</translation>
-    </message>
-    <message>
-        <source>You, with 161 points for both cakes! {rival} has 150. Your candles alone brought 82.</source>
-        <translation>Du, mit 161 Punkten für beide Kuchen! {rival} hat 150. Deine Kerzen allein haben 82 gebracht.</translation>
-    </message>
-    <message>
         <source>You know how to play!</source>
         <translation>Du weißt, wie es geht!</translation>
+    </message>
+    <message>
+        <source>You won by 161 to 150, and your candles alone brought 82.</source>
+        <translation>Du hast mit 161 zu 150 gewonnen, und deine Kerzen allein haben 82 gebracht.</translation>
     </message>
     <message>
         <source>Candles into large groups, cookies on the rim.</source>

@@ -20,7 +20,7 @@ from cakedesk.app.people.seats import seat_people
 from cakedesk.app.settings.i18n import game_title
 from cakedesk.app.settings.look import chosen_motion
 from cakedesk.app.settings.values import Settings
-from cakedesk.engine.actions import Action
+from cakedesk.engine.actions import OVER, Action
 from cakedesk.table.board import Board
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.lesson import Deed, Lesson, LessonStep, LessonTask
@@ -245,9 +245,18 @@ class LessonSession(QObject):
             self._follow(model, board)
 
     def _is_moving(self) -> bool:
-        """Whether something is shown on the table, or more of a turn is to be played."""
-        board = self._page.board
-        return self._page.scene.queue.busy or (board is not None and board.goes_on)
+        """Whether something is shown on the table, or what was done goes on by itself."""
+        board, model = self._page.board, self._model
+        if board is None or model is None:
+            return self._page.scene.queue.busy
+        if self._page.scene.queue.busy or board.goes_on:
+            return True
+        tasks = self.step.tasks if self._index < len(self.lesson.steps) else ()
+        if self._task >= len(tasks):
+            return False
+        # A task may end with what others do; the person has done their part.
+        others_act = model.turn() not in {self.lesson.learner, OVER}
+        return others_act and self.step.at < model.moves_count < tasks[self._task].moves
 
     def _begin_if_ready(self, model: MatchModel, board: Board) -> None:
         step = self.step

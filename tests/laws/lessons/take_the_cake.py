@@ -210,12 +210,10 @@ CLAIMS: dict[str, Claim] = {
         and min(assigned(said, two) for two in permutations(("O09", "O04", "O12"), 2)) == 0
     ),
     # ------------------------------------------------------------------------------------------- the end
-    "You, with 161 points for both cakes!": lambda said: (
-        said.state.scores()[ADA] == 161 and said.state.winners() == [ADA]
-    ),
-    "{rival} has 150.": lambda said: said.state.scores()[BEN] == 150,
-    "Your candles alone brought 82.": lambda said: (
-        points(said.state, FIRST).candles + points(said.state, SECOND).candles == 82
+    "You won by 161 to 150, and your candles alone brought 82.": lambda said: (
+        said.state.scores() == [161, 150]
+        and said.state.winners() == [ADA]
+        and points(said.state, FIRST).candles + points(said.state, SECOND).candles == 82
     ),
     "Of one fruit take many: the fifth brings 9 points.": lambda said: FRUIT_POINTS[5] - FRUIT_POINTS[4] == 9,
     "With three or four at the table, one cake is built after the other.": lambda said: (
@@ -274,9 +272,7 @@ ADVICE = {
     "It has fewer flowers: take the triangle.",
     "Now: give the chocolate order to your first cake.",
     "Now: give the oranges to your second cake.",
-    "Kind by kind: cookies, flowers, fruit, candles, orders.",
-    "Lit squares show where the points come from.",
-    "Now: watch, and press Next until all is counted.",
+    "Now: press Next until all is counted, kind by kind.",
     "You know how to play!",
     "Candles into large groups, cookies on the rim.",
     "Cut so that you like what others leave.",

@@ -127,9 +127,13 @@ class TakeComposer(StagedSteps[TakeTheCakeState, StagedPiece]):
         return (TAKE_FOR, self.now.colour, self.cake) if self.can_name_cake else (TAKE, self.now.colour)
 
     def gestures(self) -> tuple[str, ...]:
-        """The piece, with its cake."""
+        """The piece, with its cake; the only one that is left was chosen by nobody."""
         action = self.action()
-        return () if action is None else (GAME.format(action, self.look.shown.lists),)
+        return (
+            ()
+            if action is None or not self.can_take_back()
+            else (GAME.format(action, self.look.shown.lists),)
+        )
 
     def _emptier(self) -> int:
         own = self.look.shown.sizes[CAKES * self.seat : CAKES * self.seat + CAKES]

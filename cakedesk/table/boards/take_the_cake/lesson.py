@@ -376,41 +376,18 @@ _ASSIGN = LessonStep(
             (Deed("order/O04", stages="order O09 O04"),),
             staged=("order O09 O04",),
         ),
-        _confirm(85),
-    ),
-    allowed=("order O09 -", "order O09 O04"),
-    replies=(
-        Reply("", QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Not so: that would pay less, or nothing at all.")),
-    ),
-)
-
-_COUNT = LessonStep(
-    at=86,
-    title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "How is it counted?"),
-    text=QT_TRANSLATE_NOOP(
-        "TakeTheCakeLesson",
-        "Kind by kind: cookies, flowers, fruit, candles, orders. Lit squares show where the points come"
-        " from.",
-    ),
-    tasks=(
+        _confirm(86),
         LessonTask(
-            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: watch, and press Next until all is counted."),
+            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: press Next until all is counted, kind by kind."),
             ("walk", "confirm"),
             _PRESS,
             gone="walk",
         ),
     ),
-    replays=True,
-)
-
-_END = LessonStep(
-    at=86,
-    title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Who wins?"),
-    text=QT_TRANSLATE_NOOP(
-        "TakeTheCakeLesson",
-        "You, with 161 points for both cakes! {rival} has 150. Your candles alone brought 82.",
+    allowed=("order O09 -", "order O09 O04"),
+    replies=(
+        Reply("", QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Not so: that would pay less, or nothing at all.")),
     ),
-    lit=("cake/0/0", "cake/0/1"),
 )
 
 
@@ -440,12 +417,13 @@ LESSON = Lesson(
         _LOCK,
         _FLOWERS,
         _ASSIGN,
-        _COUNT,
-        _END,
     ),
     summary=LessonSummary(
         title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "You know how to play!"),
         points=(
+            QT_TRANSLATE_NOOP(
+                "TakeTheCakeLesson", "You won by 161 to 150, and your candles alone brought 82."
+            ),
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Candles into large groups, cookies on the rim."),
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Of one fruit take many: the fifth brings 9 points."),
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Cut so that you like what others leave."),
