@@ -25,7 +25,7 @@ __all__ = [
     "icing_face",
     "lock_face",
     "order_back_face",
-    "order_face",
+    "order_line_face",
     "order_picture_face",
     "order_sign_face",
     "piece_outline",
@@ -83,11 +83,11 @@ def cut_mark_face(color: str, ring: bool = False) -> Face:
     return CutMarkFace(color, ring)
 
 
-def order_face(kind: str, of: str, points: int) -> Face:
-    """Gives an order card (114 x 204) with picture and number; `orders.ORDER_WORDS` is its room for words."""
-    from cakedesk.art.take_the_cake.orders import OrderFace  # noqa: PLC0415 - see the module
+def order_line_face(kind: str, of: str, points: int, width: int) -> Face:
+    """Gives an order card on its side (`width` x 60); words have room from `orders.LINE_WORDS` on."""
+    from cakedesk.art.take_the_cake.orders import OrderLineFace  # noqa: PLC0415 - see the module
 
-    return OrderFace(kind, of, points)
+    return OrderLineFace(kind, of, points, width)
 
 
 def order_picture_face(kind: str, of: str) -> Face:

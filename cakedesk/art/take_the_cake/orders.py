@@ -21,9 +21,12 @@ from cakedesk.art.toppers import draw_topper
 WIDTH, HEIGHT = 114.0, 204.0
 CORNER = 13.0
 _WINDOW = Rect(8, 8, 98, 72)
-_WORDS = Rect(6, 122, 102, 48)
-ORDER_WORDS = (_WORDS.x / WIDTH, _WORDS.y / HEIGHT, _WORDS.width / WIDTH, _WORDS.height / HEIGHT)
-"""x, y, width, height of the room for words as shares of the card's width and height; below it is a foot."""
+
+LINE_HEIGHT = 60.0
+LINE_WORDS = 108.0
+"""Where words begin on a card that lies on its side, by a height of 60."""
+LINE_NUMBER = 90.0
+_LINE_SCALE = (LINE_HEIGHT - 1.2) / (_WINDOW.height + 16)
 
 _GROUND = "#F5E7D6"
 _TILE_PALE = mix("#D8C6AE", _GROUND, 0.25)
@@ -31,37 +34,40 @@ _FRUITS = ("orange", "cherry", "blueberry", "strawberry")
 _X, _Y = _WINDOW.center_x, _WINDOW.center_y
 
 
-class OrderFace(Face):
-    """An order card.
+class OrderLineFace(Face):
+    """An order card lying on its side: picture and number at the left, room for words at the right.
 
     Attributes:
         kind: What it pays for, as the card list spells it.
         of: What of; may be empty.
         points: What it pays.
+        width: Of the card, whose height is 60.
     """
 
     kind: str
     of: str
     points: int
+    width: int
 
     def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
+        return self.width, LINE_HEIGHT
 
     def _corner(self) -> float | None:
-        return CORNER
+        return 10.0
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
-        draw_porcelain(drawing, CORNER, 2.0)
-        drawing.rect(*_WINDOW, 9, fill=_GROUND)
-        _DRAW[self.kind](drawing, self.of)
-        draw_numeral(drawing, str(self.points), WIDTH / 2, 101, 42, CARD_INK)
+        draw_porcelain(drawing, 10.0, 1.5)
+        with drawing.group(transform=f"translate(0.6 0.6) scale({_LINE_SCALE:.4f})"):
+            drawing.rect(*_WINDOW, 9, fill=_GROUND)
+            _DRAW[self.kind](drawing, self.of)
+        draw_numeral(drawing, str(self.points), LINE_NUMBER, LINE_HEIGHT / 2, 32, CARD_INK)
 
 
 class OrderPictureFace(Face):
     """The picture of an order card alone.
 
     Attributes:
-        kind: See `OrderFace`.
+        kind: See `OrderLineFace`.
         of: The same.
     """
 

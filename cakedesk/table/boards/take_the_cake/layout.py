@@ -20,10 +20,10 @@ TRAY_UNITS = 232.0
 SIDE_UNITS = 270.0
 ORDERS_UNITS = 196.0
 HEADER_UNITS, TITLE_UNITS = 48.0, 34.0
-OWN_UNITS = {2: 560.0, 3: 392.0, 4: 392.0}
-OTHERS_UNITS = {2: 236.0, 3: 300.0, 4: 260.0}
+OWN_UNITS = {2: 400.0, 3: 380.0, 4: 380.0}
+OTHERS_UNITS = {2: 200.0, 3: 290.0, 4: 240.0}
 PLACING_UNITS = {2: 640.0, 3: 620.0, 4: 620.0}
-WORDS_UNITS, BUTTONS_UNITS = 560.0, 300.0
+WORDS_UNITS, HAND_UNITS, BUTTONS_UNITS, LINE_UNITS = 540.0, 630.0, 300.0, 44.0
 STAGE_SHARE = 0.4
 
 
@@ -52,6 +52,7 @@ class TableRects(NamedTuple):
         orders: its orders.
         others: the other seats, clockwise from it.
         hand: squares in hand, or the pieces by their marks.
+        line: who takes when, or what a square would change.
         stage: the cakes that are counted.
         sheet: the points beside them.
     """
@@ -63,6 +64,7 @@ class TableRects(NamedTuple):
     others: tuple[SeatRects, ...]
     tray: QRectF
     hand: QRectF
+    line: QRectF
     actions: TrayPlaces
     stage: QRectF
     sheet: QRectF
@@ -85,8 +87,14 @@ def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: b
         else:
             own = _seat(metrics, middle, 1, beside=False)
     else:
+        title = metrics.room_px(TITLE_UNITS, 1.0)
         left, middle, own_zone, rest = row(
-            room, px(SIDE_UNITS), fill(), px(OWN_UNITS[seats]), px(OTHERS_UNITS[seats]), gap_px=gap
+            room,
+            px(SIDE_UNITS),
+            room.height() - title + px(10),
+            fill(OWN_UNITS[seats]),
+            fill(OTHERS_UNITS[seats]),
+            gap_px=gap,
         )
         if has_orders:
             own_zone, orders = column(own_zone, fill(), metrics.room_px(ORDERS_UNITS, 0.3), gap_px=gap)
@@ -144,12 +152,15 @@ def _seat(metrics: Metrics, zone: QRectF, cakes: int, *, beside: bool, wide: boo
     return SeatRects(zone, header, tuple(titles), tuple(places), QRectF())
 
 
-def _tray(metrics: Metrics, tray: QRectF) -> tuple[QRectF, TrayPlaces]:
+def _tray(metrics: Metrics, tray: QRectF) -> tuple[QRectF, QRectF, TrayPlaces]:
     px = metrics.px
-    room = tray.adjusted(px(36), px(24), -px(36), -px(18))
-    words, hand, buttons = row(room, fill(WORDS_UNITS), fill(560), px(BUTTONS_UNITS), gap_px=px(28))
-    prompt, help_place = column(words, metrics.room_px(52, 1.0), fill(), gap_px=px(4))
-    primary, others = column(
-        buttons, max(metrics.target_px(74), 0.0), max(metrics.target_px(54), 0.0), gap_px=px(14)
+    room = tray.adjusted(px(36), px(18), -px(36), -px(18))
+    words, hand, buttons = row(room, fill(WORDS_UNITS), fill(HAND_UNITS), px(BUTTONS_UNITS), gap_px=px(28))
+    prompt, help_place, line = column(
+        words, metrics.room_px(52, 1.0), fill(), metrics.room_px(LINE_UNITS), gap_px=px(4)
     )
-    return hand, TrayPlaces(prompt, help_place, primary, others, idle_right_px=hand.right())
+    primary, others = column(
+        inset(buttons, 0, px(6)), metrics.target_px(74), metrics.target_px(54), gap_px=px(14)
+    )
+    places = TrayPlaces(prompt, help_place, primary, others, idle_right_px=words.right())
+    return hand, line, places

@@ -17,7 +17,12 @@ def cut_card(lists: TakeTheCakeLists, card: int, turn: int = 0) -> Face:
     return faces.cut_card_face(cut_rows(lists.squares[card][turn]))
 
 
-def order_card(lists: TakeTheCakeLists, order: int) -> Face:
-    """An order; without words, which lie on it."""
+def order_line(lists: TakeTheCakeLists, order: int, width: int) -> Face:
+    """An order that lies on its side, so wide by a height of 60."""
     asked = lists.orders[order]
-    return faces.order_face(*order_words(asked), asked.points)
+    return faces.order_line_face(*order_words(asked), asked.points, width)
+
+
+def order_picture(lists: TakeTheCakeLists, order: int) -> Face:
+    """What an order asks for, without words and number."""
+    return faces.order_picture_face(*order_words(lists.orders[order]))

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from cakedesk.art.take_the_cake import faces
-from cakedesk.art.take_the_cake.orders import HEIGHT, ORDER_WORDS, WIDTH
+from cakedesk.art.take_the_cake.orders import HEIGHT, LINE_HEIGHT, LINE_WORDS, WIDTH
 from cakedesk.engine.actions import UNKNOWN
-from cakedesk.table.boards.take_the_cake.looks import order_card
+from cakedesk.table.boards.take_the_cake.looks import order_line, order_picture
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import CardItem, TagItem, TextItem, TextStyle
 from cakedesk.table.kit.flow import aspect, column, fill, row
@@ -19,8 +19,12 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import BUTTON_UNITS, MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import fit_forms
 
-TITLE_UNITS, WORDS_UNITS = 28.0, 17.0
+TITLE_UNITS, WORDS_UNITS, LARGE_WORDS_UNITS = 28.0, 18.0, 26.0
+GAP_UNITS, MOST_UNITS = 8.0, 180.0
+LARGE = 1.6
+"""From which height on words are large, by that of a card that is 60 high."""
 
 ORDERS = 5
 """Where orders come in the order of reading."""
@@ -89,25 +93,28 @@ class OrdersView(ScreenPart):
             order if is_open and order != UNKNOWN else -1 - number: order
             for number, order in enumerate(plan.orders)
         }
-        cells = row(body, *[fill()] * max(1, len(shown)), gap_px=px(8))
+        cells = self._cells(body, len(shown), is_open=any(key >= 0 for key in shown))
         for number, (key, card) in enumerate(self.cards.lay(shown).items()):
             is_up = key >= 0
-            card.set_face(order_card(words.lists, key) if is_up else faces.order_back_face())
+            at = cells[number] if is_up else aspect(cells[number], WIDTH / HEIGHT)
+            width = round(at.width() * LINE_HEIGHT / max(1.0, at.height()))
+            card.set_face(order_line(words.lists, key, width) if is_up else faces.order_back_face())
+            card.big_face = order_picture(words.lists, key) if is_up else None
             told = f"{words.order(key)}: {words.order_rule(key)}" if is_up else words.hidden_orders()
             card.set_accessible(told)
             card.tooltip = told if is_up else ""
             card.set_look(current=key in plan.chosen, playable=plan.can_choose and key not in plan.chosen)
             card.focus_order = (ORDERS, 1 + number)
-            card.set_interactive(is_up and (plan.can_choose or card.big_face is not None))
+            card.set_interactive(is_up)
             card.drag_only = True
-            card.place_in(aspect(cells[number], WIDTH / HEIGHT))
-        self._write([key for key in shown if key >= 0])
+            card.place_in(at)
         for key, tag in self._tags.lay({key: None for key in plan.tags if key in shown}).items():
             at = self.cards[key].rect_px()
             tag.set_text(plan.tags[key])
             tag.set_kind("you" if key in plan.chosen else "alert")
-            tag.fit(text_px(18), at.width() * 1.05)
-            tag.place_center(at.center().x(), at.bottom() - tag.height_px * 0.3)
+            tag.fit(text_px(18 if at.height() < px(100) else 24), at.width() * 0.34)
+            tag.place_center(at.right() - px(8) - tag.width_px / 2, at.center().y())
+        self._write([key for key in shown if key >= 0])
 
     def rest(self) -> None:
         """Nothing can be chosen any more."""
@@ -119,25 +126,36 @@ class OrdersView(ScreenPart):
         if self.peek.isVisible():
             self.peek.set_on(held)
 
+    def _cells(self, body: QRectF, count: int, *, is_open: bool) -> list[QRectF]:
+        """Open cards lie below each other, backs side by side."""
+        px = self.metrics.px
+        if not is_open:
+            return row(body, *[fill()] * max(1, count), gap_px=px(8))
+        gap = px(GAP_UNITS)
+        height = min((body.height() - gap * (count - 1)) / max(1, count), px(MOST_UNITS))
+        return column(body, *[height] * count, gap_px=gap)
+
     def _write(self, orders: Sequence[int]) -> None:
-        """The words on the cards, where they can be read; else the picture and the number have to do."""
-        left, top, width, height = ORDER_WORDS
-        style = TextStyle(
-            self.metrics.text_px(WORDS_UNITS), weight=600, color="card_ink", wrap=True, elide=True,
-            align="center", shrink_to_px=MIN_TEXT_PX,
-        )  # fmt: skip
-        fits = (
-            bool(orders) and self.cards[orders[0]].width_px * width >= self.metrics.text_px(WORDS_UNITS) * 5
-        )
-        for order, text in self._texts.lay(orders if fits else ()).items():
+        """The rule on each card, in few words where the room is short."""
+        text_px, words = self.metrics.text_px, self._words
+        for order, text in self._texts.lay(orders).items():
             at = self.cards[order].rect_px()
-            text.set_text(self._words.order(order))
+            scale, tag = at.height() / LINE_HEIGHT, self._tags.get(order)
+            left = at.left() + LINE_WORDS * scale
+            right = (at.right() if tag is None else tag.rect_px().left()) - self.metrics.px(14)
+            style = TextStyle(
+                text_px(WORDS_UNITS) if scale < LARGE else text_px(LARGE_WORDS_UNITS),
+                weight=600, color="card_ink", wrap=True, even=True, elide=True,
+                max_lines=2, shrink_to_px=text_px(0),
+            )  # fmt: skip
+            room = max(1.0, right - left), at.height() * 0.92
+            laid = fit_forms((words.order_rule(order), words.order_per(order)), style, *room)
+            text.set_text(laid.text)
             text.set_accessible("")
-            text.set_style(style)
+            text.set_style(laid.style)
             text.setZValue(self.cards[order].zValue() + 0.5)
-            text.set_width(at.width() * width, at.height() * height)
-            middle = at.top() + at.height() * (top + height / 2)
-            text.place(at.left() + at.width() * left, middle - text.height_px / 2)
+            text.set_width(*room)
+            text.place(left, at.center().y() - text.height_px / 2)
 
     def _make(self, order: int) -> CardItem:
         key = f"order/{self._words.lists.orders[order].id}" if order >= 0 else f"hidden order/{-order}"

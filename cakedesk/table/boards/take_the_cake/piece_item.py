@@ -19,11 +19,11 @@ from cakedesk.table.items.picture_button import PictureButton
 
 PieceState: TypeAlias = Literal["resting", "lit", "chosen"]
 
-GAP_SHARE = 0.1
+GAP_SHARE = 0.13
 """Between two squares of the centre, by their distance."""
 
-PART_SHARE = 0.02
-MARK_SHARE = 0.3
+PART_SHARE = 0.034
+MARK_SHARE = 0.23
 
 
 class PieceSquare(NamedTuple):
@@ -66,6 +66,7 @@ class PieceItem(PictureButton):
         """Look chosen, or like something that can be chosen."""
         if state != self.state:
             self.state = state
+            self.setZValue(z_values.CARD + (state == "chosen"))
             self.refresh()
 
     def square_rect(self, card: int) -> QRectF:
@@ -103,7 +104,7 @@ class PieceItem(PictureButton):
         if self.colour >= 0:
             first = min(range(len(cells)), key=lambda number: self.squares[number][1:])
             self.paint_picture(
-                painter, len(cells), cells[first].topLeft() - QPointF(1, 1) * self._mark_px() * 0.25
+                painter, len(cells), cells[first].topLeft() - QPointF(1, 1) * self._mark_px() * 0.4
             )
 
     def _paint_ground(self, painter: QPainter, cells: Sequence[QRectF]) -> None:
@@ -121,11 +122,11 @@ class PieceItem(PictureButton):
         path = path.simplified()
         color, theme = QColor(CUTS[COLOURS[self.colour]]), self.table.theme
         ground = QColor(color)
-        ground.setAlphaF(0.85 if self.state == "chosen" else 0.62)
+        ground.setAlphaF(0.9 if self.state == "chosen" else 0.6)
         rings = {"chosen": theme.raspberry, "lit": theme.honey}
         width = max(2.0, self._pitch_px * 0.03)
         if self.state in rings:
-            pen = QPen(rings[self.state], 2.6 * width if self.state == "chosen" or self.hot else 1.8 * width)
+            pen = QPen(rings[self.state], 3.0 * width if self.state == "chosen" or self.hot else 1.8 * width)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(path, pen)
         painter.fillPath(path, ground)

@@ -8,7 +8,8 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.engine.actions import OVER, UNKNOWN
-from cakedesk.games.take_the_cake.phases import CAKES, NO_ORDER, ORDERING, PUTTING
+from cakedesk.games.take_the_cake.cards import COLOURS
+from cakedesk.games.take_the_cake.phases import CAKES, NO_CUT, NO_ORDER, ORDERING, PUTTING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
@@ -27,10 +28,12 @@ from cakedesk.table.boards.take_the_cake.cut_zone import CutZone
 from cakedesk.table.boards.take_the_cake.layout import table_rects
 from cakedesk.table.boards.take_the_cake.looks import square
 from cakedesk.table.boards.take_the_cake.orders_view import OrdersPlan, OrdersView
+from cakedesk.table.boards.take_the_cake.piece_tiles import PieceTiles
 from cakedesk.table.boards.take_the_cake.place_zone import PlaceZone
 from cakedesk.table.boards.take_the_cake.seat_panels import SeatPanel, SeatState
+from cakedesk.table.boards.take_the_cake.takers_row import TakersRow
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
-from cakedesk.table.items import PanelItem, PanelStyle
+from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import ActionTray, Asked
 from cakedesk.table.kit.card_layer import CardLayer
@@ -40,6 +43,7 @@ from cakedesk.table.kit.one_screen_board import OneScreen
 from cakedesk.table.kit.own_seat import own_seat
 from cakedesk.table.kit.points_sheet import PointsSheet
 from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 
 Composer: TypeAlias = CutComposer | TakeComposer | PutComposer | OrderComposer
@@ -86,10 +90,15 @@ class Screen(OneScreen):
         self.orders = OrdersView(scene, self.words, self)
         self.orders.peeked.connect(self._show_orders)
         self.hand = CardLayer(scene, self, z=z_values.HAND)
+        self.tiles = PieceTiles(scene, self.words, self)
+        self._takers = TakersRow(scene, self.words, self)
+        self._here = self.own(TextItem(scene, key="here"))
         self.sheet = PointsSheet(scene, self.words.names, self)
         self.sheet.set_shown(False)
         for part in (self.tray, self.cuts, self.centre, self.placing, self.orders, self.hand):
             self.own_part(part)
+        self.own_part(self.tiles)
+        self.own_part(self._takers)
         self._persons = sum(person.is_person for person in people)
         self.rects = table_rects(self.metrics, look.shown.seats, is_placing=False, has_orders=True)
 
@@ -125,6 +134,7 @@ class Screen(OneScreen):
         self._show_middle(shown)
         self._show_orders()
         self._show_hand(shown)
+        self._show_tiles(shown)
         self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self._tense.is_past)))
         self.tray.fit(self.rects.actions)
 
@@ -134,6 +144,7 @@ class Screen(OneScreen):
         self.centre.rest()
         self.placing.rest()
         self.orders.rest()
+        self.tiles.rest()
         for card in self.hand.cards.values():
             card.set_interactive(False)
         self.tray.ask(Asked(self.words.resting(self.look.shown, is_past=self._tense.is_past)))
@@ -155,6 +166,23 @@ class Screen(OneScreen):
             )  # fmt: skip
         return rect
 
+    def show_here(self) -> None:
+        """What the square in hand would change where it is pointed at, by kind of points."""
+        made, place, line = self.composer, self.placing.pointed, self.rects.line
+        told = ""
+        if isinstance(made, PutComposer) and made.now.card != NOTHING and self.placing.is_shown:
+            told = self.words.here(made, *place) if place is not None and self.aids.gains else ""
+        self.show_item(self._here, bool(told) and self.is_shown and not self.has_stage)
+        self._here.set_text(told)
+        self._here.set_style(
+            TextStyle(
+                self.metrics.text_px(CAPTION_UNITS), weight=700, color="teal", elide=True,
+                shrink_to_px=MIN_TEXT_PX,
+            )
+        )  # fmt: skip
+        self._here.set_width(line.width())
+        self._here.place(line.left(), line.center().y() - self._here.height_px / 2)
+
     def own_cakes(self) -> list[tuple[int, QRectF]]:
         """The boards of the seat below that stand on the table, with their numbers."""
         return [(cake, view.board.rect_px()) for cake, view in self.panels[self.below].views.items()]
@@ -170,6 +198,10 @@ class Screen(OneScreen):
         self.placing.set_shown(is_clear and self.is_placing)
         self.orders.set_shown(is_clear and shown.with_orders and shown.turn() != OVER)
         self.hand.set_shown(is_clear)
+        is_round = is_clear and shown.phase <= PUTTING and not self._tense.is_past
+        self._takers.set_shown(is_round and not self.is_placing)
+        self.tiles.set_shown(is_clear and shown.phase <= TAKING and self._cut(shown).cut != NO_CUT)
+        self.show_here()
         for panel in self.panels.values():
             panel.set_shown(is_clear)
 
@@ -221,12 +253,29 @@ class Screen(OneScreen):
             self.placing.show(made, shown, zone)
         if not self.centre.is_shown:
             return
-        plan = CentrePlan(shown.cut, shown.cut_turn)
+        self.centre.show(shown, self._cut(shown), self.rects.middle)
+
+    def _cut(self, shown: TakeTheCakeState) -> CentrePlan:
+        """How the centre is cut, or would be, and what can be taken."""
+        composer = self.composer
         if isinstance(composer, CutComposer):
-            plan = CentrePlan(*composer.now, would_be=True)
-        elif isinstance(composer, TakeComposer):
+            return CentrePlan(*composer.now, would_be=True)
+        plan = CentrePlan(shown.cut, shown.cut_turn)
+        if isinstance(composer, TakeComposer):
             plan = plan._replace(can_take=composer.colours(), chosen=composer.now.colour)
-        self.centre.show(shown, plan, self.rects.middle)
+        return plan
+
+    def _show_tiles(self, shown: TakeTheCakeState) -> None:
+        """The pieces by their marks, and who takes when."""
+        if self.tiles.is_shown:
+            plan, pieces = self._cut(shown), self.centre.pieces
+            cards = [
+                [each.card for each in pieces[colour].squares] if colour in pieces else []
+                for colour in range(len(COLOURS))
+            ]
+            self.tiles.show(cards, plan.can_take, plan.chosen, self.rects.hand)
+        if self._takers.is_shown:
+            self._takers.show(shown, self.rects.line)
 
     def _show_orders(self) -> None:
         if not self.orders.is_shown:

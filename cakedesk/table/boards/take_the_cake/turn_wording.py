@@ -63,7 +63,7 @@ class TurnWording(CakeWording):
             )
         return Asked(self.tr("{name}, take a piece").format(name=name), told, primary, composer.is_complete())
 
-    def asks_square(self, composer: PutComposer, here: str) -> Asked:
+    def asks_square(self, composer: PutComposer) -> Asked:
         """Squares are placed."""
         left, done = len(composer.shown.hand), len(composer.now.puts)
         name = self.names[composer.seat]
@@ -74,7 +74,7 @@ class TurnWording(CakeWording):
             )
         else:
             prompt = self.tr("{name}, place the next square").format(name=name)
-            told = here or self.tr("Lit squares say what the square in hand gains there.")
+            told = self.tr("Lit squares say what the square in hand gains there.")
         return Asked(
             prompt,
             told,
@@ -178,6 +178,14 @@ class TurnWording(CakeWording):
         return self.tr("{piece}: {cards}").format(
             piece=_capital(self.piece(colour)), cards=and_list([self.card(card) for card in cards])
         )
+
+    def piece_taken(self, colour: int) -> str:
+        """A piece that is not there any more."""
+        return self.tr("{piece}: taken").format(piece=_capital(self.piece(colour)))
+
+    def takers(self, names: Sequence[str]) -> str:
+        """Who takes a piece, one after the other."""
+        return self.tr("They take in this order: {names}").format(names=", ".join(names))
 
     # --------------------------------------------------------------------------------------- seats and orders
 

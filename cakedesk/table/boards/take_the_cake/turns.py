@@ -186,7 +186,7 @@ class TakingTurn(_CakeTurn[TakeComposer]):
 
     def can_pick(self, item: TableItem) -> bool:
         """Pieces that can be taken."""
-        return item.key.startswith("piece/")
+        return item.key.startswith(("piece/", "tile/"))
 
     def targets_for(self, item: TableItem) -> list[DropZone]:
         """The own cakes."""
@@ -205,7 +205,7 @@ class TakingTurn(_CakeTurn[TakeComposer]):
     def activated(self, item: TableItem) -> None:
         """A piece was clicked, or with two seats the cake that it is for."""
         kind, _, which = item.key.partition("/")
-        if kind == "piece":
+        if kind in {"piece", "tile"}:
             self.composer.choose(COLOURS.index(which))
             self.scene.sound("lift")
             self.note()
@@ -221,11 +221,7 @@ class PuttingTurn(_CakeTurn[PutComposer]):
 
     def asked(self) -> Asked:
         """See `_CakeTurn.asked`."""
-        words, place = self.screen.words, self.screen.placing.pointed
-        here = ""
-        if place is not None and self.screen.aids.gains and self.composer.now.card != NOTHING:
-            here = words.here(self.composer, *place)
-        return words.asks_square(self.composer, here)
+        return self.screen.words.asks_square(self.composer)
 
     def press(self, number: int) -> None:
         """Take back, or all back."""
@@ -306,7 +302,7 @@ class PuttingTurn(_CakeTurn[PutComposer]):
         found = place if isinstance(place, tuple) else None
         if found != self.screen.placing.pointed:
             self.screen.placing.point(found)
-            self.screen.tray.ask(self.asked())
+            self.screen.show_here()
 
     def _card_of(self, item: TableItem) -> int:
         for card in self.composer.look.shown.hand:

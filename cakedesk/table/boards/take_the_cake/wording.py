@@ -185,6 +185,28 @@ class CakeWording(Words):
         )
         return text.format(points=points)
 
+    def order_per(self, order: int) -> str:
+        """The same in few words, after the number."""
+        asked = self.lists.orders[order]
+        if asked.kind == GROUP:
+            return self.tr("per {icing} in one group").format(icing=self.icing(asked.of))
+        one = {CORNERS: self.tr("per {topping} in a corner"), CENTRE: self.tr("per {topping} in the middle")}
+        if asked.kind in one:
+            return one[asked.kind].format(topping=self.topping(asked.of))
+        some = {MOST: self.tr("for most {toppings}"), AT_MOST_2: self.tr("for at most two {toppings}")}
+        if asked.kind in some:
+            return some[asked.kind].format(toppings=self.toppings(asked.of))
+        plain = {
+            ROWS: self.tr("per row of four icings"),
+            COLUMNS: self.tr("per column of four icings"),
+            DOUBLES: self.tr("per double square"),
+            BALANCED: self.tr("for no icing over five"),
+        }
+        if asked.kind in plain:
+            return plain[asked.kind]
+        is_fruit = asked.of == SETS_OF_FRUIT
+        return self.tr("per set of four fruits") if is_fruit else self.tr("per set of all toppings")
+
     # ---------------------------------------------------------------------------------- how far the game is
 
     def round_of(self, shown: TakeTheCakeState, cake: int, number: int) -> str:

@@ -1,0 +1,157 @@
+"""`PieceTiles`: the pieces by their marks, with what lies in each, beside the words of the tray."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from cakedesk.art.face import Face
+from cakedesk.art.take_the_cake import faces
+from cakedesk.art.take_the_cake.colors import CUTS
+from cakedesk.games.take_the_cake.cards import COLOURS
+from cakedesk.table import z_values
+from cakedesk.table.boards.take_the_cake.looks import square
+from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
+from cakedesk.table.bodies import draw_box, rounded_path
+from cakedesk.table.items.base import Surface
+from cakedesk.table.items.picture_button import PictureButton
+from cakedesk.table.kit.flow import row
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.strokes import honey_ring, ring
+from cakedesk.table.text_fit import TextStyle, lay_text, text_width
+
+MOST_UNITS = (144.0, 196.0)
+GONE = 0.4
+
+TILES = 0
+"""Where pieces in the tray come in the order of reading."""
+
+
+class TileState(NamedTuple):
+    """What is shown of a piece.
+
+    Attributes:
+        cards: its squares; empty: it was taken.
+    """
+
+    cards: Sequence[int]
+    can_take: bool = False
+    is_chosen: bool = False
+
+
+class PieceTile(PictureButton):
+    """A piece by its mark: its name, and its squares below."""
+
+    def __init__(self, table: Surface, words: TurnWording, colour: int) -> None:
+        super().__init__(table, f"tile/{COLOURS[colour]}")
+        self.colour, self.state = colour, TileState(())
+        self._words = words
+        self.drag_only = True
+        self.setZValue(z_values.CARD)
+
+    def show_state(self, state: TileState) -> None:
+        """Show what lies in it."""
+        if state != self.state:
+            self.state = state
+            self.refresh()
+
+    def pictures(self) -> list[tuple[Face, int]]:
+        """Its mark and its squares."""
+        side = round(self._cells()[0].width())
+        mark = (faces.cut_mark_face(COLOURS[self.colour]), round(self._head_px() * 0.86))
+        return [mark, *((square(self._words.lists, card), side) for card in self.state.cards)]
+
+    def paint_in(self, painter: QPainter, box: QRectF) -> None:
+        """A well with a head in its colour."""
+        theme, unit, state = self.table.theme, self.table.metrics.unit, self.state
+        radius, head = 14 * unit, self._head_px()
+        if not state.cards:
+            painter.setOpacity(GONE)
+        draw_box(painter, box, radius, theme.well)
+        painter.save()
+        painter.setClipPath(rounded_path(box, radius))
+        painter.fillRect(QRectF(box.left(), box.top(), box.width(), head), QColor(CUTS[COLOURS[self.colour]]))
+        painter.restore()
+        side = round(head * 0.86)
+        style = TextStyle(max(MIN_TEXT_PX, self.table.metrics.text_px(CAPTION_UNITS)), weight=700)
+        name = self._words.mark(self.colour)
+        width = text_width(name, style)
+        has_name = side + 4 * unit + width <= box.width() - 8 * unit
+        left = box.center().x() - (side + (4 * unit + width if has_name else 0)) / 2
+        self.paint_picture(painter, 0, QPointF(left, box.top() + (head - side) / 2))
+        if has_name:
+            laid = lay_text(name, style)
+            top = box.top() + (head - laid.height_px) / 2
+            laid.paint(painter, QPointF(left + side + 4 * unit, top), QColor("white"))
+        for number, cell in enumerate(self._cells()[: len(state.cards)]):
+            self.paint_picture(painter, 1 + number, box.topLeft() + cell.topLeft())
+        painter.setOpacity(1.0)
+        if state.is_chosen:
+            ring(painter, box, radius, theme.raspberry, 0.0, 5 * unit)
+        elif state.can_take:
+            honey_ring(painter, box, radius, theme.honey, theme.card_ink, unit)
+
+    def _head_px(self) -> float:
+        return max(38 * self.table.metrics.unit, self.table.metrics.text_px(CAPTION_UNITS) * 1.5)
+
+    def _cells(self) -> list[QRectF]:
+        """Where its squares lie, in px of the item."""
+        unit, head = self.table.metrics.unit, self._head_px()
+        gap, pad = 5 * unit, 7 * unit
+        side = (min(self.width_px, self.height_px - head) - 2 * pad - gap) / 2
+        left, top = (self.width_px - 2 * side - gap) / 2, head + (self.height_px - head - 2 * side - gap) / 2
+        return [
+            QRectF(left + across * (side + gap), top + down * (side + gap), side, side)
+            for down in range(2)
+            for across in range(2)
+        ]
+
+
+class PieceTiles(ScreenPart):
+    """All pieces of the round side by side.
+
+    Attributes:
+        tiles: by colour.
+    """
+
+    def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._words = words
+        self.tiles: Kept[int, PieceTile] = Kept(self, lambda colour: PieceTile(scene, words, colour))
+
+    def show(
+        self, pieces: Sequence[Sequence[int]], can_take: Collection[int], chosen: int, rect: QRectF
+    ) -> None:
+        """Show pieces by colour; those without squares were taken."""
+        px, count = self.metrics.px, max(1, len(pieces))
+        gap = px(14)
+        width = min(px(MOST_UNITS[0]), (rect.width() - gap * (count - 1)) / count)
+        cells = row(
+            rect.adjusted((rect.width() - count * width - gap * (count - 1)) / 2, 0, 0, 0),
+            *[width] * count,
+            gap_px=gap,
+        )
+        height = min(rect.height(), px(MOST_UNITS[1]) * self.metrics.text_scale)
+        for colour, tile in self.tiles.lay(range(len(pieces))).items():
+            tile.show_state(TileState(tuple(pieces[colour]), colour in can_take, colour == chosen))
+            tile.margin_px = 8 * self.metrics.unit
+            tile.focus_order = (TILES, colour)
+            tile.set_interactive(colour in can_take)
+            tile.set_accessible(
+                self._words.piece_told(colour, pieces[colour])
+                if pieces[colour]
+                else self._words.piece_taken(colour)
+            )
+            tile.place_in(QRectF(cells[colour].left(), rect.center().y() - height / 2, width, height))
+
+    def rest(self) -> None:
+        """Nothing answers any more."""
+        for tile in self.tiles.values():
+            tile.show_state(tile.state._replace(can_take=False))
+            tile.set_interactive(False)
