@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
+from cakedesk.art.take_the_cake import faces
 from cakedesk.games.take_the_cake.cards import COLOURS
 from cakedesk.games.take_the_cake.phases import NO_CARD, NO_CUT, SIDE
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.piece_item import PieceItem, PieceSquare
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
-from cakedesk.table.items import Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
+from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
 from cakedesk.table.kit.flow import aspect, column, fill, inset
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import MIN_TEXT_PX, PANEL_RADIUS_UNITS
@@ -60,6 +62,9 @@ class CentreView(ScreenPart):
         self._title = self.own(TextItem(scene))
         self._places: Kept[int, PanelItem] = Kept(self, lambda _: PanelItem(scene))
         self.pieces: Kept[int, PieceItem] = Kept(self, self._make)
+        self._marks: Kept[int, FaceItem] = Kept(
+            self, lambda colour: FaceItem(scene, faces.cut_mark_face(COLOURS[colour], ring=True))
+        )
         self._gains: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
         self.squares_rect = QRectF()
 
@@ -99,6 +104,10 @@ class CentreView(ScreenPart):
             item.set_accessible(
                 self._words.piece_told(colour, cards) if colour != WHOLE else self._words.cards(cards)
             )
+        for colour, mark in self._marks.lay(colour for colour in left if colour != WHOLE).items():
+            mark.setZValue(z_values.LAID)
+            mark.set_accessible("")
+            mark.place_in(self.pieces[colour].mark_rect())
         free = [at for at, card in enumerate(shown.centre) if card == NO_CARD]
         style = PanelStyle(None, px(12), frame=Frame("line", max(1.5, px(2)), "dashed"))
         for at, place in self._places.lay(free).items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import permutations
 from typing import Any, NamedTuple, TypeAlias
 
 from cakedesk.engine.actions import Action
@@ -12,9 +13,9 @@ from cakedesk.games.take_the_cake.cards import TURNS
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.grid import free_squares, place_of
 from cakedesk.games.take_the_cake.legality import colours_left, may_name_cake
-from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, ORDERING, TAKING
+from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, ORDERING, PIECE, TAKING
 from cakedesk.games.take_the_cake.rules import lay
-from cakedesk.games.take_the_cake.scoring import CakeScore, order_points, survey_cake
+from cakedesk.games.take_the_cake.scoring import CakeScore, Survey, order_points, score_cake, survey_cake
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.kit.staged_steps import StagedSteps
 
@@ -126,6 +127,29 @@ class TakeComposer(StagedSteps[TakeTheCakeState, StagedPiece]):
             return None
         return (TAKE_FOR, self.now.colour, self.cake) if self.can_name_cake else (TAKE, self.now.colour)
 
+    def best_gains(self) -> dict[int, int]:
+        """What pieces would bring at best, tried in all orders, if the cake has just room for one more."""
+        shown, place = self.look.shown, CAKES * self.seat + self.cake
+        cake, box = list(shown.cakes[place]), shown.boxes[place]
+        free = free_squares(cake, box)
+        if len(free) != PIECE:
+            return {}
+        beside = list(surveys_beside(shown, place).values())
+        now = shown.cake_scores()[place].total
+        best = {}
+        for colour in self.colours():
+            totals = []
+            piece = [
+                shown.centre[square] for square in shown.lists.squares[shown.cut][shown.cut_turn][colour]
+            ]
+            for cards in permutations(piece):
+                for square, card in zip(free, cards, strict=True):
+                    cake[square] = card
+                survey = survey_cake(cake, box, shown.lists)
+                totals.append(score_cake(survey, [survey, *beside], None).total)
+            best[colour] = max(totals) - now
+        return best
+
     def gestures(self) -> tuple[str, ...]:
         """The piece, with its cake; the only one that is left was chosen by nobody."""
         action = self.action()
@@ -162,7 +186,8 @@ class PutComposer(StagedSteps[TakeTheCakeState, StagedPuts]):
         super().__init__(look, StagedPuts((), look.shown.hand[0]))
         # What a card gains somewhere is asked for each free square whenever anything is pointed at.
         self.after = cache(self._after)
-        self.gains = cache(self._gains)
+        self._points = cache(self._points_after)
+        self._surveys = surveys_beside(look.shown, self.place)
 
     @property
     def shown(self) -> TakeTheCakeState:
@@ -208,10 +233,18 @@ class PutComposer(StagedSteps[TakeTheCakeState, StagedPuts]):
 
     def kinds_gained(self, row: int, column: int) -> CakeScore:
         """What the card in hand would change in a square, by kind of points."""
-        put = Put(self.now.card, row, column)
-        before, after = self.shown, self.after((*self.now.puts, put))
-        pairs = zip(after.cake_scores()[self.place], before.cake_scores()[self.place], strict=True)
+        puts = self.now.puts
+        before, after = self._points(puts), self._points((*puts, Put(self.now.card, row, column)))
+        pairs = zip(after[self.place], before[self.place], strict=True)
         return CakeScore(*(new - old for new, old in pairs))
+
+    def gains(self, puts: tuple[Put, ...], put: Put) -> list[int]:
+        """By seat what one more card changes in the points so far."""
+        before, after = self._points(puts), self._points((*puts, put))
+        changes = [0] * self.look.shown.seats
+        for place, score in after.items():
+            changes[place // CAKES] += score.total - before[place].total
+        return changes
 
     def give_up(self) -> bool:
         """Escape: place nothing."""
@@ -248,10 +281,13 @@ class PutComposer(StagedSteps[TakeTheCakeState, StagedPuts]):
             lay(shown, *put)
         return shown
 
-    def _gains(self, puts: tuple[Put, ...], put: Put) -> list[int]:
-        """By seat what one more card changes in the points so far."""
-        before, after = self.after(puts).scores(), self.after((*puts, put)).scores()
-        return [new - old for new, old in zip(after, before, strict=True)]
+    def _points_after(self, puts: tuple[Put, ...]) -> dict[int, CakeScore]:
+        """What the cakes that are compared score; only the one that is built is looked at again."""
+        after, place = self.after(puts), self.place
+        survey = survey_cake(after.cakes[place], after.boxes[place], after.lists)
+        surveys = {place: survey, **self._surveys}
+        every = list(surveys.values())
+        return {each: score_cake(one, every, None) for each, one in surveys.items()}
 
 
 class StagedOrders(NamedTuple):
@@ -331,6 +367,15 @@ class OrderComposer(StagedSteps[TakeTheCakeState, StagedOrders]):
 
     def _field(self, cake: int) -> str:
         return StagedOrders._fields[cake - self.cakes[0]]
+
+
+def surveys_beside(shown: TakeTheCakeState, place: int) -> dict[int, Survey]:
+    """What lies on the cakes that one is compared with, by their places; without its own."""
+    return {
+        each: survey_cake(shown.cakes[each], shown.boxes[each], shown.lists)
+        for each in shown.compared_with(place)
+        if each != place
+    }
 
 
 def order_pays(shown: TakeTheCakeState, place: int, order: int) -> int:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cakedesk.art.face import Face
-from cakedesk.art.take_the_cake import faces
 from cakedesk.art.take_the_cake.colors import CUTS
 from cakedesk.games.take_the_cake.cards import COLOURS, TakeTheCakeLists
 from cakedesk.table import z_values
@@ -85,27 +84,26 @@ class PieceItem(PictureButton):
         """The middle of its first square."""
         return self._cells()[0].center() + self.pos()
 
+    def mark_rect(self) -> QRectF:
+        """Where its mark lies in the scene: on the outer corner of its first square."""
+        first = min(range(len(self.squares)), key=lambda number: self.squares[number][1:])
+        side = max(MARK_SHARE * self._pitch_px, 22.0)
+        corner = self._cells()[first].topLeft() + self.pos() - QPointF(side, side) * 0.4
+        return QRectF(corner.x(), corner.y(), side, side)
+
     def pictures(self) -> list[tuple[Face, int]]:
-        """Its squares, and its mark."""
+        """Its squares."""
         side = round(self._pitch_px * (1 - GAP_SHARE))
-        found: list[tuple[Face, int]] = [(square(self._lists, each.card), side) for each in self.squares]
-        if self.colour >= 0:
-            found.append((faces.cut_mark_face(COLOURS[self.colour], ring=True), round(self._mark_px())))
-        return found
+        return [(square(self._lists, each.card), side) for each in self.squares]
 
     def paint_in(self, painter: QPainter, box: QRectF) -> None:
-        """The ground with its edge, then the squares, then the mark."""
+        """The ground with its edge, then the squares."""
         cells = [cell.translated(box.topLeft()) for cell in self._cells()]
         if self.colour >= 0:
             self._paint_ground(painter, cells)
         gap = GAP_SHARE * self._pitch_px / 2
         for number, cell in enumerate(cells):
             self.paint_picture(painter, number, cell.topLeft() + QPointF(gap, gap))
-        if self.colour >= 0:
-            first = min(range(len(cells)), key=lambda number: self.squares[number][1:])
-            self.paint_picture(
-                painter, len(cells), cells[first].topLeft() - QPointF(1, 1) * self._mark_px() * 0.4
-            )
 
     def _paint_ground(self, painter: QPainter, cells: Sequence[QRectF]) -> None:
         part, taken = PART_SHARE * self._pitch_px, {each[1:] for each in self.squares}
@@ -129,6 +127,9 @@ class PieceItem(PictureButton):
             pen = QPen(rings[self.state], 3.0 * width if self.state == "chosen" or self.hot else 1.8 * width)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(path, pen)
+            pen.setColor(theme.porcelain)
+            pen.setWidthF(1.35 * width)
+            painter.strokePath(path, pen)
         painter.fillPath(path, ground)
         pen = QPen(color, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -143,6 +144,3 @@ class PieceItem(PictureButton):
             QRectF((each.column - left) * pitch, (each.row - top) * pitch, pitch, pitch)
             for each in self.squares
         ]
-
-    def _mark_px(self) -> float:
-        return max(MARK_SHARE * self._pitch_px, 22.0)

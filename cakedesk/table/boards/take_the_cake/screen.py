@@ -32,7 +32,7 @@ from cakedesk.table.boards.take_the_cake.piece_tiles import PieceTiles
 from cakedesk.table.boards.take_the_cake.place_zone import PlaceZone
 from cakedesk.table.boards.take_the_cake.seat_panels import SeatPanel, SeatState
 from cakedesk.table.boards.take_the_cake.takers_row import TakersRow
-from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
+from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
 from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import ActionTray, Asked
@@ -262,7 +262,12 @@ class Screen(OneScreen):
             return CentrePlan(*composer.now, would_be=True)
         plan = CentrePlan(shown.cut, shown.cut_turn)
         if isinstance(composer, TakeComposer):
-            plan = plan._replace(can_take=composer.colours(), chosen=composer.now.colour)
+            best = composer.best_gains() if self.aids.gains else {}
+            plan = plan._replace(
+                can_take=composer.colours(),
+                chosen=composer.now.colour,
+                gains={colour: signed(gain) for colour, gain in best.items()},
+            )
         return plan
 
     def _show_tiles(self, shown: TakeTheCakeState) -> None:
