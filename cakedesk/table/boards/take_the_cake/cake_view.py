@@ -102,8 +102,8 @@ class CakeView(ScreenPart):
         """The square of a card."""
         return self._squares.get(card)
 
-    def let_enlarge(self, order: tuple[int, ...]) -> None:
-        """Let it be enlarged by pointer and key."""
+    def let_enlarge(self, order: tuple[int, ...], *, can_choose: bool = False) -> None:
+        """Let it be enlarged by pointer and key, and chosen, be it empty."""
         lists, plan = self._lists, self.plan
         laid = {
             (row - plan.top, column - plan.left): (
@@ -115,4 +115,4 @@ class CakeView(ScreenPart):
         }
         self.board.big_face = faces.flat_cake_face(laid, self.scene.theme.dark) if laid else None
         self.board.focus_order = order
-        self.board.set_interactive(bool(laid))
+        self.board.set_interactive(bool(laid) or can_choose)

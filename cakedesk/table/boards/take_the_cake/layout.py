@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.kit.action_tray import TrayPlaces
-from cakedesk.table.kit.flow import Extent, column, fill, grid, inset, row
+from cakedesk.table.kit.flow import column, fill, grid, inset, row
 from cakedesk.table.metrics import Metrics
 
 MARGIN_UNITS, GAP_UNITS, PAD_UNITS = 20.0, 12.0, 18.0
@@ -20,9 +20,16 @@ TRAY_UNITS = 232.0
 SIDE_UNITS = 270.0
 ORDERS_UNITS = 196.0
 HEADER_UNITS, TITLE_UNITS = 48.0, 34.0
-OWN_UNITS = {2: 400.0, 3: 380.0, 4: 380.0}
-OTHERS_UNITS = {2: 200.0, 3: 290.0, 4: 240.0}
-PLACING_UNITS = {2: 640.0, 3: 620.0, 4: 620.0}
+OWN_UNITS = {2: 440.0, 3: 380.0, 4: 380.0}
+OTHERS_UNITS = {2: 260.0, 3: 290.0, 4: 240.0}
+PLACING_SHARES = {2: (330, 870, 330), 3: (310, 750, 476), 4: (310, 750, 476)}
+"""The widths of left, middle and others while squares are placed."""
+
+CENTRE_SHARE = 0.9
+"""The width of the centre by the height that it has, with two seats."""
+
+WIDE = 1.3
+"""From which width on, by its height, a panel has its cake at the left."""
 WORDS_UNITS, HAND_UNITS, BUTTONS_UNITS, LINE_UNITS = 540.0, 630.0, 300.0, 44.0
 STAGE_SHARE = 0.4
 
@@ -46,8 +53,9 @@ class TableRects(NamedTuple):
     """The zones of the table, in px of the scene.
 
     Attributes:
-        left: cut cards, or what the round has brought.
+        left: cut cards, or what the round has brought; empty: there is no room.
         middle: the centre, or the cake on which squares are placed.
+        placing: that cake itself, inside the panel of its seat.
         own: the seat below.
         orders: its orders.
         others: the other seats, clockwise from it.
@@ -59,6 +67,7 @@ class TableRects(NamedTuple):
 
     left: QRectF
     middle: QRectF
+    placing: QRectF
     own: SeatRects
     orders: QRectF
     others: tuple[SeatRects, ...]
@@ -78,36 +87,44 @@ def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: b
     tray_px = metrics.room_px(TRAY_UNITS, 0.25)
     room = whole.adjusted(margin, px(14), -margin, -tray_px - gap)
     tray = QRectF(0, whole.height() - tray_px, whole.width(), tray_px)
-    orders = QRectF()
+    title, orders, placing = metrics.room_px(TITLE_UNITS, 1.0), QRectF(), QRectF()
+    orders_px = metrics.room_px(ORDERS_UNITS, 0.3) if has_orders else 0.0
+    has_two = seats == CAKES
     if is_placing:
-        left, middle, rest = row(room, *_placing(metrics, seats), gap_px=gap)
-        if seats == CAKES:
-            own_zone, left = column(left, fill(1.5), fill(), gap_px=gap)
-            own = _seat(metrics, own_zone, 1, beside=False)
-        else:
-            own = _seat(metrics, middle, 1, beside=False)
+        left, middle, rest = row(room, *(fill(share) for share in PLACING_SHARES[seats]), gap_px=gap)
+        own = _seat(metrics, middle)
+        placing = own.cakes[0].united(own.counts)
+        if has_two:
+            head, beside, left = column(
+                left, title, min(left.width(), left.height() * 0.52), fill(), gap_px=px(8)
+            )
+            own = own._replace(titles=(head,), cakes=(beside,))
+            left, orders = (QRectF(), left) if has_orders else (left, orders)
+        elif has_orders:
+            left, orders = column(left, fill(), orders_px, gap_px=gap)
     else:
-        title = metrics.room_px(TITLE_UNITS, 1.0)
+        centre = room.height() - title + px(10)
         left, middle, own_zone, rest = row(
             room,
             px(SIDE_UNITS),
-            room.height() - title + px(10),
+            centre * (CENTRE_SHARE if has_two else 1.0),
             fill(OWN_UNITS[seats]),
             fill(OTHERS_UNITS[seats]),
             gap_px=gap,
         )
         if has_orders:
-            own_zone, orders = column(own_zone, fill(), metrics.room_px(ORDERS_UNITS, 0.3), gap_px=gap)
-        own = _seat(metrics, own_zone, CAKES if seats == CAKES else 1, beside=True)
+            share = fill() if has_two else orders_px
+            own_zone, orders = column(own_zone, fill(), share, gap_px=gap)
+        own = _pair(metrics, own_zone, beside=True) if has_two else _seat(metrics, own_zone)
     zones = column(rest, *[fill()] * (seats - 1), gap_px=gap)
     others = tuple(
-        _seat(metrics, zone, CAKES if seats == CAKES else 1, beside=False, wide=is_placing and seats > CAKES)
+        _pair(metrics, zone, beside=False)
+        if has_two
+        else (_wide_seat if zone.width() > WIDE * zone.height() else _seat)(metrics, zone)
         for zone in zones
     )
-    if is_placing and has_orders:
-        left, orders = column(left, fill(), metrics.room_px(ORDERS_UNITS, 0.3), gap_px=gap)
     stage, sheet = row(room, fill(STAGE_SHARE), fill(1 - STAGE_SHARE), gap_px=gap)
-    return TableRects(left, middle, own, orders, others, tray, *_tray(metrics, tray), stage, sheet)
+    return TableRects(left, middle, placing, own, orders, others, tray, *_tray(metrics, tray), stage, sheet)
 
 
 def cake_cells(rects: TableRects, metrics: Metrics, count: int) -> list[tuple[QRectF, QRectF]]:
@@ -122,34 +139,35 @@ def cake_cells(rects: TableRects, metrics: Metrics, count: int) -> list[tuple[QR
     return found
 
 
-def _placing(metrics: Metrics, seats: int) -> tuple[Extent, ...]:
-    px = metrics.px
-    if seats == CAKES:
-        return px(356), fill(), px(OTHERS_UNITS[2] + 90)
-    return px(SIDE_UNITS + 20), fill(), px(480)
-
-
-def _seat(metrics: Metrics, zone: QRectF, cakes: int, *, beside: bool, wide: bool = False) -> SeatRects:
-    """A panel: its header, its cakes (beside or below each other), and counts at the right or below."""
+def _seat(metrics: Metrics, zone: QRectF) -> SeatRects:
+    """A panel: its header, its cake, and counts below it where they have room."""
     px = metrics.px
     room = inset(zone, px(PAD_UNITS), px(10))
-    if wide:
-        cake, rest = row(room, room.height(), fill(), gap_px=px(16))
-        header, counts = column(rest, metrics.room_px(HEADER_UNITS), fill(), gap_px=px(8))
-        return SeatRects(zone, header, (), (cake,), counts)
     header, body = column(room, metrics.room_px(HEADER_UNITS), fill(), gap_px=px(6))
-    if cakes == 1:
-        spare = body.height() - body.width()
-        least = metrics.room_px(64)
-        counts = QRectF()
-        if spare >= least:
-            body, counts = column(body, fill(), min(spare, metrics.room_px(90)), gap_px=px(8))
-        return SeatRects(zone, header, (), (body,), counts)
-    cells = row(body, fill(), fill(), gap_px=px(16)) if beside else column(body, fill(), fill(), gap_px=px(8))
-    titles, places = zip(
-        *[column(cell, metrics.room_px(TITLE_UNITS), fill(), gap_px=px(2)) for cell in cells], strict=True
+    spare, counts = body.height() - body.width(), QRectF()
+    if spare >= metrics.room_px(64):
+        body, counts = column(body, fill(), min(spare, metrics.room_px(110)), gap_px=px(8))
+    return SeatRects(zone, header, (), (body,), counts)
+
+
+def _wide_seat(metrics: Metrics, zone: QRectF) -> SeatRects:
+    """A panel: its cake, with header and counts at the right."""
+    px = metrics.px
+    room = inset(zone, px(PAD_UNITS), px(10))
+    cake, rest = row(room, min(room.height(), room.width() * 0.5), fill(), gap_px=px(16))
+    header, counts = column(rest, metrics.room_px(HEADER_UNITS), fill(), gap_px=px(8))
+    return SeatRects(zone, header, (), (cake,), counts)
+
+
+def _pair(metrics: Metrics, zone: QRectF, *, beside: bool) -> SeatRects:
+    """A panel with two cakes, each below its title."""
+    px = metrics.px
+    header, body = column(
+        inset(zone, px(PAD_UNITS), px(10)), metrics.room_px(HEADER_UNITS), fill(), gap_px=px(6)
     )
-    return SeatRects(zone, header, tuple(titles), tuple(places), QRectF())
+    cells = row(body, fill(), fill(), gap_px=px(16)) if beside else column(body, fill(), fill(), gap_px=px(8))
+    cut = [column(cell, metrics.room_px(TITLE_UNITS), fill(), gap_px=px(2)) for cell in cells]
+    return SeatRects(zone, header, tuple(title for title, _ in cut), tuple(cake for _, cake in cut), QRectF())
 
 
 def _tray(metrics: Metrics, tray: QRectF) -> tuple[QRectF, QRectF, TrayPlaces]:

@@ -23,6 +23,9 @@ from cakedesk.table.text_fit import fit_forms
 
 TITLE_UNITS, WORDS_UNITS, LARGE_WORDS_UNITS = 28.0, 18.0, 26.0
 GAP_UNITS, MOST_UNITS = 8.0, 180.0
+NARROW = 5.2
+"""The least width of a card by its height: words need room beside picture and number."""
+
 LARGE = 1.6
 """From which height on words are large, by that of a card that is 60 high."""
 
@@ -132,7 +135,9 @@ class OrdersView(ScreenPart):
         if not is_open:
             return row(body, *[fill()] * max(1, count), gap_px=px(8))
         gap = px(GAP_UNITS)
-        height = min((body.height() - gap * (count - 1)) / max(1, count), px(MOST_UNITS))
+        height = min(
+            (body.height() - gap * (count - 1)) / max(1, count), px(MOST_UNITS), body.width() / NARROW
+        )
         return column(body, *[height] * count, gap_px=gap)
 
     def _write(self, orders: Sequence[int]) -> None:

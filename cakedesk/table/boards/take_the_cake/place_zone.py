@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
 
 from cakedesk.art.face import Face
 from cakedesk.art.take_the_cake import faces
@@ -36,7 +36,8 @@ from cakedesk.table.theme import Theme
 
 MOST_UNITS, LOCK_UNITS = 118.0, 30.0
 GAP_SHARE = 0.08
-CLOSING = 0.5
+CLOSING, SHADE = 0.55, 0.2
+SLIDING_MS = 200
 GHOST_DIM = 0.6
 
 SQUARES = 3
@@ -71,6 +72,11 @@ class PlaceZone(ScreenPart):
         }
         self._ghost = self.own(FaceItem(scene, faces.square_back_face()))
         self._ghost.setZValue(z_values.LAID)
+        self._shade = self.own(PanelItem(scene, PanelStyle("warn", fill_opacity=SHADE)))
+        self._slide = QVariantAnimation(self)
+        self._slide.setObjectName("slide of the frame")
+        self._slide.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._slide.valueChanged.connect(self._frame.place_in)
         self._note = self.own(TextItem(scene))
         self._closing = self.own(TagItem(scene, "", "warn"))
         self.pointed: Place | None = None
@@ -221,12 +227,19 @@ class PlaceZone(ScreenPart):
             after = composer.after((*composer.now.puts, Put(composer.now.card, *place)))
         self.show_item(self._ghost, has_ghost)
         reach = self._reach(after)
-        corner, end = (
-            self.square_rect(reach[0], reach[2]).topLeft(),
-            self.square_rect(reach[1], reach[3]).bottomRight(),
-        )
+        frame, whole = self._box(reach), self._box(self._reach(shown))
         self._frame.set_style(PanelStyle(None, px(16), frame=Frame("teal", max(2.0, px(4)))))
-        self._frame.place_in(QRectF(corner, end).adjusted(-px(7), -px(7), px(7), px(7)))
+        self._move_frame(frame, slides=place is not None)
+        closing = [
+            QRectF(whole.left(), whole.top(), whole.width(), frame.top() - whole.top()),
+            QRectF(whole.left(), frame.bottom(), whole.width(), whole.bottom() - frame.bottom()),
+            QRectF(whole.left(), whole.top(), frame.left() - whole.left(), whole.height()),
+            QRectF(frame.right(), whole.top(), whole.right() - frame.right(), whole.height()),
+        ]
+        shade = max(closing, key=lambda each: each.width() * each.height())
+        self.show_item(self._shade, min(shade.width(), shade.height()) > 1)
+        self._shade.restyle(radius_px=px(12))
+        self._shade.place_in(shade)
         for spot, item in self.spots.items():
             stays = reach[0] <= spot[0] <= reach[1] and reach[2] <= spot[1] <= reach[3]
             item.set_style(
@@ -243,6 +256,24 @@ class PlaceZone(ScreenPart):
             whole = self._well.rect_px()
             self._closing.fit(self.metrics.text_px(18), whole.width())
             self._closing.place_center(whole.center().x(), whole.top() - px(4))
+
+    def _box(self, reach: tuple[int, int, int, int]) -> QRectF:
+        """The rows and columns from the first to the last, with a rim."""
+        corner, end = self.square_rect(reach[0], reach[2]), self.square_rect(reach[1], reach[3])
+        rim = self.metrics.px(7)
+        return corner.united(end).adjusted(-rim, -rim, rim, rim)
+
+    def _move_frame(self, rect: QRectF, *, slides: bool) -> None:
+        """Put the frame where the cake would end; it slides there after the pointer."""
+        motion, now = self.scene.motion, self._frame.rect_px()
+        self._slide.stop()
+        if not slides or motion.reduced or motion.speed <= 0 or now.isEmpty():
+            self._frame.place_in(rect)
+            return
+        self._slide.setDuration(motion.ms(SLIDING_MS))
+        self._slide.setStartValue(now)
+        self._slide.setEndValue(rect)
+        self._slide.start()
 
     def _reach(self, shown: TakeTheCakeState) -> tuple[int, int, int, int]:
         """The rows and columns that squares may lie in: first and last of each."""

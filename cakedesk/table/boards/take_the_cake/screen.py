@@ -193,7 +193,7 @@ class Screen(OneScreen):
         """Hide what does not stand there now."""
         shown, is_clear = self.shown, self.is_shown and not self.has_stage
         chooses = self._chooses_orders(shown)
-        self.cuts.set_shown(is_clear and not chooses)
+        self.cuts.set_shown(is_clear and not chooses and not self.rects.left.isEmpty())
         self.centre.set_shown(is_clear and not self.is_placing and not chooses)
         self.placing.set_shown(is_clear and self.is_placing)
         self.orders.set_shown(is_clear and shown.with_orders and shown.turn() != OVER)
@@ -229,13 +229,17 @@ class Screen(OneScreen):
         for (seat, panel), rects in zip(
             self.panels.lay(order).items(), (self.rects.own, *self.rects.others), strict=True
         ):
-            cakes = every
+            tag, cakes, goal, can_choose = self._tag(shown, seat), every, NOTHING, False
             if seat == self.below and self.is_placing:
-                cakes = [cake for cake in every if cake != shown.target % CAKES]
+                placed = shown.target % CAKES
+                cakes = [cake for cake in every if cake != placed]
+                tag = (self.words.placed(placed), "you") if cakes else tag
+            elif seat == self.below and shown.seats == CAKES and isinstance(self.composer, TakeComposer):
+                goal, can_choose = self.composer.cake, self.composer.can_name_cake
             is_active = seat == shown.turn() and not self._tense.is_past
             panel.show(
                 shown,
-                SeatState(self._tag(shown, seat), is_active, self.aids.points, cakes, self.newest),
+                SeatState(tag, is_active, self.aids.points, cakes, self.newest, goal, can_choose),
                 rects,
             )
 
@@ -247,10 +251,8 @@ class Screen(OneScreen):
     def _show_middle(self, shown: TakeTheCakeState) -> None:
         composer = self.composer
         if self.placing.is_shown:
-            own = self.rects.own if shown.seats > CAKES else None
-            zone = own.cakes[0] if own is not None else self.rects.middle
             made = composer if isinstance(composer, PutComposer) else None
-            self.placing.show(made, shown, zone)
+            self.placing.show(made, shown, self.rects.placing)
         if not self.centre.is_shown:
             return
         self.centre.show(shown, self._cut(shown), self.rects.middle)

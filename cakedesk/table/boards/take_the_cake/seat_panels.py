@@ -33,6 +33,8 @@ class SeatState(NamedTuple):
     Attributes:
         cakes: those that it shows.
         newest: the square that came last, -1: none.
+        goal: the cake that a piece would go to; -1: it goes without saying.
+        can_choose: whether a cake can be chosen.
     """
 
     tag: tuple[str, TagKind]
@@ -40,6 +42,8 @@ class SeatState(NamedTuple):
     shows_points: bool
     cakes: Sequence[int]
     newest: int = -1
+    goal: int = -1
+    can_choose: bool = False
 
 
 class SeatPanel(SeatFrame):
@@ -97,7 +101,9 @@ class SeatPanel(SeatFrame):
                 rect,
                 words.cake_told(shown, CAKES * seat + cake),
             )
-            view.let_enlarge((CAKES_ZONE, seat, cake))
+            view.let_enlarge((CAKES_ZONE, seat, cake), can_choose=state.can_choose)
+            is_goal = cake == state.goal
+            view.board.set_look(current=is_goal, playable=state.can_choose and not is_goal)
         titled = state.cakes if rects.titles else ()
         for (cake, title), rect in zip(self._titles.lay(titled).items(), rects.titles, strict=False):
             text = words.cake(cake)
@@ -109,7 +115,7 @@ class SeatPanel(SeatFrame):
             )
             title.set_width(rect.width())
             title.place(rect.left(), rect.center().y() - title.height_px / 2)
-        self._has_counts = not rects.counts.isEmpty() and bool(state.cakes)
+        self._has_counts = not rects.counts.isEmpty() and len(state.cakes) == 1 and not titled
         self._counts.set_shown(self.is_shown and self._has_counts)
         if self._has_counts:
             self._counts.show(counted(shown, CAKES * seat + state.cakes[0]), rects.counts)

@@ -117,7 +117,7 @@ class TurnWording(CakeWording):
         """Which sides of the cake that is built are locked."""
         top, bottom, left, right = shown.boxes[shown.target]
         if not shown.sizes[shown.target]:
-            return self.tr("The first square may lie anywhere.")
+            return self.tr("The first square lies here; the cake grows around it.")
         rows, columns = bottom - top == REACH, right - left == REACH
         if rows and columns:
             return self.tr("Four by four: nothing slides any more.")
@@ -178,6 +178,10 @@ class TurnWording(CakeWording):
         return self.tr("{piece}: {cards}").format(
             piece=_capital(self.piece(colour)), cards=and_list([self.card(card) for card in cards])
         )
+
+    def placed(self, cake: int) -> str:
+        """The cake of two that squares are placed on."""
+        return (self.tr("places on the first cake"), self.tr("places on the second cake"))[cake]
 
     def piece_taken(self, colour: int) -> str:
         """A piece that is not there any more."""
