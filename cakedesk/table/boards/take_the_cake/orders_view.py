@@ -155,6 +155,8 @@ class OrdersView(ScreenPart):
             )  # fmt: skip
             room = max(1.0, right - left), at.height() * 0.92
             laid = fit_forms((words.order_rule(order), words.order_per(order)), style, *room)
+            # Without room for them picture and number have to do; the tooltip has the words.
+            self.show_item(text, laid.fits)
             text.set_text(laid.text)
             text.set_accessible("")
             text.set_style(laid.style)

@@ -90,9 +90,10 @@ class TurnWording(CakeWording):
             told = self.tr("Choose one order for your first cake, then one for your second.")
         else:
             told = self.tr("It stays secret until all have chosen. One order is never used.")
-        prompt = self.tr("{name}, choose an order for your {cake}").format(
-            name=name, cake=self.cake_within(shown.cake)
-        )
+        prompt = (
+            self.tr("{name}, choose an order for your first cake"),
+            self.tr("{name}, choose an order for your second cake"),
+        )[shown.cake].format(name=name)
         if len(composer.cakes) == CAKES:
             prompt = self.tr("{name}, choose an order for each cake").format(name=name)
         return Asked(prompt, told, self.tr("Assign"), composer.is_complete())
