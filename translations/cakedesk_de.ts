@@ -1673,6 +1673,50 @@
         <translation>{points} je Satz aus Keks, Blume, Kerze und einer Frucht</translation>
     </message>
     <message>
+        <source>per {icing} in one group</source>
+        <translation>je {icing} in einer Gruppe</translation>
+    </message>
+    <message>
+        <source>per {topping} in a corner</source>
+        <translation>je {topping} in einer Ecke</translation>
+    </message>
+    <message>
+        <source>per {topping} in the middle</source>
+        <translation>je {topping} in der Mitte</translation>
+    </message>
+    <message>
+        <source>for most {toppings}</source>
+        <translation>für die meisten {toppings}</translation>
+    </message>
+    <message>
+        <source>for at most two {toppings}</source>
+        <translation>für höchstens zwei {toppings}</translation>
+    </message>
+    <message>
+        <source>per row of four icings</source>
+        <translation>je Zeile mit vier Güssen</translation>
+    </message>
+    <message>
+        <source>per column of four icings</source>
+        <translation>je Spalte mit vier Güssen</translation>
+    </message>
+    <message>
+        <source>per double square</source>
+        <translation>je doppeltem Feld</translation>
+    </message>
+    <message>
+        <source>for no icing over five</source>
+        <translation>wenn kein Guss öfter als fünfmal</translation>
+    </message>
+    <message>
+        <source>per set of four fruits</source>
+        <translation>je Satz aus vier Früchten</translation>
+    </message>
+    <message>
+        <source>per set of all toppings</source>
+        <translation>je Satz aller Beläge</translation>
+    </message>
+    <message>
         <source>{cake}, round {number} of {rounds}</source>
         <translation>{cake}, Runde {number} von {rounds}</translation>
     </message>
@@ -7555,6 +7599,37 @@
     </message>
 </context>
 <context>
+    <name>TakeTheCakeBoard</name>
+    <message>
+        <source>Cut a cake in four, take a piece, and build your own cakes from its squares.</source>
+        <translation>Schneid einen Kuchen in vier Stücke, nimm eins, und bau aus seinen Feldern deine eigenen Kuchen.</translation>
+    </message>
+    <message>
+        <source>also what your orders pay as it is</source>
+        <translation>auch, was deine Aufträge gerade bringen</translation>
+    </message>
+    <message>
+        <source>toppings that are still in the deck</source>
+        <translation>Beläge, die noch im Stapel sind</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>where a square may lie lights up</source>
+        <translation>wo ein Feld liegen darf, leuchtet auf</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>what the square in hand gains in each place</source>
+        <translation>was das Feld in der Hand auf jedem Platz bringt</translation>
+    </message>
+</context>
+<context>
     <name>TakeTheCakeLesson</name>
     <message>
         <source>Now: confirm.</source>
@@ -8920,6 +8995,10 @@
         <translation>Andere Schnittkarte</translation>
     </message>
     <message>
+        <source>Choose a cut card and turn it</source>
+        <translation>Wähl eine Schnittkarte und dreh sie</translation>
+    </message>
+    <message>
         <source>Each of the others takes a piece, then you; one piece is left over.</source>
         <translation>Jeder andere nimmt ein Stück, dann du; ein Stück bleibt übrig.</translation>
     </message>
@@ -8941,11 +9020,11 @@
     </message>
     <message>
         <source>Click it, or drag one of its squares onto your cake.</source>
-        <translation>Klick es an, oder zieh eines seiner Felder auf deine Torte.</translation>
+        <translation>Klick es an, oder zieh eines seiner Felder auf deinen Kuchen.</translation>
     </message>
     <message>
         <source>Click it, then the cake that it is for, or drag it there.</source>
-        <translation>Klick es an, dann die Torte, für die es ist, oder zieh es dorthin.</translation>
+        <translation>Klick es an, dann den Kuchen, für den es ist, oder zieh es dorthin.</translation>
     </message>
     <message>
         <source>It is the only one that is left.</source>
@@ -8992,23 +9071,31 @@
     </message>
     <message>
         <source>Choose one order for your first cake, then one for your second.</source>
-        <translation>Wähl einen Auftrag für deine erste Torte, dann einen für deine zweite.</translation>
+        <translation>Wähl einen Auftrag für deinen ersten Kuchen, dann einen für deinen zweiten.</translation>
     </message>
     <message>
         <source>It stays secret until all have chosen. One order is never used.</source>
         <translation>Er bleibt geheim, bis alle gewählt haben. Ein Auftrag bleibt ungenutzt.</translation>
     </message>
     <message>
-        <source>{name}, choose an order for your {cake}</source>
-        <translation>{name}, wähl einen Auftrag für deine {cake}</translation>
-    </message>
-    <message>
         <source>{name}, choose an order for each cake</source>
-        <translation>{name}, wähl für jede Torte einen Auftrag</translation>
+        <translation>{name}, wähl für jeden Kuchen einen Auftrag</translation>
     </message>
     <message>
         <source>Assign</source>
         <translation>Zuordnen</translation>
+    </message>
+    <message>
+        <source>Choose two orders</source>
+        <translation>Wähl zwei Aufträge</translation>
+    </message>
+    <message>
+        <source>It stays secret.</source>
+        <translation>Er bleibt geheim.</translation>
+    </message>
+    <message>
+        <source>One for each cake.</source>
+        <translation>Je Kuchen einen.</translation>
     </message>
     <message>
         <source>Here: no points yet.</source>
@@ -9023,8 +9110,20 @@
         <translation>Zeile {row}, Spalte {column}</translation>
     </message>
     <message>
-        <source>The first square may lie anywhere.</source>
-        <translation>Das erste Feld liegt, wo du willst.</translation>
+        <source>{name}, choose an order for your first cake</source>
+        <translation>{name}, wähl einen Auftrag für deinen ersten Kuchen</translation>
+    </message>
+    <message>
+        <source>{name}, choose an order for your second cake</source>
+        <translation>{name}, wähl einen Auftrag für deinen zweiten Kuchen</translation>
+    </message>
+    <message>
+        <source>Choose an order</source>
+        <translation>Wähl einen Auftrag</translation>
+    </message>
+    <message>
+        <source>The cake grows around its first square.</source>
+        <translation>Der Kuchen wächst um sein erstes Feld.</translation>
     </message>
     <message>
         <source>Four by four: nothing slides any more.</source>
@@ -9072,7 +9171,7 @@
     </message>
     <message>
         <source>The centre, as it would be cut</source>
-        <translation>Die Mitte, wie sie geschnitten würde</translation>
+        <translation>So würde geschnitten</translation>
     </message>
     <message>
         <source>The centre</source>
@@ -9095,6 +9194,22 @@
         <translation>{piece}: {cards}</translation>
     </message>
     <message>
+        <source>places on the first cake</source>
+        <translation>legt auf den ersten Kuchen</translation>
+    </message>
+    <message>
+        <source>places on the second cake</source>
+        <translation>legt auf den zweiten Kuchen</translation>
+    </message>
+    <message>
+        <source>{piece}: taken</source>
+        <translation>{piece}: genommen</translation>
+    </message>
+    <message>
+        <source>They take in this order: {names}</source>
+        <translation>So wird genommen: {names}</translation>
+    </message>
+    <message>
         <source>cuts</source>
         <translation>schneidet</translation>
     </message>
@@ -9113,6 +9228,10 @@
     <message>
         <source>Look (E)</source>
         <translation>Ansehen (E)</translation>
+    </message>
+    <message>
+        <source>Look at your orders (E)</source>
+        <translation>Deine Aufträge ansehen (E)</translation>
     </message>
     <message>
         <source>now {points}</source>

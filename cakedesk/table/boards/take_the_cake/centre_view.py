@@ -17,7 +17,7 @@ from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
 from cakedesk.table.kit.flow import aspect, column, fill, inset
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.metrics import MIN_TEXT_PX, PANEL_RADIUS_UNITS
+from cakedesk.table.metrics import PANEL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -76,7 +76,7 @@ class CentreView(ScreenPart):
         title, body = column(inset(rect, px(18), px(12)), self.metrics.room_px(40, 1.0), fill(), gap_px=px(8))
         self._title.set_text(self._words.centre_title(shown, would_be=plan.would_be))
         self._title.set_style(
-            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX)
+            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=self.metrics.text_px(0))
         )
         self._title.set_width(title.width())
         self._title.place(title.left(), title.center().y() - self._title.height_px / 2)

@@ -19,7 +19,7 @@ from cakedesk.table.items import ButtonItem, CardItem, FaceItem, PanelItem, Pane
 from cakedesk.table.items.base import Surface
 from cakedesk.table.kit.flow import aspect, column, fill, inset
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.metrics import BUTTON_UNITS, CAPTION_UNITS, MIN_TEXT_PX, PANEL_RADIUS_UNITS
+from cakedesk.table.metrics import BUTTON_UNITS, CAPTION_UNITS, PANEL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -98,7 +98,7 @@ class CutZone(ScreenPart):
         title, body = column(inset(rect, px(16), px(12)), self.metrics.room_px(40, 1.0), fill(), gap_px=px(6))
         self._title.set_text(words.left_title(shown, cuts=composer is not None))
         self._title.set_style(
-            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX)
+            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=self.metrics.text_px(0))
         )
         self._title.set_width(title.width())
         self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
@@ -178,7 +178,7 @@ class CutZone(ScreenPart):
         self._who.set_style(
             TextStyle(
                 self.metrics.text_px(CAPTION_UNITS + 1), weight=500, wrap=True, even=True, elide=True,
-                shrink_to_px=MIN_TEXT_PX, color="ink_soft",
+                shrink_to_px=self.metrics.text_px(0), color="ink_soft",
             )
         )  # fmt: skip
         self._who.set_width(zone.width(), zone.height())

@@ -17,19 +17,28 @@ from cakedesk.table.metrics import Metrics
 
 MARGIN_UNITS, GAP_UNITS, PAD_UNITS = 20.0, 12.0, 18.0
 TRAY_UNITS = 232.0
-SIDE_UNITS = 270.0
+SIDE_UNITS = 280.0
 ORDERS_UNITS = 196.0
 HEADER_UNITS, TITLE_UNITS = 48.0, 34.0
-OWN_UNITS = {2: 440.0, 3: 380.0, 4: 380.0}
-OTHERS_UNITS = {2: 260.0, 3: 290.0, 4: 240.0}
+OTHERS_SHARES = {2: 0.37, 3: 0.45, 4: 0.46}
+"""The width of the others' panels by that of all panels while the centre has the middle."""
+
+LEAST_SEAT = 11.7
+"""The least width of a panel, by the size of small text."""
 PLACING_SHARES = {2: (330, 870, 330), 3: (310, 750, 476), 4: (310, 750, 476)}
 """The widths of left, middle and others while squares are placed."""
 
-CENTRE_SHARE = 0.9
+BESIDE = 2.2
+"""From which width on, by its height, the room below a header has counts beside the cake."""
+
+MOST_CENTRE = 0.42
+"""The greatest width of the centre by that of the table."""
+
+CENTRE_SHARE = 0.82
 """The width of the centre by the height that it has, with two seats."""
 
-WIDE = 1.3
-"""From which width on, by its height, a panel has its cake at the left."""
+WIDE, WIDE_UNITS = 1.3, 440.0
+"""From which width on, by its height and at least, a panel has its cake at the left."""
 WORDS_UNITS, HAND_UNITS, BUTTONS_UNITS, LINE_UNITS = 540.0, 630.0, 300.0, 44.0
 STAGE_SHARE = 0.4
 
@@ -103,24 +112,24 @@ def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: b
         elif has_orders:
             left, orders = column(left, fill(), orders_px, gap_px=gap)
     else:
-        centre = room.height() - title + px(10)
-        left, middle, own_zone, rest = row(
-            room,
-            px(SIDE_UNITS),
-            centre * (CENTRE_SHARE if has_two else 1.0),
-            fill(OWN_UNITS[seats]),
-            fill(OTHERS_UNITS[seats]),
-            gap_px=gap,
-        )
+        # Names and points have to be read on both panels beside the centre.
+        side, least = metrics.room_px(SIDE_UNITS, 0.3), LEAST_SEAT * metrics.text_px(18)
+        panels = room.width() - side - 3 * gap
+        centre = min(room.height() - title + px(10), room.width() * MOST_CENTRE, panels - 2 * least)
+        centre *= CENTRE_SHARE if has_two else 1.0
+        others_px = (panels - centre) * OTHERS_SHARES[seats]
+        others_px = min(max(others_px, least), panels - centre - least)
+        left, middle, own_zone, rest = row(room, side, centre, fill(), others_px, gap_px=gap)
         if has_orders:
             share = fill() if has_two else orders_px
             own_zone, orders = column(own_zone, fill(), share, gap_px=gap)
         own = _pair(metrics, own_zone, beside=True) if has_two else _seat(metrics, own_zone)
     zones = column(rest, *[fill()] * (seats - 1), gap_px=gap)
+    wide_px = max(WIDE * zones[0].height(), metrics.room_px(WIDE_UNITS, 1.0))
     others = tuple(
         _pair(metrics, zone, beside=False)
         if has_two
-        else (_wide_seat if zone.width() > WIDE * zone.height() else _seat)(metrics, zone)
+        else (_wide_seat if zone.width() > wide_px else _seat)(metrics, zone)
         for zone in zones
     )
     stage, sheet = row(room, fill(STAGE_SHARE), fill(1 - STAGE_SHARE), gap_px=gap)
@@ -140,12 +149,14 @@ def cake_cells(rects: TableRects, metrics: Metrics, count: int) -> list[tuple[QR
 
 
 def _seat(metrics: Metrics, zone: QRectF) -> SeatRects:
-    """A panel: its header, its cake, and counts below it where they have room."""
+    """A panel: its header, its cake, and counts below or beside it where they have room."""
     px = metrics.px
     room = inset(zone, px(PAD_UNITS), px(10))
     header, body = column(room, metrics.room_px(HEADER_UNITS), fill(), gap_px=px(6))
     spare, counts = body.height() - body.width(), QRectF()
-    if spare >= metrics.room_px(64):
+    if body.width() > BESIDE * body.height():
+        body, counts = row(body, body.height(), fill(), gap_px=px(16))
+    elif spare >= metrics.room_px(64):
         body, counts = column(body, fill(), min(spare, metrics.room_px(110)), gap_px=px(8))
     return SeatRects(zone, header, (), (body,), counts)
 
@@ -154,7 +165,7 @@ def _wide_seat(metrics: Metrics, zone: QRectF) -> SeatRects:
     """A panel: its cake, with header and counts at the right."""
     px = metrics.px
     room = inset(zone, px(PAD_UNITS), px(10))
-    cake, rest = row(room, min(room.height(), room.width() * 0.5), fill(), gap_px=px(16))
+    cake, rest = row(room, min(room.height(), room.width() * 0.42), fill(), gap_px=px(16))
     header, counts = column(rest, metrics.room_px(HEADER_UNITS), fill(), gap_px=px(8))
     return SeatRects(zone, header, (), (cake,), counts)
 
@@ -173,7 +184,9 @@ def _pair(metrics: Metrics, zone: QRectF, *, beside: bool) -> SeatRects:
 def _tray(metrics: Metrics, tray: QRectF) -> tuple[QRectF, QRectF, TrayPlaces]:
     px = metrics.px
     room = tray.adjusted(px(36), px(18), -px(36), -px(18))
-    words, hand, buttons = row(room, fill(WORDS_UNITS), fill(HAND_UNITS), px(BUTTONS_UNITS), gap_px=px(28))
+    words, hand, buttons = row(
+        room, fill(WORDS_UNITS), fill(HAND_UNITS), metrics.room_px(BUTTONS_UNITS), gap_px=px(28)
+    )
     prompt, help_place, line = column(
         words, metrics.room_px(52, 1.0), fill(), metrics.room_px(LINE_UNITS), gap_px=px(4)
     )

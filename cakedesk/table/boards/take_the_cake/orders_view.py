@@ -16,7 +16,7 @@ from cakedesk.table.items import CardItem, TagItem, TextItem, TextStyle
 from cakedesk.table.kit.flow import aspect, column, fill, row
 from cakedesk.table.kit.hold_button import HoldButton
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.metrics import BUTTON_UNITS, MIN_TEXT_PX
+from cakedesk.table.metrics import BUTTON_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import fit_forms
@@ -68,7 +68,7 @@ class OrdersView(ScreenPart):
         super().__init__(scene, parent)
         self._words = words
         self._title = self.own(TextItem(scene, words.orders_title(), key="orders title"))
-        self.peek = self.own(HoldButton(scene, "peek", words.peek(), lambda _: self.peeked.emit()))
+        self.peek = self.own(HoldButton(scene, "peek", words.peeks()[0], lambda _: self.peeked.emit()))
         self.peek.focus_order = (ORDERS, 0)
         self.cards: Kept[int, CardItem] = Kept(self, self._make)
         self._texts: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene))
@@ -84,14 +84,19 @@ class OrdersView(ScreenPart):
             rect, max(self.metrics.room_px(40, 1.0), self.metrics.target_px(40)), fill(), gap_px=px(6)
         )
         self._title.set_style(
-            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX)
+            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=self.metrics.text_px(0))
         )
+        self.show_item(self._title, not plan.hides)
+        self._title.set_width(title.width())
+        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
         self.show_item(self.peek, plan.hides)
         self.peek.set_text_px(text_px(BUTTON_UNITS - 4))
-        width = min(self.peek.natural_width_px(), title.width() * 0.5)
-        self._title.set_width(title.width() - (width + px(10) if plan.hides else 0.0))
-        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
-        self.peek.place_in(QRectF(title.right() - width, title.top(), width, title.height()))
+        for text in words.peeks():
+            self.peek.set_text(text)
+            if self.peek.natural_width_px() <= title.width():
+                break
+        width = min(self.peek.natural_width_px(), title.width())
+        self.peek.place_in(QRectF(title.left(), title.top(), width, title.height()))
         shown = {
             order if is_open and order != UNKNOWN else -1 - number: order
             for number, order in enumerate(plan.orders)

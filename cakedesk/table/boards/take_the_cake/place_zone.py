@@ -29,7 +29,7 @@ from cakedesk.table.items import (
 from cakedesk.table.items.base import ItemRole
 from cakedesk.table.kit.flow import column, fill
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
@@ -112,7 +112,7 @@ class PlaceZone(ScreenPart):
         self._note.set_style(
             TextStyle(
                 self.metrics.text_px(CAPTION_UNITS), color="ink_soft", align="center", elide=True,
-                shrink_to_px=MIN_TEXT_PX,
+                shrink_to_px=self.metrics.text_px(0),
             )
         )  # fmt: skip
         self._note.set_width(note.width())

@@ -43,7 +43,7 @@ from cakedesk.table.kit.one_screen_board import OneScreen
 from cakedesk.table.kit.own_seat import own_seat
 from cakedesk.table.kit.points_sheet import PointsSheet
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 
 Composer: TypeAlias = CutComposer | TakeComposer | PutComposer | OrderComposer
@@ -177,7 +177,7 @@ class Screen(OneScreen):
         self._here.set_style(
             TextStyle(
                 self.metrics.text_px(CAPTION_UNITS), weight=700, color="teal", elide=True,
-                shrink_to_px=MIN_TEXT_PX,
+                shrink_to_px=self.metrics.text_px(0),
             )
         )  # fmt: skip
         self._here.set_width(line.width())

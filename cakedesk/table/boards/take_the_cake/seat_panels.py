@@ -20,8 +20,9 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
+from cakedesk.table.text_fit import fit_forms
 
 CAKES_ZONE = 4
 """Where cakes come in the order of reading."""
@@ -80,7 +81,7 @@ class SeatPanel(SeatFrame):
 
     def show(self, shown: TakeTheCakeState, state: SeatState, rects: SeatRects) -> None:
         """Show what the seat has."""
-        seat, words = self.seat, self._words
+        seat, words, text_px = self.seat, self._words, self.metrics.text_px
         places = [CAKES * seat + cake for cake in range(CAKES)]
         scores = shown.cake_scores()
         points = sum(scores[place].total for place in places)
@@ -106,13 +107,12 @@ class SeatPanel(SeatFrame):
             view.board.set_look(current=is_goal, playable=state.can_choose and not is_goal)
         titled = state.cakes if rects.titles else ()
         for (cake, title), rect in zip(self._titles.lay(titled).items(), rects.titles, strict=False):
-            text = words.cake(cake)
-            title.set_text(f"{text}: {scores[CAKES * seat + cake].total}" if state.shows_points else text)
-            title.set_style(
-                TextStyle(
-                    self.metrics.text_px(CAPTION_UNITS), weight=700, elide=True, shrink_to_px=MIN_TEXT_PX
-                )
-            )
+            number, text = str(scores[CAKES * seat + cake].total), words.cake(cake)
+            forms = (f"{text}: {number}", number) if state.shows_points else (text,)
+            style = TextStyle(text_px(CAPTION_UNITS), weight=700, elide=True, shrink_to_px=text_px(0))
+            laid = fit_forms(forms, style, rect.width())
+            title.set_text(laid.text)
+            title.set_style(style)
             title.set_width(rect.width())
             title.place(rect.left(), rect.center().y() - title.height_px / 2)
         self._has_counts = not rects.counts.isEmpty() and len(state.cakes) == 1 and not titled

@@ -15,7 +15,7 @@ from cakedesk.table.items import FaceItem, TextItem, TextStyle, display_style
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import column, fill, grid
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -70,16 +70,14 @@ class ToCome(ScreenPart):
 
     def show(self, shown: TakeTheCakeState, zone: QRectF) -> None:
         """Count what lies nowhere in the open."""
-        px, counts = self.metrics.px, unseen(shown)
+        px, text_px, counts = self.metrics.px, self.metrics.text_px, unseen(shown)
         has_room = zone.height() >= self.metrics.room_px(110) and bool(sum(counts))
         self.set_shown(has_room)
         if not has_room:
             return
         title, body = column(zone, self.metrics.room_px(30, 1.0), fill(), gap_px=px(4))
         self._title.set_style(
-            TextStyle(
-                self.metrics.text_px(CAPTION_UNITS + 2), weight=700, elide=True, shrink_to_px=MIN_TEXT_PX
-            )
+            TextStyle(text_px(CAPTION_UNITS + 2), weight=700, elide=True, shrink_to_px=text_px(0))
         )
         self._title.set_width(title.width())
         self._title.place(title.left(), title.top())

@@ -36,6 +36,7 @@ class TurnWording(CakeWording):
             self.tr("Cut it like this"),
             composer.is_complete(),
             (TrayButton(self.tr("Other cut card")),),
+            brief_prompt=self.tr("Choose a cut card and turn it"),
         )
 
     def cut_help(self, shown: TakeTheCakeState) -> str:
@@ -96,7 +97,15 @@ class TurnWording(CakeWording):
         )[shown.cake].format(name=name)
         if len(composer.cakes) == CAKES:
             prompt = self.tr("{name}, choose an order for each cake").format(name=name)
-        return Asked(prompt, told, self.tr("Assign"), composer.is_complete())
+        is_one = len(composer.cakes) == 1
+        return Asked(
+            prompt,
+            told,
+            self.tr("Assign"),
+            composer.is_complete(),
+            brief_prompt=self.tr("Choose an order") if is_one else self.tr("Choose two orders"),
+            brief_help=self.tr("It stays secret.") if is_one else self.tr("One for each cake."),
+        )
 
     # -------------------------------------------------------------------------------------- what is said
 
@@ -118,7 +127,7 @@ class TurnWording(CakeWording):
         """Which sides of the cake that is built are locked."""
         top, bottom, left, right = shown.boxes[shown.target]
         if not shown.sizes[shown.target]:
-            return self.tr("The first square lies here; the cake grows around it.")
+            return self.tr("The cake grows around its first square.")
         rows, columns = bottom - top == REACH, right - left == REACH
         if rows and columns:
             return self.tr("Four by four: nothing slides any more.")
@@ -214,9 +223,9 @@ class TurnWording(CakeWording):
         """Instead of them."""
         return self.tr("secret")
 
-    def peek(self) -> str:
-        """The button that shows them."""
-        return self.tr("Look (E)")
+    def peeks(self) -> tuple[str, str]:
+        """The button that shows them, and the same where the room is short."""
+        return self.tr("Look at your orders (E)"), self.tr("Look (E)")
 
     def order_now(self, points: int) -> str:
         """What an order would pay as things lie."""
