@@ -3233,12 +3233,12 @@
 <context>
     <name>DutchAuctionSummary</name>
     <message>
-        <source>cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
         <source>VP of all cards</source>
         <translation>SP aller Karten</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
     </message>
     <message>
         <source>the lowest card once more: {suit}</source>

@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from cakedesk.games.dutch_auction.cards import CARD_IDS
 from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.aids import Aids
 from tests.table.cake_swap import worst_cases as bakery
+from tests.table.dutch_auction import worst_cases as hall
 from tests.table.piece_o_cake import table_driver as poc
 from tests.table.piece_o_cake.test_seats import full
 from tests.table.top_cake import stacking_states, worst_cases
@@ -143,12 +145,36 @@ def _cake_swap() -> list[Scene]:
     ]
 
 
+def _dutch_auction() -> list[Scene]:
+    gx, g7, px, b6, p3, r1, rx = (
+        f"card/{CARD_IDS.index(name)}" for name in ("Gx", "G7", "Px", "B6", "P3", "R1", "Rx")
+    )
+    power = Scene(
+        "power", hall.as_in_the_picture,
+        f"*, {px}, *, {p3}, *, back, {b6}, *, kind/suit, *, suit/R, *, back, *, again",
+    )  # fmt: skip
+    pay = Scene("pay", hall.as_in_the_picture, f"{r1}, *, way/1, *, {px}")
+    return [
+        Scene("aside", hall.set_aside, f"*, {gx}"),
+        Scene("ten", hall.ten_cards, f"*, {gx}, *, {g7}, *, kind/suit"),
+        Scene("pile", hall.ten_cards, f"out, *, {rx}, *, deck"),
+        power,
+        *watched(power),
+        pay,
+        Scene("duty", hall.duty, "*, power/Px"),
+        Scene("vote", hall.vote, "*, vote/on"),
+        Scene("done", hall.used_up),
+        Scene("tie", hall.tie, "play aside P3", seat=0, acts=False),
+    ]
+
+
 SCENES: dict[str, Callable[[], list[Scene]]] = {
     "top-cake": _top_cake,
     "piece-o-cake": _piece_o_cake,
     "cake-swap": _cake_swap,
+    "dutch-auction": _dutch_auction,
 }
 """By game."""
 
-RECORDS = {"top-cake": 21, "piece-o-cake": 24, "cake-swap": 8}
+RECORDS = {"top-cake": 21, "piece-o-cake": 24, "cake-swap": 8, "dutch-auction": 27}
 """By game the number of the sample record that is watched again, and played."""

@@ -51,7 +51,7 @@ class BoardDriver:
         self.state, self._game = state, game
         people = [
             SeatPerson(names[seat], seat in persons, is_away=seat in away)
-            for seat in range(state.seats)  # type: ignore[attr-defined]
+            for seat in range(len(state.scores()))
         ]
         self.board: Board = entry.make_board(scene, people, aids=aids, tense=tense)
         self.chosen: list[Action] = []

@@ -35,7 +35,7 @@ class DutchAuctionSummary(SummaryBuilder):
 
     def sources(self) -> list[Source]:
         """What all cards count, then the bonus of each suit."""
-        vp, told = self.tr("cards"), self.tr("VP of all cards")
+        vp, told = self.tr("VP"), self.tr("VP of all cards")
         found = [Source(PointsColumn(vp, faces.tulips_face(), told), [score.vp for score in self._scores])]
         for suit, name in enumerate(SUITS):
             word = self._words.suit(suit)

@@ -1,0 +1,85 @@
+"""Dutch Auction tables for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.games.dutch_auction.cards import CARD_IDS
+from cakedesk.games.dutch_auction.game import GAME
+from cakedesk.games.dutch_auction.state import DutchAuctionState
+from cakedesk.table.boards.dutch_auction.board import DutchAuctionBoard
+from cakedesk.table.boards.dutch_auction.composer import AuctionComposer
+from cakedesk.table.boards.dutch_auction.entry import ENTRY
+from cakedesk.table.boards.dutch_auction.screen import Screen
+from cakedesk.table.scene import TableScene
+from tests.plain_pictures import draw_plainly
+from tests.rules.dutch_auction.tables import LISTS
+from tests.table.board_driver import BoardDriver
+
+
+class AuctionDriver(BoardDriver):
+    """A board of Dutch Auction in a view. Cards are named as records do: ``card/G6``."""
+
+    board: DutchAuctionBoard
+    state: DutchAuctionState
+
+    def __init__(self, scene: TableScene, state: DutchAuctionState, **more: Any) -> None:
+        super().__init__(scene, GAME, ENTRY, state, **more)
+
+    @property
+    def screen(self) -> Screen:
+        """What is on the table."""
+        assert self.board.screen is not None
+        return self.board.screen
+
+    @property
+    def composer(self) -> AuctionComposer:
+        """What is staged."""
+        assert self.board.staged.turn is not None
+        composer = self.board.staged.turn.composer
+        assert isinstance(composer, AuctionComposer)
+        return composer
+
+    def staged(self) -> tuple[str, ...]:
+        """What is staged, spelled."""
+        return self.board.staged.gestures()
+
+    def spelled(self) -> list[str]:
+        """The actions that were chosen."""
+        return [GAME.format(action, LISTS) for action in self.chosen]
+
+    def item(self, key: str) -> Any:
+        """See `BoardDriver.item`."""
+        kind, _, which = key.partition("/")
+        return super().item(f"card/{CARD_IDS.index(which)}" if kind == "card" else key)
+
+    def bring(self, source: str, target: str) -> None:
+        """Drag a card to another item."""
+        self.drag(source, self.item(target).center_px())
+
+
+DriverMaker = Callable[..., AuctionDriver]
+
+
+@pytest.fixture(autouse=True)
+def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_plainly(monkeypatch)
+
+
+@pytest.fixture
+def make_driver(qtbot: QtBot, scene: TableScene) -> Iterator[DriverMaker]:
+    """Makes one table of a state: `make_driver(state, size=..., names=..., persons=...)`."""
+    made: list[AuctionDriver] = []
+
+    def make(state: DutchAuctionState, **more: Any) -> AuctionDriver:
+        assert not made, "one table a test"
+        made.append(AuctionDriver(scene, state, **more))
+        return made[0]
+
+    yield make
+    for driver in made:
+        driver.close()

@@ -1,0 +1,65 @@
+"""The fullest tables at all sizes: every card can be read, nothing is cut off or covered."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from cakedesk.games.dutch_auction.cards import CARD_IDS
+from tests.rules.dutch_auction.tables import ids
+from tests.table.dutch_auction import worst_cases
+from tests.table.dutch_auction.conftest import DriverMaker
+from tests.whole_games.tidiness import untidy_table
+
+SIZES = ((1280, 655), (1015, 655), (1600, 936), (3840, 2096))
+LONG_NAMES = ("Maximiliana-Bartholomäa", "Friedrich-Wilhelm Bartholomäus")
+LEAST_SEEN_PX = 26.0
+"""So much of a card is seen at least, its bid."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_ten_cards_and_eight_lie_side_by_side(make_driver: DriverMaker, size: tuple[int, int]) -> None:
+    driver = make_driver(worst_cases.ten_cards(), size=size)
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.begin()
+        for seat in range(2):
+            rects = [driver.item(f"card/{name}").rect_px() for name in ids(driver.state.bids[seat]).split()]
+            assert all(one.top() == rects[0].top() for one in rects)
+            steps = [after.left() - one.left() for one, after in pairwise(rects)]
+            assert min(steps) >= LEAST_SEEN_PX and rects[0].width() >= 40
+        assert untidy_table(driver.view) == []
+
+
+@pytest.mark.parametrize(
+    "deeds",
+    [
+        ("card/Px",),
+        ("card/Rx", "out"),
+        ("card/R1", "way/1"),
+        ("card/Gx", "card/G7", "kind/suit"),
+        ("deck",),
+    ],
+)
+def test_what_is_chosen_is_tidy_with_long_names(make_driver: DriverMaker, deeds: tuple[str, ...]) -> None:
+    driver = make_driver(worst_cases.ten_cards(), size=SIZES[0], names=LONG_NAMES)
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.begin()
+        for deed in deeds:
+            driver.click(deed)
+        assert driver.staged(), deeds
+        assert [line for line in untidy_table(driver.view) if "Wilhelm" not in line] == []
+
+
+def test_a_changed_suit_is_drawn_and_told(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture())
+    driver.begin()
+    changed = driver.item("card/B6")
+    assert "tulip for now" in changed.accessible_name
+    assert changed.face != driver.item("card/Bx").face
+    assert driver.item("card/Bx").accessible_name.endswith("used")
+    number = CARD_IDS.index("B6")
+    driver.board.show_look(worst_cases.set_aside().look(0))
+    assert f"card/{number}" not in driver.screen.cards.cards

@@ -1,0 +1,151 @@
+"""What a person does in each phase, by dragging, by clicks and by keys, and what the tray then says."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.table.dutch_auction import worst_cases
+from tests.table.dutch_auction.conftest import AuctionDriver, DriverMaker
+
+TAB, BACK_TAB = Qt.Key.Key_Tab, Qt.Key.Key_Backtab
+ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
+
+
+def go_to(driver: AuctionDriver, key: str) -> None:
+    """Go to an item by Tab alone."""
+    for step in (TAB, BACK_TAB):  # a view alone has nothing after its last item
+        for _ in range(30):
+            if driver.scene.focus.current is driver.item(key):
+                return
+            driver.key(step)
+    raise AssertionError(key)
+
+
+def do(driver: AuctionDriver, how: str, *keys: str) -> None:
+    """Press things one after the other, or drag the first to the second and press the rest."""
+    if how == "drag":
+        driver.bring(*keys[:2])
+        keys = keys[2:]
+    for key in keys:
+        if how == "keys":
+            go_to(driver, key)
+            driver.key(ENTER)
+        else:
+            driver.click(key)
+
+
+ALL = pytest.mark.parametrize("how", ["drag", "click", "keys"])
+
+
+@ALL
+def test_a_card_is_set_aside(make_driver: DriverMaker, how: str) -> None:
+    driver = make_driver(worst_cases.set_aside())
+    driver.begin()
+    assert not driver.screen.tray.primary.available
+    if how == "drag":
+        driver.drag("card/B7", driver.screen.rects.own.deck.card.center())
+    else:
+        do(driver, how, "card/B7")
+    assert driver.staged() == ("aside B7",)
+    assert driver.screen.seat_view(0).sum.text == "15", "what is bid without it"
+    driver.click("confirm")
+    assert driver.spelled() == ["aside B7"]
+
+
+@ALL
+def test_a_power_steals_what_it_is_brought_to(make_driver: DriverMaker, how: str) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture())
+    driver.begin()
+    do(driver, how, "card/Px", "card/P3")
+    assert driver.staged() == ("steal Px P3",)
+    driver.click("confirm")
+    assert driver.spelled() == ["steal Px P3"]
+
+
+@ALL
+def test_a_card_of_the_bid_asks_what_becomes_of_it(make_driver: DriverMaker, how: str) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture())
+    driver.begin()
+    do(driver, how, "card/Px", "card/B6")
+    assert driver.staged() == ("power Px", "card B6"), "a blueberry by print, but a tulip now"
+    assert "Cash in" in driver.screen.tray.asked.prompt and not driver.screen.tray.primary.available
+    do(driver, "click", "kind/suit", "suit/R")
+    assert driver.staged() == ("suit Px B6 R",)
+    driver.key(ESC)
+    assert driver.staged() == ()
+
+
+@ALL
+def test_a_payer_says_whether_it_stays_and_ways_to_pay_are_offered(
+    make_driver: DriverMaker, how: str
+) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture())
+    driver.begin()
+    do(driver, how, *(["card/R1", "discards/0"] if how == "drag" else ["card/R1"]))
+    (spelled,) = driver.staged()
+    assert {"R4", "R5"} < set(spelled.split()[2:]), "the two cherries stay, whatever else pays"
+    first = spelled
+    do(driver, "click", "way/1")
+    assert driver.staged() != (first,)
+    payer = driver.staged()[0].split()[2]
+    do(driver, "click", f"card/{payer}")
+    assert driver.staged()[0] == "buy R1" and len(driver.staged()) == 4
+    assert not driver.screen.tray.primary.available, "one is missing"
+    do(driver, "click", f"card/{payer}", "confirm")
+    assert driver.spelled()[0].startswith("buy R1")
+
+
+@ALL
+def test_a_power_takes_from_a_pile_that_is_looked_through(make_driver: DriverMaker, how: str) -> None:
+    driver = make_driver(worst_cases.ten_cards())
+    driver.begin()
+    do(driver, how, "card/Rx", "out", "card/R6")
+    assert driver.staged()[0] == "take Rx R6", "the cherry 3 lies there too"
+    driver.click("confirm")
+    assert driver.spelled() == ["take Rx R6"]
+
+
+def test_the_loser_is_told_the_duty_and_can_meet_it_with_a_power(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.duty())
+    driver.begin()
+    asked = driver.screen.tray.asked
+    assert "buy the tulip 3" in asked.prompt and "loser" in asked.help
+    assert not any(button.text == "Done" and button.can_press for button in asked.others)
+    driver.click("power/Px")
+    driver.click("card/P3")
+    assert driver.staged() == ("take Px P3",)
+    assert "owe no card" in driver.screen.tray.asked.help
+
+
+def test_whether_to_go_on_is_asked_and_either_can_be_chosen(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.vote())
+    driver.begin()
+    driver.click("vote/on")
+    assert driver.staged() == ("on",)
+    driver.click("vote/stop")
+    assert driver.staged() == ("stop",)
+    driver.click("confirm")
+    assert driver.spelled() == ["stop"]
+
+
+def test_who_can_do_nothing_has_only_to_say_so(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.used_up())
+    driver.begin()
+    driver.key(TAB, ENTER)
+    assert driver.spelled() == ["done"]
+
+
+def test_each_tie_and_the_winner_wait_for_next(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.tie())
+    driver.board.show_look(driver.state.look(0))
+    driver.play("aside P3", 0)
+    driver.rest()
+    assert driver.board.is_reading and "12 against 12" in driver.screen.tray.asked.prompt
+    assert driver.screen.seat_view(0).sum.text == "12"
+    driver.key(TAB, ENTER)
+    assert driver.board.is_reading and not driver.settled
+    assert "wins" in driver.screen.tray.asked.prompt
+    assert driver.screen.seat_view(1).sum.text == "15"
+    driver.key(ENTER)
+    assert driver.settled == 1 and not driver.board.is_reading

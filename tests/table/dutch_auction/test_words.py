@@ -1,0 +1,148 @@
+"""What is told of a game: its log for each pair of eyes, its end, a running match, and its cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from cakedesk.engine.events import Step
+from cakedesk.games.dutch_auction.cards import CARD_IDS
+from cakedesk.games.dutch_auction.game import GAME
+from cakedesk.games.dutch_auction.phases import ENDED
+from cakedesk.games.dutch_auction.state import DutchAuctionState
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.dutch_auction.end import end_summary
+from cakedesk.table.boards.dutch_auction.help import CardHelp
+from cakedesk.table.boards.dutch_auction.log_wording import log_lines, sentences
+from cakedesk.table.boards.dutch_auction.looks import card_face
+from cakedesk.table.boards.dutch_auction.marks import BidMark, CardMark
+from cakedesk.table.boards.dutch_auction.match_facts import match_facts
+from cakedesk.table.log_line import LogLine
+from tests.rules.dutch_auction.tables import LISTS, acting, cards, do
+from tests.table.dutch_auction import worst_cases
+from tests.table.dutch_auction.conftest import DriverMaker
+
+PEOPLE = (SeatPerson("Ada"), SeatPerson("Ben"))
+
+
+def step_of(state: DutchAuctionState, move: str) -> Step:
+    """Carry a move out, as a match does."""
+    turn, action = state.turn(), GAME.parse(move, LISTS)
+    assert state.why_not(action) is None
+    state.journal, reveals = [], state.reveals(action)
+    state.apply(action)
+    step = Step(turn, action, reveals, tuple(state.journal))
+    state.journal = None
+    return step
+
+
+def told(state: DutchAuctionState, move: str, viewer: int | None = 0) -> list[LogLine]:
+    return log_lines(step_of(state, move).sights_for(viewer), PEOPLE)
+
+
+def texts(state: DutchAuctionState, move: str, viewer: int | None = 0) -> list[str]:
+    return [line.text for line in told(state, move, viewer)]
+
+
+@pytest.mark.parametrize(("viewer", "what"), [(0, "the blueberry 7"), (1, "a card"), (None, "a card")])
+def test_the_card_set_aside_is_told_to_its_own_seat_alone(viewer: int | None, what: str) -> None:
+    assert texts(worst_cases.set_aside(), "aside B7", viewer) == ["Round 1", f"Ada sets {what} aside"]
+
+
+def test_bids_are_told_card_by_card_and_each_tie(make_driver: DriverMaker) -> None:
+    state = worst_cases.tie()
+    lines = told(state, "aside P3")
+    assert [line.text for line in lines] == [
+        "Ben sets a card aside",
+        "Ada bids 12: mint power, mint 5, cherry 5 and blueberry 2",
+        "Ben bids 12: mint 4, cherry power, cherry 7 and blueberry 1",
+        "A tie: Ada adds tulip 1, Ben adds tulip 3",
+        "Ben outbids Ada, 15 to 13",
+    ]
+    assert lines[1].marks == (BidMark(0),) and lines[3].marks == tuple(map(CardMark, cards("P1 P3")))
+    driver = make_driver(state)
+    driver.board.show_look(state.look(None))
+    for line in lines:
+        places = [driver.board.places.find_marked([mark]) for mark in line.marks]
+        assert all(places), line.text
+
+
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        ("cash Px P6", "Ada cashes in the tulip 6"),
+        ("suit Gx G7 B", "Ada changes the mint 7 to blueberry"),
+        ("take Gx G6", "Ada takes the mint 6 from the row"),
+        ("take Gx G8", "Ada takes the mint 8 from out of the auction"),
+        ("take Gx G2", "Ada takes the mint 2 from the discards"),
+        ("steal Bx B5", "Ada steals the blueberry 5 from Ben"),
+        ("buy P4 Px", "Ada buys the tulip 4 and keeps tulip power"),
+        ("buy P4 Gx", "Ada buys the tulip 4 for mint power"),
+        ("buy G6 G7 P6 B8", "Ada buys the mint 6 for tulip 6 and blueberry 8, and keeps mint 7"),
+        ("done", "Ada is done"),
+    ],
+)
+def test_all_that_lies_open_is_told(move: str, text: str) -> None:
+    state = worst_cases.ten_cards()
+    step = step_of(state, move)
+    for viewer in (0, 1, None):
+        assert sentences(step.sights_for(viewer), PEOPLE) == [(0, text)]
+
+
+def test_votes_are_secret_until_both_have_voted() -> None:
+    state = worst_cases.vote()
+    own = state.clone()
+    assert texts(own, "on") == ["Ada wants to go on"]
+    assert texts(state, "on", 1) == ["Ada has said whether to go on"]
+    assert texts(state, "stop") == [
+        "Ben has said whether to go on", "Ada wants to go on: one is enough", "Round 2",
+    ]  # fmt: skip
+
+
+def final() -> DutchAuctionState:
+    """Worked example 8 against a hand of powers."""
+    state = acting("", "-")
+    state.discards = [cards("P2 P1 G6 G3 G1 Bx By B7 B4 B2 Rx R2"), cards("Px R1")]
+    state.auction_deck, state.phase = [], ENDED
+    return state
+
+
+def test_the_end_tells_vp_and_the_bonus_of_each_suit() -> None:
+    summary = end_summary(final().look(None), PEOPLE)
+    assert summary.title == "Ada takes the cake!"
+    assert [column.name for column in summary.points.columns] == [
+        "VP",
+        "mint",
+        "cherry",
+        "tulip",
+        "blueberry",
+    ]
+    assert [row.values for row in summary.points.rows] == [(53, 3, 0, 7, 0), (8, 0, 8, 0, 0)]
+    assert [picture.caption for picture in summary.pictures[0]] == [
+        "tulip 2: 7 VP, twice",
+        "mint 6: 3 VP, twice",
+    ]
+    assert summary.notes[-1] == "Cards owned: Ada 12 and Ben 2."
+
+
+def test_equal_points_are_decided_by_the_number_of_cards() -> None:
+    state = final()
+    state.discards = [cards("P2 Px"), cards("R2 Rx Ry")]
+    notes = end_summary(state.look(None), PEOPLE).notes
+    assert state.winners() == [0] and notes[-1] == "Of equal points, fewer cards decide."
+    assert end_summary(state.look(None), PEOPLE).pictures[0][0].caption == "tulip 2: 7 VP"
+
+
+def test_a_running_match_shows_the_cheapest_card_of_the_row() -> None:
+    state = worst_cases.duty()
+    facts = match_facts(state.look(None), PEOPLE)
+    assert facts.turn == "Ada buys" and facts.picture == card_face(LISTS, cards("P3")[0])
+    do(state, "0 take Px P3")
+    assert match_facts(state.look(None), PEOPLE).picture == card_face(LISTS, cards("G8")[0])
+    assert match_facts(final().look(None), PEOPLE).turn == ""
+
+
+def test_a_card_says_what_it_is_good_for() -> None:
+    words = CardHelp(LISTS, ("Ada", "Ben"))
+    title, values, use = words.told(CARD_IDS.index("R3"))
+    assert (title, values) == ("Cherry 3", "It bids 3 and counts 6 VP.") and "(cherry)" in use
+    assert "no bonus" in words.told(CARD_IDS.index("Gx"))[-1]
