@@ -128,31 +128,13 @@ class FaceStore(QObject):
         self._request(order)
         return self._other_size(order) or self._stand_in(order)
 
-    def order(
-        self,
-        face: Face,
-        width_px: int,
-        height_px: int,
-        shadow: Shadow | None = None,
-        device_pixel_ratio: float = 1.0,
-        shadow_scale: float = 1.0,
-    ) -> None:
-        """Has the exact picture drawn if it is not there; `pixmap` will be asked soon. Arguments as there."""
-        order = Order(face, width_px, height_px, shadow, device_pixel_ratio, shadow_scale)
+    def order(self, order: Order) -> None:
+        """Has an exact picture drawn if it is not there; `pixmap` will be asked for it soon."""
         if order not in self._pixmaps:
             self._request(order)
 
-    def prefetch(
-        self,
-        face: Face,
-        width_px: int,
-        height_px: int,
-        shadow: Shadow | None = None,
-        device_pixel_ratio: float = 1.0,
-        shadow_scale: float = 1.0,
-    ) -> None:
-        """Has a picture drawn once nothing else waits: it will be asked for. Arguments as of `pixmap`."""
-        order = Order(face, width_px, height_px, shadow, device_pixel_ratio, shadow_scale)
+    def prefetch(self, order: Order) -> None:
+        """Has a picture drawn once nothing else waits: `pixmap` will be asked for it one day."""
         if order not in self._pixmaps and self._is_new(order):
             self._pending.add(order)
             self._queue.ask_early(order)

@@ -27,7 +27,7 @@ def test_the_page_shows_what_was_ordered(
         offers, faces = game_offers(), style.faces
         ordered: list[tuple[Face, int, int]] = []
         shown: list[tuple[Face, int, int]] = []
-        monkeypatch.setattr(faces, "order", lambda face, *px, **_: ordered.append((face, *px)))
+        monkeypatch.setattr(faces, "order", lambda order: ordered.append(order[:3]))
         order_pictures(faces, 1.0, QSize(*size), offers, 1.0, "")
         stand_in = faces.pixmap(offers[0].box, 8, 8)
 
@@ -52,7 +52,7 @@ def test_a_window_that_was_elsewhere_gets_them_in_its_own_size(
     services = make_services(paths)
     ordered: list[tuple[object, ...]] = []
     sizes = []
-    monkeypatch.setattr(services.faces, "order", lambda *order, **_: ordered.append(order))
+    monkeypatch.setattr(services.faces, "order", ordered.append)
     for size in ((800, 800), (800, 720)):
         before, after = QWidget(), QWidget()
         place_window(before, b"")

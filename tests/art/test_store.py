@@ -361,8 +361,8 @@ def test_small_pictures_come_while_a_large_one_is_drawn(
 
 def test_a_prefetched_picture_is_there_when_it_is_asked_for(store: FaceStore) -> None:
     face = cake_faces.bid_face(0, "5")
-    store.prefetch(face, 98, 132)
-    store.prefetch(face, 98, 132)
+    store.prefetch(Order(face, 98, 132))
+    store.prefetch(Order(face, 98, 132))
     assert store.wait_until_idle()
     assert store.is_ready(face, 98, 132)
 

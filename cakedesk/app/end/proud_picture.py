@@ -14,6 +14,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import PaintedOnce
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, card_ink_soft, fit_text
 from cakedesk.art import faces
+from cakedesk.art.render import Order
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.kit.end_summary import Picture
 from cakedesk.table.text_fit import LaidText
@@ -68,7 +69,7 @@ class ProudPicture(PaintedOnce, QWidget):
         for (_, picture), (place, _) in zip(self._pictures, self._places(), strict=True):
             width_px, height_px = round(place.width()), round(place.height())
             if width_px > 0 and height_px > 0:
-                self._style.faces.prefetch(picture.face, width_px, height_px, device_pixel_ratio=ratio)
+                self._style.faces.prefetch(Order(picture.face, width_px, height_px, ratio=ratio))
 
     def _board(self) -> QRectF:
         margin = self._style.px(14)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF, QSize
 from cakedesk.app.people.game_offer import GameOffer
 from cakedesk.app.widgets.page_style import page_metrics, shadow_margin_px
 from cakedesk.art.face import Face
+from cakedesk.art.render import Order
 from cakedesk.art.store import FaceStore
 from cakedesk.table.metrics import Metrics
 
@@ -88,10 +89,10 @@ def order_pictures(
     shelf = shelf_on(metrics, size, len(offers), first)
     for offer, place in zip(offers, shelf.boxes, strict=True):
         box = place.toRect()
-        faces.order(offer.box, box.width(), box.height(), device_pixel_ratio=ratio)
+        faces.order(Order(offer.box, box.width(), box.height(), ratio=ratio))
     if shelf.has_shop:
         for face, place in shop_cakes(metrics, shop_body(metrics, shelf.shop), first.showcase):
-            faces.order(face, round(place.width()), round(place.height()), device_pixel_ratio=ratio)
+            faces.order(Order(face, round(place.width()), round(place.height()), ratio=ratio))
 
 
 def shop_body(metrics: Metrics, rect: QRectF) -> QRectF:

@@ -19,6 +19,7 @@ from cakedesk.app.widgets.step_dots import LESSON, StepDots
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, PROMPT, TextKind
 from cakedesk.art import faces
 from cakedesk.art.face import Face
+from cakedesk.art.render import Order
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.theme import LIGHT, mixed
 
@@ -299,7 +300,7 @@ class LessonBubble(Painted, QWidget):
         for picture in pictures:
             height = round(self._style.px(_PICTURE_UNITS))
             width = round(height * picture.aspect)
-            self._style.faces.prefetch(picture, width, height, device_pixel_ratio=ratio)
+            self._style.faces.prefetch(Order(picture, width, height, ratio=ratio))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """No click reaches what lies below."""

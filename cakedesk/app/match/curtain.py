@@ -16,6 +16,7 @@ from cakedesk.app.widgets.panels import FacePicture, Overlay
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, CURTAIN, LABEL, LEAD, TextKind, porcelain
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
+from cakedesk.art.render import Order
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.key_meaning import press_shortcut
 from cakedesk.table.motion import LID_MS
@@ -149,7 +150,7 @@ class Curtain(Overlay):
         for seat in seats:
             for face in (faces.cloche_plate_face(seat), faces.cloche_lid_face(seat)):
                 width_px, height_px = round(size.width()), round(size.height())
-                self._style.faces.prefetch(face, width_px, height_px, device_pixel_ratio=ratio)
+                self._style.faces.prefetch(Order(face, width_px, height_px, ratio=ratio))
 
     def is_down(self) -> bool:
         """Whether it covers the table, the lid not even on its way up."""

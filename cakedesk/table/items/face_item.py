@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
+from cakedesk.art.render import Order
 from cakedesk.art.shadow import Shadow, ShadowKind
 from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
@@ -183,7 +184,7 @@ class FaceItem(TableItem):
         width, height = int(self.width_px), int(self.height_px)
         if width >= 1 and height >= 1:
             ratio, unit = self.table.device_pixel_ratio, self.table.metrics.unit
-            self.table.faces.order(self.face, width, height, self._shadow_now(), ratio, unit)
+            self.table.faces.order(Order(self.face, width, height, self._shadow_now(), ratio, unit))
 
     def resize(self, width_px: float, height_px: float) -> None:
         """Draw it at another size, in whole px. The upper left corner stays."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from cakedesk.art.face import Face
+from cakedesk.art.render import Order
 from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 
@@ -59,7 +60,7 @@ class PictureButton(TableItem):
         """Order its pictures."""
         for face, side in self.pictures():
             if side >= 1:
-                self.table.faces.order(face, side, side, device_pixel_ratio=self.table.device_pixel_ratio)
+                self.table.faces.order(Order(face, side, side, ratio=self.table.device_pixel_ratio))
 
     def face_ready(self, face: Face) -> None:
         """Draw it again when one of its pictures has come."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from cakedesk.art.face import Face
+from cakedesk.art.render import Order
 from cakedesk.table import z_values
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
@@ -188,7 +189,7 @@ class TagItem(TableItem):
         """Order its icon."""
         if self._icon is not None:
             side, ratio = round(self.height_px), self.table.device_pixel_ratio
-            self.table.faces.order(self._icon(self.table.theme), side, side, device_pixel_ratio=ratio)
+            self.table.faces.order(Order(self._icon(self.table.theme), side, side, ratio=ratio))
 
     def draw(self) -> Picture | None:
         """The pill with its edge, from the cache if it was painted before."""

@@ -12,6 +12,7 @@ from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.art.piece_o_cake.colors import Mark
 from cakedesk.art.piece_o_cake.faces import RingFrame, SliceSpec
+from cakedesk.art.render import Order
 from cakedesk.games.piece_o_cake.phases import SLICES
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.layout import Ring
@@ -83,7 +84,7 @@ class RingItem(TableItem):
         width, height = int(self.width_px), int(self.height_px)
         if width >= 1 and height >= 1:
             ratio, unit = self.table.device_pixel_ratio, self.table.metrics.unit
-            self.table.faces.order(self.face, width, height, None, ratio, unit)
+            self.table.faces.order(Order(self.face, width, height, None, ratio, unit))
 
     def face_ready(self, face: Face) -> None:
         """Take the exact picture."""
