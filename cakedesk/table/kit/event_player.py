@@ -81,7 +81,10 @@ class EventPlayer(QObject):
             self._later()
 
     def stop(self) -> None:
-        """Show nothing more of what was given, without a signal. What moves goes on."""
+        """Show nothing more of what was given, without a signal. What moves, or is about to, goes on.
+
+        After it the script puts away what it has on the table: what it gave last may have brought more there.
+        """
         self._run += 1
         self.is_playing = False
         self._waiting = []
@@ -89,7 +92,7 @@ class EventPlayer(QObject):
         self._await(None)
         script, self._script = self._script, None
         if script is not None and not getattr(script, "gi_running", False):
-            _close(script)
+            self._queue.call(partial(_close, script))
 
     def _later(self) -> None:
         self._queue.call(partial(self._go_on, self._run))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 
 from cakedesk.engine.events import Sight
 from cakedesk.games.top_cake.actions import NEW_STACK
@@ -246,6 +246,27 @@ def test_what_others_stack_is_shown_card_by_card(make_driver: DriverMaker, motio
     assert shown.model.new >= {CROWN}
     leftover = [item for item in driver.scene.table_items() if item.opacity() == 0 and not item.parentItem()]
     assert leftover == []
+
+
+@pytest.mark.parametrize("speed", [0, 1])
+def test_a_card_in_the_air_leaves_the_table_when_its_stacking_is_given_up(
+    make_driver: DriverMaker, speed: float
+) -> None:
+    driver = make_driver(stacking_picture(), persons=(1,))
+    driver.scene.set_motion(Motion(speed=speed))
+    driver.show(1)
+    before, in_the_air = len(driver.scene.table_items()), False
+    state = driver.state.clone()
+    state.journal = []
+    state.apply(stack_action(VELVET, 0))
+    for turns in range(12):
+        driver.board.play([Sight(event, after.look(1)) for event, after in state.journal])
+        for _ in range(turns):
+            QCoreApplication.processEvents()
+        in_the_air |= len(driver.scene.table_items()) > before
+        driver.show(1)
+        assert len(driver.scene.table_items()) == before, turns
+    assert in_the_air
 
 
 @pytest.mark.parametrize("size", [(1280, 655), (1600, 936)])

@@ -18,6 +18,7 @@ from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.stack_item import StackItem, marked_new
 from cakedesk.table.items import FaceItem
+from cakedesk.table.kit.event_player import Script
 from cakedesk.table.motion import DROP_MS, FALL_MS, MOVE_MS, SHAKE_MS
 from cakedesk.table.scene import TableScene
 
@@ -71,6 +72,13 @@ class Placing:
             Group(drop, on_start=lambda: self._drop(drop), on_end=self._land, name="drop"),
         ]
 
+    def script(self, start: Callable[[], QPointF]) -> Script:
+        """The same for a script, which may be given up before it drops."""
+        try:
+            yield from self.groups(start)
+        finally:
+            self._put_away()
+
     def _begin(self, start: QPointF, moves: list[Move]) -> None:
         stacks = self._host.shown_stacks(self._seat)
         if self._number >= len(stacks):
@@ -97,12 +105,15 @@ class Placing:
 
     def _land(self) -> None:
         self._scene.sound("set")
-        if self._flyer is not None:
-            self._flyer.discard()
-            self._flyer = None
+        self._put_away()
         stacks = self._host.shown_stacks(self._seat)
         stacks[self._number] = (*stacks[self._number], self._card)
         self._host.show_stacks(self._seat, stacks)
+
+    def _put_away(self) -> None:
+        if self._flyer is not None:
+            self._flyer.discard()
+            self._flyer = None
 
 
 class Collapsing:

@@ -247,7 +247,7 @@ class StackingScreen(ScreenPart):
             self.main_seat = event.seat
         self._lay_out()
         placing = Placing(self.scene, self, event.seat, event.card, event.stack)
-        yield from placing.groups(partial(self.tray.center_of, event.card))
+        yield from placing.script(partial(self.tray.center_of, event.card))
         self._tell([sight])
         yield Group(pause_ms=PACE_MS, name="follow")
         model.end_turn_if_done()
