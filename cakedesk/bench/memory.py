@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cakedesk.bench.probe import run_probe
 from cakedesk.bench.process_memory import memory_is_told
 from cakedesk.bench.report import Row
@@ -12,13 +14,13 @@ MOST_GROWTH_MB = 5.0
 """From half of the games to the last: what grows with the games would grow by more."""
 
 
-def measure_memory(games: int = GAMES) -> list[Row]:
-    """Play the games that have a table in turn, without animations."""
+def measure_memory(games: int = GAMES, game_ids: Sequence[str] = ()) -> list[Row]:
+    """Play some games in turn, else all that have a table, without animations."""
     if not memory_is_told():
         return []
     from cakedesk.table.boards.registry import BOARDS  # noqa: PLC0415 - it brings Qt
 
-    measured = run_probe("memory_probe", ",".join(BOARDS), str(games))
+    measured = run_probe("memory_probe", ",".join(game_ids or BOARDS), str(games))
     return [
         _row("window process", "window", games, measured, WINDOW_MB),
         _row("thinking process", "thinking", games, measured, THINKING_MB),
