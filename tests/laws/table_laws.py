@@ -133,6 +133,24 @@ def playing_settles(case: Case, spoil: Spoil | None = None) -> None:
                 assert one.play(sights, skips=skips), f"it does not settle: {moment.action}"
 
 
+def what_is_given_up_leaves_nothing(case: Case, spoil: Spoil | None = None) -> None:
+    """`play` that another look gives up, early or late, leaves nothing of it on the table."""
+    first = case.first_state(0).look(None)
+    with tables(case, spoil) as make:
+        table = make(motion=STEP_BY_STEP)
+        table.show(first)
+        before = table.things()
+        for moment in moments(case):
+            sights = moment.step()[1].sights_for(None)
+            for turns in (1, 3, 6) if sights else ():
+                table.show(moment.state.look(None))
+                table.board.play(sights)
+                for _ in range(turns):
+                    table.turn_once()
+                table.show(first)
+                _same(table.things(), before, f"{moment.action} given up after {turns} turns of the loop")
+
+
 def relayout_lays_out(case: Case, spoil: Spoil | None = None) -> None:
     """Another size gives the layout that a new table of that size has."""
     with tables(case, spoil) as make:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.services import make_services
 from cakedesk.app.files.paths import app_paths
+from cakedesk.engine.events import Sight
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import find_game
 from cakedesk.table.board import Board
@@ -29,6 +30,17 @@ def never_settles(board: Board) -> None:
 def settles_at_once(board: Board) -> None:
     """Before it returns, and shows nothing."""
     vars(board)["play"] = lambda sights: board.settled.emit()
+
+
+def leaves_what_is_given_up(board: Board) -> None:
+    """Puts something on the table that goes when all was shown."""
+    play = board.play
+
+    def and_put(sights: Sequence[Sight[Any]]) -> None:
+        board.settled.connect(TagItem(board.scene, "7").discard)
+        play(sights)
+
+    vars(board)["play"] = and_put
 
 
 def does_not_confirm(board: Board) -> None:
@@ -81,6 +93,7 @@ def writes_too_small(board: Board) -> None:
 FAULTS: list[tuple[Callable[..., None], Spoil]] = [
     (laws.playing_settles, never_settles),
     (laws.playing_settles, settles_at_once),
+    (laws.what_is_given_up_leaves_nothing, leaves_what_is_given_up),
     (laws.confirm_confirms, does_not_confirm),
     (laws.relayout_lays_out, lays_nothing_out),
     (laws.hidden_stays_hidden, tells_a_secret),

@@ -23,6 +23,7 @@ LAWS = [
     laws.taking_back_and_doing_again_are_inverse,
     laws.playing_looks_like_showing,
     laws.playing_settles,
+    laws.what_is_given_up_leaves_nothing,
     laws.relayout_lays_out,
     laws.hidden_stays_hidden,
     laws.keyboard_plays,

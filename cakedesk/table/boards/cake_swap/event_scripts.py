@@ -107,8 +107,10 @@ class EventScripts:
         if event.ribbon == NOBODY:
             view = screen.bench.view if event.seat == screen.below else screen.panels[event.seat].view
             screen.scene.sound("crumble")
-            yield Group([Move(view.cake, opacity=0.0, duration_ms=FALL_MS)], name="clear")
-            view.cake.setOpacity(1.0)
+            try:
+                yield Group([Move(view.cake, opacity=0.0, duration_ms=FALL_MS)], name="clear")
+            finally:
+                view.cake.setOpacity(1.0)
             yield from self._showing(sights[-1].look)
             return
         try:
