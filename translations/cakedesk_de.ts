@@ -2804,7 +2804,7 @@
     <name>DutchAuctionBoard</name>
     <message>
         <source>POWER</source>
-        <translation>KRAFT</translation>
+        <translation>FÄHIGKEIT</translation>
     </message>
     <message>
         <source>VP</source>

@@ -126,7 +126,7 @@ def _own(
     px, room_px = metrics.px, metrics.room_px
     head, cards, foot = column(
         QRectF(bid.left(), bid.top(), total.right() - bid.left(), bid.height()),
-        room_px(92, 0.8), fill(), room_px(28, 1.0), gap_px=px(4),
+        room_px(102, 0.7), fill(), room_px(28, 1.0), gap_px=px(4),
     )  # fmt: skip
     header, asked = row(head, room_px(280, 0.4), fill(), gap_px=px(18))
     prompt, help_place = column(asked, px(46), fill(), gap_px=px(2))

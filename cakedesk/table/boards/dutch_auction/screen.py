@@ -148,7 +148,7 @@ class Screen(OneScreen):
                 return self.words.has_chosen(), "good"
             if shown.phase == ACT and seat == shown.winner and not self.memory.is_comparing:
                 return self.words.is_done(), "quiet"
-        if self.memory.is_comparing or (seat == self.below and self.composer is not None):
+        if self.memory.is_comparing or (seat == self.below == turn and not self._tense.is_past):
             return "", "quiet"  # the prompt names who acts
         return TableWords().seat_tag(
             seat,
