@@ -18,6 +18,7 @@ from cakedesk.app.lesson.offer import lesson_offered
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.saves.ending import is_ended
 from cakedesk.app.saves.running_list import running_matches
+from cakedesk.table.loop_turn import PatientTimer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,6 +68,9 @@ class MatchDesk(QObject):
         self._wish: object = None  # what is to come on the table as soon as the disk answers
         self.session: MatchSession | None = None
         self.lesson: LessonSession | None = None
+        self._searching = PatientTimer("search for garbage", self)  # once the guest is gone
+        self._searching.setSingleShot(True)
+        self._searching.timeout.connect(garbage.search)
         self._replays = ReplayDesk(services, self)
         self._end = EndDesk(pages, self)
         self.asides = Asides(pages, self._hold, self._release, self._position, self)
@@ -271,7 +275,7 @@ class MatchDesk(QObject):
             guest.leave()
             self._table.set_way_back()
             guest.deleteLater()
-            garbage.search()
+            self._searching.start(0)
             self.session_changed.emit()
         told, self._told_of_match = self._told_of_match, []
         for sentence in told:

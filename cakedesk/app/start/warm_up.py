@@ -11,7 +11,7 @@ from cakedesk.table.slicer import PAUSE_MS, Slicer, Work
 if TYPE_CHECKING:
     from cakedesk.app.window.main_window import MainWindow
 
-_WINGS = ("widgets", "files", "log", "match", "history", "end", "help", "desk")
+_WINGS = ("widgets", "files", "log", "match", "history", "end", "help", "replay", "desk")
 """Where the next pages are, and what they are made of: from the bottom, so that none brings many others."""
 
 _PAGES = ("table", "end", "help", "matches")
@@ -21,20 +21,17 @@ def warm_up(window: MainWindow) -> Slicer:
     """Import what the first pages need and make them, so that they come up as fast the first time as later.
 
     Whoever opens one of them meanwhile just waits for what that needs. A match is not held up by what others
-    need: the rest waits until it has left the table. When all is done nothing runs any more.
+    need: the rest waits while the table is shown. When all is done nothing runs any more.
     """
     slicer = Slicer("warm up", window, PAUSE_MS)
-    slicer.begin(_work(window, slicer))
+    slicer.begin(_work(window))
+    window.desk.page_shown.connect(lambda: slicer.hold(window.desk.is_at_table()))
     return slicer
 
 
-def _work(window: MainWindow, slicer: Slicer) -> Work:
+def _work(window: MainWindow) -> Work:
     for _ in _steps(window):
         yield
-        if window.session is not None:
-            window.desk.session_changed.connect(lambda: slicer.hold(window.session is not None))
-            slicer.hold(True)
-            yield
         if not window.isVisible():
             return
 
