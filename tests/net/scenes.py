@@ -15,6 +15,7 @@ from tests.table.cake_swap import worst_cases as bakery
 from tests.table.dutch_auction import worst_cases as hall
 from tests.table.piece_o_cake import table_driver as poc
 from tests.table.piece_o_cake.test_seats import full
+from tests.table.take_the_cake import worst_cases as confectioners
 from tests.table.top_cake import stacking_states, worst_cases
 from tests.table.top_cake.worst_cases import CARD
 
@@ -168,13 +169,33 @@ def _dutch_auction() -> list[Scene]:
     ]
 
 
+def _take_the_cake() -> list[Scene]:
+    place = Scene("place", partial(confectioners.placing, 4, 1), "*, back")
+    order = Scene("order", partial(confectioners.ordering, 4))
+    scenes = [
+        Scene("cut", partial(confectioners.cutting, 4), "*, turn, *, second, *, key 3, *, back, *, again"),
+        *(Scene(f"take-{seats}", partial(confectioners.taking, seats)) for seats in (2, 3, 4)),
+        Scene("place-2", partial(confectioners.placing, 2)),
+        *(Scene(f"second-{seats}", partial(confectioners.second_cake, seats)) for seats in (3, 4)),
+        place,
+        *watched(place),
+        order,
+        *watched(order),
+        Scene("order-2", partial(confectioners.ordering, 2)),
+        Scene("over", partial(confectioners.over, 3), seat=None, acts=False),
+    ]
+    return [*scenes, *(Scene(f"count-{seats}", partial(confectioners.last_order, seats), "play !", seat=None,
+                             acts=False) for seats in (2, 4))]  # fmt: skip
+
+
 SCENES: dict[str, Callable[[], list[Scene]]] = {
     "top-cake": _top_cake,
     "piece-o-cake": _piece_o_cake,
     "cake-swap": _cake_swap,
     "dutch-auction": _dutch_auction,
+    "take-the-cake": _take_the_cake,
 }
 """By game."""
 
-RECORDS = {"top-cake": 21, "piece-o-cake": 24, "cake-swap": 8, "dutch-auction": 27}
+RECORDS = {"top-cake": 21, "piece-o-cake": 24, "cake-swap": 8, "dutch-auction": 27, "take-the-cake": 6}
 """By game the number of the sample record that is watched again, and played."""

@@ -1,0 +1,190 @@
+"""Take the Cake in the real window: what it waits for, and hands that do in it what an action says."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from cakedesk.app.match.model import MatchModel, deal_match
+from cakedesk.engine.actions import CHANCE, OVER, Action
+from cakedesk.engine.match import Match
+from cakedesk.engine.registry import find_game
+from cakedesk.games.take_the_cake.actions import CUT, ORDER, ORDERS, PUT, TAKE_FOR
+from cakedesk.games.take_the_cake.cards import COLOURS
+from cakedesk.games.take_the_cake.game import GAME
+from cakedesk.games.take_the_cake.phases import CAKES
+from cakedesk.players.registry import make_player
+from cakedesk.table.boards.take_the_cake.board import TakeTheCakeBoard
+from cakedesk.table.boards.take_the_cake.composer import CutComposer, PutComposer, TakeComposer
+from tests.whole_games.desk import LEFT, PLAIN, Asks, Desk
+from tests.whole_games.hands import DragHands, Hands, KeyHands
+from tests.whole_games.playing import lift
+
+GAME_ID = "take-the-cake"
+NAMES = ("Ada", "Ben", "Zoé", "Łucja")
+LISTS = GAME.builtin_lists()
+DIGITS = (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
+
+
+class Patisserie(Desk):
+    """One run of the program with Take the Cake on the table."""
+
+    @property
+    def board(self) -> TakeTheCakeBoard:  # type: ignore[override]
+        """The board of the match."""
+        board = self.window.table.board
+        assert isinstance(board, TakeTheCakeBoard)
+        return board
+
+    @property
+    def composer(self) -> Any:
+        """What is staged."""
+        turn = self.board.staged.turn
+        assert turn is not None
+        return turn.composer
+
+    def turn_at(self, corner: QPointF, way: Sequence[QPointF]) -> None:
+        """Press the pointer somewhere, lead it along a way, and let go at its end."""
+        point = self.point_of(corner)
+        widget = self.widget_at(point)
+        QTest.mousePress(widget, LEFT, PLAIN, widget.mapFrom(self.window, point))
+        for each in way:
+            self.pull_to(each)
+        self.let_go(way[-1])
+
+    def table_asks(self) -> Asks:
+        """What the table waits for."""
+        if self.board.is_reading:
+            return Asks.READ
+        return Asks.NOTHING if self.board.staged.turn is None else Asks.CHOOSE
+
+
+def write_script(seed: int, names: Sequence[str]) -> tuple[list[Action], Match[Any]]:
+    """Let fair players play a game as the window deals it.
+
+    Returns:
+        What people do, and the match.
+    """
+    match = deal_match(find_game(GAME_ID), names, ["human"] * len(names), deal=seed)
+    model = MatchModel(match)
+    rng, player, actions = Random(seed), make_player("medium", GAME_ID), list[Action]()
+    while match.turn() != OVER:
+        if match.turn() == CHANCE:
+            model.play_chance()
+            continue
+        actions.append(player.choose(match.observe(match.turn()), rng))
+        match.play(actions[-1])
+    return actions, match
+
+
+class Confectioner:
+    """Plays the seats of all people, move for move as it is written.
+
+    Attributes:
+        desk: where.
+        left: what is still to come.
+        lifts: how often the lid was lifted.
+    """
+
+    def __init__(
+        self, hands: Hands, actions: Sequence[Action], watch: Callable[[], None] | None = None
+    ) -> None:
+        assert isinstance(hands.desk, Patisserie)
+        self.desk: Patisserie = hands.desk
+        self.left = list(actions)
+        self.lifts = 0
+        self._hands = hands
+        self._watch = watch or (lambda: None)
+
+    def play_until(self, wanted: Callable[[Asks], bool]) -> Asks:
+        """Play on until the window waits for something in particular."""
+        while True:
+            asks = self.desk.wait_for()
+            self._watch()
+            if asks is Asks.END or wanted(asks):
+                return asks
+            if asks is Asks.LIFT:
+                self.lifts += 1
+                lift(self._hands)
+            elif asks is Asks.CHOOSE:
+                self.stage()
+                self._watch()
+                self._hands.confirm()
+            else:
+                self._hands.confirm()
+
+    def stage(self) -> None:
+        """Stage the next turn: one action, or the squares of a piece."""
+        action = self.left.pop(0)
+        composer = self.desk.composer
+        if isinstance(composer, PutComposer):
+            puts = [action]
+            while len(puts) < len(composer.look.shown.hand):
+                puts.append(self.left.pop(0))
+            for put in puts:
+                self._put(put)
+        elif action[0] == CUT:
+            self._cut(action[1], action[2])
+        elif isinstance(composer, TakeComposer):
+            self._take(action)
+        else:
+            assert action[0] in {ORDER, ORDERS}
+            for order in action[1:]:
+                self._hands.press_item(f"order/{LISTS.orders[order].id}")
+
+    def _cut(self, card: int, turn: int) -> None:
+        desk, hands, name = self.desk, self._hands, f"cut/{LISTS.cuts[card]}"
+        composer = desk.composer
+        assert isinstance(composer, CutComposer)
+        if composer.now.card != card:
+            hands.press_item(name)
+        quarters = (turn - composer.now.turn) % 4
+        if isinstance(hands, KeyHands):
+            desk.key(DIGITS[turn])
+        elif isinstance(hands, DragHands) and quarters:
+            self._turn_at_corner(name, quarters)
+        else:
+            for _ in range(quarters):
+                hands.press_item("turn")
+        assert composer.now == (card, turn)
+
+    def _turn_at_corner(self, name: str, quarters: int) -> None:
+        """Take hold of a card at a corner, and bring it round."""
+        desk, item = self.desk, self.desk.item(name)
+        middle, reach = item.center_px(), item.width_px * 0.4
+
+        def corner(degrees: float) -> QPointF:
+            angle = math.radians(degrees)
+            return middle + QPointF(math.cos(angle), math.sin(angle)) * reach
+
+        desk.turn_at(corner(45), [corner(45 + step * 30) for step in range(1, 3 * quarters + 1)])
+
+    def _take(self, action: Action) -> None:
+        composer, hands = self.desk.composer, self._hands
+        seat, piece = composer.seat, f"piece/{COLOURS[action[1]]}"
+        cake = action[2] if action[0] == TAKE_FOR else composer.cake
+        if composer.now.colour == action[1]:
+            return  # the only one that is left
+        if isinstance(hands, DragHands):
+            hands.bring(piece, f"cake/{seat}/{cake}")
+            return
+        hands.press_item(piece)
+        if composer.cake != cake:
+            hands.press_item(f"cake/{seat}/{cake}")
+
+    def _put(self, action: Action) -> None:
+        kind, card, row, column = action
+        assert kind == PUT
+        composer, hands = self.desk.composer, self._hands
+        held, square = f"card/{LISTS.pieces[card]}", f"square/{composer.place % CAKES}/{row}/{column}"
+        if isinstance(hands, DragHands):
+            hands.bring(held, square)
+            return
+        if composer.now.card != card:
+            hands.press_item(held)
+        hands.press_item(square)

@@ -1,0 +1,86 @@
+"""The guided first game of Take the Cake, taken by every input from its first step to its last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from cakedesk.app.settings.values import Pace, Resolving, ThemeChoice
+from cakedesk.table.lesson import Deed
+from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.desk import Outfit
+from tests.whole_games.hands import ALL_HANDS, ClickHands, Hands
+from tests.whole_games.take_the_cake.patisserie import GAME_ID, Patisserie
+from tests.whole_games.test_lesson import Pupil, must_cover_nothing, saved_matches
+
+OUTFITS = {
+    "drag": Outfit((1280, 700), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.TIMER),
+    "keys": Outfit((1600, 1000), ThemeChoice.LIGHT, Pace.OFF, Pace.OFF, Resolving.ALL_AT_ONCE),
+}
+
+
+class Apprentice(Pupil):
+    """Somebody who takes this lesson; its anchors are keys."""
+
+    game_id = GAME_ID
+
+    def key_of(self, anchor: str) -> str:
+        """The key of the item that an anchor stands for."""
+        return anchor
+
+    def confirm(self, hands: Hands) -> None:
+        """The button is pressed itself: Enter would press what the keyboard is on."""
+        hands.press_item("confirm")
+
+
+@pytest.fixture
+def apprentice(open_desk: DeskMaker) -> Iterator[Callable[..., Apprentice]]:
+    pupils: list[Apprentice] = []
+
+    def begin(outfit: Outfit | None = None) -> Apprentice:
+        pupils.append(Apprentice(open_desk(outfit, Patisserie)))
+        return pupils[-1]
+
+    yield begin
+    for one in pupils:
+        one.session.leave()
+
+
+# By clicks it is taken in German, by "Show me" in large letters.
+@pytest.mark.parametrize("way", OUTFITS)
+def test_the_whole_lesson_can_be_taken_in_every_way(apprentice: Callable[..., Apprentice], way: str) -> None:
+    one = apprentice(OUTFITS[way])
+    hands, settings = ALL_HANDS[way](one.desk), one.desk.services.settings
+    steps = len(one.session.lesson.steps)
+    for number in range(steps):
+        assert one.session.index == number
+        must_cover_nothing(one)
+        one.take_step(hands)
+        assert one.reply == ""
+    model = one.session.model
+    assert one.session.index == steps and model is not None
+    done = [model.match.format(step.action) for step in model.match.steps]
+    assert done == list(one.session.lesson.moves)
+    assert settings.lesson_seen(GAME_ID)
+    hands.press(one.session.coach.bubble.next)
+    assert one.finished == 1
+    assert saved_matches(one.desk) == [], "a lesson is no match"
+
+
+def test_wrong_gestures_are_answered_and_squares_come_back_with_a_step(
+    apprentice: Callable[..., Apprentice],
+) -> None:
+    one = apprentice()
+    hands = ClickHands(one.desk)
+    one.take_step(hands)
+    one.do(hands, Deed("piece/B"))
+    assert "well placed, it brings 13 points" in one.reply and one.desk.board.staged.gestures() == ()
+    one.take_step(hands)
+    one.do(hands, Deed("card/Co1", "square/0/0/0"))
+    assert one.reply.startswith("First the cherries") and one.desk.board.staged.gestures() == ()
+    one.take_step(hands)
+    one.take_step(hands)
+    one.session._go_to(3)
+    one.wait()
+    assert one.desk.board.staged.gestures() == ("put Cc2 0 0", "put Cd4 0 1"), "what was placed before"
