@@ -176,6 +176,7 @@ def test_the_award_says_what_others_can_still_win(make_driver: DriverMaker) -> N
     assert ben._out.text == "out of reach: Premium, Signature"
     assert [head.text for head in zoe._heads] == ["at 3", "at 4", "at 5"]
     lost = next(name for name in ben._names if "gone" in name.text)
+    assert ben._names.index(lost) == ben._classes.index(2)
     assert lost.text == "Prestigious: 11 is gone" and ben._field.rect_px().contains(lost.center_px())
     assert untidy_table(driver.view) == []
     driver.scene.set_text_scale(1.5)

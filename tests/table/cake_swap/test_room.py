@@ -14,6 +14,7 @@ from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.boards.cake_swap.chart import unseen_layers
 from cakedesk.table.theme import LIGHT
 from tests.rules.cake_swap.tables import LISTS, card, do, new_game
+from tests.table.cake_swap import worst_cases
 from tests.table.cake_swap.conftest import DriverMaker
 from tests.table.cake_swap.named_cards import Pack, card_of
 from tests.whole_games.german import compiled_catalogues
@@ -83,6 +84,25 @@ def test_what_is_still_to_come_can_be_read_if_need_be_in_sums(
     by_size = [sum(left for (size, _), left in counts.items() if size == each) for each in range(5, 0, -1)]
     assert is_full or [int(text.text) for text in chart._sums[:5]] == by_size
     assert is_full or sum(int(text.text) for text in chart._sums[5:]) == sum(by_size)
+
+
+@pytest.mark.parametrize(("seats", "size", "scale"), [(4, USUAL, 1.0), (6, SMALL, 1.5)])
+def test_low_ribbons_are_rosettes_and_own_ones_bear_their_class_if_that_has_room(
+    make_driver: DriverMaker, seats: int, size: tuple[int, int], scale: float
+) -> None:
+    driver = make_driver(worst_cases.crowded(seats), size=size)
+    driver.scene.set_text_scale(scale)
+    driver.begin()
+    screen, is_low = driver.screen, size == SMALL
+    hanging = [screen.stands.ribbon(number).face.name.partition(" ")[0] for number in range(18)]
+    kinds = {"Rosette", "RibbonPlace"} if is_low else {"Ribbon", "RibbonPlace"}
+    assert set(hanging) == kinds
+    assert hanging.count("RibbonPlace") == sum(map(len, driver.state.ribbons))
+    assert {item.face.name[:7] for panel in screen.panels.values() for item in panel._ribbons.values()} == {
+        "Rosette"
+    }
+    names = [text.text for text in screen.bench._classes.values()]
+    assert names == ([] if is_low else ["Gold", "Premium"])
 
 
 def test_nothing_is_to_come_when_the_game_is_over(make_driver: DriverMaker) -> None:

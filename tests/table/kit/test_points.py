@@ -139,12 +139,12 @@ def test_no_name_is_broken_without_a_hyphen(width_px: float) -> None:
 
 
 @pytest.mark.usefixtures("qtbot")
-@pytest.mark.parametrize("row_px", [58, 90, 280])
+@pytest.mark.parametrize("row_px", [70, 150, 300])
 def test_what_points_were_got_with_stands_beside_or_below_their_number(row_px: float) -> None:
     gains = [[Gain(CROWN, faces.seat_chip_face(0))] * count for count in (3, 0, 1)]
     kinds = [Source(PointsColumn("white"), [11, 0, 4], gains), Source(PointsColumn("red"), [2, 5, 0], gains)]
     table = PointsTable.ranked(kinds, [0])
-    layout = PointsMeasure(table, LONG_NAMES[:3], Metrics(1280, 655), FINAL, row_px).layout(720)
+    layout = PointsMeasure(table, LONG_NAMES[:3], Metrics(1600, 936), FINAL, row_px).layout(720)
     assert touching_points(layout) == []
     for row, count in zip(table.rows, (3, 0, 1), strict=True):
         for cell, left in zip(layout.cells(row), layout.lefts_px(), strict=True):
