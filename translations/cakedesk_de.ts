@@ -9139,7 +9139,7 @@
     </message>
     <message>
         <source>It may still grow, up to four by four.</source>
-        <translation>Sie darf noch wachsen, bis vier mal vier.</translation>
+        <translation>Er darf noch wachsen, bis vier mal vier.</translation>
     </message>
     <message>
         <source>the rows slide, the other side closes</source>

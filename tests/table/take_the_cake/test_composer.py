@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from cakedesk.engine.actions import Action
+from cakedesk.games.take_the_cake.actions import TAKE
 from cakedesk.games.take_the_cake.game import GAME
-from cakedesk.games.take_the_cake.phases import ORDERING, PUTTING
+from cakedesk.games.take_the_cake.phases import ORDERING, PUTTING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.composer import (
     NOTHING,
@@ -31,6 +35,12 @@ def committed(composer: object) -> list[str]:
 
 def cards(*names: str) -> list[int]:
     return [LISTS.piece_index[name] for name in names]
+
+
+def _after(state: TakeTheCakeState, action: Action) -> TakeTheCakeState:
+    after = state.clone()
+    after.apply(action)
+    return after
 
 
 def placing(seats: int = 4) -> tuple[TakeTheCakeState, PutComposer]:
@@ -138,6 +148,26 @@ def test_a_cookie_that_leaves_the_rim_and_flowers_of_others_change_points() -> N
     flower, cookie = cards("Vf1", "Vk1")
     composer.put(0, 0, cookie)
     assert composer.gains(composer.now.puts, Put(flower, 0, 1)) == [0, -1, 1, 0], "nobody has the most"
+
+
+def test_a_piece_gains_at_best_what_the_best_way_to_place_it_does() -> None:
+    rng, state = Random(5), new_game(4)
+    while state.phase != TAKING or state.round < 3 or state.step:
+        if state.phase == TAKING and state.round < 2:
+            composer = composer_of(state)
+            assert isinstance(composer, TakeComposer) and composer.best_gains() == {}, "there is more room"
+        state.apply(state.sample_action(rng))
+    composer, seat = composer_of(state), state.to_act
+    assert isinstance(composer, TakeComposer)
+    before, best = state.scores()[seat], {}
+    for colour in composer.colours():
+        taken = state.clone()
+        taken.apply((TAKE, colour))
+        ways = [taken]
+        for _ in range(4):
+            ways = [_after(way, action) for way in ways for action in way.legal_actions()]
+        best[colour] = max(way.scores()[seat] for way in ways) - before
+    assert composer.best_gains() == best and len(best) == 4
 
 
 @pytest.mark.parametrize("seats", [2, 4])

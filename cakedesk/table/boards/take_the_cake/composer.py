@@ -79,6 +79,7 @@ class TakeComposer(StagedSteps[TakeTheCakeState, StagedPiece]):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, StagedPiece())
+        self._best = cache(self._best_gains)
         colours = self.colours()
         if len(colours) == 1:
             self._steps = [StagedPiece(colours[0], self._emptier())]
@@ -129,7 +130,19 @@ class TakeComposer(StagedSteps[TakeTheCakeState, StagedPiece]):
 
     def best_gains(self) -> dict[int, int]:
         """What pieces would bring at best, tried in all orders, if the cake has just room for one more."""
-        shown, place = self.look.shown, CAKES * self.seat + self.cake
+        return self._best(CAKES * self.seat + self.cake)
+
+    def gestures(self) -> tuple[str, ...]:
+        """The piece, with its cake; the only one that is left was chosen by nobody."""
+        action = self.action()
+        return (
+            ()
+            if action is None or not self.can_take_back()
+            else (GAME.format(action, self.look.shown.lists),)
+        )
+
+    def _best_gains(self, place: int) -> dict[int, int]:
+        shown = self.look.shown
         cake, box = list(shown.cakes[place]), shown.boxes[place]
         free = free_squares(cake, box)
         if len(free) != PIECE:
@@ -149,15 +162,6 @@ class TakeComposer(StagedSteps[TakeTheCakeState, StagedPiece]):
                 totals.append(score_cake(survey, [survey, *beside], None).total)
             best[colour] = max(totals) - now
         return best
-
-    def gestures(self) -> tuple[str, ...]:
-        """The piece, with its cake; the only one that is left was chosen by nobody."""
-        action = self.action()
-        return (
-            ()
-            if action is None or not self.can_take_back()
-            else (GAME.format(action, self.look.shown.lists),)
-        )
 
     def _emptier(self) -> int:
         own = self.look.shown.sizes[CAKES * self.seat : CAKES * self.seat + CAKES]

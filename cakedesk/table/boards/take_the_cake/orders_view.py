@@ -19,15 +19,18 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import BUTTON_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.text_fit import fit_forms
+from cakedesk.table.text_fit import LaidText, lay_text
 
 TITLE_UNITS, WORDS_UNITS, LARGE_WORDS_UNITS = 28.0, 18.0, 26.0
 GAP_UNITS, MOST_UNITS = 8.0, 180.0
+SHRUNK = 0.8
+"""Words that would have to be smaller than so, by their size, are told more briefly."""
+
 NARROW = 5.2
 """The least width of a card by its height: words need room beside picture and number."""
 
 LARGE = 1.6
-"""From which height on words are large, by that of a card that is 60 high."""
+"""From which height on words are large, by that of a card that is 60 units high."""
 
 ORDERS = 5
 """Where orders come in the order of reading."""
@@ -147,27 +150,43 @@ class OrdersView(ScreenPart):
 
     def _write(self, orders: Sequence[int]) -> None:
         """The rule on each card, in few words where the room is short."""
-        text_px, words = self.metrics.text_px, self._words
+        rooms = {order: self._room(order) for order in orders}
+        laid: dict[int, LaidText] = {}
+        # All are told alike: in full where all of them have room.
+        for told in (self._words.order_rule, self._words.order_per):
+            laid = {
+                order: lay_text(told(order), self._style(order), room.width(), room.height())
+                for order, room in rooms.items()
+            }
+            if all(
+                each.fits and each.style.px >= SHRUNK * self._style(order).px for order, each in laid.items()
+            ):
+                break
         for order, text in self._texts.lay(orders).items():
-            at = self.cards[order].rect_px()
-            scale, tag = at.height() / LINE_HEIGHT, self._tags.get(order)
-            left = at.left() + LINE_WORDS * scale
-            right = (at.right() if tag is None else tag.rect_px().left()) - self.metrics.px(14)
-            style = TextStyle(
-                text_px(WORDS_UNITS) if scale < LARGE else text_px(LARGE_WORDS_UNITS),
-                weight=600, color="card_ink", wrap=True, even=True, elide=True,
-                max_lines=2, shrink_to_px=text_px(0),
-            )  # fmt: skip
-            room = max(1.0, right - left), at.height() * 0.92
-            laid = fit_forms((words.order_rule(order), words.order_per(order)), style, *room)
-            # Without room for them picture and number have to do; the tooltip has the words.
-            self.show_item(text, laid.fits)
-            text.set_text(laid.text)
+            room, at = rooms[order], laid[order]
+            text.set_text(at.text)
             text.set_accessible("")
-            text.set_style(laid.style)
+            text.set_style(at.style)
             text.setZValue(self.cards[order].zValue() + 0.5)
-            text.set_width(*room)
-            text.place(left, at.center().y() - text.height_px / 2)
+            text.set_width(room.width(), room.height())
+            text.place(room.left(), room.center().y() - text.height_px / 2)
+            # Without room for them picture and number have to do; the tooltip has the words.
+            self.show_item(text, at.fits)
+
+    def _room(self, order: int) -> QRectF:
+        """Where the words of a card have room: after picture and number, before its tag."""
+        at, tag = self.cards[order].rect_px(), self._tags.get(order)
+        left = at.left() + LINE_WORDS * at.height() / LINE_HEIGHT
+        right = (at.right() if tag is None else tag.rect_px().left()) - self.metrics.px(14)
+        return QRectF(left, at.top() + at.height() * 0.04, max(1.0, right - left), at.height() * 0.92)
+
+    def _style(self, order: int) -> TextStyle:
+        is_large = self.cards[order].height_px >= LARGE * self.metrics.px(LINE_HEIGHT)
+        text_px = self.metrics.text_px
+        return TextStyle(
+            text_px(LARGE_WORDS_UNITS if is_large else WORDS_UNITS), weight=600, color="card_ink", wrap=True,
+            even=True, elide=True, max_lines=2, shrink_to_px=text_px(0),
+        )  # fmt: skip
 
     def _make(self, order: int) -> CardItem:
         key = f"order/{self._words.lists.orders[order].id}" if order >= 0 else f"hidden order/{-order}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QRectF
@@ -35,7 +36,7 @@ from cakedesk.table.boards.take_the_cake.takers_row import TakersRow
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
 from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.items.tag_item import TagKind
-from cakedesk.table.kit.action_tray import ActionTray, Asked
+from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayPlaces
 from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.flow import aspect, grid
 from cakedesk.table.kit.kept import Kept
@@ -136,7 +137,7 @@ class Screen(OneScreen):
         self._show_hand(shown)
         self._show_tiles(shown)
         self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self._tense.is_past)))
-        self.tray.fit(self.rects.actions)
+        self.tray.fit(self._tray_places())
 
     def rest(self) -> None:
         """Nothing answers any more; what is staged stays in sight."""
@@ -272,6 +273,16 @@ class Screen(OneScreen):
             )
         return plan
 
+    def _tray_places(self) -> TrayPlaces:
+        """Words have the whole tray where neither pieces nor squares in hand stand beside them."""
+        places, right = self.rects.actions, self.rects.hand.right()
+        if self.tiles.is_shown or self.hand.cards:
+            return places
+        prompt, told = QRectF(places.prompt), QRectF(places.help)
+        prompt.setRight(right)
+        told.setRight(right)
+        return replace(places, prompt=prompt, help=told, idle_right_px=right)
+
     def _show_tiles(self, shown: TakeTheCakeState) -> None:
         """The pieces by their marks, and who takes when."""
         if self.tiles.is_shown:
@@ -296,14 +307,13 @@ class Screen(OneScreen):
             chosen = [order for order in composer.now if order != NOTHING]
             tags = {order: self.words.cake_within(composer.cake_of(order)) for order in chosen}
         if is_own and self.aids.points and not self._tense.is_past:
-            place = shown.target if self.is_placing else CAKES * self.below + shown.cake
-            if shown.seats > CAKES or self.is_placing:
-                pays = self.shown
-                tags = {
-                    order: self.words.order_now(order_pays(pays, place, order))
-                    for order in cards
-                    if order not in {UNKNOWN, NO_ORDER} and order not in tags
-                } | tags
+            cakes = range(CAKES) if shown.seats == CAKES else [shown.cake]
+            places = [shown.target] if self.is_placing else [CAKES * self.below + cake for cake in cakes]
+            tags = {
+                order: self.words.order_now([order_pays(self.shown, place, order) for place in places])
+                for order in cards
+                if order not in {UNKNOWN, NO_ORDER}
+            } | tags
         rect = self.rects.orders
         if chooses:
             rect = self.rects.left.united(self.rects.middle)

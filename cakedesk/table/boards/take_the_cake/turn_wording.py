@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cakedesk.engine.actions import OVER
 from cakedesk.games.take_the_cake.cards import COLOURS
 from cakedesk.games.take_the_cake.grid import REACH
-from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, NO_CUT, ORDERING
+from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, NO_CARD, NO_CUT, ORDERING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.composer import (
     NOTHING,
@@ -169,6 +169,8 @@ class TurnWording(CakeWording):
 
     def centre_title(self, shown: TakeTheCakeState, *, would_be: bool) -> str:
         """Above the centre."""
+        if all(card == NO_CARD for card in shown.centre):
+            return self.status(shown)
         if would_be:
             return self.tr("The centre, as it would be cut")
         if shown.cut == NO_CUT:
@@ -227,9 +229,9 @@ class TurnWording(CakeWording):
         """The button that shows them, and the same where the room is short."""
         return self.tr("Look at your orders (E)"), self.tr("Look (E)")
 
-    def order_now(self, points: int) -> str:
-        """What an order would pay as things lie."""
-        return self.tr("now {points}").format(points=points)
+    def order_now(self, points: Sequence[int]) -> str:
+        """What an order would pay as things lie, for one cake or for each of both."""
+        return self.tr("now {points}").format(points=" / ".join(str(each) for each in points))
 
     def still_to_come(self) -> str:
         """Above how many of each topping are still in the deck."""
