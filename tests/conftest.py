@@ -7,7 +7,7 @@ import logging
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ for variable in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_STYLE_OVERRID
 import pytest  # noqa: E402
 from hypothesis import HealthCheck, settings  # noqa: E402
 
+from tests.costs import COST  # noqa: E402
 from tests.leftovers import Leftovers  # noqa: E402
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ settings.register_profile("few", settings.get_profile("ci"), max_examples=5)
 settings.register_profile("search", settings.get_profile("ci"), derandomize=False, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
+_BEGAN = pytest.StashKey[float]()
 _QT_FIXTURES = {"qapp", "qtbot", "qtmodeltester"}
 
 
@@ -47,6 +49,21 @@ def _nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
             patch.setenv(variable, str(home / variable.lower()))
         yield
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
+    """Begins to note for `tests/costs.py` what a test takes, with fixtures and programs that it starts."""
+    item.stash[_BEGAN] = sum(os.times()[:4])
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
+    try:
+        return (yield)
+    finally:
+        item.user_properties.append((COST, f"{sum(os.times()[:4]) - item.stash[_BEGAN]:.2f}"))
 
 
 @pytest.fixture

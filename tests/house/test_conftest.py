@@ -31,7 +31,7 @@ def outcomes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     suite = tmp_path_factory.mktemp("suite")
     (suite / "tests").mkdir()
     shutil.copy(_REPOSITORY / "pyproject.toml", suite)
-    for name in ("conftest.py", "leftovers.py", "plain_pictures.py", "house/probes.py"):
+    for name in ("conftest.py", "costs.py", "leftovers.py", "plain_pictures.py", "house/probes.py"):
         shutil.copy(_REPOSITORY / "tests" / name, suite / "tests")
     subprocess.run(
         [

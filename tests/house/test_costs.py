@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from tests.costs import costs_by_group
 
-REPORT = """<testsuites><testsuite>
-<testcase classname="tests.laws.test_matches" name="a" time="1.5"/>
-<testcase classname="tests.table.top_cake.test_row" name="b" time="2.0"/>
-<testcase classname="tests.table.top_cake.test_tray.TestTray" name="c" time="0.5"/>
-<testcase classname="tests.table.test_items" name="d" time="3.0"/>
-</testsuite></testsuites>"""
+REPORT = re.sub(
+    r"{(.*?)}",
+    r"<properties><property name='cpu_s' value='\1'/></properties>",
+    """<testsuites><testsuite>
+<testcase classname="tests.laws.test_matches" name="a">{1.5}</testcase>
+<testcase classname="tests.table.top_cake.test_row" name="b">{2.0}</testcase>
+<testcase classname="tests.table.top_cake.test_tray.TestTray" name="c">{0.5}</testcase>
+<testcase classname="tests.table.test_items" name="d">{3.0}</testcase>
+</testsuite></testsuites>""",
+)
 
 
 def test_costs_are_summed_up_by_group_and_game_the_dearest_first(tmp_path: Path) -> None:
