@@ -16,7 +16,6 @@ from cakedesk.table.boards.dutch_auction.composer import AuctionComposer
 from cakedesk.table.boards.dutch_auction.entry import ENTRY
 from cakedesk.table.boards.dutch_auction.screen import Screen
 from cakedesk.table.scene import TableScene
-from tests.plain_pictures import draw_plainly
 from tests.rules.dutch_auction.tables import LISTS
 from tests.table.board_driver import BoardDriver
 
@@ -63,11 +62,6 @@ class AuctionDriver(BoardDriver):
 
 
 DriverMaker = Callable[..., AuctionDriver]
-
-
-@pytest.fixture(autouse=True)
-def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_plainly(monkeypatch)
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ import pytest
 
 from cakedesk.app.settings.values import ThemeChoice
 from cakedesk.games.dutch_auction.actions import BUY, CASH, CHANGE, STEAL, TAKE
-from tests.plain_pictures import draw_plainly
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Outfit
 from tests.whole_games.dutch_auction.hall import GAME_ID, NAMES, Bidder, Hall, write_script
@@ -18,11 +17,6 @@ from tests.whole_games.playing import set_up
 from tests.whole_games.tidiness import untidy
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
-
-
-@pytest.fixture(autouse=True)
-def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_plainly(monkeypatch)
 
 
 @pytest.mark.parametrize(
