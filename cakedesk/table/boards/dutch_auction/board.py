@@ -38,6 +38,14 @@ class DutchAuctionBoard(OneScreenBoard[Screen]):
         """Which round it is, and what is to come."""
         return BoardStatus(0, 0, self.screen_for(look).words.status(look.shown))
 
+    def show_then(self, sights: Sequence[DutchAuctionSight], at: int) -> None:
+        """While bids are compared the look alone does not tell what they were, nor that it is still open."""
+        super().show_then(sights, at)
+        if self.screen is not None:
+            for sight in sights[: at + 1]:
+                self.screen.memory.learn(sight.event)
+            self.screen.show(sights[at].look)
+
     def lay_out(self) -> None:
         """What is compared is still asked about."""
         super().lay_out()

@@ -127,7 +127,7 @@ class EventScripts:
         screen, event = self._screen, sights[-1].event
         assert isinstance(event, BidsRevealed)
         screen.memory.follow(sights[-1].look.shown)
-        screen.memory.values, screen.memory.is_comparing = event.values, True
+        screen.memory.learn(event)
         screen.show(sights[-1].look)
         screen.scene.sound("flip")
         yield Group(pause_ms=READ_MS, name="reveal")
@@ -143,8 +143,7 @@ class EventScripts:
             ("tie", len(memory.ties)),
             is_result=False,
         )
-        memory.add(event.cards, event.values)
-        memory.is_comparing = True
+        memory.learn(event)
         yield from self._move(
             look, coming={card_key(card): f"deck/{seat}" for seat, card in enumerate(event.cards)}
         )
@@ -155,7 +154,7 @@ class EventScripts:
         screen, look, event = self._screen, sights[-1].look, sights[-1].event
         assert isinstance(event, BidsCompared)
         screen.memory.follow(look.shown)
-        screen.memory.values, screen.memory.is_comparing = event.values, False
+        screen.memory.learn(event)
         screen.show(look)
         screen.scene.sound("chord")
         words = screen.words

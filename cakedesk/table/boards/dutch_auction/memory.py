@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from cakedesk.engine.events import Event
 from cakedesk.games.dutch_auction.cards import BID_OF
+from cakedesk.games.dutch_auction.events import BidsCompared, BidsRevealed, TieCardsAdded
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 
 
@@ -37,13 +37,14 @@ class RoundMemory:
             self._round = shown.round
             self._forget()
 
-    def add(self, cards: Sequence[int], values: tuple[int, ...]) -> None:
-        """The bids tied; each seat added a card."""
-        before = values[0] - BID_OF[cards[0]]
-        self.ties.append(before)
-        for added, card in zip(self.added, cards, strict=True):
-            added.append(card)
-        self.values = values
+    def learn(self, event: Event) -> None:
+        """Know what was compared, if that is what has happened."""
+        if isinstance(event, TieCardsAdded):
+            self.ties.append(event.values[0] - BID_OF[event.cards[0]])
+            for added, card in zip(self.added, event.cards, strict=True):
+                added.append(card)
+        if isinstance(event, BidsRevealed | TieCardsAdded | BidsCompared):
+            self.values, self.is_comparing = event.values, not isinstance(event, BidsCompared)
 
     def bid(self, shown: DutchAuctionState, seat: int) -> list[int]:
         """The cards of a bid in the order in which they came."""
