@@ -127,7 +127,7 @@ class Stage:
                 scene.names[seat], is_person := scene.persons is None or seat in scene.persons,
                 "" if is_person else "medium", seat in scene.away,
             )
-            for seat in range(state.seats)
+            for seat in range(len(state.scores()))
         ]  # fmt: skip
         board = page.open_board(
             BOARDS[game_id], game_title(game), people, aids=scene.aids, tense=Tense(scene.tense)

@@ -39,6 +39,7 @@ def test_ten_cards_and_eight_lie_side_by_side(make_driver: DriverMaker, size: tu
         ("card/Rx", "out"),
         ("card/R1", "way/1"),
         ("card/Gx", "card/G7", "kind/suit"),
+        ("out",),
         ("deck",),
     ],
 )
@@ -50,6 +51,8 @@ def test_what_is_chosen_is_tidy_with_long_names(make_driver: DriverMaker, deeds:
         for deed in deeds:
             driver.click(deed)
         assert driver.staged(), deeds
+        view = driver.screen.table.pile_view
+        assert not view._note.text or view._panel.rect_px().contains(view._note.rect_px())
         assert [line for line in untidy_table(driver.view) if "Wilhelm" not in line] == []
 
 

@@ -24,7 +24,7 @@ def end_summary(look: Observation[DutchAuctionState], people: Sequence[SeatPerso
 
 
 class DutchAuctionSummary(SummaryBuilder):
-    """The VP of all cards, the lowest card of each suit once more, and the cards worth most."""
+    """The VP of all cards, the lowest card of each suit once more, and the card that counts most."""
 
     def __init__(self, shown: DutchAuctionState, names: Sequence[str]) -> None:
         super().__init__(shown.winners(), names)
@@ -45,19 +45,18 @@ class DutchAuctionSummary(SummaryBuilder):
         return found
 
     def pictures(self, seat: int) -> list[Picture]:
-        """The cards that count twice, those worth most first; where none does, the best card."""
-        lists, words = self._lists, self._words
-        cards = sorted(self._owned[seat], key=lambda card: -lists.vps[card])
-        lowest = {SUIT_OF[card]: card for card in cards}.values()
-        twice = [card for card in cards if lists.vps[card] and card in lowest]
-        text = self.tr("{card}: {vp} VP, twice") if twice else self.tr("{card}: {vp} VP")
+        """The card that counts most, be it by counting twice."""
+        vps, words, cards = self._lists.vps, self._words, self._owned[seat]
+        twice = {SUIT_OF[card]: card for card in sorted(cards, key=lambda card: -vps[card])}.values()
+        best = sorted(cards, key=lambda card: -vps[card] * (1 + (card in twice)))[:1]
+        text = self.tr("{card}: {vp} VP, twice") if {*best} & {*twice} else self.tr("{card}: {vp} VP")
         return [
             Picture(
-                card_face(lists, card),
-                text.format(card=words.card(card), vp=lists.vps[card]),
+                card_face(self._lists, card),
+                text.format(card=words.card(card), vp=vps[card]),
                 words.card(card),
             )
-            for card in twice or cards[:1]
+            for card in best
         ]
 
     def praise(self) -> list[str]:

@@ -51,7 +51,8 @@ class PileView(ScreenPart):
         top = cells[-1].bottom() + px(10)
         self._note.set_width(tabs.width(), tabs.bottom() - top)
         self._note.place(tabs.left(), top)
-        if self._note.is_elided:  # the tab says it to who hears it; who sees it sees most of it in the cards
+        if self._note.is_elided or self._note.rect_px().bottom() > tabs.bottom() + 1:
+            # Who hears it hears it with the tab; who sees it sees most of it in the cards.
             self._note.set_text("")
 
 
