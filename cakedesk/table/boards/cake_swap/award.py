@@ -30,7 +30,7 @@ from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, PANEL_RADIUS_UNIT
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.walk import StepWalk, WalkStep
 
-FLY_MS, LAND_MS = 500, 240
+FLY_MS = 500
 RIBBON_UNITS, SIZES_UNITS = 190.0, 48.0
 GLORY_ASPECT = 4 / 3
 LARGE_TEXT = 1.25
