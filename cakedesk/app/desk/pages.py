@@ -15,6 +15,7 @@ from cakedesk.app.people.game_offer import GameOffer
 from cakedesk.app.people.setup_choice import levels
 from cakedesk.app.settings.look import chosen_motion
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.engine.registry import game_folder
 from cakedesk.table.slicer import Slicer, Work
 
 if TYPE_CHECKING:
@@ -147,7 +148,9 @@ class Pages(QObject):
     def _make(self, name: str, what: Callable[[], object]) -> Work:
         from cakedesk.app.desk.late_imports import import_all  # noqa: PLC0415 - the window shows without it
 
-        yield from import_all(_WINGS[name])
+        # The rules of the game, too: pictures of it are shown.
+        for package in (_WINGS[name], f"games.{game_folder(self.home.choice().game_id)}"):
+            yield from import_all(package)
         getattr(self, name)
         yield
         what()
