@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
@@ -27,6 +28,9 @@ TITLE_UNITS = 30.0
 DIAL_SHARE = 164 / 300
 """The width of a card by that of the dial around it."""
 
+DIAL_STEP = 10
+"""So many degrees more are seen."""
+
 CUTS = 1
 """Where cut cards come in the order of reading."""
 
@@ -38,9 +42,9 @@ class CutCardItem(CardItem):
         degrees: how far it is turned just now besides what it shows, clockwise.
     """
 
-    def __init__(self, table: Surface, key: str) -> None:
+    def __init__(self, table: Surface, key: str, on_turning: Callable[[float], None]) -> None:
         super().__init__(table, faces.cut_back_face(), key=key)
-        self.degrees = 0.0
+        self.degrees, self._on_turning = 0.0, on_turning
         self.pressed_at = QPointF()
         self.drag_only = True
 
@@ -52,6 +56,7 @@ class CutCardItem(CardItem):
         self.degrees = math.degrees(math.atan2(now.y(), now.x()) - math.atan2(begun.y(), begun.x())) % 360
         self.setTransformOriginPoint(middle)
         self.setRotation(self.degrees)
+        self._on_turning(self.degrees)
         return self.pos()
 
     def let_go(self) -> int:
@@ -69,9 +74,11 @@ class CutZone(ScreenPart):
 
     Signals:
         turn_pressed: a quarter on.
+        turning(float): a card follows the pointer, so many degrees clockwise from where it lay.
     """
 
     turn_pressed = Signal()
+    turning = Signal(float)
 
     def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
@@ -83,7 +90,7 @@ class CutZone(ScreenPart):
         self._turn = self.own(ButtonItem(scene, "turn", words.turn_button(), on_click=self.turn_pressed.emit))
         self._turn.focus_order = (CUTS, 9)
         self.cards: Kept[int, CutCardItem] = Kept(
-            self, lambda card: CutCardItem(scene, f"cut/{words.lists.cuts[card]}")
+            self, lambda card: CutCardItem(scene, f"cut/{words.lists.cuts[card]}", self.turning.emit)
         )
         self._to_come = ToCome(scene, words, self)
         self.own_part(self._to_come)
@@ -127,8 +134,8 @@ class CutZone(ScreenPart):
             )
 
     def set_dial(self, degrees: float) -> None:
-        """Fill the dial as far as a card is turned."""
-        angle = round(degrees) % 360
+        """Fill the dial as far as a card is turned, in steps that are drawn only once."""
+        angle = round(degrees / DIAL_STEP) * DIAL_STEP % 360
         self._dial.set_face(lambda theme: faces.dial_face(angle, theme.dark))
 
     def rest(self) -> None:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.engine.actions import OVER, UNKNOWN
-from cakedesk.games.take_the_cake.cards import COLOURS
+from cakedesk.games.take_the_cake.cards import COLOURS, TURNS
 from cakedesk.games.take_the_cake.phases import CAKES, NO_CUT, NO_ORDER, ORDERING, PUTTING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
@@ -79,7 +79,7 @@ class Screen(OneScreen):
     ) -> None:
         super().__init__(scene, parent)
         self.look, self.composer, self.kept = look, None, None
-        self.below, self.newest, self.has_stage = 0, NOTHING, False
+        self.below, self.newest, self.has_stage, self._turned = 0, NOTHING, False, 0
         self.people, self.aids, self._tense = tuple(people), aids, tense
         self.words = TurnWording(look.shown.lists, [person.name for person in people], self)
         self._bar = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
@@ -123,7 +123,7 @@ class Screen(OneScreen):
 
     def show(self, look: Look, composer: Composer | None = None, asked: Asked | None = None) -> None:
         """Show a look, with what is staged, in the table's present size."""
-        self.look, self.composer = look, composer
+        self.look, self.composer, self._turned = look, composer, 0
         self.below = own_seat(look, self.people)
         shown = self.shown
         has_orders = shown.with_orders and shown.turn() != OVER
@@ -166,6 +166,15 @@ class Screen(OneScreen):
                 rect,
             )  # fmt: skip
         return rect
+
+    def show_turning(self, degrees: float) -> None:
+        """What would be cut if a cut card that follows the pointer were let go now."""
+        if isinstance(self.composer, CutComposer):
+            self.cuts.set_dial(90 * self.composer.now.turn + degrees)
+            before, self._turned = self._turned, round(degrees / 90) % TURNS
+            if self._turned != before:
+                self._show_middle(self.shown)
+                self._show_tiles(self.shown)
 
     def show_here(self) -> None:
         """What the square in hand would change where it is pointed at, by kind of points."""
@@ -262,7 +271,7 @@ class Screen(OneScreen):
         """How the centre is cut, or would be, and what can be taken."""
         composer = self.composer
         if isinstance(composer, CutComposer):
-            return CentrePlan(*composer.now, would_be=True)
+            return CentrePlan(composer.now.card, (composer.now.turn + self._turned) % TURNS, would_be=True)
         plan = CentrePlan(shown.cut, shown.cut_turn)
         if isinstance(composer, TakeComposer):
             best = composer.best_gains() if self.aids.gains else {}

@@ -90,6 +90,7 @@ class CuttingTurn(_CakeTurn[CutComposer]):
     def __init__(self, screen: Screen, composer: CutComposer, parent: QObject | None = None) -> None:
         super().__init__(screen, composer, parent)
         self.hear(screen.cuts.turn_pressed, self._turn_on)
+        self.hear(screen.cuts.turning, screen.show_turning)
 
     def asked(self) -> Asked:
         """See `_CakeTurn.asked`."""

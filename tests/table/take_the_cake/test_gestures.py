@@ -1,0 +1,91 @@
+"""Gestures on the table of Take the Cake, and what they show before anything is committed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import cos, radians, sin
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.games.take_the_cake.game import GAME
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table.boards.entry import BoardEntry
+from cakedesk.table.boards.take_the_cake.board import TakeTheCakeBoard
+from cakedesk.table.boards.take_the_cake.screen import Screen
+from cakedesk.table.scene import TableScene
+from tests.rules.take_the_cake.tables import LISTS, do, new_game
+from tests.table.board_driver import BoardDriver
+
+PIECES = "Vo1 Vo2 Cd4 Ck1  Sk1 Sf1 Sb1 Sd1  Lo1 Lo2 Ld1 Lf1  Vk1 Vf1 Cc1 Cb1"
+
+
+class CakeDriver(BoardDriver):
+    """A board of Take the Cake in a view."""
+
+    board: TakeTheCakeBoard
+    state: TakeTheCakeState
+
+    @property
+    def screen(self) -> Screen:
+        """What is on the table."""
+        assert self.board.screen is not None
+        return self.board.screen
+
+    def staged(self) -> tuple[str, ...]:
+        """The actions that *Confirm* would commit, as records spell them."""
+        turn = self.board.staged.turn
+        assert turn is not None
+        return tuple(GAME.format(action, LISTS) for action in turn.composer.actions())
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, scene: TableScene) -> Iterator[CakeDriver]:
+    """The first seat of four has cut cards."""
+    state = new_game(4, pieces=PIECES, cuts="T01 T22")
+    made = CakeDriver(scene, GAME, BoardEntry("take_the_cake", minutes=30, pitch=""), state)
+    made.begin()
+    yield made
+    made.close()
+
+
+def test_the_centre_shows_how_it_would_be_cut_while_a_card_follows_the_pointer(driver: CakeDriver) -> None:
+    pieces, squares = driver.screen.centre.pieces, LISTS.squares[LISTS.cut_index["T01"]]
+    card = driver.item("cut/T01")
+    middle, arm = card.center_px(), card.width_px * 0.45
+    for degrees, quarter in ((20, 0), (80, 1), (170, 3)):
+        driver.hold(middle + QPointF(arm, 0))
+        end = middle + QPointF(arm * cos(radians(degrees)), arm * sin(radians(degrees)))
+        QTest.mouseMove(driver.view.viewport(), driver.view.mapFromScene(end))
+        shown = [4 * each.row + each.column for each in pieces[0].squares]
+        assert sorted(shown) == sorted(squares[quarter][0]), degrees
+        driver.release(end)
+        assert driver.staged() == (f"cut T01 {quarter}",)
+    assert not driver.chosen
+
+
+def test_a_piece_is_chosen_in_the_tray_as_in_the_centre(driver: CakeDriver) -> None:
+    do(driver.state, "0 cut T01 0")
+    driver.begin()
+    driver.click("tile/B")
+    assert driver.staged() == ("take B",)
+    assert driver.screen.centre.pieces[1].state == "chosen"
+    driver.click("piece/P")
+    assert driver.staged() == ("take P",)
+
+
+def test_where_it_is_pointed_at_it_is_told_what_a_square_changes_and_what_closes(
+    qtbot: QtBot, driver: CakeDriver
+) -> None:
+    do(driver.state, "0 cut T01 0", "1 take B", "1 put Cd4 0 0", "1 put Ck1 0 1")
+    driver.begin()
+    turn, placing = driver.board.staged.turn, driver.screen.placing
+    assert turn is not None and not driver.shows("here")
+    before = placing.frame_rect()
+    turn.pointed(placing.spots[0, 3])
+    assert driver.shows("here")
+    qtbot.waitUntil(lambda: placing.frame_rect().width() < 0.7 * before.width())
+    turn.pointed(None)
+    assert not driver.shows("here") and placing.frame_rect() == before
