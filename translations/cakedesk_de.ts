@@ -2342,18 +2342,6 @@
         <source>Each cake scores what its order pays.</source>
         <translation>Jeder Kuchen zählt, was sein Auftrag bringt.</translation>
     </message>
-    <message>
-        <source>{cookies} on the rim × {points}</source>
-        <translation>{cookies} am Rand × {points}</translation>
-    </message>
-    <message>
-        <source>{flowers}, and {number} more for the most</source>
-        <translation>{flowers}, und {number} mehr für die meisten</translation>
-    </message>
-    <message>
-        <source>{fruits}: {points}</source>
-        <translation>{fruits}: {points}</translation>
-    </message>
 </context>
 <context>
     <name>Counts</name>

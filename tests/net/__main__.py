@@ -16,7 +16,7 @@ from pathlib import Path
 from time import perf_counter
 
 SIZES, THEMES, LANGUAGES, TEXTS = ("1280x700", "1600x1000"), ("light", "dark"), ("en", "de"), (100, 150)
-GAMES = ("top-cake", "piece-o-cake", "cake-swap", "dutch-auction")
+GAMES = ("top-cake", "piece-o-cake", "cake-swap", "dutch-auction", "take-the-cake")
 
 
 def main() -> int:

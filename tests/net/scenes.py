@@ -173,7 +173,7 @@ def _take_the_cake() -> list[Scene]:
     place = Scene("place", partial(confectioners.placing, 4, 1), "*, back")
     order = Scene("order", partial(confectioners.ordering, 4))
     scenes = [
-        Scene("cut", partial(confectioners.cutting, 4), "*, turn, *, second, *, key 3, *, back, *, again"),
+        Scene("cut", partial(confectioners.cutting, 4), "*, turn, *, first, *, key 3, *, back, *, again"),
         *(Scene(f"take-{seats}", partial(confectioners.taking, seats)) for seats in (2, 3, 4)),
         Scene("place-2", partial(confectioners.placing, 2)),
         *(Scene(f"second-{seats}", partial(confectioners.second_cake, seats)) for seats in (3, 4)),

@@ -39,7 +39,7 @@ class Counted:
 
     Attributes:
         points: of that kind.
-        text: how they come about, as a sum such as "3 × 6 + 2"; empty: there are none.
+        text: how they come about, as a sum such as "3 × 6 + 2", or the order; empty: there are none.
         squares: those that they come from, as places on the cake.
         gains: what single ones of these score.
     """
@@ -48,6 +48,12 @@ class Counted:
     text: str
     squares: tuple[int, ...]
     gains: Mapping[int, int] = field(default_factory=dict)
+
+    @property
+    def told(self) -> str:
+        """The sum and what it comes to."""
+        points = str(self.points)
+        return points if self.text in {"", points} else f"{self.text} = {points}"
 
 
 class CountWording(CakeWording):
@@ -75,29 +81,25 @@ class CountWording(CakeWording):
             for square, number in _laid(shown, place, COOKIE)
             if _is_on_rim(shown, place, square)
         }
-        cookies = self.some(COOKIE, points // COOKIE_POINTS)
-        text = self.tr("{cookies} on the rim × {points}").format(cookies=cookies, points=COOKIE_POINTS)
+        text = f"{points // COOKIE_POINTS} × {COOKIE_POINTS}"
         return Counted(points, text, tuple(on_rim), on_rim)
 
     def _flowers(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:
         laid = dict(_laid(shown, place, FLOWER))
         number = sum(laid.values())
-        text = self.some(FLOWER, number)
-        if points > number:
-            text = self.tr("{flowers}, and {number} more for the most").format(flowers=text, number=number)
+        text = f"{number} + {number}" if points > number else str(number)
         return Counted(points, text, tuple(laid))
 
     def _fruit(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:
-        terms: list[str] = []
+        terms: list[int] = []
         squares: list[int] = []
         for fruit in range(FRUITS):
             laid = dict(_laid(shown, place, fruit))
             squares += laid
             if number := sum(laid.values()):
-                worth = FRUIT_POINTS[min(number, len(FRUIT_POINTS) - 1)]
-                text = self.tr("{fruits}: {points}")
-                terms.append(text.format(fruits=self.some(fruit, number), points=worth))
-        return Counted(points, ", ".join(terms), tuple(squares))
+                terms.append(FRUIT_POINTS[min(number, len(FRUIT_POINTS) - 1)])
+        terms.sort(reverse=True)
+        return Counted(points, " + ".join(map(str, terms)), tuple(squares))
 
     def _candles(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:
         gains: dict[int, int] = {}

@@ -135,7 +135,7 @@ class ScoreWalk(ScreenPart):
         for place in self._cakes:
             counted = self._words.counted(shown, place, kind)
             if counted.points:
-                told.setdefault(place // CAKES, []).append(f"{counted.text} = {counted.points}")
+                told.setdefault(place // CAKES, []).append(counted.told)
         if not told:
             return self.tr("No cake scores for it.")
         text = self.tr("{name}: {sums}")
@@ -166,7 +166,7 @@ class ScoreWalk(ScreenPart):
             if kind is not None:
                 counted = self._words.counted(shown, place, kind)
                 plan, points = _lit(plan, counted), counted.points
-                told = f"{told}: {counted.text} = {counted.points}"
+                told = f"{told}: {counted.told}"
             header.set_points(SeatPoints(str(points), spoken=TableWords().points(points)))
             view.show(plan, cell, f"{self._words.names[place // CAKES]}, {told}")
 

@@ -31,6 +31,7 @@ from cakedesk.table.boards.take_the_cake.looks import square
 from cakedesk.table.boards.take_the_cake.orders_view import OrdersPlan, OrdersView
 from cakedesk.table.boards.take_the_cake.piece_tiles import PieceTiles
 from cakedesk.table.boards.take_the_cake.place_zone import PlaceZone
+from cakedesk.table.boards.take_the_cake.points import CakePoints
 from cakedesk.table.boards.take_the_cake.seat_panels import SeatPanel, SeatState
 from cakedesk.table.boards.take_the_cake.takers_row import TakersRow
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
@@ -42,7 +43,8 @@ from cakedesk.table.kit.flow import aspect, grid
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.one_screen_board import OneScreen
 from cakedesk.table.kit.own_seat import own_seat
-from cakedesk.table.kit.points_sheet import PointsSheet
+from cakedesk.table.kit.points_sheet import Note, PointsSheet
+from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
@@ -136,6 +138,8 @@ class Screen(OneScreen):
         self._show_orders()
         self._show_hand(shown)
         self._show_tiles(shown)
+        if not self.has_stage:
+            self._show_points(shown)
         self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self._tense.is_past)))
         self.tray.fit(self._tray_places())
 
@@ -202,9 +206,9 @@ class Screen(OneScreen):
     def _cover(self) -> None:
         """Hide what does not stand there now."""
         shown, is_clear = self.shown, self.is_shown and not self.has_stage
-        chooses = self._chooses_orders(shown)
-        self.cuts.set_shown(is_clear and not chooses and not self.rects.left.isEmpty())
-        self.centre.set_shown(is_clear and not self.is_placing and not chooses)
+        is_middle_free = self._chooses_orders(shown) or shown.turn() == OVER
+        self.cuts.set_shown(is_clear and not is_middle_free and not self.rects.left.isEmpty())
+        self.centre.set_shown(is_clear and not self.is_placing and not is_middle_free)
         self.placing.set_shown(is_clear and self.is_placing)
         self.orders.set_shown(is_clear and shown.with_orders and shown.turn() != OVER)
         self.hand.set_shown(is_clear)
@@ -303,6 +307,16 @@ class Screen(OneScreen):
             self.tiles.show(cards, plan.can_take, plan.chosen, self.rects.hand)
         if self._takers.is_shown:
             self._takers.show(shown, self.rects.line)
+
+    def _show_points(self, shown: TakeTheCakeState) -> None:
+        """All points where the centre was, once the game is over."""
+        is_over = shown.turn() == OVER
+        self.sheet.set_shown(self.is_shown and is_over)
+        if is_over:
+            kinds = CakePoints(shown, self.words).kinds()
+            table = PointsTable.counted(kinds, best=shown.winners())
+            self.sheet.show(TableWords().the_points(), Note("", ""), table)
+            self.sheet.fit(self.rects.left.united(self.rects.middle))
 
     def _show_orders(self) -> None:
         if not self.orders.is_shown:
