@@ -202,6 +202,20 @@ def test_only_the_last_wish_comes(window: MainWindow, qtbot: QtBot, monkeypatch:
     assert is_locked(saves.paths.saves / second) and not is_locked(saves.paths.saves / first)
 
 
+def test_what_is_not_wished_for_any_more_does_not_come(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves = window._services.saves
+    key = saves.listing().saves[0].key
+    monkeypatch.setattr(disk_reader, "SOON_S", 0.01)
+    disk = HangingDisk(saves.paths.data, monkeypatch)
+    window.resume_match(key)
+    window.show_home()
+    disk.gate.set()
+    qtbot.waitUntil(lambda: not saves.reader._asked and not is_locked(saves.paths.saves / key))
+    assert window.session is None and window.pages.shown is window.home
+
+
 def test_leaving_a_match_waits_for_nothing(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
