@@ -2842,12 +2842,12 @@
         <translation>Was gibt es zu kaufen?</translation>
     </message>
     <message>
-        <source>The six cards of the row, for one card to six cards. After each round they slide down the steps, and cost less.</source>
-        <translation>Die sechs Karten der Reihe, für eine bis sechs Karten. Nach jeder Runde rutschen sie die Stufen hinab und kosten weniger.</translation>
+        <source>The six cards of the row, for one card to six cards. After each round they slide, and cost less.</source>
+        <translation>Die sechs Karten der Reihe, für eine bis sechs Karten. Nach jeder Runde rutschen sie hinab und kosten weniger.</translation>
     </message>
     <message>
-        <source>The price is a number of cards. What is written on these is all the same.</source>
-        <translation>Der Preis ist eine Zahl von Karten. Was auf diesen steht, ist gleich.</translation>
+        <source>Any cards of your bid can pay.</source>
+        <translation>Zahlen können beliebige Karten deines Gebots.</translation>
     </message>
     <message>
         <source>Which card do you keep?</source>

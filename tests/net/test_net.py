@@ -17,7 +17,12 @@ LOOK = Look("1280x700", "dark", "de", 150)
 
 @pytest.mark.parametrize(
     ("game_id", "scene", "pictures"),
-    [("top-cake", "half", 2), ("piece-o-cake", "end", 1), ("cake-swap", "award", 2)],
+    [
+        ("top-cake", "half", 2),
+        ("piece-o-cake", "end", 1),
+        ("cake-swap", "award", 2),
+        ("dutch-auction", "done", 1),
+    ],
 )
 def test_it_notices_a_pixel_and_a_word(
     qtbot: QtBot, tmp_path: Path, game_id: str, scene: str, pictures: int

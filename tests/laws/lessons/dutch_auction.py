@@ -99,8 +99,8 @@ CLAIMS: dict[str, Claim] = {
     "The six cards of the row, for one card to six cards.": lambda said: (
         len(said.state.display) == 6 and [cost(said.state, one) for one in ("G8", "Py")] == [1, 6]
     ),
-    "The price is a number of cards.": lambda said: (
-        [cost(said.state, one) for one in ("G8", "R3", "P2")] == [1, 2, 3]
+    "Any cards of your bid can pay.": lambda said: (
+        can(said.after("aside B7", "aside B2"), "buy R3 G4 P6", "buy R3 Gx R5", "buy P2 G4 R5 P6")
     ),
     "Four of your five cards become your bid.": lambda said: (
         len(said.state.hands[ADA]) == 5 and len(said.after("aside B7", "aside B2").bids[ADA]) == 4
@@ -277,8 +277,7 @@ CLAIMS: dict[str, Claim] = {
 ADVICE = {
     "Points!",
     "Until then you bid and pay with them.",
-    "After each round they slide down the steps, and cost less.",
-    "What is written on these is all the same.",
+    "After each round they slide, and cost less.",
     "Now: set it aside.",
     "But you need it in this round.",
     "Now: compare the bids, then press Next.",

@@ -58,6 +58,7 @@ def test_bids_are_told_card_by_card_and_each_tie(make_driver: DriverMaker) -> No
         "A tie: Ada adds tulip 1, Ben adds tulip 3",
         "Ben outbids Ada, 15 to 13",
     ]
+    assert [line.at for line in lines] == [0, 1, 1, 2, 3], "each leads to its own moment"
     assert lines[1].marks == (BidMark(0),) and lines[3].marks == tuple(map(CardMark, cards("P1 P3")))
     driver = make_driver(state)
     driver.board.show_look(state.look(None))

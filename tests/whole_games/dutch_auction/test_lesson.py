@@ -53,6 +53,8 @@ def newcomer(open_desk: DeskMaker) -> Iterator[Callable[..., Newcomer]]:
 def test_the_whole_lesson_can_be_taken_in_every_way(newcomer: Callable[..., Newcomer], way: str) -> None:
     one = newcomer(OUTFITS[way])
     hands, settings = ALL_HANDS[way](one.desk), one.desk.services.settings
+    settings.text_percent = 150 if way == "keys" else 100
+    one.wait()
     steps = len(one.session.lesson.steps)
     for number in range(steps):
         assert one.session.index == number

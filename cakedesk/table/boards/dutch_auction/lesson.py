@@ -64,14 +64,11 @@ _ROW = LessonStep(
     title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "What is for sale?"),
     text=QT_TRANSLATE_NOOP(
         "DutchAuctionLesson",
-        "The six cards of the row, for one card to six cards. After each round they slide down the steps,"
-        " and cost less.",
+        "The six cards of the row, for one card to six cards. After each round they slide, and cost less.",
     ),
     example=LessonExample(
         ("card/G8", "coin/1", "card/R3", "coin/2", "card/P2", "coin/3"),
-        QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson", "The price is a number of cards. What is written on these is all the same."
-        ),
+        QT_TRANSLATE_NOOP("DutchAuctionLesson", "Any cards of your bid can pay."),
     ),
     lit=("row",),
 )
