@@ -9229,10 +9229,6 @@
         <source>Still to come</source>
         <translation>Kommt noch</translation>
     </message>
-    <message>
-        <source>Still to be taken</source>
-        <translation>Noch zu haben</translation>
-    </message>
 </context>
 <context>
     <name>Turns</name>

@@ -135,6 +135,11 @@ class PlaceZone(ScreenPart):
         for item in (*self.spots.values(), *self.laid.values()):
             item.set_interactive(False)
 
+    def remove(self) -> None:
+        """Nothing slides any more."""
+        self._slide.stop()
+        super().remove()
+
     def square_rect(self, row: int, column_: int) -> QRectF:
         """Where a square lies, or would."""
         pitch, gap = self._pitch, self._pitch * GAP_SHARE / 2

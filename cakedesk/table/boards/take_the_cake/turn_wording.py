@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cakedesk.engine.actions import OVER
-from cakedesk.games.take_the_cake.cards import COLOURS
 from cakedesk.games.take_the_cake.grid import REACH
 from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, NO_CARD, NO_CUT, ORDERING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
@@ -236,14 +235,6 @@ class TurnWording(CakeWording):
     def still_to_come(self) -> str:
         """Above how many of each topping are still in the deck."""
         return self.tr("Still to come")
-
-    def left_pieces(self) -> str:
-        """Above the pieces that nobody has taken yet."""
-        return self.tr("Still to be taken")
-
-    def marks(self) -> tuple[str, ...]:
-        """The marks of all pieces."""
-        return tuple(self.mark(colour) for colour in range(len(COLOURS)))
 
 
 def signed(number: int) -> str:

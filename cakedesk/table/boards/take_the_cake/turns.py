@@ -190,9 +190,12 @@ class TakingTurn(_CakeTurn[TakeComposer]):
         return item.key.startswith(("piece/", "tile/"))
 
     def targets_for(self, item: TableItem) -> list[DropZone]:
-        """The own cakes."""
+        """The own cakes that it may be for."""
         del item
-        return self.zones(self.cake_zones())
+        composer, cakes = self.composer, self.cake_zones()
+        return self.zones(
+            {key: zone for key, zone in cakes.items() if composer.can_name_cake or zone[2] == composer.cake}
+        )
 
     def placed(self, item: TableItem, zone: DropZone) -> None:
         """A piece came to a cake."""
