@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
+from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.desk import late_imports
 from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.start.warm_up import warm_up
 from cakedesk.app.window.main_window import MainWindow
-from cakedesk.table.slicer import Slicer
+from cakedesk.table.slicer import Slicer, at_once
 
 
 @pytest.fixture
@@ -57,3 +60,16 @@ def test_nothing_is_made_for_a_window_that_is_closed(qtbot: QtBot, window: MainW
     window.close()
     qtbot.waitUntil(lambda: slicer.is_done, timeout=20_000)
     assert not window.pages.has("table")
+
+
+def test_what_other_modules_need_is_imported_before_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    names: list[str] = []
+
+    def note(name: str) -> ModuleType:
+        names.append(name.rpartition(".")[2])
+        return import_module(name)
+
+    monkeypatch.setattr(late_imports, "import_module", note)
+    at_once(late_imports.import_all("table.boards.top_cake"))
+    order = [names.index(name) for name in ("stack_item", "stacking_panel", "stacking_screen", "board")]
+    assert order == sorted(order) and names[0] == "top_cake"
