@@ -18,7 +18,7 @@ from cakedesk.table.metrics import Metrics
 MARGIN_UNITS, GAP_UNITS, PAD_UNITS = 20.0, 12.0, 18.0
 TRAY_UNITS = 232.0
 SIDE_UNITS = 280.0
-ORDERS_UNITS = 196.0
+ORDERS_UNITS, NARROW_ORDERS_UNITS = 196.0, 256.0
 HEADER_UNITS, TITLE_UNITS = 48.0, 34.0
 OTHERS_SHARES = {2: 0.37, 3: 0.45, 4: 0.46}
 """The width of the others' panels by that of all panels while the centre has the middle."""
@@ -110,7 +110,7 @@ def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: b
             own = own._replace(titles=(head,), cakes=(beside,))
             left, orders = (QRectF(), left) if has_orders else (left, orders)
         elif has_orders:
-            left, orders = column(left, fill(), orders_px, gap_px=gap)
+            left, orders = column(left, fill(), metrics.room_px(NARROW_ORDERS_UNITS, 0.3), gap_px=gap)
     else:
         # Names and points have to be read on both panels beside the centre.
         side, least = metrics.room_px(SIDE_UNITS, 0.3), LEAST_SEAT * metrics.text_px(18)
