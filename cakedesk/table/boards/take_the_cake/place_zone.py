@@ -73,6 +73,9 @@ class PlaceZone(ScreenPart):
         self._ghost = self.own(FaceItem(scene, faces.square_back_face()))
         self._ghost.setZValue(z_values.LAID)
         self._shade = self.own(PanelItem(scene, PanelStyle("warn", fill_opacity=SHADE)))
+        # Both lie on the panel of the seat, whenever that was made.
+        self._well.setZValue(z_values.ZONE - 3)
+        self._shade.setZValue(z_values.ZONE - 2)
         self._slide = QVariantAnimation(self)
         self._slide.setObjectName("slide of the frame")
         self._slide.setEasingCurve(QEasingCurve.Type.OutQuad)
