@@ -138,7 +138,7 @@ class Player:
 
     def stage(self) -> None:
         """Stage the next turn, without confirming it."""
-        if self.desk.asks() is Asks.BID:
+        if self.left[0][0] != STACK:  # what the window asks for now may be nothing, while something moves
             stage_bid(self._hands, self.left.pop(0))
             return
         turn = self.desk.board.staged.turn
