@@ -107,7 +107,7 @@ def test_aids_that_only_some_games_have_say_which(monkeypatch: pytest.MonkeyPatc
         named = f" ({', '.join(having)})" if len(having) < len(BOARDS) else ""
         assert aids[aid.name] == aid._replace(line=aid.line + named)
     # A dict of its own: one put back into `BOARDS` afterwards would be the last of all games.
-    fewer = {game_id: entry for game_id, entry in BOARDS.items() if game_id != "top-cake"}
+    fewer = {"piece-o-cake": BOARDS["piece-o-cake"]}
     monkeypatch.setattr("cakedesk.app.people.game_offer.BOARDS", fewer)
     names = [aid.name for aid in settings_aids()]
     assert names == ["points", "unseen", "targets"], "what no game has is not offered"
