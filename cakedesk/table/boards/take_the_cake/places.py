@@ -25,7 +25,7 @@ from cakedesk.games.take_the_cake.phases import CAKES, NO_CARD
 from cakedesk.table.boards.take_the_cake.log_wording import CakeMark, CardMark, CutMark, OrderMark
 from cakedesk.table.boards.take_the_cake.score_walk import ScoreWalk
 from cakedesk.table.boards.take_the_cake.screen import Screen
-from cakedesk.table.kit.places import Found, Places
+from cakedesk.table.kit.places import Found, Places, together
 
 
 def screen_places(screen: Screen, walk: ScoreWalk) -> Places:
@@ -72,7 +72,7 @@ def screen_places(screen: Screen, walk: ScoreWalk) -> Places:
             "square": square,
             "panel": panel,
             "orders": lambda _: list(screen.orders.cards.values()),
-            "walk": lambda _: screen.rects.sheet if walk.is_on else None,
+            "walk": lambda _: together(screen.sheet.items()) if walk.is_on else None,
             "confirm": lambda _: screen.tray.primary,
             "first": lambda _: screen.tray.others[0],
             "second": lambda _: screen.tray.others[1],
