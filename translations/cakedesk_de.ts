@@ -359,8 +359,8 @@
         <translation>{card} wird {suit}?</translation>
     </message>
     <message>
-        <source>Paid for a {suit} it stays yours. In your discards it has its own suit again.</source>
-        <translation>Zahlst du damit {suit}, bleibt sie deine. Auf deiner Ablage hat sie wieder ihre eigene Farbe.</translation>
+        <source>Paid for a {suit} it stays yours.</source>
+        <translation>Zahlst du damit {suit}, bleibt sie deine.</translation>
     </message>
     <message>
         <source>Cash in the {card}?</source>
@@ -1541,19 +1541,19 @@
     </message>
     <message>
         <source>the triangle piece</source>
-        <translation>das Stück mit dem Dreieck</translation>
+        <translation>das Dreieckstück</translation>
     </message>
     <message>
         <source>the square piece</source>
-        <translation>das Stück mit dem Quadrat</translation>
+        <translation>das Quadratstück</translation>
     </message>
     <message>
         <source>the ring piece</source>
-        <translation>das Stück mit dem Ring</translation>
+        <translation>das Ringstück</translation>
     </message>
     <message>
         <source>the cross piece</source>
-        <translation>das Stück mit dem Kreuz</translation>
+        <translation>das Kreuzstück</translation>
     </message>
     <message>
         <source>First cake</source>
@@ -7323,8 +7323,8 @@
         <translation>Keine Karte löst diesen Gleichstand: Weniger Karten gewinnen, dann, wer zuvor verloren hat.</translation>
     </message>
     <message>
-        <source>{name} acts first, and may steal. {other} must then buy at cost 1.</source>
-        <translation>{name} handelt zuerst und darf stibitzen. {other} muss dann zum Preis 1 kaufen.</translation>
+        <source>{name} acts first. {other} must then buy at cost 1.</source>
+        <translation>{name} handelt zuerst. {other} muss dann zum Preis 1 kaufen.</translation>
     </message>
     <message>
         <source>{name} acts first, and may steal.</source>
@@ -7649,7 +7649,7 @@
     </message>
     <message>
         <source>Now: take the triangle piece for your first cake.</source>
-        <translation>Jetzt: nimm das Stück mit dem Dreieck für deinen ersten Kuchen.</translation>
+        <translation>Jetzt: nimm das Dreieckstück für deinen ersten Kuchen.</translation>
     </message>
     <message>
         <source>For the first cake, so that we agree.</source>
@@ -7729,7 +7729,7 @@
     </message>
     <message>
         <source>Now: take the ring piece.</source>
-        <translation>Jetzt: nimm das Stück mit dem Ring.</translation>
+        <translation>Jetzt: nimm das Ringstück.</translation>
     </message>
     <message>
         <source>Its three fruits score 1 each. Two oranges score 4.</source>

@@ -279,9 +279,7 @@ class ActingWording(TableWording):
         if plan.kind == CHANGE:
             return (
                 self.tr("Make the {card} a {suit}?").format(card=card, suit=self.suit(plan.suit)),
-                self.tr(
-                    "Paid for a {suit} it stays yours. In your discards it has its own suit again."
-                ).format(suit=self.suit(plan.suit)),
+                self.tr("Paid for a {suit} it stays yours.").format(suit=self.suit(plan.suit)),
                 self.tr("Change it"),
             )
         if plan.kind == CASH:
