@@ -125,6 +125,8 @@ class Screen(OneScreen):
 
     def show(self, look: Look, composer: Composer | None = None, asked: Asked | None = None) -> None:
         """Show a look, with what is staged, in the table's present size."""
+        if look.seat != self.look.seat:  # whoever looked on keeps no look at the next one's orders
+            self.orders.peek.is_on = False
         self.look, self.composer, self._turned = look, composer, 0
         self.below = own_seat(look, self.people)
         shown = self.shown
