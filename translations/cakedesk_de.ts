@@ -2561,7 +2561,7 @@
     <name>CutZone</name>
     <message>
         <source>or this one, turned as you like</source>
-        <translation>oder diese, gedreht, wie du magst</translation>
+        <translation>oder diese, frei gedreht</translation>
     </message>
 </context>
 <context>
