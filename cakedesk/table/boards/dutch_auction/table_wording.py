@@ -255,6 +255,4 @@ class TableWording(AuctionWording):
         first, second = self.names[winner], self.names[1 - winner]
         if shown.display[0] == NO_CARD:
             return self.tr("{name} acts first, and may steal.").format(name=first)
-        return self.tr("{name} acts first. {other} must then buy at cost 1.").format(
-            name=first, other=second
-        )
+        return self.tr("{name} acts first. {other} must then buy at cost 1.").format(name=first, other=second)
