@@ -89,6 +89,7 @@ class EventScripts:
     def _count(self, sights: Sequence[CakeSight]) -> Script:
         """Cakes are counted, step by step."""
         self._show(sights)
+        yield None  # all that changed, and the sheet that comes over it, are too much for one turn
         try:
             self._walk.start(sights[-1])
             yield self._walk.done
