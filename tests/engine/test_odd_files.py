@@ -136,6 +136,7 @@ _READ_THEIR_OWN = {
     "cakedesk/commands/output_file.py",
     "cakedesk/app/start/mishap_report.py",
     "cakedesk/cli.py",
+    "cakedesk/app/desk/late_imports.py",  # reads the program's own modules
     "cakedesk/app/help/text.py",  # reads the program's own resources
     "cakedesk/app/help/credit_lines.py",
     "cakedesk/app/sound/thread.py",
