@@ -91,9 +91,8 @@ class OneScreenBoard(PhasedBoard, Generic[ScreenT]):
 
     def drawing(self, look: Observation[Any]) -> Work:
         """See `PhasedBoard.drawing`."""
-        screen = self.screen_for(look)
-        yield
-        yield from screen.showing(look)
+        # In one step with what is made: nothing of that has a place yet, and it would be seen.
+        yield from self.screen_for(look).showing(look)
         yield
 
     def lay_out(self) -> None:
