@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtTest import QSignalSpy
 
 from cakedesk.games.cake_swap.cards import ribbon
@@ -183,6 +183,9 @@ def test_the_award_says_what_others_can_still_win(make_driver: DriverMaker) -> N
     driver.view.resize(1280, 650)
     driver.rest()
     assert ben.is_shown and not zoe.is_shown and untidy_table(driver.view) == []
+    driver.scene.set_text_scale(1.0)
+    zoe.lay_out(QRectF(0, 0, 160, 300), has_cake=False)
+    assert not any(name.is_elided for name in zoe._names if name is not zoe._names[2]), "long words have room"
     driver.view.resize(1600, 936)
 
 
