@@ -8,7 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDeadlineTimer,
+    QElapsedTimer,
+    QEvent,
+    QEventLoop,
+    QPoint,
+    QPointF,
+    Qt,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
@@ -30,6 +39,7 @@ LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
 LONGEST_WAIT_MS = 15_000
+COMES_BACK_MS = 2_000
 
 
 class Asks(enum.Enum):
@@ -161,13 +171,18 @@ class Desk:
 
     def item(self, key: str) -> TableItem:
         """A visible item of the table by its key."""
-        found = [
+        clock = QDeadlineTimer(COMES_BACK_MS)
+        while len(found := self._visible(key)) != 1 and not clock.hasExpired():
+            QTest.qWait(5)  # the table is made anew, as when it was disturbed
+        assert len(found) == 1, (key, found)
+        return found[0]
+
+    def _visible(self, key: str) -> list[TableItem]:
+        return [
             item
             for item in self.window.table.scene.table_items()
             if item.key == key and item.isVisible() and not item.is_discarded
         ]
-        assert len(found) == 1, (key, found)
-        return found[0]
 
     # ------------------------------------------------------------------------------------------------ waiting
 
