@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.events import Sight
@@ -29,9 +30,11 @@ class PhasedBoard(Board):
         handlers: shows what belongs together at once, by the type of its last event; `show_other` the rest.
         tells_late: the types of events whose handlers call `tell` themselves, when that thing can be seen.
         player: plays what happened.
+        peek_key: shows something of the own as long as it is held; None: nothing is ever peeked at.
     """
 
     tells_late: frozenset[type] = frozenset()
+    peek_key: Qt.Key | None = None
 
     def __init__(
         self,
@@ -101,6 +104,9 @@ class PhasedBoard(Board):
         """A turn was given up: show the table without it."""
         self.rest()
 
+    def hold_peek(self, held: bool) -> None:
+        """The peek key is held, or is so no longer. Override together with `peek_key`."""
+
     def stopped(self) -> None:
         """What was being played is given up. Override for walks, which wait for nothing that moves."""
 
@@ -166,6 +172,26 @@ class PhasedBoard(Board):
         """See `Board.close`."""
         self.stop()
         super().close()
+
+    def key_pressed(self, event: QKeyEvent) -> bool:
+        """See `Board.key_pressed`.
+
+        A peek key that repeats has been held since before: it would open what is whoever's is next.
+        """
+        if event.key() != self.peek_key or event.modifiers():
+            return super().key_pressed(event)
+        if not event.isAutoRepeat():
+            self.hold_peek(True)
+        return True
+
+    def key_released(self, event: QKeyEvent) -> None:
+        """See `Board.key_released`: what was peeked at is covered again."""
+        if event.key() == self.peek_key:
+            self.hold_peek(False)
+
+    def keyboard_left(self) -> None:
+        """See `Board.keyboard_left`."""
+        self.hold_peek(False)
 
     # ------------------------------------------------------------------------------------ what handlers need
 

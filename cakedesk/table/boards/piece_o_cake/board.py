@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING, CUTTING, ENDED
 from cakedesk.table.board import BoardStatus, Tense
@@ -23,8 +22,6 @@ from cakedesk.table.kit.event_player import Script
 from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.slicer import Work, at_once
 
-PEEK_KEY = Qt.Key.Key_P
-
 
 class PieceOCakeBoard(PhasedBoard):
     """Shows a game of Piece o' Cake and turns gestures into its actions.
@@ -36,6 +33,7 @@ class PieceOCakeBoard(PhasedBoard):
 
     screen: Screen | None = None
     walk: ScoreWalk | None = None
+    peek_key = Qt.Key.Key_P
 
     # -------------------------------------------------------------------------- what PhasedBoard asks for
 
@@ -107,26 +105,10 @@ class PieceOCakeBoard(PhasedBoard):
 
     # ----------------------------------------------------------------------------- what Board may be asked
 
-    def key_pressed(self, event: QKeyEvent) -> bool:
-        """P shows the own plate while it is held; the rest is for the turn.
-
-        A key that repeats has been held since before: it would open the plate of whoever is next.
-        """
-        if event.key() == PEEK_KEY and not event.modifiers() and self.screen is not None:
-            if not event.isAutoRepeat():
-                self.screen.tray.hold_peek(True)
-            return True
-        return super().key_pressed(event)
-
-    def key_released(self, event: QKeyEvent) -> None:
-        """The own plate is covered again."""
-        if event.key() == PEEK_KEY:
-            self.keyboard_left()
-
-    def keyboard_left(self) -> None:
-        """The own plate is covered again."""
+    def hold_peek(self, held: bool) -> None:
+        """P shows the own plate while it is held."""
         if self.screen is not None:
-            self.screen.tray.hold_peek(False)
+            self.screen.tray.hold_peek(held)
 
     def help_for(self, item: TableItem) -> tuple[str, ...]:
         """See `Board.help_for`."""

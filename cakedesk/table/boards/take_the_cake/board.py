@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.take_the_cake.phases import ROUNDS
 from cakedesk.table.board import BoardStatus
@@ -21,8 +20,6 @@ from cakedesk.table.items import TableItem
 from cakedesk.table.kit.event_player import Script
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
 
-PEEK_KEY = Qt.Key.Key_E
-
 
 class TakeTheCakeBoard(OneScreenBoard[Screen]):
     """Shows a game of Take the Cake and turns gestures into its actions.
@@ -33,6 +30,7 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
 
     walk: ScoreWalk | None = None
     scripts: EventScripts | None = None
+    peek_key = Qt.Key.Key_E
 
     def draw(self, look: Look) -> None:
         """All is on one screen. Nothing is staged or new any more."""
@@ -84,23 +82,10 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
         if self.screen is not None:
             self.tell_status(self.screen.look)
 
-    def key_pressed(self, event: QKeyEvent) -> bool:
-        """E shows the own orders while it is held; a key that repeats has been held since before."""
-        if event.key() == PEEK_KEY and not event.modifiers() and self.screen is not None:
-            if not event.isAutoRepeat():
-                self.screen.orders.hold_peek(True)
-            return True
-        return super().key_pressed(event)
-
-    def key_released(self, event: QKeyEvent) -> None:
-        """The own orders are covered again."""
-        if event.key() == PEEK_KEY:
-            self.keyboard_left()
-
-    def keyboard_left(self) -> None:
-        """The own orders are covered again."""
+    def hold_peek(self, held: bool) -> None:
+        """E shows the own orders while it is held."""
         if self.screen is not None:
-            self.screen.orders.hold_peek(False)
+            self.screen.orders.hold_peek(held)
 
     def help_for(self, item: TableItem) -> tuple[str, ...]:
         """See `Board.help_for`."""
