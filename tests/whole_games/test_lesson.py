@@ -109,6 +109,24 @@ class Pupil:
             hands.press_item(self.key_of(deed.source))
         self.wait()
 
+    def take_all(self, hands: Hands) -> None:
+        """Take every step, look at each, and go on to a real game: the lesson is seen, and no match."""
+        session, settings = self.session, self.desk.services.settings
+        steps = len(session.lesson.steps)
+        for number in range(steps):
+            assert session.index == number
+            assert not settings.lesson_seen(self.game_id)
+            must_cover_nothing(self)
+            self.take_step(hands)
+            assert self.reply == ""
+        assert session.index == steps and session.model is not None
+        done = [session.model.match.format(step.action) for step in session.model.match.steps]
+        assert done == list(session.lesson.moves)
+        assert settings.lesson_seen(self.game_id)
+        hands.press(session.coach.bubble.next)
+        assert self.finished == 1
+        assert saved_matches(self.desk) == [], "a lesson is no match"
+
     def take_step(self, hands: Hands) -> None:
         """Do all that the present step asks for."""
         step, bubble = self.session.step, self.session.coach.bubble
@@ -148,23 +166,7 @@ OUTFITS = {
 @pytest.mark.parametrize("way", OUTFITS)
 def test_the_whole_lesson_can_be_taken_in_every_way(pupil: Callable[..., Pupil], way: str) -> None:
     one = pupil(OUTFITS[way])
-    hands, settings = ALL_HANDS[way](one.desk), one.desk.services.settings
-    steps = len(one.session.lesson.steps)
-    for number in range(steps):
-        assert one.session.index == number
-        assert not settings.lesson_seen("top-cake")
-        must_cover_nothing(one)
-        one.take_step(hands)
-        assert one.reply == ""
-    assert one.session.index == steps
-    model = one.session.model
-    assert model is not None
-    done = [model.match.format(step.action) for step in model.match.steps]
-    assert done == list(one.session.lesson.moves)
-    assert settings.lesson_seen("top-cake")
-    hands.press(one.session.coach.bubble.next)
-    assert one.finished == 1
-    assert saved_matches(one.desk) == [], "a lesson is no match"
+    one.take_all(ALL_HANDS[way](one.desk))
 
 
 def must_cover_nothing(one: Pupil) -> None:

@@ -15,7 +15,7 @@ from tests.whole_games.cake_swap.bakery import GAME_ID, Bakery
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Outfit
 from tests.whole_games.hands import ALL_HANDS, DragHands, Hands, KeyHands
-from tests.whole_games.test_lesson import Pupil, must_cover_nothing, saved_matches
+from tests.whole_games.test_lesson import Pupil, must_cover_nothing
 
 OUTFITS = {
     "drag": Outfit((1280, 700), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.TIMER),
@@ -57,21 +57,7 @@ def apprentice(open_desk: DeskMaker) -> Iterator[Callable[..., Apprentice]]:
 @pytest.mark.parametrize("way", OUTFITS)
 def test_the_whole_lesson_can_be_taken_in_every_way(apprentice: Callable[..., Apprentice], way: str) -> None:
     one = apprentice(OUTFITS[way])
-    hands, settings = ALL_HANDS[way](one.desk), one.desk.services.settings
-    steps = len(one.session.lesson.steps)
-    for number in range(steps):
-        assert one.session.index == number
-        must_cover_nothing(one)
-        one.take_step(hands)
-        assert one.reply == ""
-    model = one.session.model
-    assert one.session.index == steps and model is not None
-    done = [model.match.format(step.action) for step in model.match.steps]
-    assert done == list(one.session.lesson.moves)
-    assert settings.lesson_seen(GAME_ID)
-    hands.press(one.session.coach.bubble.next)
-    assert one.finished == 1
-    assert saved_matches(one.desk) == [], "a lesson is no match"
+    one.take_all(ALL_HANDS[way](one.desk))
 
 
 def test_show_me_does_every_task_in_large_letters_too(apprentice: Callable[..., Apprentice]) -> None:

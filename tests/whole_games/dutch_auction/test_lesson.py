@@ -13,7 +13,7 @@ from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Outfit
 from tests.whole_games.dutch_auction.hall import GAME_ID, Hall
 from tests.whole_games.hands import ALL_HANDS, Hands, KeyHands
-from tests.whole_games.test_lesson import Pupil, must_cover_nothing, saved_matches
+from tests.whole_games.test_lesson import Pupil
 
 OUTFITS = {
     "click": Outfit((1280, 700), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.WAIT),
@@ -52,21 +52,9 @@ def newcomer(open_desk: DeskMaker) -> Iterator[Callable[..., Newcomer]]:
 @pytest.mark.parametrize("way", OUTFITS)
 def test_the_whole_lesson_can_be_taken_in_every_way(newcomer: Callable[..., Newcomer], way: str) -> None:
     one = newcomer(OUTFITS[way])
-    hands, settings = ALL_HANDS[way](one.desk), one.desk.services.settings
-    settings.text_percent = 150 if way == "keys" else 100
+    one.desk.services.settings.text_percent = 150 if way == "keys" else 100
     one.wait()
-    steps = len(one.session.lesson.steps)
-    for number in range(steps):
-        assert one.session.index == number
-        must_cover_nothing(one)
-        one.take_step(hands)
-        assert one.reply == ""
-    model = one.session.model
-    assert one.session.index == steps and model is not None
-    done = [model.match.format(step.action) for step in model.match.steps]
-    assert done == list(one.session.lesson.moves)
-    assert settings.lesson_seen(GAME_ID)
-    assert saved_matches(one.desk) == [], "a lesson is no match"
+    one.take_all(ALL_HANDS[way](one.desk))
 
 
 def test_wrong_gestures_are_answered_with_the_reason(newcomer: Callable[..., Newcomer]) -> None:

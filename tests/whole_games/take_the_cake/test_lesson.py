@@ -12,7 +12,7 @@ from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Outfit
 from tests.whole_games.hands import ALL_HANDS, ClickHands, Hands
 from tests.whole_games.take_the_cake.patisserie import GAME_ID, Patisserie
-from tests.whole_games.test_lesson import Pupil, must_cover_nothing, saved_matches
+from tests.whole_games.test_lesson import Pupil
 
 OUTFITS = {
     "drag": Outfit((1280, 700), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.TIMER),
@@ -51,21 +51,7 @@ def apprentice(open_desk: DeskMaker) -> Iterator[Callable[..., Apprentice]]:
 @pytest.mark.parametrize("way", OUTFITS)
 def test_the_whole_lesson_can_be_taken_in_every_way(apprentice: Callable[..., Apprentice], way: str) -> None:
     one = apprentice(OUTFITS[way])
-    hands, settings = ALL_HANDS[way](one.desk), one.desk.services.settings
-    steps = len(one.session.lesson.steps)
-    for number in range(steps):
-        assert one.session.index == number
-        must_cover_nothing(one)
-        one.take_step(hands)
-        assert one.reply == ""
-    model = one.session.model
-    assert one.session.index == steps and model is not None
-    done = [model.match.format(step.action) for step in model.match.steps]
-    assert done == list(one.session.lesson.moves)
-    assert settings.lesson_seen(GAME_ID)
-    hands.press(one.session.coach.bubble.next)
-    assert one.finished == 1
-    assert saved_matches(one.desk) == [], "a lesson is no match"
+    one.take_all(ALL_HANDS[way](one.desk))
 
 
 def test_wrong_gestures_are_answered_and_squares_come_back_with_a_step(
