@@ -312,3 +312,21 @@ class Desk:
         for _ in range(2):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self._translators.clear()
+
+
+class OneScreenDesk(Desk):
+    """One run of the program with a game whose table is on one screen."""
+
+    @property
+    def composer(self) -> Any:
+        """What is staged."""
+        turn = self.window.table.board and self.window.table.board.staged.turn
+        assert turn is not None
+        return turn.composer
+
+    def table_asks(self) -> Asks:
+        """What the table waits for."""
+        board: Any = self.window.table.board
+        if board.is_reading:
+            return Asks.READ
+        return Asks.NOTHING if board.staged.turn is None else Asks.CHOOSE

@@ -23,8 +23,8 @@ from cakedesk.games.cake_swap.actions import (
 )
 from cakedesk.players.registry import make_player
 from cakedesk.table.boards.cake_swap.board import CakeSwapBoard
-from cakedesk.table.boards.cake_swap.composer import Spot, TurnComposer
-from tests.whole_games.desk import Asks, Desk
+from cakedesk.table.boards.cake_swap.composer import Spot
+from tests.whole_games.desk import Asks, OneScreenDesk
 from tests.whole_games.hands import DragHands, Hands
 
 GAME_ID = "cake-swap"
@@ -33,7 +33,7 @@ OFTEN_AT_RANDOM = 0.2
 """How often something is done that no good player does: swaps, passes and clearing are to be seen as well."""
 
 
-class Bakery(Desk):
+class Bakery(OneScreenDesk):
     """One run of the program with Cake Swap on the table."""
 
     @property
@@ -42,21 +42,6 @@ class Bakery(Desk):
         board = self.window.table.board
         assert isinstance(board, CakeSwapBoard)
         return board
-
-    @property
-    def composer(self) -> TurnComposer:
-        """What is staged."""
-        turn = self.board.staged.turn
-        assert turn is not None
-        composer = turn.composer
-        assert isinstance(composer, TurnComposer)
-        return composer
-
-    def table_asks(self) -> Asks:
-        """What the table waits for."""
-        if self.board.is_reading:
-            return Asks.READ
-        return Asks.NOTHING if self.board.staged.turn is None else Asks.CHOOSE
 
 
 def write_script(seed: int, names: Sequence[str]) -> tuple[list[Action], Match[Any]]:

@@ -15,8 +15,8 @@ from cakedesk.games.dutch_auction.actions import ASIDE, BUY, CASH, CHANGE, DONE,
 from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_LETTERS
 from cakedesk.players.registry import make_player
 from cakedesk.table.boards.dutch_auction.board import DutchAuctionBoard
-from cakedesk.table.boards.dutch_auction.composer import NOTHING, AuctionComposer
-from tests.whole_games.desk import Asks, Desk
+from cakedesk.table.boards.dutch_auction.composer import NOTHING
+from tests.whole_games.desk import Asks, OneScreenDesk
 from tests.whole_games.hands import DragHands, Hands
 from tests.whole_games.playing import lift
 
@@ -26,7 +26,7 @@ OFTEN_AT_RANDOM = 0.2
 """How often something is done that no good player does: odd ways to pay, dear powers, stopping early."""
 
 
-class Hall(Desk):
+class Hall(OneScreenDesk):
     """One run of the program with Dutch Auction on the table."""
 
     @property
@@ -35,21 +35,6 @@ class Hall(Desk):
         board = self.window.table.board
         assert isinstance(board, DutchAuctionBoard)
         return board
-
-    @property
-    def composer(self) -> AuctionComposer:
-        """What is staged."""
-        turn = self.board.staged.turn
-        assert turn is not None
-        composer = turn.composer
-        assert isinstance(composer, AuctionComposer)
-        return composer
-
-    def table_asks(self) -> Asks:
-        """What the table waits for."""
-        if self.board.is_reading:
-            return Asks.READ
-        return Asks.NOTHING if self.board.staged.turn is None else Asks.CHOOSE
 
 
 def write_script(seed: int, names: Sequence[str]) -> tuple[list[Action], Match[Any]]:

@@ -21,7 +21,7 @@ from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.players.registry import make_player
 from cakedesk.table.boards.take_the_cake.board import TakeTheCakeBoard
 from cakedesk.table.boards.take_the_cake.composer import CutComposer, PutComposer, TakeComposer
-from tests.whole_games.desk import LEFT, PLAIN, Asks, Desk
+from tests.whole_games.desk import LEFT, PLAIN, Asks, OneScreenDesk
 from tests.whole_games.hands import DragHands, Hands, KeyHands
 from tests.whole_games.playing import lift
 
@@ -31,7 +31,7 @@ LISTS = GAME.builtin_lists()
 DIGITS = (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 
 
-class Patisserie(Desk):
+class Patisserie(OneScreenDesk):
     """One run of the program with Take the Cake on the table."""
 
     @property
@@ -41,13 +41,6 @@ class Patisserie(Desk):
         assert isinstance(board, TakeTheCakeBoard)
         return board
 
-    @property
-    def composer(self) -> Any:
-        """What is staged."""
-        turn = self.board.staged.turn
-        assert turn is not None
-        return turn.composer
-
     def turn_at(self, corner: QPointF, way: Sequence[QPointF]) -> None:
         """Press the pointer somewhere, lead it along a way, and let go at its end."""
         point = self.point_of(corner)
@@ -56,12 +49,6 @@ class Patisserie(Desk):
         for each in way:
             self.pull_to(each)
         self.let_go(way[-1])
-
-    def table_asks(self) -> Asks:
-        """What the table waits for."""
-        if self.board.is_reading:
-            return Asks.READ
-        return Asks.NOTHING if self.board.staged.turn is None else Asks.CHOOSE
 
 
 def write_script(seed: int, names: Sequence[str]) -> tuple[list[Action], Match[Any]]:
