@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtTest import QSignalSpy
 
 from cakedesk.games.cake_swap.cards import ribbon
@@ -183,10 +183,23 @@ def test_the_award_says_what_others_can_still_win(make_driver: DriverMaker) -> N
     driver.view.resize(1280, 650)
     driver.rest()
     assert ben.is_shown and not zoe.is_shown and untidy_table(driver.view) == []
-    driver.scene.set_text_scale(1.0)
-    zoe.lay_out(QRectF(0, 0, 160, 300), has_cake=False)
-    assert not any(name.is_elided for name in zoe._names if name is not zoe._names[2]), "long words have room"
     driver.view.resize(1600, 936)
+
+
+def test_names_of_all_classes_that_a_cake_met_are_whole(make_driver: DriverMaker) -> None:
+    pack = Pack()
+    same = pack.cake(5, 4, 3, cake="vanilla", frosting="wild")
+    state = new_game(4, same, pack.cake(5, 4), pack.cake(5), "")
+    driver = make_driver(state)
+    driver.view.resize(1280, 650)
+    driver.board.show_look(state.look(0))
+    driver.play("submit showcase", 0)
+    for _ in range(20):
+        driver.rest()
+    assert driver.board.award is not None and driver.board.award.stage is not None
+    others = driver.board.award.stage._others
+    assert len(others) == 5 and all(title.isVisible() for _, title in others.values())
+    assert untidy_table(driver.view) == []
 
 
 def test_a_cake_that_could_not_have_won_the_ribbon_is_no_rival() -> None:

@@ -28,6 +28,7 @@ from cakedesk.table.kit.flow import aspect, column, fill, inset, row
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, PANEL_RADIUS_UNITS
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import text_width
 from cakedesk.table.walk import StepWalk, WalkStep
 
 FLY_MS = 500
@@ -141,12 +142,18 @@ class Stage(ScreenPart):
         """The ribbons that it could have won, and their classes below if there is room."""
         px, letters_px = self.metrics.px, self.metrics.text_px(CAPTION_UNITS)
         height = min(zone.height() - letters_px * 1.5, px(110))
-        has_titles = height >= px(56)
+        small = TextStyle(MIN_TEXT_PX)
+        needs = [text_width(title.text, small) + px(6) for _, title in self._others.values()]
+        has_titles = height >= px(56) and sum(needs) <= zone.width()
         height = height if has_titles else min(zone.height(), px(90))
-        width = max(height * RIBBON_ASPECT, px(150) if has_titles else 0.0)
-        width = min(width, zone.width() / max(1, len(self._others)))
-        for number, (won, (item, title)) in enumerate(self._others.items()):
-            cell = QRectF(zone.left() + number * width, zone.top(), width, height)
+        usual = max(height * RIBBON_ASPECT, px(150) if has_titles else 0.0)
+        usual = min(usual, zone.width() / max(1, len(self._others)))
+        widths = [usual] * len(needs)
+        if has_titles and max(needs, default=0.0) > usual:  # long names take from short ones
+            widths = [zone.width() * need / sum(needs) for need in needs]
+        for (won, (item, title)), cell in zip(self._others.items(), row(zone, *widths), strict=True):
+            width = cell.width()
+            cell.setHeight(height)
             item.set_face(ribbon_picture(self._words.lists, won, is_low=height < LOW_PX))
             item.place_in(aspect(cell, item.face.aspect))
             self.show_item(title, has_titles)

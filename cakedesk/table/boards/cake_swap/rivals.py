@@ -16,9 +16,8 @@ from cakedesk.table.kit.flow import column, fill, grid, row
 from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.text_fit import text_width
 
-MOST_RIVALS, TITLE_UNITS, NAMES_SHARE = 2, 25.0, 1.7
+MOST_RIVALS, TITLE_UNITS = 2, 25.0
 LEAST_LINE_SHARE = 2.0
 """A line is so high, by its letters, before it is said what is out of reach."""
 
@@ -87,10 +86,7 @@ class Rival(ScreenPart):
         self._chip.place(title.left(), title.center().y() - side / 2)
         self._write(self._title, title.adjusted(side + px(8), 0, 0, 0), text_px(TITLE_UNITS), weight=700)
         self._write(self._out, out, text_px(CAPTION_UNITS), color="ink_soft")
-        names_px = max(
-            NAMES_SHARE / (NAMES_SHARE + len(self._heights)) * body.width(), self._least_names_px()
-        )
-        cells = [row(line, names_px, *[fill()] * len(self._heights), gap_px=px(3)) for line in lines]
+        cells = [row(line, fill(1.7), *[fill()] * len(self._heights), gap_px=px(3)) for line in lines]
         for text, cell in zip(self._heads, cells[0][1:], strict=True):
             self._write(text, cell, text_px(CAPTION_UNITS), color="ink_soft", align="center")
         for number, (text, each) in enumerate(zip(self._names, self._classes, strict=True), 1):
@@ -106,12 +102,6 @@ class Rival(ScreenPart):
         if has_cake:
             spoken = self._words.cake(self._cake)
             self._view.show(CakeLook(self._cake), whole, spoken, most_scale=px(0.62))
-
-    def _least_names_px(self) -> float:
-        """So wide is the longest word of what stands before the ribbons."""
-        style = TextStyle(MIN_TEXT_PX, weight=700)
-        words = [word for text in self._names for word in text.text.split()]
-        return max((text_width(word, style) for word in words), default=0.0) + 2
 
     def _write(self, text: TextItem, cell: QRectF, text_px: float, **style: object) -> None:
         """Write a text half-way down a cell, on as many lines as it has room for."""
