@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from cakedesk.games.take_the_cake.cards import CORNERS, DOUBLES, GROUP, MOST
+from cakedesk.games.take_the_cake.cards import MOST
+from cakedesk.games.take_the_cake.counted_squares import order_squares
 from cakedesk.games.take_the_cake.phases import ENDED, NO_CARD, NO_ORDER
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.counting import (
@@ -16,7 +17,6 @@ from cakedesk.table.boards.take_the_cake.counting import (
     FRUITS_OF_A_TYPE,
     ORDER,
     CountWording,
-    order_squares,
 )
 from tests.rules.take_the_cake.tables import LISTS, new_game, play_to
 
@@ -55,19 +55,13 @@ def test_the_sums_are_those_of_the_engine(seats: int) -> None:
     assert heard >= {COOKIES, FLOWERS, FRUITS_OF_A_TYPE, CANDLES}
 
 
-def test_the_squares_of_an_order_are_those_that_it_pays_for() -> None:
+def test_the_squares_of_an_order_stand_out_if_it_pays() -> None:
     state = finished(4)
     for place, order in enumerate(state.assigned):
         assert order != NO_ORDER
         for each, asked in enumerate(LISTS.orders):
             state.assigned[place] = each
-            points = state.cake_scores()[place].order
-            squares = order_squares(state, place, asked)
-            number = len(squares)
-            if asked.kind == CORNERS:
-                number = sum(LISTS.counts[state.cakes[place][square]] for square in squares)
-            if asked.kind in (GROUP, DOUBLES, CORNERS):
-                assert points == asked.points * number, WORDS.order(each)
+            points, squares = state.cake_scores()[place].order, order_squares(state, place, asked)
             told = WORDS.counted(state, place, ORDER)
             assert told.squares == (tuple(squares) if points else ())
             assert told.text == (WORDS.order(each) if points else "")

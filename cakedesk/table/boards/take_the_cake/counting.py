@@ -5,27 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from cakedesk.games.take_the_cake.cards import (
-    AT_MOST_2,
-    CANDLE,
-    CENTRE,
-    COLUMNS,
-    COOKIE,
-    CORNERS,
-    DOUBLES,
-    FLOWER,
-    FRUIT,
-    FRUITS,
-    GROUP,
-    ICINGS,
-    MOST,
-    ROWS,
-    SETS,
-    Order,
-)
-from cakedesk.games.take_the_cake.grid import NEIGHBOURS, place_of
-from cakedesk.games.take_the_cake.phases import NO_CARD
-from cakedesk.games.take_the_cake.scoring import COOKIE_POINTS, FRUIT_POINTS, group_sizes
+from cakedesk.games.take_the_cake.cards import CANDLE, COOKIE, FLOWER, FRUITS
+from cakedesk.games.take_the_cake.counted_squares import group_of, is_on_rim, laid_with, order_squares
+from cakedesk.games.take_the_cake.scoring import COOKIE_POINTS, FRUIT_POINTS
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.wording import CakeWording
 
@@ -78,14 +60,14 @@ class CountWording(CakeWording):
     def _cookies(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:
         on_rim = {
             square: COOKIE_POINTS * number
-            for square, number in _laid(shown, place, COOKIE)
-            if _is_on_rim(shown, place, square)
+            for square, number in laid_with(shown, place, COOKIE)
+            if is_on_rim(shown, place, square)
         }
         text = f"{points // COOKIE_POINTS} × {COOKIE_POINTS}"
         return Counted(points, text, tuple(on_rim), on_rim)
 
     def _flowers(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:
-        laid = dict(_laid(shown, place, FLOWER))
+        laid = dict(laid_with(shown, place, FLOWER))
         number = sum(laid.values())
         text = f"{number} + {number}" if points > number else str(number)
         return Counted(points, text, tuple(laid))
@@ -94,7 +76,7 @@ class CountWording(CakeWording):
         terms: list[int] = []
         squares: list[int] = []
         for fruit in range(FRUITS):
-            laid = dict(_laid(shown, place, fruit))
+            laid = dict(laid_with(shown, place, fruit))
             squares += laid
             if number := sum(laid.values()):
                 terms.append(FRUIT_POINTS[min(number, len(FRUIT_POINTS) - 1)])
@@ -105,7 +87,7 @@ class CountWording(CakeWording):
         gains: dict[int, int] = {}
         squares: dict[int, None] = {}
         by_group: dict[tuple[int, ...], int] = {}
-        for square, number in _laid(shown, place, CANDLE):
+        for square, number in laid_with(shown, place, CANDLE):
             group = sorted(group_of(shown, place, square))
             gains[square] = number * len(group)
             squares |= dict.fromkeys(group)
@@ -117,66 +99,3 @@ class CountWording(CakeWording):
         order = shown.assigned[place]
         squares = order_squares(shown, place, shown.lists.orders[order])
         return Counted(points, self.order(order), tuple(squares))
-
-
-def group_of(shown: TakeTheCakeState, place: int, square: int) -> list[int]:
-    """The squares of the group of icing that a square of a cake belongs to."""
-    cake, icings = shown.cakes[place], shown.lists.icings
-    group = [square]
-    for each in group:
-        group += [
-            other
-            for other in NEIGHBOURS[each]
-            if other not in group and cake[other] != NO_CARD and icings[cake[other]] == icings[cake[square]]
-        ]
-    return group
-
-
-def order_squares(shown: TakeTheCakeState, place: int, order: Order) -> list[int]:
-    """The squares of a cake that an order looks at and that count for it."""
-    cake, box, lists = shown.cakes[place], shown.boxes[place], shown.lists
-    laid = [square for square, card in enumerate(cake) if card != NO_CARD]
-    topping = {square: lists.toppings[cake[square]] for square in laid}
-    icing = {square: lists.icings[cake[square]] for square in laid}
-    if order.kind == GROUP:
-        sizes = group_sizes(cake, lists)
-        own = [square for square in laid if icing[square] == order.of]
-        return group_of(shown, place, max(own, key=lambda square: sizes[square])) if own else []
-    if order.kind in (ROWS, COLUMNS):
-        axis = 0 if order.kind == ROWS else 1
-        lines: dict[int, set[int]] = {}
-        for square in laid:
-            lines.setdefault(place_of(square)[axis], set()).add(icing[square])
-        return [square for square in laid if len(lines[place_of(square)[axis]]) == len(ICINGS)]
-    if order.kind == DOUBLES:
-        return [square for square in laid if lists.counts[cake[square]] > 1]
-    if order.kind in (MOST, AT_MOST_2, CORNERS, CENTRE):
-        asked = range(FRUITS) if order.of == FRUIT else (order.of,)
-        found = [square for square in laid if topping[square] in asked]
-        if order.kind == CORNERS:
-            top, bottom, left, right = box
-            return [
-                square
-                for square in found
-                if place_of(square)[0] in (top, bottom) and place_of(square)[1] in (left, right)
-            ]
-        if order.kind == CENTRE:
-            return [square for square in found if not _is_on_rim(shown, place, square)]
-        return found
-    return laid if order.kind == SETS else []
-
-
-def _laid(shown: TakeTheCakeState, place: int, topping: int) -> list[tuple[int, int]]:
-    """The squares of a cake that show a topping, and how many of it."""
-    lists = shown.lists
-    return [
-        (square, lists.counts[card])
-        for square, card in enumerate(shown.cakes[place])
-        if card != NO_CARD and lists.toppings[card] == topping
-    ]
-
-
-def _is_on_rim(shown: TakeTheCakeState, place: int, square: int) -> bool:
-    top, bottom, left, right = shown.boxes[place]
-    row, column = place_of(square)
-    return row in (top, bottom) or column in (left, right)
