@@ -6,7 +6,14 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 
 class Words(QObject):
-    """What a board's wordings derive from, and they from each other. The context of a text is its class."""
+    """What a board's wordings derive from, and they from each other. The context of a text is its class.
+
+    They speak the language of when a text is first asked for: with another one boards are made anew.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._told: dict[tuple[str, str | None, int], str] = {}
 
     def tr(self, text: str, /, disambiguation: str | None = None, n: int = -1) -> str:
         """Translate a text of this class or of one that it derives from.
@@ -21,6 +28,12 @@ class Words(QObject):
         Returns:
             The text in the language that is spoken.
         """
+        key = text, disambiguation, n
+        if key not in self._told:
+            self._told[key] = self._translated(*key)
+        return self._told[key]
+
+    def _translated(self, text: str, disambiguation: str | None, n: int) -> str:
         plain = text.replace("%n", str(n)) if n >= 0 else text
         for kind in type(self).__mro__:
             told = QCoreApplication.translate(kind.__name__, text, disambiguation, n)
