@@ -16,7 +16,7 @@ class Facts:
     """
 
     def __init__(self) -> None:
-        self._known: tuple[object, ...] | None = None
+        self._known: object = None
 
     def changed(self, *facts: object) -> bool:
         """Take facts, and say whether any is new.
@@ -27,14 +27,8 @@ class Facts:
         Returns:
             Whether something has to be done: they differ from those before, or there were none.
         """
-        if self.are(*facts):
-            return False
-        self._known = tuple(_kept(fact) for fact in facts)
-        return True
-
-    def are(self, *facts: object) -> bool:
-        """Whether these are the facts that were taken last. Arguments as of `changed`."""
-        return self._known is not None and self._known == tuple(_kept(fact) for fact in facts)
+        known, self._known = self._known, _kept(facts)
+        return known is None or known != self._known
 
     def forget(self) -> None:
         """Know nothing: whatever comes next is new."""
@@ -44,6 +38,6 @@ class Facts:
 def _kept(fact: object) -> object:
     if isinstance(fact, QRectF):
         return fact.getRect()
-    if isinstance(fact, list | tuple):
-        return tuple(_kept(part) for part in fact)
+    if isinstance(fact, (list, tuple)):
+        return tuple(map(_kept, fact))
     return fact
