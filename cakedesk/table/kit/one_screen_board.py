@@ -91,8 +91,11 @@ class OneScreenBoard(PhasedBoard, Generic[ScreenT]):
 
     def drawing(self, look: Observation[Any]) -> Work:
         """See `PhasedBoard.drawing`."""
-        # In one step with what is made: nothing of that has a place yet, and it would be seen.
-        yield from self.screen_for(look).showing(look)
+        if self.screen is None:
+            # In one step with what is made: nothing of that has a place yet, and it would be seen.
+            at_once(self.screen_for(look).showing(look))
+        else:
+            yield from self.screen.showing(look)
         yield
 
     def lay_out(self) -> None:

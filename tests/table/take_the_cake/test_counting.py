@@ -38,7 +38,7 @@ def test_the_sums_are_those_of_the_engine(seats: int) -> None:
     state = finished(seats)
     heard = set()
     for place, score in enumerate(state.cake_scores()):
-        told = [WORDS.counted(state, place, kind) for kind in range(5)]
+        told = WORDS.counted(state, place, score)
         assert [each.points for each in told] == list(score)
         heard |= {kind for kind, each in enumerate(told) if each.points}
         cookies, flowers, fruit, candles = told[:ORDER]
@@ -61,8 +61,8 @@ def test_the_squares_of_an_order_stand_out_if_it_pays() -> None:
         assert order != NO_ORDER
         for each, asked in enumerate(LISTS.orders):
             state.assigned[place] = each
-            points, squares = state.cake_scores()[place].order, order_squares(state, place, asked)
-            told = WORDS.counted(state, place, ORDER)
+            score, squares = state.cake_scores()[place], order_squares(state, place, asked)
+            points, told = score.order, WORDS.counted(state, place, score)[ORDER]
             assert told.squares == (tuple(squares) if points else ())
             assert told.text == (WORDS.order(each) if points else "")
             if asked.kind == MOST and points:

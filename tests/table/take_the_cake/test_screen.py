@@ -39,3 +39,17 @@ def test_nothing_is_seen_of_a_new_screen_before_all_of_it_has_its_place(scene: T
     unplaced = [item.key for item in scene.table_items() if item.isVisible() and item.rect_px().isEmpty()]
     assert not unplaced
     driver.close()
+
+
+def test_orders_answer_again_after_a_rest(scene: TableScene) -> None:
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], new_game(2, cuts="T02 T03"))
+    driver.begin()
+    scene.gestures.activate(driver.item("peek"))
+    screen = driver.board.screen
+    orders = [driver.item(card.key) for card in screen.orders.cards.values()]
+    assert all(card.interactive for card in orders)
+    screen.rest()
+    assert not any(card.interactive for card in orders)
+    screen.show(screen.look)
+    assert all(card.interactive for card in orders)
+    driver.close()

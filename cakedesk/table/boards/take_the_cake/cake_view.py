@@ -16,6 +16,7 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.looks import square
 from cakedesk.table.items import FaceItem, TagItem
 from cakedesk.table.items.base import ItemRole
+from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
@@ -72,9 +73,12 @@ class CakeView(ScreenPart):
         self._squares: Kept[int, FaceItem] = Kept(self, lambda card: FaceItem(scene, square(lists, card)))
         self._gains: Kept[tuple[int, int], TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
         self.plan = CakePlan({})
+        self._facts = Facts()
 
     def show(self, plan: CakePlan, rect: QRectF, spoken: str) -> None:
         """Show a cake in the middle of a zone."""
+        if not self._facts.changed(plan, rect, spoken, self.metrics):
+            return
         self.plan, zone = plan, aspect(rect, 1.0)
         self.board.place_in(zone)
         self.board.set_accessible(spoken)

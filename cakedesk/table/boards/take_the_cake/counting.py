@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from cakedesk.games.take_the_cake.cards import CANDLE, COOKIE, FLOWER, FRUITS
 from cakedesk.games.take_the_cake.counted_squares import group_of, is_on_rim, laid_with, order_squares
-from cakedesk.games.take_the_cake.scoring import COOKIE_POINTS, FRUIT_POINTS
+from cakedesk.games.take_the_cake.scoring import COOKIE_POINTS, FRUIT_POINTS, CakeScore
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.wording import CakeWording
 
@@ -51,11 +51,13 @@ class CountWording(CakeWording):
             self.tr("Each cake scores what its order pays."),
         )[kind]
 
-    def counted(self, shown: TakeTheCakeState, place: int, kind: int) -> Counted:
-        """What a cake scores of a kind."""
-        points = shown.cake_scores()[place][kind]
-        how = (self._cookies, self._flowers, self._fruit, self._candles, self._order)[kind]
-        return how(shown, place, points) if points else Counted(0, "", ())
+    def counted(self, shown: TakeTheCakeState, place: int, score: CakeScore) -> list[Counted]:
+        """What a cake scores, kind by kind."""
+        kinds = (self._cookies, self._flowers, self._fruit, self._candles, self._order)
+        return [
+            how(shown, place, points) if points else Counted(0, "", ())
+            for how, points in zip(kinds, score, strict=True)
+        ]
 
     def _cookies(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:
         on_rim = {

@@ -23,7 +23,7 @@ from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.take_the_cake.score_walk import ScoreWalk
 from cakedesk.table.boards.take_the_cake.screen import Screen, hand_key
 from cakedesk.table.items import TableItem
-from cakedesk.table.kit.event_player import Script
+from cakedesk.table.kit.event_player import Script, in_turns
 from cakedesk.table.kit.phased_board import Handler
 
 CakeSight: TypeAlias = Sight[TakeTheCakeState]
@@ -88,9 +88,9 @@ class EventScripts:
 
     def _count(self, sights: Sequence[CakeSight]) -> Script:
         """Cakes are counted, step by step."""
-        self._show(sights)
-        yield None  # all that changed, and the sheet that comes over it, are too much for one turn
+        self._screen.kept = None
         try:
+            yield from in_turns(self._walk.preparing(sights[-1]))
             self._walk.start(sights[-1])
             yield self._walk.done
         finally:

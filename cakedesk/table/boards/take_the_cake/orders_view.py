@@ -13,6 +13,7 @@ from cakedesk.engine.actions import UNKNOWN
 from cakedesk.table.boards.take_the_cake.looks import order_line, order_picture
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import CardItem, TagItem, TextItem, TextStyle
+from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, column, fill, row
 from cakedesk.table.kit.hold_button import HoldButton
 from cakedesk.table.kit.kept import Kept
@@ -76,6 +77,7 @@ class OrdersView(ScreenPart):
         self.cards: Kept[int, CardItem] = Kept(self, self._make)
         self._texts: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene))
         self._tags: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
+        self._facts = Facts()
 
     def show(self, plan: OrdersPlan, rect: QRectF) -> None:
         """Show orders in a zone."""
@@ -83,6 +85,8 @@ class OrdersView(ScreenPart):
         if not plan.hides:
             self.peek.is_on = False
         is_open = not plan.hides or self.peek.is_on
+        if not self._facts.changed(plan, rect, is_open, self.metrics):
+            return
         title, body = column(
             rect, max(self.metrics.room_px(40, 1.0), self.metrics.target_px(40)), fill(), gap_px=px(6)
         )
@@ -129,6 +133,7 @@ class OrdersView(ScreenPart):
 
     def rest(self) -> None:
         """Nothing can be chosen any more."""
+        self._facts.forget()
         for card in self.cards.values():
             card.set_interactive(False)
 

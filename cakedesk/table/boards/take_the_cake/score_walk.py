@@ -11,6 +11,7 @@ from cakedesk.engine.events import Sight
 from cakedesk.games.take_the_cake.events import CakesScored
 from cakedesk.games.take_the_cake.grid import place_of
 from cakedesk.games.take_the_cake.phases import CAKES, ENDED
+from cakedesk.games.take_the_cake.scoring import CakeScore
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.cake_view import CakePlan, CakeView
 from cakedesk.table.boards.take_the_cake.composer import Look
@@ -27,6 +28,7 @@ from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.result_words import ResultWords
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.short_names import short_names
+from cakedesk.table.slicer import Work
 
 if TYPE_CHECKING:
     from cakedesk.table.boards.take_the_cake.screen import Screen
@@ -50,6 +52,8 @@ class ScoreWalk(ScreenPart):
         self._walk.asked.connect(self._ask)
         self._walk.dismissed.connect(self._dismissed)
         self._cakes: dict[int, tuple[SeatHeader, CakeView]] = {}
+        self._scores: list[CakeScore] = []
+        self._counted: dict[int, list[Counted]] = {}
         self._look: Look | None = None
         self._kind: int | None = None
 
@@ -58,8 +62,8 @@ class ScoreWalk(ScreenPart):
         """Whether cakes are being counted."""
         return self._look is not None
 
-    def start(self, sight: Sight[TakeTheCakeState]) -> None:
-        """Count the cakes of an event."""
+    def preparing(self, sight: Sight[TakeTheCakeState]) -> Work:
+        """Bring the cakes of an event, step by step."""
         look, event = sight.look, sight.event
         assert isinstance(event, CakesScored)
         self._look, shown = look, look.shown
@@ -72,13 +76,22 @@ class ScoreWalk(ScreenPart):
             self._cakes[place] = header, view
             self.own_part(header)
             self.own_part(view)
+        self._scores = shown.cake_scores()
+        self._counted = {
+            place: self._words.counted(shown, place, self._scores[place]) for place in self._cakes
+        }
+        self._screen.tray.confirmed.connect(self._walk.next)
+        self._screen.tray.pressed.connect(self._skip)
         self._screen.has_stage = True
-        self._screen.show(look)
-        tray = self._screen.tray
-        tray.confirmed.connect(self._walk.next)
-        tray.pressed.connect(self._skip)
-        self._light(None)
+        yield from self._screen.showing(look)
+        yield
         self.lay_out()
+        yield
+
+    def start(self, sight: Sight[TakeTheCakeState]) -> None:
+        """Count them."""
+        shown, event = sight.look.shown, sight.event
+        assert isinstance(event, CakesScored)
         is_all = shown.seats == CAKES
         title = TableWords().the_points() if is_all else self._words.cake(shown.cake)
         self._walk.start(title, self._steps(shown, event.cakes), self._words.status(shown))
@@ -122,20 +135,19 @@ class ScoreWalk(ScreenPart):
         steps = []
         for kind in range(len(kinds)):
             rule = self._words.rule(kind)
-            steps.append(PointsStep(table(kind + 1), Note(rule, rule), self._sums(shown, kind), kind, "bell"))
+            steps.append(PointsStep(table(kind + 1), Note(rule, rule), self._sums(kind), kind, "bell"))
         totals = [row.total for row in table(len(kinds)).rows]
         best = [seat for seat, total in enumerate(totals) if total == max(totals)]
         if shown.phase == ENDED:
             best = shown.winners()
         return [*steps, PointsStep(table(len(kinds), best), self._result(shown, best))]
 
-    def _sums(self, shown: TakeTheCakeState, kind: int) -> str:
+    def _sums(self, kind: int) -> str:
         """How the points of a kind come about, cake by cake."""
         told: dict[int, list[str]] = {}
-        for place in self._cakes:
-            counted = self._words.counted(shown, place, kind)
-            if counted.points:
-                told.setdefault(place // CAKES, []).append(counted.told)
+        for place, kinds in self._counted.items():
+            if kinds[kind].points:
+                told.setdefault(place // CAKES, []).append(kinds[kind].told)
         if not told:
             return self.tr("No cake scores for it.")
         text = self.tr("{name}: {sums}")
@@ -162,9 +174,9 @@ class ScoreWalk(ScreenPart):
         cells = cake_cells(self._screen.rects, self.metrics, len(self._cakes))
         for (place, (header, view)), (_, cell) in zip(self._cakes.items(), cells, strict=True):
             plan, told = CakePlan.of(shown, place), self._words.cake(place % CAKES)
-            points = shown.cake_scores()[place].total
+            points = self._scores[place].total
             if kind is not None:
-                counted = self._words.counted(shown, place, kind)
+                counted = self._counted[place][kind]
                 plan, points = _lit(plan, counted), counted.points
                 told = f"{told}: {counted.told}"
             header.set_points(SeatPoints(str(points), spoken=TableWords().points(points)))

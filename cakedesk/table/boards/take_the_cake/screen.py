@@ -48,6 +48,7 @@ from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
+from cakedesk.table.slicer import Work, at_once
 
 Composer: TypeAlias = CutComposer | TakeComposer | PutComposer | OrderComposer
 
@@ -125,6 +126,10 @@ class Screen(OneScreen):
 
     def show(self, look: Look, composer: Composer | None = None, asked: Asked | None = None) -> None:
         """Show a look, with what is staged, in the table's present size."""
+        at_once(self.showing(look, composer, asked))
+
+    def showing(self, look: Look, composer: Composer | None = None, asked: Asked | None = None) -> Work:
+        """`show` step by step: what has the middle comes first, what is in hand last."""
         if look.seat != self.look.seat:  # whoever looked on keeps no look at the next one's orders
             self.orders.peek.is_on = False
         self.look, self.composer, self._turned = look, composer, 0
@@ -134,14 +139,16 @@ class Screen(OneScreen):
         self.rects = table_rects(self.metrics, shown.seats, is_placing=self.is_placing, has_orders=has_orders)
         self._cover()
         self._bar.place_in(self.rects.tray)
-        self._show_seats(shown)
-        self._show_left(shown)
         self._show_middle(shown)
-        self._show_orders()
-        self._show_hand(shown)
         self._show_tiles(shown)
+        yield
+        yield from self._showing_seats(shown)
+        self._show_left(shown)
+        self._show_orders()
+        yield
         if not self.has_stage:
             self._show_points(shown)
+        self._show_hand(shown)
         self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self._tense.is_past)))
         self.tray.fit(self._tray_places())
 
@@ -239,8 +246,9 @@ class Screen(OneScreen):
         )
         return tag if tag[0] else (self.words.seat_tag(shown, seat), "quiet")
 
-    def _show_seats(self, shown: TakeTheCakeState) -> None:
+    def _showing_seats(self, shown: TakeTheCakeState) -> Work:
         order = [(self.below + step) % shown.seats for step in range(shown.seats)]
+        points = [score.total for score in shown.cake_scores()]
         every = list(range(CAKES)) if shown.seats == CAKES else [shown.cake]
         for (seat, panel), rects in zip(
             self.panels.lay(order).items(), (self.rects.own, *self.rects.others), strict=True
@@ -255,9 +263,11 @@ class Screen(OneScreen):
             is_active = seat == shown.turn() and not self._tense.is_past
             panel.show(
                 shown,
+                points[CAKES * seat : CAKES * (seat + 1)],
                 SeatState(tag, is_active, self.aids.points, cakes, self.newest, goal, can_choose),
                 rects,
             )
+            yield
 
     def _show_left(self, shown: TakeTheCakeState) -> None:
         composer = self.composer if isinstance(self.composer, CutComposer) else None

@@ -79,35 +79,30 @@ class SeatPanel(SeatFrame):
         super().set_shown(shown)
         self._counts.set_shown(shown and self._has_counts)
 
-    def show(self, shown: TakeTheCakeState, state: SeatState, rects: SeatRects) -> None:
-        """Show what the seat has."""
+    def show(
+        self, shown: TakeTheCakeState, points: Sequence[int], state: SeatState, rects: SeatRects
+    ) -> None:
+        """Show what the seat has, with the points of each of its cakes."""
         seat, words, text_px = self.seat, self._words, self.metrics.text_px
-        places = [CAKES * seat + cake for cake in range(CAKES)]
-        scores = shown.cake_scores()
-        points = sum(scores[place].total for place in places)
-        facts = ([shown.cakes[place] for place in places], points, shown.cake, state[1:], state.tag, rects)
-        if not self._facts.changed(*facts, self.metrics, self.scene.theme.dark):
+        places = range(CAKES * seat, CAKES * (seat + 1))
+        plans = [CakePlan.of(shown, place, state.newest) for place in places]
+        if not self._facts.changed(plans, points, state, rects, self.metrics, self.scene.theme.dark):
             return
+        cakes_told = [words.cake_told(shown, place) for place in places]
         self.header.set_tag(*state.tag)
-        told = TableWords().points_so_far(points)
-        self.header.set_points(SeatPoints(str(points), tooltip=told) if state.shows_points else None)
+        told = TableWords().points_so_far(sum(points))
+        self.header.set_points(SeatPoints(str(sum(points)), tooltip=told) if state.shows_points else None)
         self.is_active = state.is_active
-        self.tell(
-            [*([told] if state.shows_points else []), *(words.cake_told(shown, each) for each in places)]
-        )
+        self.tell([*([told] if state.shows_points else []), *cakes_told])
         self.fit_frame(rects.whole, rects.header)
         for (cake, view), rect in zip(self.views.lay(state.cakes).items(), rects.cakes, strict=False):
-            view.show(
-                CakePlan.of(shown, CAKES * seat + cake, state.newest),
-                rect,
-                words.cake_told(shown, CAKES * seat + cake),
-            )
+            view.show(plans[cake], rect, cakes_told[cake])
             view.let_enlarge((CAKES_ZONE, seat, cake), can_choose=state.can_choose)
             is_goal = cake == state.goal
             view.board.set_look(current=is_goal, playable=state.can_choose and not is_goal)
         titled = state.cakes if rects.titles else ()
         for (cake, title), rect in zip(self._titles.lay(titled).items(), rects.titles, strict=False):
-            number, text = str(scores[CAKES * seat + cake].total), words.cake(cake)
+            number, text = str(points[cake]), words.cake(cake)
             forms = (f"{text}: {number}", number) if state.shows_points else (text,)
             style = TextStyle(text_px(CAPTION_UNITS), weight=700, elide=True, shrink_to_px=text_px(0))
             laid = fit_forms(forms, style, rect.width())
