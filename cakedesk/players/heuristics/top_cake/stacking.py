@@ -10,7 +10,7 @@ from cakedesk.games.top_cake.actions import stack as stack_action
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import layers_that_fall, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.players.heuristics.top_cake.worth import LAST_ROUND, SeatWorth, place, room_above
+from cakedesk.players.heuristics.top_cake.worth import LAST_ROUND, MEMORY, place, room_above, worth_of_stacks
 
 KEPT_POSITIONS = 30
 """How many positions of a turn in the making are followed up."""
@@ -31,6 +31,15 @@ def weigh_placements(state: TopCakeState, me: int) -> list[tuple[float, Action]]
     Returns:
         Worth of all own stacks in the end, in points, and action.
     """
+    MEMORY.open(state.lists)
+    key = tuple(map(tuple, state.stacks[me])), tuple(state.won[me]), state.seats, state.round
+    known = MEMORY.turns.get(key)
+    if known is None:
+        known = MEMORY.turns[key] = _weigh_placements(state, me)
+    return known
+
+
+def _weigh_placements(state: TopCakeState, me: int) -> list[tuple[float, Action]]:
     best: dict[tuple[int, int], float] = {}
     for worth, card, number in _turns(state.stacks[me], state.won[me], state):
         if worth > best.get((card, number), -1.0):
@@ -117,4 +126,4 @@ def _placements(stacks: Stacks, won: list[int], lists: TopCakeLists) -> Iterator
 
 
 def _worth(stacks: Stacks, state: TopCakeState) -> float:
-    return SeatWorth(stacks, state.lists, state.seats, LAST_ROUND - state.round).total
+    return worth_of_stacks(stacks, state.lists, state.seats, LAST_ROUND - state.round)

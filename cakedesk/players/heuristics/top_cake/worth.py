@@ -8,7 +8,9 @@ one stack for the most part, so only the best hope counts in full, and the secon
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
+from cakedesk.engine.actions import Action
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, layers_that_fall, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
@@ -26,8 +28,10 @@ SECOND_HOPE = 0.15
 """Share of the second best hope that counts."""
 
 LAST_ROUND = 4
+MOST_REMEMBERED = 200_000
 
 Stack = Sequence[int]
+_Stacks: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 def room_above(stack: Stack, lists: TopCakeLists) -> int:
@@ -110,6 +114,68 @@ def place(stack: Stack, card: int, lists: TopCakeLists) -> list[int]:
     return [kept for position, kept in enumerate(grown) if position not in falling] if falling else grown
 
 
+class Memory:
+    """What was judged of the card list used last: a search meets the same stacks by the thousand.
+
+    Attributes:
+        stacks: `points_and_hope` of stacks.
+        seats: all stacks of a seat.
+        turns: what `weigh_placements` said of stacks and won cards.
+    """
+
+    def __init__(self) -> None:
+        self._lists: TopCakeLists | None = None
+        self.stacks: dict[tuple[tuple[int, ...], int, int], tuple[float, float]] = {}
+        self.seats: dict[tuple[_Stacks, int, int], SeatWorth] = {}
+        self.turns: dict[tuple[_Stacks, tuple[int, ...], int, int], list[tuple[float, Action]]] = {}
+
+    def open(self, lists: TopCakeLists) -> None:
+        """Forget what was judged of another card list, or if it is very much."""
+        if lists is not self._lists or len(self.stacks) > MOST_REMEMBERED:
+            self._lists = lists
+            self.stacks.clear()
+            self.seats.clear()
+            self.turns.clear()
+
+
+MEMORY = Memory()
+
+
+def points_and_hope(
+    stack: Stack, lists: TopCakeLists, seats: int, rounds_to_come: int
+) -> tuple[float, float]:
+    """The points of a stack now, and its `stack_hope`."""
+    key = tuple(stack), seats, rounds_to_come
+    known = MEMORY.stacks.get(key)
+    if known is None:
+        points = float(score_stack(stack, lists).points)
+        known = MEMORY.stacks[key] = points, stack_hope(stack, lists, seats, rounds_to_come)
+    return known
+
+
+def worth_of_stacks(
+    stacks: Sequence[Stack], lists: TopCakeLists, seats: int, rounds_to_come: int
+) -> float:
+    """What the stacks of a seat are worth together.
+
+    Args:
+        stacks: each bottom to top.
+        lists: the card list.
+        seats: how many play.
+        rounds_to_come: rounds that follow the present one (0 to 4).
+
+    Returns:
+        Points.
+    """
+    MEMORY.open(lists)
+    points, hopes = 0.0, []
+    for stack in stacks:
+        its_points, hope = points_and_hope(stack, lists, seats, rounds_to_come)
+        points += its_points
+        hopes.append(hope)
+    return stacks_worth(points, hopes)
+
+
 class SeatWorth:
     """What the stacks of one seat are worth, and what one more card would add.
 
@@ -130,8 +196,10 @@ class SeatWorth:
         self._lists = lists
         self._seats = seats
         self._to_come = rounds_to_come
-        self._points = [float(score_stack(stack, lists).points) for stack in stacks]
-        self._hopes = [stack_hope(stack, lists, seats, rounds_to_come) for stack in stacks]
+        judged = [points_and_hope(stack, lists, seats, rounds_to_come) for stack in stacks]
+        self._points = [points for points, _ in judged]
+        self._hopes = [hope for _, hope in judged]
+        self._gains: dict[int, float] = {}
         self.total = stacks_worth(sum(self._points), self._hopes)
 
     def gain(self, card: int) -> float:
@@ -143,14 +211,18 @@ class SeatWorth:
         Returns:
             Points, at least 0.
         """
-        best = self._gain_of([card], None)
-        for number, stack in enumerate(self._stacks):
-            best = max(best, self._gain_of(place(stack, card, self._lists), number))
-        return max(best, 0.0)
+        best = self._gains.get(card)
+        if best is None:
+            best = max(self._gain_of([card], None), 0.0)
+            for number, stack in enumerate(self._stacks):
+                best = max(best, self._gain_of(place(stack, card, self._lists), number))
+            self._gains[card] = best
+        return best
 
     def _gain_of(self, stack: Stack, instead_of: int | None) -> float:
-        points = sum(self._points) + score_stack(stack, self._lists).points
-        hopes = [*self._hopes, stack_hope(stack, self._lists, self._seats, self._to_come)]
+        its_points, hope = points_and_hope(stack, self._lists, self._seats, self._to_come)
+        points = sum(self._points) + its_points
+        hopes = [*self._hopes, hope]
         if instead_of is not None:
             points -= self._points[instead_of]
             del hopes[instead_of]
@@ -159,4 +231,9 @@ class SeatWorth:
 
 def seat_worth(state: TopCakeState, seat: int) -> SeatWorth:
     """What the stacks of a seat are worth in a state; they lie open to all."""
-    return SeatWorth(state.stacks[seat], state.lists, state.seats, max(0, LAST_ROUND - state.round))
+    MEMORY.open(state.lists)
+    key = tuple(map(tuple, state.stacks[seat])), state.seats, max(0, LAST_ROUND - state.round)
+    known = MEMORY.seats.get(key)
+    if known is None:
+        known = MEMORY.seats[key] = SeatWorth(key[0], state.lists, *key[1:])
+    return known
