@@ -12,7 +12,9 @@ import signal
 import threading
 import traceback
 from dataclasses import dataclass
+from math import inf
 from multiprocessing.connection import Connection, wait
+from time import monotonic
 from typing import Any
 
 from cakedesk.engine.actions import Action
@@ -20,6 +22,9 @@ from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.observation import Observation
 from cakedesk.players.player import Player
 from cakedesk.players.registry import make_player
+
+LONGEST_S = {"hard": 0.9, "expert": 2.8}
+"""By level how long a move may be thought about: a slow machine searches less, so that nobody waits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,18 +94,35 @@ def serve(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _end_with_parent()
     players: dict[tuple[str, str], Player] = {}
+    patience = _Patience()
     try:
         while True:
-            connection.send(_answer(connection.recv(), players))
+            connection.send(_answer(connection.recv(), players, patience))
     except (EOFError, OSError):
         return
 
 
-def _answer(job: Job, players: dict[tuple[str, str], Player]) -> Answer | Failure:
+class _Patience:
+    """How long a move may be thought about, whatever the machine: searches ask it now and then."""
+
+    def __init__(self) -> None:
+        self._until_s = inf
+
+    def begin(self, level: str) -> None:
+        """A job of a level begins now."""
+        self._until_s = monotonic() + LONGEST_S.get(level, inf)
+
+    def is_over(self) -> bool:
+        """Whether the move is due."""
+        return monotonic() > self._until_s
+
+
+def _answer(job: Job, players: dict[tuple[str, str], Player], patience: _Patience) -> Answer | Failure:
     key = (job.level, job.game_id)
+    patience.begin(job.level)
     try:
         if key not in players:
-            players[key] = make_player(job.level, job.game_id)
+            players[key] = make_player(job.level, job.game_id, patience.is_over)
         action = players[key].choose(job.observation, seeded_rng(job.seed, "choose"))
     except Exception:
         # Whatever a player does wrong is told to the parent, which then moves itself.

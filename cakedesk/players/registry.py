@@ -1,21 +1,28 @@
 """Which computer players there are, by name.
 
-The heuristic of a game is found by its folder: `heuristics/<folder>/heuristic.py` holds one `HEURISTIC`.
+What a game needs is found by its folder: `heuristics/<folder>/heuristic.py` holds one `HEURISTIC`, and
+`guide.py` beside it, where there are levels that search, one `GUIDE` and the `LEVELS` that it searches for.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from cakedesk.engine.errors import CakeDeskError
 from cakedesk.engine.registry import game_folder
 from cakedesk.players.heuristic import Heuristic, HeuristicPlayer
 from cakedesk.players.player import Player
 from cakedesk.players.random_player import RandomPlayer
+from cakedesk.players.search.player import SearchPlayer, never
 
 LEVELS = ("easy", "medium")
-"""The levels that people are offered, weakest first. One scale for all games."""
+"""The levels of heuristics, weakest first. One scale for all games."""
+
+SEARCH_LEVELS = ("hard", "expert")
+"""The levels that look ahead, weakest first; a game has those that were shown to be stronger there."""
 
 
 def player_names(game_id: str) -> list[str]:
@@ -27,7 +34,9 @@ def player_names(game_id: str) -> list[str]:
     Returns:
         The names: ``random``, then the levels if the game has a heuristic.
     """
-    return ["random", *(LEVELS if _has_heuristic(game_id) else ())]
+    guide = find_guide(game_id)
+    names = LEVELS if _find_part(game_id, "heuristic") else ()
+    return ["random", *names, *(level for level in SEARCH_LEVELS if guide and level in guide.LEVELS)]
 
 
 def find_heuristic(game_id: str) -> Heuristic:
@@ -42,18 +51,32 @@ def find_heuristic(game_id: str) -> Heuristic:
     Raises:
         CakeDeskError: the game has none.
     """
-    if not _has_heuristic(game_id):
+    module = _find_part(game_id, "heuristic")
+    if module is None:
         raise CakeDeskError(f"there is no heuristic player of {game_id!r}")
-    heuristic: Heuristic = import_module(_heuristic_module(game_id)).HEURISTIC
+    heuristic: Heuristic = module.HEURISTIC
     return heuristic
 
 
-def make_player(name: str, game_id: str) -> Player:
+def find_guide(game_id: str) -> ModuleType | None:
+    """What the searches of a game are guided by.
+
+    Args:
+        game_id: such as ``top-cake``.
+
+    Returns:
+        A module with `GUIDE` and `LEVELS`, the settings by level; None if nobody searches in this game.
+    """
+    return _find_part(game_id, "guide")
+
+
+def make_player(name: str, game_id: str, is_late: Callable[[], bool] = never) -> Player:
     """A computer player.
 
     Args:
         name: one of `player_names`.
         game_id: the game that it is to play.
+        is_late: asked while it searches: whether it has to come to an end.
 
     Returns:
         A fresh player.
@@ -66,16 +89,19 @@ def make_player(name: str, game_id: str) -> Player:
         raise CakeDeskError(f"there is no player {name!r}; there are: {', '.join(names)}")
     if name == "random":
         return RandomPlayer()
+    if name in SEARCH_LEVELS:
+        guide = find_guide(game_id)
+        assert guide is not None
+        return SearchPlayer(guide.GUIDE, guide.LEVELS[name], is_late)
     heuristic = find_heuristic(game_id)
     return HeuristicPlayer(heuristic, heuristic.easy_noise if name == "easy" else 0.0)
 
 
-def _heuristic_module(game_id: str) -> str:
-    return f"cakedesk.players.heuristics.{game_folder(game_id)}.heuristic"
-
-
-def _has_heuristic(game_id: str) -> bool:
+def _find_part(game_id: str, part: str) -> ModuleType | None:
+    """A module in the folder of a game's heuristic, if it is there."""
+    name = f"cakedesk.players.heuristics.{game_folder(game_id)}.{part}"
     try:
-        return find_spec(_heuristic_module(game_id)) is not None
+        spec = find_spec(name)
     except ModuleNotFoundError:
-        return False
+        return None
+    return import_module(name) if spec else None

@@ -55,6 +55,10 @@ class WeighingHeuristic(ABC, Generic[S]):
             The loss, in points, at which an action is e times less likely than the best.
         """
 
+    @abstractmethod
+    def evaluate(self, state: S) -> list[float]:
+        """How well each seat stands. See `Heuristic.evaluate`."""
+
     def candidates(self, observation: Observation[S], most: int) -> list[Action]:
         """The best actions of the observing seat. See `Heuristic.candidates`."""
         return [action for _, action in self.weigh(observation.shown, observation.turn())[:most]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.players.heuristics.cake_swap.outlook import Outlook
 from cakedesk.players.heuristics.cake_swap.sketch import sketch
-from cakedesk.players.heuristics.cake_swap.weighing import weigh_moves
+from cakedesk.players.heuristics.cake_swap.weighing import weigh_moves, worth_of_action_cards
 from cakedesk.players.weighing import Weighed, WeighingHeuristic, values_of_leads
 
 BLUR = 0.05
@@ -13,9 +13,6 @@ BLUR = 0.05
 
 LEAD_SCALE = 8.0
 """Points of lead that bring an evaluation from even to about three quarters."""
-
-ACTION_CARD = 0.8
-"""Points that an action card which is left counts in an evaluation."""
 
 
 class CakeSwapHeuristic(WeighingHeuristic[CakeSwapState]):
@@ -46,13 +43,14 @@ class CakeSwapHeuristic(WeighingHeuristic[CakeSwapState]):
         if state.over:
             winners = state.winners()
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
-        standing = [
-            points
-            + Outlook(state, seat).worth(sketch(state.platters[seat], state.lists))
-            + ACTION_CARD * state.action_cards[seat].bit_count()
-            for seat, points in enumerate(state.points)
-        ]
-        return values_of_leads(standing, LEAD_SCALE)
+        return values_of_leads([_standing(state, seat) for seat in range(state.seats)], LEAD_SCALE)
+
+
+def _standing(state: CakeSwapState, seat: int) -> float:
+    """The points of a seat, and what its platter and the action cards that it has left are worth."""
+    outlook = Outlook(state, seat)
+    kept = outlook.hurry * worth_of_action_cards(state.action_cards[seat])
+    return state.points[seat] + outlook.worth(sketch(state.platters[seat], state.lists)) + kept
 
 
 HEURISTIC = CakeSwapHeuristic()

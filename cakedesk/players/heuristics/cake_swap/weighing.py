@@ -17,7 +17,7 @@ from cakedesk.games.cake_swap.actions import (
     SWAP_TOP,
     SWAP_TOP_WITH,
 )
-from cakedesk.games.cake_swap.cards import LARGEST, ribbon
+from cakedesk.games.cake_swap.cards import LARGEST, SQUEEZE, SWAP, SWIPE, ribbon
 from cakedesk.games.cake_swap.fitting import TOP, find_fit
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.players.heuristics.cake_swap.outlook import SQUEEZE_KEPT, Outlook
@@ -66,6 +66,19 @@ def weigh_moves(state: CakeSwapState) -> Weighed:
     weighed = [(weigher.worth(action), action) for action in actions]
     weighed.sort(key=lambda pair: -pair[0])
     return weighed
+
+
+def worth_of_action_cards(cards: int) -> float:
+    """What action cards are worth while they are kept.
+
+    Args:
+        cards: those that a seat has left, as a bit mask.
+
+    Returns:
+        Points, where enough turns are left.
+    """
+    kept = ((SQUEEZE, SQUEEZE_KEPT), (SWIPE, SWIPE_KEPT), (SWAP, SWAP_KEPT))
+    return sum(worth for card, worth in kept if cards & card)
 
 
 class Weigher:

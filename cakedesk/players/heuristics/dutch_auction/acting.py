@@ -131,7 +131,7 @@ class _Weigher:
         else:
             purse = _with(purse, card)
             reply = _without(reply._replace(owned=reply.owned & ~(1 << card)), card)
-        plan = best_plan(purse, display, self._tables)
+        plan = best_plan(purse, tuple(display), self._tables)
         lead = plan.worth + extra - worth_of(reply.owned, self._tables)
         line = _Line(lead, action, _left(display, plan.bought), reply)
         if kind in (TAKE, STEAL) and IS_POWER[card]:

@@ -50,11 +50,12 @@ def weigh_asides(state: DutchAuctionState, me: int) -> Weighed:
     now = worth_of(owned, tables)
     mean, spread = _bid_of_other(state, 1 - me)
     total = sum([BID_OF[card] for card in hand])
+    display = tuple(state.display)
     weighed = []
     for card in hand:
         bid = tuple([other for other in hand if other != card])
         suits = tuple([SUIT_OF[other] for other in bid])
-        first = best_plan(Purse(owned, bid, suits, False), state.display, tables)
+        first = best_plan(Purse(owned, bid, suits, False), display, tables)
         left = _after_other(state, first.bought)
         second = best_plan(Purse(owned, bid, suits, True), left, tables)
         lead = total - BID_OF[card] - mean
@@ -65,14 +66,14 @@ def weigh_asides(state: DutchAuctionState, me: int) -> Weighed:
     return sorted(weighed, reverse=True)
 
 
-def _after_other(state: DutchAuctionState, wanted: int) -> list[int]:
+def _after_other(state: DutchAuctionState, wanted: int) -> tuple[int, ...]:
     """The display when the other seat has acted first: the cheapest card that this seat wants is gone."""
     display = state.display[:]
     for place, card in enumerate(display):
         if wanted >> place & 1 and card != NO_CARD:
             display[place] = NO_CARD
             break
-    return display
+    return tuple(display)
 
 
 def _bid_of_other(state: DutchAuctionState, other: int) -> tuple[float, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -17,6 +18,9 @@ SPARE_PAYERS = 2
 
 LONG_BID = 7
 """From so many cards on, only the cheapest payers are considered."""
+
+REMEMBERED = 16_384
+"""A search asks for the same plans again and again."""
 
 
 class Purse(NamedTuple):
@@ -114,7 +118,8 @@ def plans_of(purse: Purse, display: Sequence[int], tables: Tables, spare: int = 
     return plans
 
 
-def best_plan(purse: Purse, display: Sequence[int], tables: Tables) -> Plan:
+@lru_cache(maxsize=REMEMBERED)
+def best_plan(purse: Purse, display: tuple[int, ...], tables: Tables) -> Plan:
     """The way to spend a bid that is worth most, paid with the cards that cost least.
 
     Args:

@@ -27,7 +27,15 @@ CASH_WORTH = (0.0, 0.04, 0.07, 0.09)
 
 _SUIT_MASK = (1 << RANKS_OF_A_SUIT) - 1
 
-Tables = tuple[tuple[float, ...], ...]
+
+class Tables(tuple[tuple[float, ...], ...]):
+    """By suit and by bit mask of ranks the worth in points. Each is equal to itself alone: there are few."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
 
 
 def stage_of(state: DutchAuctionState) -> int:
@@ -64,7 +72,7 @@ def tables_of(vps: tuple[int, ...], stage: int) -> Tables:
             worth += sum(use_worth(first + rank, stage) for rank in ranks)
             worths.append(worth)
         tables.append(tuple(worths))
-    return tuple(tables)
+    return Tables(tables)
 
 
 def use_worth(card: int, stage: int) -> float:

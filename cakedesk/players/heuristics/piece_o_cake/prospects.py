@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from cakedesk.games.piece_o_cake.phases import ASIDE, CUTTING
@@ -16,6 +16,8 @@ DENIAL = {2: 1.0, 3: 0.3, 4: 0.2, 5: 0.15}
 TAKEN_OF_A_FRESH_CAKE = 0.6
 """The share of a cake that is about to be cut that ends up in collections."""
 
+REMEMBERED = 65_536
+"""A search asks for the same standings again and again."""
 
 Gains: TypeAlias = tuple[list[float], list[int]]
 """By number of slices taken: the gain in points, and how many of them are collected for it."""
@@ -60,7 +62,7 @@ class Prospects:
             for hidden, shown in zip(unseen, self.in_cake, strict=True)
         ]
 
-    def standings(self, seat: int, variety: int, owned: range) -> list[float]:
+    def standings(self, seat: int, variety: int, owned: range) -> tuple[float, ...]:
         """What a variety is worth to a seat, rivals' chances set against it.
 
         Args:
@@ -71,20 +73,9 @@ class Prospects:
         Returns:
             Points for each of these numbers.
         """
-        steps = self._steps[variety]
-        worth = majority_worth(len(self.held), steps, self.state.lists.varieties[variety].count)
-        others = [held[variety] for other, held in enumerate(self.held) if other != seat]
-        ranked = sorted(others)
-        best, second = ranked[-1], ranked[-2] if len(ranked) > 1 else 0
-        # Each rival, and the best of the seats that it rivals with but this one.
-        rivals = [(count, second if count == best else best) for count in others if count or steps]
-        denial, standings = self.denial, []
-        for own in owned:
-            points = worth[own - best + MOST_LEAD] if own or steps else 0.0
-            for count, third in rivals:
-                points -= denial * worth[count - (own if own > third else third) + MOST_LEAD]
-            standings.append(points)
-        return standings
+        others = sorted([held[variety] for other, held in enumerate(self.held) if other != seat])
+        points = self.state.lists.varieties[variety].count
+        return _standings(self._steps[variety], points, tuple(others), owned, self.denial)
 
     def majority(self, seat: int, variety: int) -> float:
         """Points that a seat can expect from a variety.
@@ -121,17 +112,10 @@ class Prospects:
         return known
 
     def _weigh(self, seat: int, variety: int) -> Gains:
-        own, cream = self.held[seat][variety], self.state.lists.varieties[variety].cream
-        slices = self.in_cake[variety]
-        standings = self.standings(seat, variety, range(own, own + slices + 1))
-        gains, numbers, best = [], [], 0
-        most = now = standings[0]
-        for taken, standing in enumerate(standings):
-            if standing - cream * taken > most:
-                best, most = taken, standing - cream * taken
-            gains.append(most - now + cream * taken)
-            numbers.append(best)
-        return gains, numbers
+        own, facts = self.held[seat][variety], self.state.lists.varieties[variety]
+        others = sorted([held[variety] for other, held in enumerate(self.held) if other != seat])
+        owned = range(own, own + self.in_cake[variety] + 1)
+        return _gains(self._steps[variety], facts.count, tuple(others), owned, self.denial, facts.cream)
 
     def piece_gain(self, seat: int, piece: int) -> float:
         """What a piece brings a seat at best.
@@ -176,6 +160,40 @@ class Prospects:
         own, eaten = self.held[seat][variety], counts(self.state.earlier[seat])[variety]
         without, *_, now = self.standings(seat, variety, range(own - eaten, own + 1))
         return self.state.lists.varieties[variety].cream * eaten + without - now
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _standings(
+    steps: int, points: int, others: tuple[int, ...], owned: range, denial: float
+) -> tuple[float, ...]:
+    """See `Prospects.standings`; `others`: how many each rival has collected, ascending."""
+    worth = majority_worth(len(others) + 1, steps, points)
+    best, second = others[-1], others[-2] if len(others) > 1 else 0
+    # Each rival, and the best of the seats that it rivals with but this one.
+    rivals = [(count, second if count == best else best) for count in others if count or steps]
+    standings = []
+    for own in owned:
+        standing = worth[own - best + MOST_LEAD] if own or steps else 0.0
+        for count, third in rivals:
+            standing -= denial * worth[count - (own if own > third else third) + MOST_LEAD]
+        standings.append(standing)
+    return tuple(standings)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _gains(
+    steps: int, points: int, others: tuple[int, ...], owned: range, denial: float, cream: int
+) -> Gains:
+    """See `Prospects.gains`."""
+    standings = _standings(steps, points, others, owned, denial)
+    gains, numbers, best = [], [], 0
+    most = now = standings[0]
+    for taken, standing in enumerate(standings):
+        if standing - cream * taken > most:
+            best, most = taken, standing - cream * taken
+        gains.append(most - now + cream * taken)
+        numbers.append(best)
+    return gains, numbers
 
 
 @cache

@@ -153,9 +153,7 @@ def points_and_hope(
     return known
 
 
-def worth_of_stacks(
-    stacks: Sequence[Stack], lists: TopCakeLists, seats: int, rounds_to_come: int
-) -> float:
+def worth_of_stacks(stacks: Sequence[Stack], lists: TopCakeLists, seats: int, rounds_to_come: int) -> float:
     """What the stacks of a seat are worth together.
 
     Args:

@@ -1,0 +1,1 @@
+"""Players that look ahead: one search for all games, guided by the heuristic of each."""

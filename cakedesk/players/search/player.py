@@ -1,0 +1,65 @@
+"""The player that looks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Generic, TypeVar
+
+from cakedesk.engine.actions import Action
+from cakedesk.engine.observation import Observation
+from cakedesk.engine.state import State
+from cakedesk.players.search.flat import rank_flat
+from cakedesk.players.search.guide import Guide, choose_by
+from cakedesk.players.search.settings import Settings
+from cakedesk.players.search.tree import rank_by_tree
+from cakedesk.players.weighing import draw
+
+S = TypeVar("S", bound=State)
+
+SEALED_REACH = 3.0
+"""How many times its blur a sealed action may be worth less than the best and still be drawn."""
+
+
+class SearchPlayer(Generic[S]):
+    """Searches where that is worth it; where nothing is to be decided, it moves at once."""
+
+    def __init__(self, guide: Guide[S], settings: Settings, is_late: Callable[[], bool]) -> None:
+        """Make a player.
+
+        Args:
+            guide: that of the game.
+            settings: how much it searches.
+            is_late: whether it must come to an end; then the best so far is chosen.
+        """
+        self._guide = guide
+        self._settings = settings
+        self._is_late = is_late
+
+    def choose(self, observation: Observation[S], rng: Random) -> Action:
+        """Choose an action. See `Player.choose`."""
+        state, guide = observation.shown, self._guide
+        if not guide.is_searched(state):
+            return choose_by(guide.heuristic, state, rng)
+        weighed = guide.weigh(state)
+        settings = self._settings
+        tried = [
+            (worth, action)
+            for worth, action in weighed[: settings.candidates]
+            if worth >= weighed[0][0] - settings.gap
+        ]
+        if len(tried) == 1:
+            return tried[0][1]
+        rank = rank_by_tree if settings.grows_tree else rank_flat
+        ranked = rank(observation, tried, guide, settings, self._is_late, rng)
+        if guide.is_sealed(state):
+            # Near-equal ones are mixed, for a fixed choice could be foreseen; a best reply to a guess is
+            # exploitable where both choose at once (Lanctot, Lisy and Winands, Monte Carlo Tree Search in
+            # Simultaneous Move Games, 2014).
+            return draw(ranked, guide.sealed_blur, rng, SEALED_REACH)
+        return ranked[0][1]
+
+
+def never() -> bool:
+    """A search that takes the time that it takes."""
+    return False
