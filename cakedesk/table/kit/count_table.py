@@ -17,8 +17,9 @@ from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, WELL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
-SUM_SHARE, SIGN_SHARE = 1.6, 0.55
-"""The height of a sum with its sign, by the size of the number, and the sign's part of the width."""
+SUM_SHARE, SIGN_SHARE, DIGITS_SHARE = 1.6, 0.48, 1.08
+"""The height of a sum with its sign, by the size of the number; the sign's part of the width; how high a line
+may be for two digits to have room, by their width."""
 
 
 class CountTable(ScreenPart):
@@ -117,7 +118,7 @@ class CountTable(ScreenPart):
         for sign, text, count, cell in zip(signs, self._sums, sums, self._sum_cells(body), strict=True):
             before, number_cell = row(cell, _least_of([cell]), fill())
             sign.place_in(aspect(before, 1.0))
-            self._write(text, count, number_cell, cell.height())
+            self._write(text, count, number_cell, min(cell.height(), number_cell.width() * DIGITS_SHARE))
 
     def _sum_cells(self, body: QRectF) -> list[QRectF]:
         """The sums of both sorts in two lines or in two columns, whichever is larger."""

@@ -307,7 +307,9 @@ class SeatHeader(ScreenPart):
         two = replace(
             one, px=min(style.px, half_px), wrap=True, max_lines=2, shrink_to_px=min(least, half_px)
         )
-        ways = (one, two, small, one) if half_px > MIN_TEXT_PX else (one, small, one)
+        ways: tuple[TextStyle, ...] = (one, small, one)
+        if half_px > MIN_TEXT_PX:
+            ways = (one, two, small, replace(two, shrink_to_px=MIN_TEXT_PX), one)
         self._name.set_width(room_px)
         for way in ways:
             self._name.set_style(way)
