@@ -771,6 +771,10 @@
         <translation>Sie erfüllte auch diese, aber eine Torte gewinnt nur eine Schleife:</translation>
     </message>
     <message>
+        <source>It met as well:</source>
+        <translation>Sie erfüllte auch:</translation>
+    </message>
+    <message>
         <source>{name} wins {ribbon}</source>
         <translation>{name} gewinnt {ribbon}</translation>
     </message>
@@ -5717,6 +5721,10 @@
         <translation>{title}: die {points} ist weg</translation>
     </message>
     <message>
+        <source>{title}: gone</source>
+        <translation>{title}: weg</translation>
+    </message>
+    <message>
         <source>out of reach: {classes}</source>
         <translation>unerreichbar: {classes}</translation>
     </message>
@@ -7017,6 +7025,14 @@
     <message>
         <source>Tied: {drawn}.</source>
         <translation>Gleichstand: {drawn}.</translation>
+    </message>
+    <message>
+        <source>The largest sum: {name} goes first.</source>
+        <translation>Größte Summe: {name} beginnt.</translation>
+    </message>
+    <message>
+        <source>Tied at {sums}, so drawn again.</source>
+        <translation>Gleichstand bei {sums}, also noch einmal gezogen.</translation>
     </message>
     <message>
         <source>{name} bakes</source>

@@ -120,6 +120,15 @@ class BoardDriver:
         QTest.mousePress(viewport, LEFT, PLAIN, start)
         QTest.mouseMove(viewport, start + QPoint(10, 10))
 
+    def carry(self, target: QPointF) -> None:
+        """Go on with what is dragged to a point of the scene."""
+        QTest.mouseMove(self.view.viewport(), self.view.mapFromScene(target))
+
+    def point(self, key: str) -> None:
+        """Bring the pointer to the middle of an item."""
+        QTest.mouseMove(self.view.viewport(), self.spot(key))
+        self.rest()
+
     def release(self, target: QPointF) -> None:
         """Let go of what is dragged."""
         QTest.mouseRelease(self.view.viewport(), LEFT, PLAIN, self.view.mapFromScene(target))

@@ -151,10 +151,15 @@ def test_a_ribbon_waits_for_next_and_then_hangs_with_its_seat(make_driver: Drive
     assert driver.item("confirm").accessible_name == "Next"
     assert "Ada wins the white 4" in driver.screen.tray.asked.prompt
     assert "0 + 4 = 4 of 31" in driver.screen.tray.asked.help
+    won = driver.item(f"won/{number}")
+    assert won.opacity() < 1, "it is still on its way to its seat"
+    flights: list[str] = []
+    driver.scene.queue.group_started.connect(flights.append)
     driver.click("confirm")
     for _ in range(20):
         driver.rest()
     assert driver.settled == 1 and not driver.board.is_reading
+    assert "ribbon home" in flights and won.opacity() == 1
     assert driver.shows(f"won/{number}")
     assert driver.screen.stands.ribbon(number).face.name.startswith("RibbonPlace")
     assert "Ada" in driver.item("stand/2").accessible_name, "taken ribbons show their owner"

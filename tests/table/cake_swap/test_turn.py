@@ -73,6 +73,57 @@ def test_places_are_clicked_on_the_cake_as_well(make_driver: DriverMaker) -> Non
     assert driver.staged() == ("place 1",)
 
 
+def test_what_is_pointed_at_is_shown_and_the_choice_stays(make_driver: DriverMaker) -> None:
+    driver = make_driver(Kitchen(drawn="4/1").state)
+    driver.begin()
+    view, fits = driver.screen.bench.view, driver.screen.stands.stands[0].panel.accessible_name
+    chosen, staged = view.look, driver.staged()
+    place = driver.item("spot/swap").rect_px()
+    for key in ("row/swap", "spot/swap"):
+        driver.point(key)
+        assert len(view.look.layers) == 2 and view.look.ghost == 1, "the 1 comes instead of the 3"
+        assert driver.screen.leaving.is_shown, "and the 3 leaves"
+        assert driver.screen.stands.stands[0].panel.accessible_name != fits, "two layers win nothing"
+        assert driver.staged() == staged and driver.item("spot/swap").rect_px() == place
+        driver.point("hand")
+        assert view.look == chosen and not driver.screen.leaving.is_shown
+    driver.click("side/0")
+    driver.point("row/under")
+    assert view.look.shifts
+    driver.click("row/swap")
+    driver.point("row/under")
+    assert not view.look.shifts, "right after a click what was done stays in sight"
+    driver.point("hand")
+    driver.point("row/under")
+    assert view.look.shifts
+    driver.board.staged.take_back()
+    assert not view.look.shifts, "nothing of what was taken back"
+
+
+def test_a_card_that_is_carried_over_a_place_is_shown_there(make_driver: DriverMaker) -> None:
+    driver = make_driver(Kitchen(drawn="4/1").state)
+    driver.begin()
+    view, chosen = driver.screen.bench.view, driver.screen.bench.view.look
+    upper = QPointF(driver.item("hand").center_px().x(), driver.item("hand").rect_px().top() + 10)
+    driver.hold(upper)
+    driver.carry(middle(driver, "row/swap"))
+    assert view.look.ghost == 1 and len(view.look.layers) == 2
+    driver.carry(QPointF(3, 3))
+    assert view.look == chosen
+    driver.release(QPointF(3, 3))
+
+
+def test_a_place_that_is_refused_is_crossed_out_on_the_cake(make_driver: DriverMaker) -> None:
+    driver = make_driver(Kitchen(drawn="4/1").state)
+    driver.begin()
+    cross = driver.screen._refused
+    assert not cross.is_shown
+    driver.click("side/0")
+    above = driver.screen.bench.view.above_rect()
+    assert cross.is_shown and all(above.contains(item.center_px()) for item in cross.items())
+    assert driver.screen.rects.tray.cake.contains(above), "there is room for it above the cake"
+
+
 def test_r_and_a_click_turn_the_card(make_driver: DriverMaker) -> None:
     driver = make_driver(Kitchen(drawn="4/1").state)
     driver.begin()

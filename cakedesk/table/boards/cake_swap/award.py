@@ -17,7 +17,7 @@ from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.chances import wins_of
 from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT
-from cakedesk.table.boards.cake_swap.looks import LOW_PX, frostings_of, glory_source, ribbon_picture
+from cakedesk.table.boards.cake_swap.looks import frostings_of, glory_source, is_low, ribbon_picture
 from cakedesk.table.boards.cake_swap.rivals import Rival, rivals_of
 from cakedesk.table.boards.cake_swap.screen import Screen
 from cakedesk.table.boards.cake_swap.wording import SwapWording
@@ -32,7 +32,14 @@ from cakedesk.table.text_fit import text_width
 from cakedesk.table.walk import StepWalk, WalkStep
 
 FLY_MS = 500
+LAND_MS = 240
 RIBBON_UNITS, SIZES_UNITS = 190.0, 48.0
+LEAST_UNITS = 52.0
+"""The height that the other ribbons have at least."""
+
+AWAITED = 0.25
+"""How much is seen of a ribbon at the seat to which it is still to fly."""
+
 GLORY_ASPECT = 4 / 3
 LARGE_TEXT = 1.25
 """Texts larger than this leave no room for the cake of another seat."""
@@ -62,7 +69,8 @@ class Stage(ScreenPart):
             self.own(FaceItem(scene, faces.frosting_swatch_face(name)))
             for name in frostings_of(screen.words.lists, won.layers)
         ]
-        self._as_well = self.own(TextItem(scene, self._words.as_well(others)))
+        self._as_well = self.own(TextItem(scene))
+        self._as_well.set_text(*(self._words.as_well() if others else ("",)))
         self._others = {
             each: (
                 self.own(FaceItem(scene, ribbon_picture(screen.words.lists, each))),
@@ -97,7 +105,8 @@ class Stage(ScreenPart):
         side = min(px(44), lines.height() / 6)
         for number, icon in enumerate(self._frostings):
             icon.place_in(QRectF(lines.left() + number * side * 1.15, top, side, side))
-        top = self._write(self._as_well, lines, top + side + px(16))
+        text = lines.adjusted(0, 0, 0, -px(LEAST_UNITS))
+        top = self._write(self._as_well, text, top + side + px(16))
         self._lay_others(QRectF(lines.left(), top, lines.width(), lines.bottom() - top))
         self._glory.place_in(aspect(cake, GLORY_ASPECT))
         spoken = self._words.cake(self._won.layers)
@@ -134,7 +143,7 @@ class Stage(ScreenPart):
             self.metrics.text_px(CAPTION_UNITS + 2), wrap=True, even=True, shrink_to_px=MIN_TEXT_PX
         )
         text.set_style(style)
-        text.set_width(zone.width())
+        text.set_width(zone.width(), zone.bottom() - top)
         text.place(zone.left(), top)
         return text.rect_px().bottom() + self.metrics.px(8) if text.text else top
 
@@ -154,7 +163,7 @@ class Stage(ScreenPart):
         for (won, (item, title)), cell in zip(self._others.items(), row(zone, *widths), strict=True):
             width = cell.width()
             cell.setHeight(height)
-            item.set_face(ribbon_picture(self._words.lists, won, is_low=height < LOW_PX))
+            item.set_face(ribbon_picture(self._words.lists, won, is_low=is_low(height, self.metrics)))
             item.place_in(aspect(cell, item.face.aspect))
             self.show_item(title, has_titles)
             title.set_style(TextStyle(letters_px, align="center", elide=True, shrink_to_px=MIN_TEXT_PX))
@@ -196,6 +205,7 @@ class Award(QObject):
         self._screen.has_stage = True
         for _ in self._screen.showing(sight.look):
             yield None
+        self._await_ribbon(AWAITED)
         yield None
         seats = rivals_of(shown, event.seat, event.ribbon) if self._screen.aids.points else []
         stage = self.stage = Stage(self._screen, event, others, seats, self)
@@ -209,24 +219,50 @@ class Award(QObject):
         self._walk.start([WalkStep(self._fly, name="award")])
         self._ask()
         yield self.done
+        yield from self._leave(stage)
 
     def lay_out(self) -> None:
         """Stand in the table's present size."""
-        if self.stage is not None:
+        if self.stage is not None and self._is_heard:
             self.stage.lay_out()
             self._ask()
 
     def stop(self) -> None:
         """Take the stage away."""
         self._walk.stop()
+        self._hear_no_more()
+        if self.stage is not None:
+            self._await_ribbon(1.0)
+            self.stage.remove()
+            self.stage.deleteLater()
+            self.stage = None
+
+    def _leave(self, stage: Stage) -> Script:
+        """The stage makes room; the ribbon flies on to its seat."""
+        assert self._sight is not None
+        self._hear_no_more()
+        for item in stage.items():
+            item.setVisible(item is stage.ribbon)
+        for _ in self._screen.showing(self._sight.look):
+            yield None
+        goal = self._await_ribbon(AWAITED)
+        if goal is not None:
+            corner, scale = _over(stage.ribbon, goal)
+            move = Move(stage.ribbon, pos=corner, scale=scale, duration_ms=LAND_MS)
+            yield Group([move], name="ribbon home")
+
+    def _hear_no_more(self) -> None:
         if self._is_heard:
             self._screen.tray.confirmed.disconnect(self._walk.next)
             self._is_heard = False
         self._screen.has_stage = False
-        if self.stage is not None:
-            self.stage.remove()
-            self.stage.deleteLater()
-            self.stage = None
+
+    def _await_ribbon(self, opacity: float) -> FaceItem | None:
+        """Let so much be seen of the ribbon at its seat. Returns it."""
+        goal = self._screen.won_ribbon(self._event().ribbon)
+        if goal is not None:
+            goal.setOpacity(opacity)
+        return goal
 
     def _fly(self) -> Sequence[Group]:
         """The ribbon comes from its stand."""
@@ -234,9 +270,9 @@ class Award(QObject):
         assert stage is not None
         ribbon, stand = stage.ribbon, self._screen.stands.ribbon(event.ribbon)
         goal = QPointF(ribbon.pos())
-        start = stand.center_px() - QPointF(ribbon.width_px / 2, ribbon.height_px / 2)
+        start, scale = _over(ribbon, stand)
         ribbon.setPos(start)
-        ribbon.setScale(stand.width_px / max(1.0, ribbon.width_px))
+        ribbon.setScale(scale)
         self._screen.scene.sound("bell")
         return [
             Group(
@@ -267,6 +303,12 @@ class Award(QObject):
         return event
 
 
+def _over(ribbon: FaceItem, other: FaceItem) -> tuple[QPointF, float]:
+    """The corner and the scale with which a ribbon covers another one."""
+    corner = other.center_px() - QPointF(ribbon.width_px / 2, ribbon.height_px / 2)
+    return corner, other.width_px / max(1.0, ribbon.width_px)
+
+
 class AwardWording(SwapWording):
     """What is said when a ribbon is won."""
 
@@ -276,9 +318,9 @@ class AwardWording(SwapWording):
             title=self.title(won.ribbon % len(CLASSES)), layers=self.layers_of(won.ribbon)
         )
 
-    def as_well(self, others: Sequence[int]) -> str:
-        """What stands above the other ribbons that it could have won."""
-        return self.tr("It met these as well, but a cake wins one ribbon:") if others else ""
+    def as_well(self) -> tuple[str, str]:
+        """What stands above the other ribbons that it could have won, in full and in brief."""
+        return self.tr("It met these as well, but a cake wins one ribbon:"), self.tr("It met as well:")
 
     def who_wins(self, seat: int, ribbon: int) -> str:
         """Who wins what."""

@@ -23,6 +23,9 @@ DISC_UNITS, LEAST_DISC_PX = 46.0, 17.0
 GHOST_DIM = 0.62
 _ELLIPSE = 0.055
 
+ABOVE = 60.0
+"""The height of a place above the cake, in units of the picture."""
+
 
 class CakeLook(NamedTuple):
     """A cake, and what is staged of it.
@@ -32,12 +35,14 @@ class CakeLook(NamedTuple):
         ghost: the number of the layer that is only about to come; -1: none.
         shifts: whether the layers above it have moved up for it.
         sizes_beside: whether sizes stand beside the cake, so that nothing covers its icing.
+        has_headroom: whether there is room for one more layer above it.
     """
 
     layers: tuple[int, ...]
     ghost: int = -1
     shifts: bool = False
     sizes_beside: bool = False
+    has_headroom: bool = False
 
 
 class CakeView(ScreenPart):
@@ -80,7 +85,8 @@ class CakeView(ScreenPart):
         is_on_top = look.ghost >= 0 and look.ghost == len(look.layers) - 1
         solid = look.layers[:-1] if is_on_top else look.layers
         whole = self._geometry(look.layers)
-        self._scale = min(zone.width() / whole.width, zone.height() / whole.height, most_scale)
+        height = whole.height + ABOVE * look.has_headroom
+        self._scale = min(zone.width() / whole.width, zone.height() / height, most_scale)
         self._place(self.cake, solid, zone)
         self.cake.set_accessible(spoken)
         self.show_item(self._ghost, is_on_top)
@@ -129,7 +135,7 @@ class CakeView(ScreenPart):
         """Where another layer would stand."""
         geometry = self._geometry(self.look.layers)
         origin, scale = self._origin(geometry), self._scale
-        height = 60 * scale
+        height = ABOVE * scale
         width = (geometry.layers[-1].body.width if geometry.layers else geometry.width * 0.6) * scale * 0.85
         middle = origin.x() + geometry.width * scale / 2
         return QRectF(middle - width / 2, origin.y() + geometry.top_y * scale - height, width, height)

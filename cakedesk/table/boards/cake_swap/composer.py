@@ -260,9 +260,9 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
         after.apply(action)
         return after.shown.platters[self.seat]
 
-    def taken_off(self) -> int:
-        """The layer that what is staged sends to the table; -1: none."""
-        after = self.cake_with(self.now.spot)
+    def taken_off(self, spot: Spot | None) -> int:
+        """The layer that the chosen side sends to the table from a place; -1: none."""
+        after = self.cake_with(spot)
         return next((layer for layer in self.look.shown.platters[self.seat] if layer not in after), NOBODY)
 
     # ------------------------------------------------------------------------------------ what gestures do

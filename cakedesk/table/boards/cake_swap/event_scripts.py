@@ -113,13 +113,13 @@ class EventScripts:
                 view.cake.setOpacity(1.0)
             yield from self._showing(sights[-1].look)
             return
+        screen.fresh = event.ribbon
         try:
             yield from self._award.show(sights[-1])
+            yield from self._showing(sights[-1].look)
         finally:
             self._award.stop()
-        screen.fresh = event.ribbon
-        yield from self._showing(sights[-1].look)
-        screen.fresh = NOBODY
+            screen.fresh = NOBODY
 
     def _begin_turn(self, sights: Sequence[CakeSwapSight]) -> Script:
         """The next seat is framed; the open cards are sorted."""

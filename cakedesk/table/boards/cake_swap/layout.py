@@ -258,13 +258,11 @@ def stand_rects(metrics: Metrics, stand: QRectF) -> StandRects:
     awning = QRectF(stand.left(), stand.top(), stand.width(), min(px(30), stand.height() * 0.2))
     room = stand.adjusted(px(10), awning.height() + px(3), -px(10), -px(6))
     title, body = column(room, metrics.room_px(32, 0.6), fill(), gap_px=px(2))
-    if stand.height() > metrics.px(LOW_STANDS_UNITS) * 1.2 and metrics.text_scale <= 1.25:
+    if stand.height() > metrics.px(LOW_STANDS_UNITS) * 1.2:
         rules, ribbons = column(body, metrics.room_px(32, 1.0), fill(), gap_px=px(6))
         cut = row(rules, fill(), fill(1.15), gap_px=px(4))
     else:
         needed = max(body.width() * LEAST_RULES, metrics.text_px(RULE_UNITS) * RULE_LETTERS)
         rules, ribbons = row(body, min(needed, body.width() * MOST_RULES), fill(), gap_px=px(4))
         cut = column(rules, fill(), fill(), gap_px=px(2))
-    cells = row(ribbons, fill(), fill(), fill(), gap_px=px(3))
-    places = [aspect(cell, RIBBON_ASPECT) for cell in cells]
-    return StandRects(awning, title, (cut[0], cut[1]), tuple(places))
+    return StandRects(awning, title, (cut[0], cut[1]), tuple(row(ribbons, *[fill()] * 3, gap_px=px(3))))

@@ -1,4 +1,4 @@
-"""`Leaving`: the layer that a swap would take off, and the way of its card to the table."""
+"""What the cake shows of a place: the layer that leaves it for the table, or that nothing can go there."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from cakedesk.art.cake_swap import faces
+from cakedesk.art.faces import icon_face
 from cakedesk.games.cake_swap.cards import CakeSwapLists
 from cakedesk.table import z_values
 from cakedesk.table.boards.cake_swap.looks import card_face, layer_look
 from cakedesk.table.items import FaceItem, Frame, LineItem, NumberDisc, PanelItem, PanelStyle
+from cakedesk.table.kit.flow import aspect, inset
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -59,3 +61,22 @@ class Leaving(ScreenPart):
         tip = QPointF(goal.center().x(), goal.bottom() + px(6))
         path.cubicTo(QPointF(middle.x(), tip.y() + rise), QPointF(tip.x(), tip.y() + rise), tip)
         self._path.set_line(path, Frame("teal", max(2.5, px(4)), "dotted"))
+
+
+class RefusedPlace(ScreenPart):
+    """A place above the cake where the chosen side can't go: dashes and a cross. A row says why."""
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._place = self.own(PanelItem(scene))
+        self._cross = self.own(FaceItem(scene, lambda theme: icon_face("cross", theme.warn.name())))
+        for item, above in ((self._place, 0), (self._cross, 1)):
+            item.setZValue(z_values.LAID + above)
+            item.set_accessible("")
+
+    def show(self, rect: QRectF) -> None:
+        """Stand somewhere."""
+        warn = Frame("warn", max(2.0, self.metrics.px(2.5)), "dashed")
+        self._place.set_style(PanelStyle(None, self.metrics.px(10), frame=warn))
+        self._place.place_in(rect)
+        self._cross.place_in(aspect(inset(rect, 0.0, rect.height() * 0.22), 1.0))

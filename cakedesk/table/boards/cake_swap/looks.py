@@ -10,10 +10,16 @@ from cakedesk.art.cake_swap.faces import LayerLook
 from cakedesk.art.face import Face
 from cakedesk.games.cake_swap.cards import CAKES, CLASSES, COLOURS, FROSTINGS, CakeSwapLists
 from cakedesk.table.items.face_item import FaceSource
+from cakedesk.table.metrics import Metrics
 from cakedesk.table.theme import Theme
 
-LOW_PX = 46.0
-"""Ribbons lower than this are rosettes."""
+LOW_PX = 50.0
+"""Ribbons lower than this, at the usual size of texts, are rosettes."""
+
+
+def is_low(height_px: float, metrics: Metrics) -> bool:
+    """Whether there is so little height that a rosette alone has the larger number."""
+    return height_px < LOW_PX * metrics.text_scale
 
 
 def layer_look(lists: CakeSwapLists, layer: int) -> LayerLook:

@@ -79,13 +79,7 @@ def screen_places(screen: Screen, award: Award) -> Places:
                 screen.cards.cards.get(card_key(mark.card)) or _in_hand(screen, mark.card) for mark in marks
             ],
             CakeMark: lambda marks: [cake(str(mark.seat)) for mark in marks],
-            RibbonMark: lambda marks: [
-                tray.ribbon(mark.ribbon)
-                or next(
-                    (found for panel in screen.panels.values() if (found := panel.ribbon(mark.ribbon))), None
-                )
-                for mark in marks
-            ],
+            RibbonMark: lambda marks: [screen.won_ribbon(mark.ribbon) for mark in marks],
         },
     )
     return places

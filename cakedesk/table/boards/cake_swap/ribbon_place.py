@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art.cake_swap import faces
 from cakedesk.games.cake_swap.cards import CakeSwapLists
-from cakedesk.table.boards.cake_swap.looks import LOW_PX, colour_of, ribbon_picture
+from cakedesk.table.boards.cake_swap.looks import colour_of, is_low, ribbon_picture
 from cakedesk.table.items import ChipItem, FaceItem
 from cakedesk.table.kit.flow import aspect
 from cakedesk.table.scene import TableScene
@@ -39,11 +39,11 @@ class RibbonPlace(ScreenPart):
 
     def show(self, owner: int, cell: QRectF, *, lit: bool = False) -> None:
         """Show it as it hangs, or whose it is; -1: nobody's."""
-        is_taken, is_low = owner >= 0, cell.height() < LOW_PX
+        is_taken, low = owner >= 0, is_low(cell.height(), self.metrics)
         if is_taken:
-            face = faces.ribbon_place_face(colour_of(self._ribbon), lit, tails=not is_low)
+            face = faces.ribbon_place_face(colour_of(self._ribbon), lit, tails=not low)
         else:
-            face = ribbon_picture(self._lists, self._ribbon, lit=lit, is_low=is_low)
+            face = ribbon_picture(self._lists, self._ribbon, lit=lit, is_low=low)
         place = aspect(cell, face.aspect)
         self.item.set_face(face)
         self.item.place_in(place)

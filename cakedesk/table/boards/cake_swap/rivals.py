@@ -62,7 +62,7 @@ class Rival(ScreenPart):
         for part in self._ribbons.values():
             self.own_part(part)
         if self._lost >= 0:
-            self._names[self._classes.index(self._lost)].set_text(words.gone(won), words.title(self._lost))
+            self._names[self._classes.index(self._lost)].set_text(*words.gone(won))
         left = [words.ribbon_of_class(each) for each in self._ribbons if each not in self._owners]
         self._view.cake.set_accessible("")
         for item in (*self._heads, *self._names):
@@ -91,7 +91,9 @@ class Rival(ScreenPart):
             self._write(text, cell, text_px(CAPTION_UNITS), color="ink_soft", align="center")
         for number, (text, each) in enumerate(zip(self._names, self._classes, strict=True), 1):
             is_lost = each == self._lost
-            self._write(text, cells[number][0], text_px(CAPTION_UNITS), weight=700, wrap=is_lost)
+            least_px = text_px(0) if is_lost else MIN_TEXT_PX
+            cell = cells[number][0]
+            self._write(text, cell, text_px(CAPTION_UNITS), weight=700, wrap=is_lost, shrink_to_px=least_px)
             for high, cell in zip(self._heights, cells[number][1:], strict=True):
                 here = ribbon(each, high)
                 self._ribbons[here].show(self._owners.get(here, -1), cell)
@@ -105,8 +107,8 @@ class Rival(ScreenPart):
 
     def _write(self, text: TextItem, cell: QRectF, text_px: float, **style: object) -> None:
         """Write a text half-way down a cell, on as many lines as it has room for."""
-        style = {"wrap": True, **style}
-        made = TextStyle(text_px, elide=True, shrink_to_px=MIN_TEXT_PX, **style)  # type: ignore[arg-type]
+        style = {"wrap": True, "shrink_to_px": MIN_TEXT_PX, **style}
+        made = TextStyle(text_px, elide=True, **style)  # type: ignore[arg-type]
         text.stand_in(cell, made, cell.height() + 2)
 
 
@@ -121,10 +123,11 @@ class RivalWording(SwapWording):
         """A number of layers, above a column."""
         return self.tr("now") if layers == now else self.tr("at {layers}").format(layers=layers)
 
-    def gone(self, won: int) -> str:
-        """The class in which a ribbon has just been lost."""
+    def gone(self, won: int) -> tuple[str, str]:
+        """The class in which a ribbon has just been lost, in full and in brief."""
         title, points = self.title(won % len(CLASSES)), self.lists.ribbon_points[won]
-        return self.tr("{title}: {points} is gone").format(title=title, points=points)
+        full, brief = self.tr("{title}: {points} is gone"), self.tr("{title}: gone")
+        return full.format(title=title, points=points), brief.format(title=title)
 
     def out_of_reach(self, classes: list[str]) -> str:
         """The classes that the cake doesn't meet."""

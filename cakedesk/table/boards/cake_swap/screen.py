@@ -21,14 +21,15 @@ from cakedesk.table.boards.cake_swap.cake_view import CakeLook
 from cakedesk.table.boards.cake_swap.chances import could_meet, wins_of
 from cakedesk.table.boards.cake_swap.composer import NOBODY, TOOL_NAMES, Look, Spot, TurnComposer
 from cakedesk.table.boards.cake_swap.layout import USUAL_CARDS, open_cards, panel_rects, table_rects
-from cakedesk.table.boards.cake_swap.leaving import Leaving
-from cakedesk.table.boards.cake_swap.looks import LOW_PX, card_face, ribbon_picture
+from cakedesk.table.boards.cake_swap.leaving import Leaving, RefusedPlace
+from cakedesk.table.boards.cake_swap.looks import card_face, is_low, ribbon_picture
 from cakedesk.table.boards.cake_swap.seat_panels import SeatPanel, SeatState
 from cakedesk.table.boards.cake_swap.stands import StandMarks, Stands
 from cakedesk.table.boards.cake_swap.turn_wording import TurnWording
 from cakedesk.table.boards.cake_swap.wording import is_beginning
 from cakedesk.table.items import (
     CardItem,
+    FaceItem,
     Frame,
     ItemRole,
     PanelItem,
@@ -105,8 +106,9 @@ class Screen(OneScreen):
         self.spots: Kept[str, PanelItem] = Kept(self, self._make_spot)
         self._drawn: Kept[tuple[int, bool], TagItem] = Kept(self, self._make_draw)
         self._empty: Kept[int, PanelItem] = Kept(self, lambda _number: PanelItem(scene))
-        self.leaving = Leaving(scene, look.shown.lists, self)
-        for part in (self.stands, self.bench, self.cards, self.tools, self.leaving):
+        self.leaving, self._refused = Leaving(scene, look.shown.lists, self), RefusedPlace(scene, self)
+        self._pointed: Spot | None = None
+        for part in (self.stands, self.bench, self.cards, self.tools, self.leaving, self._refused):
             self.own_part(part)
         self.rects = table_rects(self.metrics, look.shown.seats)
 
@@ -118,7 +120,7 @@ class Screen(OneScreen):
 
     def showing(self, look: Look, composer: TurnComposer | None = None, asked: Asked | None = None) -> Work:
         """`show` step by step, with the cards last: until they fly they lie where they were."""
-        self.look, self.composer = look, composer
+        self.look, self.composer, self._pointed = look, composer, None
         self.below = own_seat(look, self._people)
         shown = look.shown
         self.rects = table_rects(self.metrics, shown.seats, has_stage=self.has_stage)
@@ -138,6 +140,25 @@ class Screen(OneScreen):
         self._show_first_draw(shown)
         self._cover()
 
+    @property
+    def spot(self) -> Spot | None:
+        """The place with which the cake is shown: the one that is pointed at, else the chosen one."""
+        if self.composer is None or not self.composer.has_card:
+            return None
+        return self._pointed or self.composer.now.spot
+
+    def point(self, spot: Spot | None) -> None:
+        """Show the cake with a place that is only pointed at; None: with the chosen one again."""
+        composer = self.composer
+        if composer is None or not composer.has_card or spot == composer.now.spot:
+            spot = None
+        if spot != self._pointed:
+            self._pointed = spot
+            shown = self.look.shown
+            self._show_cake(shown)
+            self._show_rows(shown)
+            self.stands.show(shown, self._marks(shown), self.rects.stands)
+
     def rest(self) -> None:
         """Nothing answers any more; what is staged stays in sight."""
         for card in (*self.cards.cards.values(), *self.tools.cards.values()):
@@ -150,6 +171,11 @@ class Screen(OneScreen):
             panel.set_interactive(False)
         self.bench.rows.rest()
         self.tray.ask(self._resting(self.look.shown))
+
+    def won_ribbon(self, ribbon: int) -> FaceItem | None:
+        """A ribbon at the seat that has won it."""
+        parts: list[Bench | SeatPanel] = [self.bench, *self.panels.values()]
+        return next((item for part in parts if (item := part.ribbon(ribbon)) is not None), None)
 
     def forget_order(self) -> None:
         """Sort the open cards from now on, whatever came last."""
@@ -197,8 +223,10 @@ class Screen(OneScreen):
         return spot
 
     def _resting(self, shown: CakeSwapState) -> Asked:
-        drawn = self.words.first_draw(shown) if is_beginning(shown) else ""
-        return Asked(self.words.resting(shown, is_past=self._tense.is_past), drawn)
+        resting = self.words.resting(shown, is_past=self._tense.is_past)
+        if not is_beginning(shown):
+            return Asked(resting)
+        return Asked(resting, self.words.first_draw(shown), brief_help=self.words.brief_draw(shown))
 
     def _tag(self, shown: CakeSwapState, seat: int) -> tuple[str, TagKind]:
         turn = shown.turn()
@@ -226,32 +254,34 @@ class Screen(OneScreen):
         )
 
     def _show_cake(self, shown: CakeSwapState) -> None:
-        composer = self.composer
-        layers, spot = tuple(shown.platters[self.below]), None
-        look = CakeLook(layers)
+        composer, spot, px = self.composer, self.spot, self.metrics.px
+        layers = tuple(shown.platters[self.below])
+        lit, gone, look = dict[str, Spot](), NOBODY, CakeLook(layers)
+        is_refused = False
         if composer is not None and composer.has_card:
-            spot = composer.now.spot
-            after = tuple(composer.cake_with(spot))
+            lit = {each.key: each for each in composer.lit_spots()}
+            is_refused = bool(self.words.refused(composer))
             if spot is not None:
+                after, gone = tuple(composer.cake_with(spot)), composer.taken_off(spot)
                 new = next(number for number, layer in enumerate(after) if layer not in layers)
                 look = CakeLook(after, new, shifts=spot.kind == SQUEEZE_IN)
+            look = look._replace(
+                has_headroom=is_refused or (Spot(PLACE) in lit.values() and spot != Spot(PLACE))
+            )
         self.bench.show_cake(look, self.rects.tray)
-        gone = composer.taken_off() if composer is not None else NOBODY
         self.leaving.set_shown(self.is_shown and gone != NOBODY)
         if gone != NOBODY:
             goal = open_cards(self.rects.cards, len(self._order(shown)) + 1)[-1]
             self.leaving.show(gone, self.rects.tray.cake, self.bench.view.layer_rect(look.ghost), goal)
-        spots = composer.lit_spots() if composer is not None and composer.has_card else []
-        lit = {each.key: each for each in spots}
-        radius, px = self.metrics.px(10), self.metrics.px
+        self._refused.set_shown(self.is_shown and is_refused)
+        if is_refused:
+            self._refused.show(self.bench.view.above_rect())
+        honey = Frame("honey", max(2.0, px(3))) if self.aids.targets and self._pointed is None else None
         for key, item in self.spots.lay(lit).items():
             each = lit[key]
-            is_on = each == spot
-            frame = None
-            if self.aids.targets or is_on:
-                frame = Frame("raspberry" if is_on else "honey", max(2.0, px(3)))
-            item.set_style(PanelStyle(None, radius, frame=None if is_on else frame))
-            item.place_in(self.spot_rect(each))
+            item.set_style(PanelStyle(None, px(10), frame=None if each == spot else honey))
+            if self._pointed is None:  # else nothing moves away under the pointer
+                item.place_in(self.spot_rect(each))
             assert composer is not None
             item.set_accessible(self.words.spot(each, composer))
             item.focus_order = (ROWS, LARGEST + 1, len(item.key))
@@ -264,8 +294,7 @@ class Screen(OneScreen):
         assert self.composer is not None
         size = self.composer.now.size
         sizes = [shown.lists.layers[layer].size for layer in own]
-        is_chosen = spot == self.composer.now.spot
-        if is_chosen and look.ghost >= 0:
+        if spot == self.spot and look.ghost >= 0:
             return view.layer_rect(look.ghost)
         if spot.kind == PLACE:
             return view.above_rect()
@@ -463,13 +492,14 @@ class Screen(OneScreen):
         refused = self.words.refused(composer)
         if refused:
             brief = self.words.refused(composer, is_brief=True)
-            choices.insert(0, Choice("row/refused", refused, "refused", brief=brief))
+            place = self.bench.view.above_rect()
+            choices.insert(0, Choice("row/refused", refused, "refused", brief=brief, about=place))
         self.bench.show_rows(choices, self.rects.tray, is_wide=False)
 
     def _ribbon(self, ribbon: int) -> Face:
         """A ribbon at the end of a row."""
         lists, room = self.look.shown.lists, self.rects.tray.rows.height()
-        return ribbon_picture(lists, ribbon, is_low=room < WIDE_ROWS * LOW_PX)
+        return ribbon_picture(lists, ribbon, is_low=is_low(room / WIDE_ROWS, self.metrics))
 
     def _order(self, shown: CakeSwapState) -> list[int]:
         """The open cards by their larger size; what has come in this turn lies last."""
@@ -492,9 +522,7 @@ class Screen(OneScreen):
             wins: Sequence[int] = ()
             could: Sequence[int] = ()
         else:
-            cake = (
-                composer.cake_with(composer.now.spot) if composer is not None else shown.platters[self.below]
-            )
+            cake = composer.cake_with(self.spot) if composer is not None else shown.platters[self.below]
             wins, could = wins_of(shown, cake), could_meet(shown, cake)
         can_choose = (
             [deed[1] for deed in composer.deeds() if deed[0] == SUBMIT] if composer is not None else []

@@ -95,11 +95,6 @@ class SeatPanel(SeatFrame):
             item.place_in(place)
         return rects
 
-    def _make_ribbon(self, ribbon: int) -> FaceItem:
-        return FaceItem(
-            self.scene, ribbon_picture(self._words.lists, ribbon, is_low=True), key=f"won/{ribbon}"
-        )
-
     def ribbon(self, ribbon: int) -> FaceItem | None:
         """A ribbon that it has won."""
         return self._ribbons.get(ribbon)

@@ -49,6 +49,8 @@ class BakingTurn(StagedTurn[TurnComposer]):
         self._laid: Kept[str, DropZone] = Kept(self._zones, self._make_zone)
         self._raised: TableItem | None = None
         self._resting_z = 0.0
+        self._is_done = False
+        """Whether nothing else was pointed at since something was done: that stays in sight."""
         self._names: Mapping[str, tuple[QRectF, str, object]] = {}
         self.hear(screen.tray.pressed, self._press)
 
@@ -56,6 +58,8 @@ class BakingTurn(StagedTurn[TurnComposer]):
         """Show what is staged."""
         words, composer = self._screen.words, self.composer
         asked = words.asked(composer)
+        on = self.scene.hover.item
+        self._is_done = on is not None and self._spot_of(on) is not None
         self._screen.show(composer.look, composer, asked)
 
     def ended(self) -> None:
@@ -180,8 +184,18 @@ class BakingTurn(StagedTurn[TurnComposer]):
         del item
         self.refresh()
 
+    def hovering(self, item: TableItem, zone: DropZone | None) -> None:
+        """The cake as it would be: with the card that is carried over a place."""
+        del item
+        spot = None if zone is None else zone.data_id
+        self._screen.point(spot if isinstance(spot, Spot) else None)
+
     def pointed(self, item: TableItem | None) -> None:
-        """A card that others cover in part comes up whole."""
+        """The cake as it would be; a card that others cover in part comes up whole."""
+        if self.scene.gestures.picked_item is None:
+            spot = None if item is None or not item.available else self._spot_of(item)
+            self._is_done = self._is_done and spot is not None
+            self._screen.point(None if self._is_done else spot)
         if self._raised is not None and not self._raised.is_discarded and not self._raised.is_flying:
             self._raised.setZValue(self._resting_z)
         self._raised = None
@@ -213,10 +227,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
             composer.do((DRAW,))
         elif kind in {"submit", "stand"}:
             composer.do((SUBMIT, int(which)))
-        elif kind in {"row", "spot"}:
-            spot = next((each for each in composer.spots(composer.now.size) if each.key == which), None)
-            if spot is None:
-                return False
+        elif (spot := self._spot_of(item)) is not None:
             composer.go_to(spot)
         else:
             return False
@@ -230,6 +241,14 @@ class BakingTurn(StagedTurn[TurnComposer]):
         source = composer.source_of(chosen.card)
         assert source is not None
         composer.choose(source, chosen.card)
+
+    def _spot_of(self, item: TableItem) -> Spot | None:
+        """The place that a row names, or a part of the cake."""
+        kind, _, which = item.key.partition("/")
+        composer = self.composer
+        if kind not in {"row", "spot"} or not composer.has_card:
+            return None
+        return next((each for each in composer.spots(composer.now.size) if each.key == which), None)
 
     def _is_chosen(self, chosen: Chosen) -> bool:
         return self.composer.has_card and self.composer.now.card == chosen.card

@@ -122,7 +122,8 @@ class TurnWording(SwapWording):
         )
         brief = self.tr("What you draft you must use. A draw can't be taken back.")
         if is_beginning(composer.look.shown):
-            help_text = brief = self.first_draw(composer.look.shown)
+            help_text = self.first_draw(composer.look.shown)
+            brief = self.brief_draw(composer.look.shown)
         return Asked(
             self.tr("{name}, draw or draft a card").format(name=name),
             help_text,
@@ -258,7 +259,7 @@ class TurnWording(SwapWording):
 
     def _leaves(self, composer: TurnComposer) -> str:
         """Which layer would go to the table; empty: none."""
-        gone = composer.taken_off()
+        gone = composer.taken_off(composer.now.spot)
         if gone == NOBODY:
             return ""
         told = self.tr("{layer} goes to the table.").format(layer=self.layer(gone))

@@ -177,6 +177,13 @@ class SwapWording(Words):
             told.append(text.format(drawn=drawn))
         return " ".join(told)
 
+    def brief_draw(self, shown: CakeSwapState) -> str:
+        """Who goes first, and which sums were drawn by several."""
+        ties = [str(max(shown.lists.sums[card] for _, card in draws)) for draws in shown.draws[:-1]]
+        told = self.tr("The largest sum: {name} goes first.").format(name=self.names[shown.first])
+        tied = self.tr("Tied at {sums}, so drawn again.").format(sums=and_list(ties))
+        return f"{tied} {told}" if ties else told
+
     def resting(self, shown: CakeSwapState, *, is_past: bool) -> str:
         """What is said while nobody acts here."""
         turn = shown.turn()
