@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Self, TypeVar
 
 from cakedesk.engine.actions import OVER, Action
 from cakedesk.engine.state import State
@@ -18,7 +18,7 @@ alone was a weaker reward in experiments with Piece o' Cake."""
 
 
 class Guide(ABC, Generic[S]):
-    """Guides a search through one game. It holds no state.
+    """Guides searches through one game.
 
     Attributes:
         heuristic: that of the game.
@@ -29,6 +29,14 @@ class Guide(ABC, Generic[S]):
     heuristic: WeighingHeuristic[S]
     lead_scale: ClassVar[float]
     sealed_blur: ClassVar[float] = 0.01
+
+    def fresh(self) -> Self:
+        """A guide for one search.
+
+        Returns:
+            This one; or a new one, if guides remember what they judge: a choice is to depend on nothing else.
+        """
+        return self
 
     @abstractmethod
     def stage(self, state: S) -> int:

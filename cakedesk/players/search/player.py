@@ -51,7 +51,7 @@ class SearchPlayer(Generic[S]):
         if len(tried) == 1:
             return tried[0][1]
         rank = rank_by_tree if settings.grows_tree else rank_flat
-        ranked = rank(observation, tried, guide, settings, self._is_late, rng)
+        ranked = rank(observation, tried, guide.fresh(), settings, self._is_late, rng)
         if guide.is_sealed(state):
             # Near-equal ones are mixed, for a fixed choice could be foreseen; a best reply to a guess is
             # exploitable where both choose at once (Lanctot, Lisy and Winands, Monte Carlo Tree Search in

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.players.heuristics.cake_swap.outlook import Outlook
 from cakedesk.players.heuristics.cake_swap.sketch import sketch
-from cakedesk.players.heuristics.cake_swap.weighing import weigh_moves, worth_of_action_cards
+from cakedesk.players.heuristics.cake_swap.weighing import Outlooks, weigh_moves, worth_of_action_cards
 from cakedesk.players.weighing import Weighed, WeighingHeuristic, values_of_leads
 
 BLUR = 0.05
@@ -43,12 +43,21 @@ class CakeSwapHeuristic(WeighingHeuristic[CakeSwapState]):
         if state.over:
             winners = state.winners()
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
-        return values_of_leads([_standing(state, seat) for seat in range(state.seats)], LEAD_SCALE)
+        return values_of_leads([standing(state, seat, Outlook) for seat in range(state.seats)], LEAD_SCALE)
 
 
-def _standing(state: CakeSwapState, seat: int) -> float:
-    """The points of a seat, and what its platter and the action cards that it has left are worth."""
-    outlook = Outlook(state, seat)
+def standing(state: CakeSwapState, seat: int, outlooks: Outlooks) -> float:
+    """The points of a seat, and what its platter and the action cards that it has left are worth.
+
+    Args:
+        state: a full or masked state.
+        seat: the seat.
+        outlooks: judges its platter.
+
+    Returns:
+        Points.
+    """
+    outlook = outlooks(state, seat)
     kept = outlook.hurry * worth_of_action_cards(state.action_cards[seat])
     return state.points[seat] + outlook.worth(sketch(state.platters[seat], state.lists)) + kept
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from cakedesk.engine.actions import Action
 from cakedesk.games.cake_swap.actions import (
     CLEAR,
@@ -17,7 +20,7 @@ from cakedesk.games.cake_swap.actions import (
     SWAP_TOP,
     SWAP_TOP_WITH,
 )
-from cakedesk.games.cake_swap.cards import LARGEST, SQUEEZE, SWAP, SWIPE, ribbon
+from cakedesk.games.cake_swap.cards import CARDS, LARGEST, SQUEEZE, SWAP, SWIPE, ribbon
 from cakedesk.games.cake_swap.fitting import TOP, find_fit
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.players.heuristics.cake_swap.outlook import SQUEEZE_KEPT, Outlook
@@ -50,11 +53,18 @@ LITTER = 0.2
 Weighed = list[tuple[float, Action]]
 
 
-def weigh_moves(state: CakeSwapState) -> Weighed:
+Outlooks: TypeAlias = Callable[[CakeSwapState, int], Outlook]
+"""What judges the platters of a seat in a state."""
+
+
+def weigh_moves(state: CakeSwapState, outlooks: Outlooks = Outlook, draws: int = CARDS) -> Weighed:
     """The legal moves of the seat to act, best first.
 
     Args:
         state: a full or masked state; the deck is not looked at.
+        outlooks: judges platters.
+        draws: of how many of the cards that may be drawn a draw is thought through, about: the fewer, the
+            quicker.
 
     Returns:
         Worth in points and action, at least one.
@@ -62,7 +72,7 @@ def weigh_moves(state: CakeSwapState) -> Weighed:
     actions = state.legal_actions()
     if len(actions) == 1:
         return [(0.0, actions[0])]
-    weigher = Weigher(state)
+    weigher = Weigher(state, outlooks, draws)
     weighed = [(weigher.worth(action), action) for action in actions]
     weighed.sort(key=lambda pair: -pair[0])
     return weighed
@@ -84,18 +94,22 @@ def worth_of_action_cards(cards: int) -> float:
 class Weigher:
     """Weighs the moves of the seat to act."""
 
-    def __init__(self, state: CakeSwapState) -> None:
+    def __init__(self, state: CakeSwapState, outlooks: Outlooks, draws: int) -> None:
         """Look at a position.
 
         Args:
             state: a full or masked state; the deck is not looked at.
+            outlooks: see `weigh_moves`.
+            draws: the same.
         """
+        self._outlooks = outlooks
+        self._draws = draws
         self._state = state
         self._seat = state.to_act
         self._lists = state.lists
         self._platter = state.platters[self._seat]
         self._now = sketch(self._platter, state.lists)
-        self._outlook = Outlook(state, self._seat)
+        self._outlook = outlooks(state, self._seat)
         hurry = self._outlook.hurry
         self._squeeze_kept, self._swap_kept = SQUEEZE_KEPT * hurry, SWAP_KEPT * hurry
         self._swipe_kept = SWIPE_KEPT * hurry
@@ -169,11 +183,12 @@ class Weigher:
         return best
 
     def _draw(self) -> float:
-        """The mean over all cards that may come."""
+        """The mean over the cards that may come."""
         unseen = self._outlook.unseen_layers
         cards = [card for card in range(len(self._lists.ids)) if unseen >> 2 * card & 1]
         if not cards:
             return self._outlook.worth(self._now)
+        cards = cards[:: 1 + (len(cards) - 1) // self._draws]
         return sum(self._best_use(card, may_pass=True) for card in cards) / len(cards)
 
     def _clear(self, action: Action) -> float:
@@ -191,7 +206,7 @@ class Weigher:
 
     def _swipe(self, other: int) -> float:
         state, theirs = self._state, self._state.platters[other]
-        outlook = Outlook(state, other)
+        outlook = self._outlooks(state, other)
         loss = outlook.worth(sketch(theirs, self._lists)) - outlook.worth(sketch(theirs[:-1], self._lists))
         gain = self._best_use(theirs[-1] >> 1, may_pass=False)
         return gain + DENIAL[state.seats] * loss - self._swipe_kept

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from random import Random
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.take_the_cake.actions import CUT, TAKE, TAKE_FOR
@@ -68,6 +69,26 @@ def weigh_cuts(state: TakeTheCakeState, me: int) -> Weighed:
     Returns:
         Gain in points and action, at least one.
     """
+    return _weigh_cuts([(card, turn) for card in state.drawn for turn in range(TURNS)], state, me)
+
+
+def sample_cut(state: TakeTheCakeState, me: int, number: int, rng: Random) -> Action:
+    """The best of some random cuts, much quicker than the best of all.
+
+    Args:
+        state: a state in which the seat cuts.
+        me: the seat.
+        number: how many are weighed.
+        rng: the only source of randomness used.
+
+    Returns:
+        The cut.
+    """
+    cuts = [(card, turn) for card in state.drawn for turn in range(TURNS)]
+    return _weigh_cuts(rng.sample(cuts, number), state, me)[0][1]
+
+
+def _weigh_cuts(cuts: Sequence[tuple[int, int]], state: TakeTheCakeState, me: int) -> Weighed:
     appraiser = Appraiser(state, me)
     worths: dict[tuple[int, Piece], float] = {}
 
@@ -77,12 +98,11 @@ def weigh_cuts(state: TakeTheCakeState, me: int) -> Weighed:
         return worths[place, piece]
 
     weighed = []
-    for card in state.drawn:
-        for turn in range(TURNS):
-            gains = _draft(state, me, card, turn, worth)
-            others = sum(gains) - gains[me]
-            value = gains[me] - CUT_DENIAL[state.seats] * others / (state.seats - 1)
-            weighed.append((value, (CUT, card, turn)))
+    for card, turn in cuts:
+        gains = _draft(state, me, card, turn, worth)
+        others = sum(gains) - gains[me]
+        value = gains[me] - CUT_DENIAL[state.seats] * others / (state.seats - 1)
+        weighed.append((value, (CUT, card, turn)))
     return sorted(weighed, reverse=True)
 
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from cakedesk.games.take_the_cake.phases import CUTTING, SHUFFLING, TAKING
+from random import Random
+
+from cakedesk.engine.actions import Action
+from cakedesk.games.take_the_cake.phases import CUTTING, PUTTING, SHUFFLING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.players.heuristics.take_the_cake.drafting import sample_cut
 from cakedesk.players.heuristics.take_the_cake.heuristic import HEURISTIC
+from cakedesk.players.heuristics.take_the_cake.placing import next_place
 from cakedesk.players.search.guide import Guide
 from cakedesk.players.search.settings import Settings
+
+CUTS_SAMPLED = 2
+"""In play-outs the better of so many random cuts is made."""
 
 
 class TakeTheCakeGuide(Guide[TakeTheCakeState]):
@@ -22,6 +30,14 @@ class TakeTheCakeGuide(Guide[TakeTheCakeState]):
     def is_searched(self, state: TakeTheCakeState) -> bool:
         """Cuts and takes are."""
         return state.phase in (CUTTING, TAKING)
+
+    def play(self, state: TakeTheCakeState, rng: Random) -> Action:
+        """Take like the heuristic, cut and place more quickly."""
+        if state.phase == CUTTING:
+            return sample_cut(state, state.to_act, CUTS_SAMPLED, rng)
+        if state.phase == PUTTING:
+            return next_place(state, state.to_act)
+        return super().play(state, rng)
 
 
 GUIDE = TakeTheCakeGuide()

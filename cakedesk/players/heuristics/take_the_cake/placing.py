@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cakedesk.engine.actions import Action
 from cakedesk.games.take_the_cake.actions import PUT
 from cakedesk.games.take_the_cake.cards import (
@@ -50,6 +52,23 @@ def weigh_places(state: TakeTheCakeState, me: int) -> Weighed:
     Returns:
         Gain in points and action, at least one.
     """
+    return _weigh(state.hand, state, me)
+
+
+def next_place(state: TakeTheCakeState, me: int) -> Action:
+    """The best place for the first card in hand: much quicker than the best of all cards.
+
+    Args:
+        state: a masked state in which the seat places cards.
+        me: the seat.
+
+    Returns:
+        The action.
+    """
+    return _weigh(state.hand[:1], state, me)[0][1]
+
+
+def _weigh(cards: Sequence[int], state: TakeTheCakeState, me: int) -> Weighed:
     appraiser = Appraiser(state, me)
     outline = appraiser.outline(state.target)
     if outline.empty == SQUARES:
@@ -59,7 +78,7 @@ def weigh_places(state: TakeTheCakeState, me: int) -> Weighed:
         cells = [cell for cell, card in enumerate(outline.cells) if card == NO_CARD]
     spot = _Spots(outline, _favoured(appraiser, state), state)
     weighed = []
-    for card in state.hand:
+    for card in cards:
         for cell in cells:
             row, column = outline.action_place(cell)
             weighed.append((spot.gain(card, cell), (PUT, card, row, column)))
