@@ -7193,12 +7193,12 @@
         <translation>Ohne Reihenfolge: Du weißt nicht, was als Nächstes kommt. Ansehen mischt nichts.</translation>
     </message>
     <message>
-        <source>To come, or in the piles and the hand of the other seat.</source>
-        <translation>Sie folgen noch oder liegen in Stapel, Ablage und Hand gegenüber.</translation>
-    </message>
-    <message>
         <source>Newest: {card}.</source>
         <translation>Zuletzt: {card}.</translation>
+    </message>
+    <message>
+        <source>You can look through it while you set a card aside, when nobody else sees it.</source>
+        <translation>Durchsehen kannst du ihn, während du eine Karte beiseitelegst: Dann sieht es sonst niemand.</translation>
     </message>
     <message>
         <source>The card that {name} has set aside, on top of the deck</source>
@@ -7285,6 +7285,10 @@
     <message>
         <source>{name} has set a card aside; nobody sees which.</source>
         <translation>{name} hat eine Karte beiseitegelegt; niemand sieht, welche.</translation>
+    </message>
+    <message>
+        <source>To come, or in a pile or a hand that you can’t see now.</source>
+        <translation>Kommen noch, oder liegen in einem Stapel oder einer Hand, die du gerade nicht siehst.</translation>
     </message>
     <message>
         <source>Tied at {sums}: both added the top card of the deck.</source>

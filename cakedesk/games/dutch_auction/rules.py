@@ -147,6 +147,7 @@ def _set_aside(state: DutchAuctionState, action: Action) -> None:
         bid = state.hands[who]
         state.bids[who] = bid
         state.suits[who] = [SUIT_OF[card] for card in bid]
+        state.added[who] = []
         state.hands[who] = []
         pools.show_hand(state, who)
     state.phase = ACT
@@ -157,7 +158,7 @@ def _set_aside(state: DutchAuctionState, action: Action) -> None:
 
 def _compare_bids(state: DutchAuctionState) -> None:
     """Find the winner of the round; where a deck must be made anew to break a tie, wait for chance."""
-    values = bid_values(state)
+    values = state.sums = bid_values(state)
     while values[0] == values[1]:
         if not all(state.decks[seat] or state.discards[seat] for seat in range(2)):
             _begin_acting(state, _winner_of_tie(state), tied=True)
@@ -172,8 +173,9 @@ def _compare_bids(state: DutchAuctionState) -> None:
             card = state.decks[seat].pop()
             pools.show_top(state, seat, card)
             _join_bid(state, seat, card)
+            state.added[seat].append(card)
             added.append(card)
-        values = bid_values(state)
+        values = state.sums = bid_values(state)
         if state.journal is not None:
             state.note(events.TieCardsAdded(tuple(added), values))
     _begin_acting(state, 0 if values[0] > values[1] else 1, tied=False)
@@ -190,7 +192,7 @@ def _begin_acting(state: DutchAuctionState, winner: int, *, tied: bool) -> None:
     state.winner = state.to_act = winner
     state.phase = ACT
     if state.journal is not None:
-        state.note(events.BidsCompared(winner, bid_values(state), tied))
+        state.note(events.BidsCompared(winner, state.sums, tied))
 
 
 def _join_bid(state: DutchAuctionState, seat: int, card: int) -> None:

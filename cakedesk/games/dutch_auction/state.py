@@ -39,6 +39,8 @@ class DutchAuctionState(State):
         hands: by seat its hand, ascending; `UNKNOWN` where hidden.
         bids: by seat its bid, ascending.
         suits: by seat the current suit of each card of its bid.
+        added: by seat the cards that ties of this round added to its bid, in order.
+        sums: both sums as they were compared last; powers leave them as they are.
         discards: by seat its discards, the top card last; `UNKNOWN` where hidden (in a `look`: those of
             others below the top).
         cashed: by seat the cards that it cashed in, oldest first.
@@ -53,6 +55,7 @@ class DutchAuctionState(State):
     """
 
     __slots__ = (
+        "added",
         "aside",
         "aside_pools",
         "auction_deck",
@@ -72,6 +75,7 @@ class DutchAuctionState(State):
         "quiet_rounds",
         "round",
         "suits",
+        "sums",
         "to_act",
         "used",
         "votes",
@@ -91,6 +95,8 @@ class DutchAuctionState(State):
     hands: list[list[int]]
     bids: list[list[int]]
     suits: list[list[int]]
+    added: list[list[int]]
+    sums: tuple[int, int]
     discards: list[list[int]]
     cashed: list[list[int]]
     aside: list[int]
@@ -137,6 +143,8 @@ class DutchAuctionState(State):
         copy.hands = [cards[:] for cards in self.hands]
         copy.bids = [cards[:] for cards in self.bids]
         copy.suits = [suits[:] for suits in self.suits]
+        copy.added = [cards[:] for cards in self.added]
+        copy.sums = self.sums
         copy.discards = [cards[:] for cards in self.discards]
         copy.cashed = [cards[:] for cards in self.cashed]
         copy.aside = self.aside[:]
@@ -255,6 +263,8 @@ def first_state(lists: DutchAuctionLists, deck: list[int]) -> DutchAuctionState:
     state.hands = [sorted(cards[:HAND]) for cards in personal]
     state.bids = [[], []]
     state.suits = [[], []]
+    state.added = [[], []]
+    state.sums = (0, 0)
     state.discards = [[], []]
     state.cashed = [[], []]
     state.aside = [0, 0]

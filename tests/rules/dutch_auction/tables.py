@@ -5,6 +5,7 @@ from __future__ import annotations
 from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_LETTERS, SUIT_OF
 from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.games.dutch_auction.phases import ACT, ASIDE, NO_CARD
+from cakedesk.games.dutch_auction.rules import bid_values
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 
 LISTS = GAME.builtin_lists()
@@ -57,6 +58,7 @@ def acting(
     state.discards = [cards(discards), []]
     state.held = [[0], [0]]
     state.phase, state.to_act, state.winner = ACT, 0, 1 if loser else 0
+    state.sums = bid_values(state)
     return state
 
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from cakedesk.art.dutch_auction.faces import suit_face
+from cakedesk.games.dutch_auction.cards import SUITS
+from tests.rules.dutch_auction.tables import cards
+from tests.rules.dutch_auction.tables import do as do_moves
 from tests.table.dutch_auction import worst_cases
 from tests.table.dutch_auction.conftest import AuctionDriver, DriverMaker
 
@@ -106,6 +110,33 @@ def test_a_power_takes_from_a_pile_that_is_looked_through(make_driver: DriverMak
     assert driver.spelled() == ["take Rx R6"]
 
 
+@pytest.mark.parametrize("persons", [(0,), (0, 1)])
+def test_the_own_deck_is_looked_through_only_if_nobody_else_sees_it(
+    make_driver: DriverMaker, persons: tuple[int, ...]
+) -> None:
+    driver = make_driver(worst_cases.ten_cards(), persons=persons)
+    driver.begin()
+    driver.click("out")
+    tabs = driver.screen.table.pile_view.tabs.rows
+    assert ("pile/deck" in tabs) is (len(persons) == 1)
+    driver.click("pile/unseen")
+    not_seen = driver.screen.table.cards_of("unseen")
+    assert (cards("G5")[0] in not_seen) is (len(persons) == 2), "what is not in sight would tell it too"
+
+
+def test_payers_show_their_suits_at_the_price(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture())
+    driver.begin()
+    assert driver.screen.stairs.payers == []
+    driver.click("card/R1")
+    suits = [driver.composer.suit_of(card) for card in driver.composer.now.payers]
+    assert [face.face for face in driver.screen.stairs.payers] == [suit_face(SUITS[suit]) for suit in suits]
+    coin = driver.item("coin/4").rect_px()
+    assert all(
+        coin.center().y() < disc.rect_px().top() < coin.bottom() + 20 for disc in driver.screen.stairs.payers
+    )
+
+
 def test_the_loser_is_told_the_duty_and_can_meet_it_with_a_power(make_driver: DriverMaker) -> None:
     driver = make_driver(worst_cases.duty())
     driver.begin()
@@ -149,3 +180,19 @@ def test_each_tie_and_the_winner_wait_for_next(make_driver: DriverMaker) -> None
     assert driver.screen.seat_view(1).sum.text == "15"
     driver.key(ENTER)
     assert driver.settled == 1 and not driver.board.is_reading
+
+
+def test_what_a_tie_added_stands_behind_a_plus_also_in_a_game_that_goes_on(make_driver: DriverMaker) -> None:
+    state = worst_cases.tie()
+    do_moves(state, "1 aside P3", "1 cash Rx R7")
+    driver = make_driver(state)
+    driver.begin()
+    assert [driver.screen.seat_view(seat).sum.text for seat in range(2)] == ["13", "15"]
+    for seat, (last, added) in enumerate([("B2", "P1"), ("B1", "P3")]):
+        before, sign, after = (
+            driver.item(f"card/{last}").rect_px(),
+            driver.screen.table.pluses[seat],
+            driver.item(f"card/{added}").rect_px(),
+        )
+        assert sign.isVisible()
+        assert before.right() < sign.rect_px().left() < sign.rect_px().right() < after.left()

@@ -138,7 +138,7 @@ class EventScripts:
         assert isinstance(event, TieCardsAdded)
         words, memory = screen.words, screen.memory
         yield from self._comparison.show(
-            words.tie(memory.sum_of(look.shown, 0) if memory.values is None else memory.values[0]),
+            words.tie(memory.sum_of(look.shown, 0)),
             words.tie_told(event.cards),
             ("tie", len(memory.ties)),
             is_result=False,

@@ -21,6 +21,7 @@ SUM_UNITS, PANEL_UNITS, DOING_UNITS = 128.0, 330.0, 252.0
 STEPS = 6
 STEP_UNITS, COIN_UNITS, ROW_CARD_UNITS = 11.0, 46.0, 157.0
 TITLE_UNITS, PILES_UNITS = 156.0, 250.0
+PLUS_UNITS = 26.0
 LEAST_CARD = 0.72
 """So far own cards shrink before they overlap, by their usual width."""
 
@@ -175,17 +176,24 @@ def _piles(metrics: Metrics, zone: QRectF) -> tuple[PileRects, PileRects]:
     return found[0], found[1]
 
 
-def cards_in(metrics: Metrics, zone: QRectF, count: int, *, is_own: bool) -> list[QRectF]:
-    """Cards side by side, with room for tags; many of them shrink a little, then overlap."""
+def cards_in(metrics: Metrics, zone: QRectF, count: int, *, is_own: bool, plus: int = 0) -> list[QRectF]:
+    """Cards side by side, with room for tags; many of them shrink a little, then overlap.
+
+    Before that of the number `plus` there is room for a sign; 0: for none.
+    """
     if not count:
         return []
     below = metrics.room_px(34, 1.0) if is_own else metrics.room_px(20, 0.5)
     above = metrics.px(20) if is_own else 0.0
     height = min(zone.height() - above - below, metrics.px(167 if is_own else 142))
     width = height * CARD_ASPECT
-    gap = metrics.px(10)
-    width = max(min(width, (zone.width() + gap) / count - gap), width * LEAST_CARD)
+    gap, sign_px = metrics.px(10), metrics.px(PLUS_UNITS) if plus else 0.0
+    room_px = zone.width() - sign_px
+    width = max(min(width, (room_px + gap) / count - gap), width * LEAST_CARD)
     height = width / CARD_ASPECT
     top = zone.top() + above + (zone.height() - above - below - height) / 2
-    lefts = spread(count, zone.width(), width, width + gap)
-    return [QRectF(zone.left() + left, top, width, height) for left in lefts]
+    lefts = spread(count, room_px, width, width + gap)
+    return [
+        QRectF(zone.left() + left + (sign_px if number >= plus else 0.0), top, width, height)
+        for number, left in enumerate(lefts)
+    ]

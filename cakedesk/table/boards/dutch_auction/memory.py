@@ -36,6 +36,8 @@ class RoundMemory:
         if shown.round != self._round or shown.is_setting_aside:
             self._round = shown.round
             self._forget()
+        if self.values is None and not shown.is_setting_aside:  # nobody has followed it: a game goes on
+            self.values, self.added = shown.sums, (shown.added[0][:], shown.added[1][:])
 
     def learn(self, event: Event) -> None:
         """Know what was compared, if that is what has happened."""
@@ -50,7 +52,7 @@ class RoundMemory:
         """The cards of a bid in the order in which they came."""
         order, cards = self._orders[seat], shown.bids[seat]
         order[:] = [card for card in order if card in cards]
-        order += [card for card in cards if card not in order]
+        order += sorted((card for card in cards if card not in order), key=self.added[seat].__contains__)
         return list(order)
 
     def sum_of(self, shown: DutchAuctionState, seat: int) -> int:

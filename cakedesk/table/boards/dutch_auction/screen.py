@@ -90,9 +90,11 @@ class Screen(OneScreen):
             for_sale = [card for card in shown.display if card != NO_CARD]
             if composer is not None and composer.is_acting:
                 for_sale = composer.for_sale
-            chosen = composer.now.card if composer is not None and composer.pays() else NOTHING
-            self.stairs.show(shown.display, for_sale, chosen, self.rects)
-        self.table.show(Shown(shown, self.below, composer, self.rects))
+            chosen, suits = NOTHING, list[int]()
+            if composer is not None and composer.pays():
+                chosen, suits = composer.now.card, [composer.suit_of(card) for card in composer.now.payers]
+            self.stairs.show(shown.display, for_sale, chosen, suits, self.rects)
+        self.table.show(Shown(shown, self.below, composer, self.rects, self.is_private(shown)))
         self.panel.set_shown(self.is_shown and composer is not None)
         if composer is not None:
             self.panel.show(panel_content(self.words, composer), self.rects.panel)

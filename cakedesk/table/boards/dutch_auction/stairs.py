@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art.dutch_auction import faces
+from cakedesk.games.dutch_auction.cards import SUITS
 from cakedesk.games.dutch_auction.phases import NO_CARD
 from cakedesk.table.boards.dutch_auction.layout import STEPS, TableRects
 from cakedesk.table.boards.dutch_auction.wording import AuctionWording
@@ -23,6 +24,7 @@ class Stairs(ScreenPart):
 
     Attributes:
         coins: by cost less one.
+        payers: the suits that pay, at the coin of what is bought.
     """
 
     def __init__(self, scene: TableScene, words: AuctionWording, parent: QObject | None = None) -> None:
@@ -33,6 +35,11 @@ class Stairs(ScreenPart):
             self.own(FaceItem(scene, faces.coin_face(cost), key=f"coin/{cost}"))
             for cost in range(1, STEPS + 1)
         ]
+        self.payers: list[FaceItem] = []
+        self._plate = self.own(PanelItem(scene))
+        self._payers: Kept[int, FaceItem] = Kept(
+            self, lambda _number: FaceItem(scene, faces.suit_face(SUITS[0]))
+        )
         self._gaps: Kept[int, PanelItem] = Kept(self, lambda _place: PanelItem(scene))
         self._title = self.own(TextItem(scene, self.tr("The row")))
         self._slides = self.own(TextItem(scene, self.tr("slides left after each round")))
@@ -41,9 +48,14 @@ class Stairs(ScreenPart):
         self._costs = self.own(TextItem(scene, self.tr("costs n cards")))
 
     def show(
-        self, display: Sequence[int], affordable: Collection[int], chosen: int, rects: TableRects
+        self,
+        display: Sequence[int],
+        affordable: Collection[int],
+        chosen: int,
+        suits: Sequence[int],
+        rects: TableRects,
     ) -> None:
-        """Show steps; coins of cards that can be bought are honey."""
+        """Show steps; coins of cards that can be bought are honey, and `suits` pay for the chosen one."""
         px = self.metrics.px
         gaps = [place for place, card in enumerate(display) if card == NO_CARD]
         for place, (card, step, coin) in enumerate(zip(display, self._steps, self.coins, strict=True)):
@@ -58,7 +70,26 @@ class Stairs(ScreenPart):
                 PanelStyle(None, rect.width() * 0.12, frame=Frame("line", max(1.5, px(2)), "dashed"))
             )
             frame.place_in(rect)
+        self._pay(suits, rects.coins[list(display).index(chosen)] if suits else QRectF())
         self._explain(rects)
+
+    def _pay(self, suits: Sequence[int], coin: QRectF) -> None:
+        """The suits that pay, on the lower edge of their coin."""
+        px = self.metrics.px
+        side = px(20)
+        width = len(suits) * (side + px(3)) + px(9)
+        plate = QRectF(coin.center().x() - width / 2, coin.bottom() - px(5), width, side + px(6))
+        self.show_item(self._plate, bool(suits))
+        self._plate.set_style(PanelStyle("panel", plate.height() / 2, frame=Frame("line", max(1.0, px(1.5)))))
+        self._plate.place_in(plate)
+        discs = self._payers.lay(range(len(suits)))
+        self.payers = list(discs.values())
+        for number, disc in discs.items():
+            disc.set_face(faces.suit_face(SUITS[suits[number]]))
+            disc.set_accessible("")
+            disc.place_in(
+                QRectF(plate.left() + px(6) + number * (side + px(3)), plate.top() + px(3), side, side)
+            )
 
     def _explain(self, rects: TableRects) -> None:
         px, text_px, room_px = self.metrics.px, self.metrics.text_px, self.metrics.room_px

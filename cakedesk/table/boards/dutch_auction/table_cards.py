@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 
 from cakedesk.art.dutch_auction import faces
 from cakedesk.engine.actions import UNKNOWN
@@ -23,7 +23,7 @@ from cakedesk.table.boards.dutch_auction.looks import card_face
 from cakedesk.table.boards.dutch_auction.memory import RoundMemory
 from cakedesk.table.boards.dutch_auction.pile_view import PileView, pile_cards
 from cakedesk.table.boards.dutch_auction.seats import PileTexts, PileTold
-from cakedesk.table.items import CardItem, Frame, PanelItem, PanelStyle
+from cakedesk.table.items import CardItem, Frame, PanelItem, PanelStyle, TextItem, display_style
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.choice_rows import Choice
@@ -46,12 +46,14 @@ class Shown(NamedTuple):
     Attributes:
         below: the seat whose cards are in the tray.
         composer: what the seat that acts has staged; None: nobody acts.
+        is_private: whether what only the seat below may know is seen by nobody else.
     """
 
     state: DutchAuctionState
     below: int
     composer: AuctionComposer | None
     rects: TableRects
+    is_private: bool
 
 
 class TableCards(ScreenPart):
@@ -60,6 +62,7 @@ class TableCards(ScreenPart):
     Attributes:
         layer: the cards by their keys.
         pile_view: what a pile that is looked through lies on.
+        pluses: by seat the sign before the cards that ties added.
     """
 
     def __init__(
@@ -78,6 +81,9 @@ class TableCards(ScreenPart):
         self.layer = CardLayer(scene, self)
         self.pile_view = PileView(scene, PILES, self)
         self._tags = CardTags(scene, self)
+        self.pluses = [self.own(TextItem(scene, "+")) for _ in range(2)]
+        for sign in self.pluses:
+            sign.set_accessible("")  # the cards tell it
         for part in (self._texts, self.pile_view, self.layer, self._tags):
             self.own_part(part)
         self._now: Shown
@@ -107,9 +113,10 @@ class TableCards(ScreenPart):
             return shown.auction_discards
         if pile == "discards":
             return [card for card in shown.discards[seat] if card != UNKNOWN]
-        own = [card for card in shown.decks[seat] if card != UNKNOWN] + cards_of_mask(
-            shown.deck_contents[seat]
-        )
+        own = []
+        if self._now.is_private:
+            own = [card for card in shown.decks[seat] if card != UNKNOWN]
+            own += cards_of_mask(shown.deck_contents[seat])
         if pile == "deck":
             return own
         seen = {*own, *shown.display, *shown.auction_discards}
@@ -187,7 +194,8 @@ class TableCards(ScreenPart):
         can_look = composer is not None and bool(pile and self.cards_of(pile))
         told = self._words.pile_told(key, cards, seat)
         item = self.layer.put(key, face, rect, (PILES, 4 + number) if can_look else None, told)
-        item.tooltip = told
+        is_covered = pile == "deck" and composer is not None and not can_look
+        item.tooltip = f"{told}. {self._words.deck_is_covered()}" if is_covered else told
         item.drag_only = True
         is_open = composer is not None and bool(pile) and composer.now.pile == pile
         is_target = bool(pile and self.takeable(pile))
@@ -268,8 +276,7 @@ class TableCards(ScreenPart):
 
     def _put_other(self) -> None:
         seat, composer = 1 - self._now.below, self._now.composer
-        cards = self._cards_of_seat(seat)
-        rects = cards_in(self.metrics, self._now.rects.other.cards, len(cards), is_own=False)
+        cards, rects = self._bid_rects(seat)
         room = _pitch(rects)
         for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
             lit = self._can_choose(card)
@@ -282,8 +289,7 @@ class TableCards(ScreenPart):
 
     def _put_own(self) -> None:
         seat, composer = self._now.below, self._now.composer
-        cards = self._cards_of_seat(seat)
-        rects = cards_in(self.metrics, self._now.rects.own.cards, len(cards), is_own=True)
+        cards, rects = self._bid_rects(seat)
         room = _pitch(rects)
         for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
             order = (OWN, number) if self._answers(card) else None
@@ -359,10 +365,21 @@ class TableCards(ScreenPart):
         item.tooltip = ""
         return item
 
-    def _cards_of_seat(self, seat: int) -> list[int]:
-        """A bid in the order in which it came, else the hand."""
-        shown = self._now.state
-        return self._memory.bid(shown, seat) if shown.bids[seat] else shown.hands[seat]
+    def _bid_rects(self, seat: int) -> tuple[list[int], list[QRectF]]:
+        """A bid in the order in which it came, else the hand; a plus stands before what ties added."""
+        shown, is_own = self._now.state, seat == self._now.below
+        cards = self._memory.bid(shown, seat) if shown.bids[seat] else shown.hands[seat]
+        plus = next((at for at, card in enumerate(cards) if card in self._memory.added[seat]), 0)
+        zone = self._now.rects.own if is_own else self._now.rects.other
+        rects = cards_in(self.metrics, zone.cards, len(cards), is_own=is_own, plus=plus)
+        sign = self.pluses[seat]
+        room_px = rects[plus].left() - rects[plus - 1].right() if plus else 0.0
+        sign.set_style(display_style(self.metrics.px(40)))
+        self.show_item(sign, room_px >= sign.width_px)
+        if plus:
+            middle = QPointF(rects[plus].left() - room_px / 2, rects[plus].center().y())
+            sign.place(middle.x() - sign.width_px / 2, middle.y() - sign.height_px / 2)
+        return cards, rects
 
     def _answers(self, card: int) -> bool:
         """Whether a click on a card of the own hand or bid does something."""

@@ -108,8 +108,12 @@ class TableWording(AuctionWording):
         if pile == "deck":
             return self.tr("In no order: you don’t know what comes next. Looking shuffles nothing.")
         if pile == "unseen":
-            return self.tr("To come, or in the piles and the hand of the other seat.")
+            return self.tr("To come, or in a pile or a hand that you can’t see now.")
         return self.tr("Newest: {card}.").format(card=self.card(cards[-1]))
+
+    def deck_is_covered(self) -> str:
+        """Why it can't be looked through while somebody else looks on."""
+        return self.tr("You can look through it while you set a card aside, when nobody else sees it.")
 
     def aside(self, seat: int) -> str:
         """The card set aside, read aloud."""
