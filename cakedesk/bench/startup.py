@@ -37,14 +37,14 @@ class Start(NamedTuple):
 def measure_startup(runs: int = RUNS, idle_s: float = IDLE_S) -> list[Row]:
     """Start both windows in turn, ours first without caches and then again, and watch ours idle."""
     _start_bare()
-    with tempfile.TemporaryDirectory(prefix="cakedesk-bench-") as data:
-        _start_home(data, 0.01)
+    with tempfile.TemporaryDirectory(prefix="cakedesk-bench-") as folder:
+        _start_home(f"{folder}/data", 0.01)
     bare, first, later = [], [], []
     for _ in range(runs):
         bare.append(_start_bare())
-        with tempfile.TemporaryDirectory(prefix="cakedesk-bench-") as data:
-            first.append(_start_home(data, idle_s))
-            later.append(_start_home(data, 0.01))
+        with tempfile.TemporaryDirectory(prefix="cakedesk-bench-") as folder:
+            first.append(_start_home(f"{folder}/data", idle_s))
+            later.append(_start_home(f"{folder}/data", 0.01))
     idle = median(start.idle_share for start in first)
     return [
         _row("first start, no caches", first, bare, MOST_TIMES_BARE_FIRST),

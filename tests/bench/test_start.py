@@ -96,3 +96,35 @@ def test_qt_says_the_same_without_what_writes_stub_files() -> None:
     assert ours[:-1] == plain[:-1]
     assert "setObjectName" in "".join(ours)
     assert (plain[-1].split()[-1], ours[-1].split()[-1]) == ("True", "False"), "it is left out"
+
+
+COUNT_COMPILED = """
+import builtins
+compiled = []
+really = builtins.compile
+builtins.compile = lambda source, filename, *rest, **named: (
+    compiled.append(filename) or really(source, filename, *rest, **named)
+)
+from pathlib import Path
+from cakedesk.app.start.qt_start import CODE_FILE, bring_in_qt, keep_code
+file = Path(CODE_FILE)
+{before}
+bring_in_qt()
+keep_code()
+print(sum("shibokensupport" in name for name in compiled), len(list(file.parent.glob(f"{file.name}*"))))
+"""
+
+
+def test_parts_of_pyside_are_compiled_once_and_again_if_what_is_kept_is_damaged() -> None:
+    def compiled(before: str) -> tuple[int, int]:
+        code = COUNT_COMPILED.replace("{before}", before)
+        command = [sys.executable, "-c", code]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, env=probe_environment())
+        parts, files = map(int, done.stdout.split())
+        return parts, files
+
+    first = compiled("file.unlink(missing_ok=True)")
+    assert first[0] > 5 and first[1] == 1
+    assert compiled("") == (0, 1)
+    assert compiled("file.write_bytes(file.read_bytes()[:5000])") == first
+    assert compiled("") == (0, 1)

@@ -135,6 +135,7 @@ _READ_THEIR_OWN = {
     "cakedesk/app/saves/lock.py",
     "cakedesk/commands/output_file.py",
     "cakedesk/app/start/mishap_report.py",
+    "cakedesk/app/start/qt_start.py",  # keeps byte code beside Python's own
     "cakedesk/cli.py",
     "cakedesk/app/desk/late_imports.py",  # reads the program's own modules
     "cakedesk/app/help/text.py",  # reads the program's own resources

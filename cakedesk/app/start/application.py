@@ -20,6 +20,7 @@ from cakedesk.app.people.game_offer import game_offers
 from cakedesk.app.settings.i18n import Translators
 from cakedesk.app.start.door import ProgramDoor
 from cakedesk.app.start.mishap_report import MishapReport
+from cakedesk.app.start.qt_start import keep_code
 from cakedesk.app.window.place import place_window
 from cakedesk.app.window.record_opener import RecordOpener
 from cakedesk.art.fonts import load_fonts, missing_fonts
@@ -57,6 +58,7 @@ def settle(services: Services, window: MainWindow) -> Slicer:
 
     QApplication.setWindowIcon(QIcon(str(resource_path("icons", "cakedesk.png"))))
     garbage.search_only_when_asked()
+    keep_code()
     services.warm_up()
     return warm_up(window)
 

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import builtins
-from typing import Any
+import contextlib
+import marshal
+import os
+import sys
+from types import CodeType
+from typing import Any, TypeAlias
 
 from cakedesk.app.desk import garbage
 
 _STUB_WRITERS = tuple(f"shibokensupport/signature/lib/{name}.py" for name in ("enum_sig", "pyi_generator"))
 """Parts of PySide that write stub files for type checkers, which no running program asks for."""
 
+CODE_FILE = f"{os.path.splitext(__spec__.cached)[0]}.pyside" if __spec__.cached else ""
+"""Where the byte code of PySide's parts is kept, beside that of this module; empty: Python keeps none."""
+
+_Codes: TypeAlias = dict[tuple[Any, ...], CodeType]
+
 _compile = builtins.compile
+_known: _Codes = {}
+_used: _Codes = {}
 
 
 def bring_in_qt() -> None:
@@ -21,10 +33,13 @@ def bring_in_qt() -> None:
     uses no such switch, so Python's own `import` is put back. See
     https://code.qt.io/cgit/pyside/pyside-setup.git/tree/sources/shiboken6/shibokenmodule/files.dir/shibokensupport/feature.py
 
-    Its own Python parts lie in a packed file: they are compiled anew on every start, all of them, and import
-    what they need. What a running program never asks for is left out.
+    Its own Python parts lie in a packed file: they are compiled anew on every start, which takes longer than
+    all else of the import. So their byte code is kept, by their sources (`keep_code`). What a running program
+    never asks for is left out.
     """
     garbage.search_later()
+    with contextlib.suppress(OSError, EOFError, ValueError, TypeError), open(CODE_FILE, "rb") as file:
+        _known.update(marshal.load(file))
     builtins.compile = _compile_less
     try:
         import PySide6.QtCore  # noqa: F401, PLC0415 - here and not before
@@ -36,5 +51,19 @@ def bring_in_qt() -> None:
         builtins.__import__ = original
 
 
+def keep_code() -> None:
+    """Keep the byte code of PySide's parts for later starts, where and if Python keeps its own."""
+    if CODE_FILE and not sys.dont_write_bytecode and _used.keys() != _known.keys():
+        unfinished = f"{CODE_FILE}.{os.getpid()}"
+        with contextlib.suppress(OSError):
+            with open(unfinished, "wb") as file:
+                marshal.dump(_used, file)
+            os.replace(unfinished, CODE_FILE)
+
+
 def _compile_less(source: Any, filename: Any, *rest: Any, **named: Any) -> Any:
-    return _compile("" if filename in _STUB_WRITERS else source, filename, *rest, **named)
+    if named or not isinstance(source, bytes):  # not PySide's
+        return _compile(source, filename, *rest, **named)
+    what = (b"" if filename in _STUB_WRITERS else source, filename, *rest)
+    _used[what] = code = _known.get(what) or _compile(*what)
+    return code
