@@ -1,4 +1,7 @@
-"""The fixed facts of Carroll County Cake Swap."""
+"""The fixed facts of Carroll County Cake Swap.
+
+They are read where no game is played; its cards and rules are imported when they are asked for.
+"""
 
 from __future__ import annotations
 
@@ -10,27 +13,28 @@ from cakedesk.engine.actions import Action
 from cakedesk.engine.game import Credits, Game, Start, check_keys, check_permutation
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.engine.options import Options
-from cakedesk.games.cake_swap.actions import format_action, read_action
-from cakedesk.games.cake_swap.cards import LAYERS_FILE, RIBBONS_FILE, CakeSwapLists, read_cards
 from cakedesk.games.cake_swap.reasons import REASONS
 
 if TYPE_CHECKING:
+    from cakedesk.games.cake_swap.cards import CakeSwapLists
     from cakedesk.games.cake_swap.state import CakeSwapState
 
 
-class CakeSwap(Game["CakeSwapState", CakeSwapLists]):
+class CakeSwap(Game["CakeSwapState", "CakeSwapLists"]):
     """Cake Swap, as `cakedesk.games.cake_swap.rules` tells it. Who goes first follows from the deck."""
 
     id = "cake-swap"
     title = QT_TRANSLATE_NOOP("CakeSwap", "Carroll County Cake Swap")
     seats = range(2, 7)
     credits = Credits(design="David Sensenig", publisher="Jealous Cat Games")
-    list_files = (LAYERS_FILE, RIBBONS_FILE)
+    list_files = ("cake_swap_layers.csv", "cake_swap_ribbons.csv")
     has_first = False
     reasons = REASONS
 
     def read_lists(self, texts: Mapping[str, str]) -> CakeSwapLists:
         """Read the card lists. See `Game.read_lists`."""
+        from cakedesk.games.cake_swap.cards import read_cards  # noqa: PLC0415
+
         return read_cards(texts)
 
     def deal(
@@ -44,7 +48,6 @@ class CakeSwap(Game["CakeSwapState", CakeSwapLists]):
 
     def new_state(self, seats: int, options: Options, start: Start, lists: CakeSwapLists) -> CakeSwapState:
         """Set a game up. See `Game.new_state`."""
-        # The fixed facts are read where no game is played; the rules come with the first state.
         from cakedesk.games.cake_swap.setup import draw_for_first  # noqa: PLC0415
         from cakedesk.games.cake_swap.state import first_state  # noqa: PLC0415
 
@@ -57,10 +60,14 @@ class CakeSwap(Game["CakeSwapState", CakeSwapLists]):
 
     def format(self, action: Action, lists: CakeSwapLists) -> str:
         """Spell an action. See `Game.format`."""
+        from cakedesk.games.cake_swap.actions import format_action  # noqa: PLC0415
+
         return format_action(action, lists)
 
     def read_action(self, text: str, lists: CakeSwapLists) -> Action:
         """Read a spelling. See `Game.read_action`."""
+        from cakedesk.games.cake_swap.actions import read_action  # noqa: PLC0415
+
         return read_action(text, lists)
 
 

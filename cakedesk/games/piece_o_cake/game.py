@@ -1,4 +1,7 @@
-"""The fixed facts of Piece o' Cake."""
+"""The fixed facts of Piece o' Cake.
+
+They are read where no game is played; its cards and rules are imported when they are asked for.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +15,14 @@ from cakedesk.engine.errors import StartError
 from cakedesk.engine.game import Credits, Game, Start, check_first, check_keys, check_permutation
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.engine.options import Option, Options
-from cakedesk.games.piece_o_cake.actions import format_action, read_action
-from cakedesk.games.piece_o_cake.cards import LIST_FILE, PieceOCakeLists, read_slices
 from cakedesk.games.piece_o_cake.reasons import REASONS
 
 if TYPE_CHECKING:
+    from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
     from cakedesk.games.piece_o_cake.state import PieceOCakeState
 
 
-class PieceOCake(Game["PieceOCakeState", PieceOCakeLists]):
+class PieceOCake(Game["PieceOCakeState", "PieceOCakeLists"]):
     """Piece o' Cake, as `cakedesk.games.piece_o_cake.rules` tells it."""
 
     id = "piece-o-cake"
@@ -43,12 +45,14 @@ class PieceOCake(Game["PieceOCakeState", PieceOCakeLists]):
         ),
     )
     credits = Credits(design="Jeffrey D. Allers", publisher="Winning Moves")
-    list_files = (LIST_FILE,)
+    list_files = ("piece_o_cake.csv",)
     reasons = REASONS
     least_games_a_second: ClassVar = {2: 8_000}
 
     def read_lists(self, texts: Mapping[str, str]) -> PieceOCakeLists:
         """Read the card list. See `Game.read_lists`."""
+        from cakedesk.games.piece_o_cake.cards import LIST_FILE, read_slices  # noqa: PLC0415
+
         return read_slices(texts[LIST_FILE])
 
     def deal(
@@ -67,7 +71,6 @@ class PieceOCake(Game["PieceOCakeState", PieceOCakeLists]):
         self, seats: int, options: Options, start: Start, lists: PieceOCakeLists
     ) -> PieceOCakeState:
         """Set a game up. See `Game.new_state`."""
-        # The fixed facts are read where no game is played; the rules come with the first state.
         from cakedesk.games.piece_o_cake.state import first_state  # noqa: PLC0415
 
         check_keys(start, {"slices", "first"})
@@ -84,10 +87,14 @@ class PieceOCake(Game["PieceOCakeState", PieceOCakeLists]):
 
     def format(self, action: Action, lists: PieceOCakeLists) -> str:
         """Spell an action. See `Game.format`."""
+        from cakedesk.games.piece_o_cake.actions import format_action  # noqa: PLC0415
+
         return format_action(action, lists)
 
     def read_action(self, text: str, lists: PieceOCakeLists) -> Action:
         """Read a spelling. See `Game.read_action`."""
+        from cakedesk.games.piece_o_cake.actions import read_action  # noqa: PLC0415
+
         return read_action(text, lists)
 
 

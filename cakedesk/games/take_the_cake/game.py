@@ -1,4 +1,7 @@
-"""The fixed facts of Take the Cake."""
+"""The fixed facts of Take the Cake.
+
+They are read where no game is played; its cards and rules are imported when they are asked for.
+"""
 
 from __future__ import annotations
 
@@ -10,21 +13,14 @@ from cakedesk.engine.actions import Action
 from cakedesk.engine.game import Credits, Game, Start, check_first, check_keys, check_permutation
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.engine.options import Option, Options
-from cakedesk.games.take_the_cake.actions import format_action, read_action
-from cakedesk.games.take_the_cake.cards import (
-    CUTS_FILE,
-    ORDERS_FILE,
-    PIECES_FILE,
-    TakeTheCakeLists,
-    read_cards,
-)
 from cakedesk.games.take_the_cake.reasons import REASONS
 
 if TYPE_CHECKING:
+    from cakedesk.games.take_the_cake.cards import TakeTheCakeLists
     from cakedesk.games.take_the_cake.state import TakeTheCakeState
 
 
-class TakeTheCake(Game["TakeTheCakeState", TakeTheCakeLists]):
+class TakeTheCake(Game["TakeTheCakeState", "TakeTheCakeLists"]):
     """Take the Cake, as `cakedesk.games.take_the_cake.rules` tells it."""
 
     id = "take-the-cake"
@@ -39,11 +35,13 @@ class TakeTheCake(Game["TakeTheCakeState", TakeTheCakeLists]):
         ),
     )
     credits = Credits(design="")
-    list_files = (PIECES_FILE, CUTS_FILE, ORDERS_FILE)
+    list_files = ("take_the_cake_pieces.csv", "take_the_cake_cuts.csv", "take_the_cake_orders.csv")
     reasons = REASONS
 
     def read_lists(self, texts: Mapping[str, str]) -> TakeTheCakeLists:
         """Read the card lists. See `Game.read_lists`."""
+        from cakedesk.games.take_the_cake.cards import read_cards  # noqa: PLC0415
+
         return read_cards(texts)
 
     def deal(
@@ -66,7 +64,6 @@ class TakeTheCake(Game["TakeTheCakeState", TakeTheCakeLists]):
         self, seats: int, options: Options, start: Start, lists: TakeTheCakeLists
     ) -> TakeTheCakeState:
         """Set a game up. See `Game.new_state`."""
-        # The fixed facts are read where no game is played; the rules come with the first state.
         from cakedesk.games.take_the_cake.state import first_state  # noqa: PLC0415
 
         check_keys(start, {"pieces", "cuts", "orders", "first"})
@@ -85,10 +82,14 @@ class TakeTheCake(Game["TakeTheCakeState", TakeTheCakeLists]):
 
     def format(self, action: Action, lists: TakeTheCakeLists) -> str:
         """Spell an action. See `Game.format`."""
+        from cakedesk.games.take_the_cake.actions import format_action  # noqa: PLC0415
+
         return format_action(action, lists)
 
     def read_action(self, text: str, lists: TakeTheCakeLists) -> Action:
         """Read a spelling. See `Game.read_action`."""
+        from cakedesk.games.take_the_cake.actions import read_action  # noqa: PLC0415
+
         return read_action(text, lists)
 
 
