@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF
@@ -43,8 +42,7 @@ class ButtonState(NamedTuple):
     pressed: bool = False
 
 
-@dataclass(frozen=True)
-class PanelStyle:
+class PanelStyle(NamedTuple):
     """How a panel looks.
 
     Attributes:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
@@ -17,8 +16,7 @@ DASHES: dict[Dash, tuple[float, float]] = {"solid": (0, 0), "dashed": (2.6, 2.0)
 """How long a dash and the gap after it are, in widths of the line."""
 
 
-@dataclass(frozen=True)
-class Frame:
+class Frame(NamedTuple):
     """A line around something.
 
     Attributes:

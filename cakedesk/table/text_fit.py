@@ -9,8 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -124,8 +123,7 @@ class Typeface(NamedTuple):
         return [*parts, word]
 
 
-@dataclass(frozen=True)
-class TextStyle:
+class TextStyle(NamedTuple):
     """How a text looks.
 
     Attributes:
@@ -153,7 +151,7 @@ class TextStyle:
     max_lines: int = 0
     shrink_to_px: float = 0.0
 
-    @cached_property
+    @property
     def typeface(self) -> Typeface:
         """Its font, by which texts are measured."""
         weight = max(700, self.weight) if self.family == "display" else self.weight
@@ -307,8 +305,8 @@ def lay_text(
         text = text[: _MOST_LETTERS * style.max_lines]
     whole = _Room(text, width_px, height_px)
     if style.shrink_to_px:
-        size = largest_px(style.px, style.shrink_to_px, lambda px: whole.holds(replace(style, px=px)))
-        style = replace(style, px=size)
+        size = largest_px(style.px, style.shrink_to_px, lambda px: whole.holds(style._replace(px=px)))
+        style = style._replace(px=size)
     broken, elided = whole.broken(style), False
     splits_word = style.wrap and not whole.holds_words(style)
     fits = whole.holds(style)
@@ -344,7 +342,7 @@ def fit_forms(
         if laid.fits:
             return laid
     least = min(style.shrink_to_px or style.px, MIN_TEXT_PX)
-    return lay_text(forms[-1], replace(style, shrink_to_px=least), width_px, height_px)
+    return lay_text(forms[-1], style._replace(shrink_to_px=least), width_px, height_px)
 
 
 class _Room(NamedTuple):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtGui import QFontMetricsF
 
@@ -40,13 +38,13 @@ def test_a_word_goes_to_pieces_only_where_it_has_no_line_of_its_own() -> None:
     assert narrow.splits_word
     assert not narrow.fits
     assert len(narrow.lines) > 1
-    smaller = lay_text("Mehrheitswertung", replace(STYLE, shrink_to_px=8), 80)
+    smaller = lay_text("Mehrheitswertung", STYLE._replace(shrink_to_px=8), 80)
     assert not smaller.splits_word
     assert smaller.fits
 
 
 def test_even_lines_end_after_sentences_then_clauses_and_leave_no_word_alone() -> None:
-    even = replace(STYLE, even=True)
+    even = STYLE._replace(even=True)
     first = "Wähl ein Teil."
     width = text_width("Dann bestätige alles gleich.", STYLE) + 4
     assert words(f"{first} Dann bestätige alles gleich.", even, width) == [
@@ -86,7 +84,7 @@ def test_sizes_go_down_by_one_rule() -> None:
 
 
 def test_what_has_a_height_shrinks_to_it() -> None:
-    style = replace(STYLE, shrink_to_px=13)
+    style = STYLE._replace(shrink_to_px=13)
     free = lay_text(LONGEST, style, 300)
     held = lay_text(LONGEST, style, 300, free.height_px - 1)
     assert free.style.px == 22
@@ -109,7 +107,7 @@ def test_a_short_form_stands_in_before_it_gets_too_small_and_is_the_last_to_be_c
     assert cut.elided
     assert cut.style.px == 13
     assert cut.lines[0].width_px <= room * 0.2
-    assert fit_forms((LONGEST, LONGEST), style, text_width(LONGEST, replace(style, px=20)) + 2).fits
+    assert fit_forms((LONGEST, LONGEST), style, text_width(LONGEST, style._replace(px=20)) + 2).fits
 
 
 def test_a_cut_off_text_keeps_its_double_names_whole() -> None:
@@ -137,7 +135,7 @@ def test_what_was_measured_is_not_measured_again(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(text_fit, "_metrics", lambda face: Counting(face.font()))
     lay_text(LONGEST, style, 321, 60)
-    lay_text(LONGEST, replace(style, color="warn"), 321, 60)
+    lay_text(LONGEST, style._replace(color="warn"), 321, 60)
     assert measured == []
-    lay_text(LONGEST + " Teil", replace(style, px=22.3, shrink_to_px=22.0), 322)
+    lay_text(LONGEST + " Teil", style._replace(px=22.3, shrink_to_px=22.0), 322)
     assert len(set(measured)) == len(measured)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 
 from cakedesk.engine.registry import game_folder, game_ids
 from cakedesk.table.boards.entry import BoardEntry
@@ -19,9 +18,12 @@ def find_board(game_id: str) -> BoardEntry | None:
         The `ENTRY` of its folder, or None if the game has no table, or one that is still being made.
     """
     package = f"cakedesk.table.boards.{game_folder(game_id)}"
-    if find_spec(package) is None or find_spec(f"{package}.entry") is None:
+    try:
+        entry = import_module(f"{package}.entry").ENTRY
+    except ModuleNotFoundError as error:
+        if error.name not in {package, f"{package}.entry"}:
+            raise
         return None
-    entry = import_module(f"{package}.entry").ENTRY
     assert isinstance(entry, BoardEntry)
     return entry
 

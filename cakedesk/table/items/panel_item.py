@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -55,7 +54,7 @@ class PanelItem(TableItem):
         Args:
             changes: fields of `PanelStyle` with their new values.
         """
-        self.set_style(replace(self.style, **changes))
+        self.set_style(self.style._replace(**changes))
 
     def draw(self) -> Picture | None:
         """The panel with what sticks out of it, from the cache if it was painted before."""

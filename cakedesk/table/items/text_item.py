@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -84,7 +83,7 @@ class TextItem(TableItem):
         Args:
             changes: fields of `TextStyle` with their new values.
         """
-        self.set_style(replace(self.style, **changes))
+        self.set_style(self.style._replace(**changes))
 
     def set_width(self, width_px: float | None, height_px: float | None = None) -> None:
         """Give its lines room to stand, break, shrink or be elided in.

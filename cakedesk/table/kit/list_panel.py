@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QRectF
@@ -308,9 +307,9 @@ class ListPanel(ScreenPart, Generic[Row]):
         """Place the title. Returns the room of all rows."""
         px, text_px = self.metrics.px, self.metrics.text_px
         style = TextStyle(px=text_px(self.title_units), family="display", weight=800, elide=True)
-        style, ends = replace(style, shrink_to_px=text_px(LEAST_TITLE_UNITS)), px(22)
+        style, ends = style._replace(shrink_to_px=text_px(LEAST_TITLE_UNITS)), px(22)
         if self._is_narrow:
-            style, ends = replace(style, px=text_px(22), align="center", wrap=True, max_lines=2), px(8)
+            style, ends = style._replace(px=text_px(22), align="center", wrap=True, max_lines=2), px(8)
         self._title.set_style(style)
         self._title.set_width(rect.width() - 2 * ends)
         self._title.place(rect.left() + ends, rect.top() + px(14))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from cakedesk.table.kit.points_layout import (
@@ -109,7 +108,7 @@ class PointsMeasure:
             self._numbers.append(_longest(["00", *(str(row.values[column]) for row in table.rows)]))
             self._crowned.append({str(row.values[column]) for row in table.rows if row.seat in best})
         place, small = place_style(metrics), place_style(metrics)
-        small = replace(small, px=self._least_px)
+        small = small._replace(px=self._least_px)
         told = [TableWords().place(row.place, row.shared) for row in table.rows if row.place]
         least = display_style(self._least_px)
         folded = [_folded_px(name, least, self._lines(least)) for name in self._names]
@@ -211,11 +210,11 @@ class PointsMeasure:
         return found
 
     def _laid_names(self, names: Sequence[str], width_px: float) -> tuple[LaidText, ...]:
-        style = replace(display_style(self._metrics.text_px(self._look.name)), wrap=True, elide=True)
+        style = display_style(self._metrics.text_px(self._look.name))._replace(wrap=True, elide=True)
 
         def laid(px: float) -> tuple[LaidText, ...]:
-            sized = replace(style, px=px)
-            sized = replace(sized, max_lines=self._lines(sized))
+            sized = style._replace(px=px)
+            sized = sized._replace(max_lines=self._lines(sized))
             return tuple(lay_text(name, sized, width_px) for name in names)
 
         found = laid(largest_px(style.px, self._least_px, lambda px: all(name.fits for name in laid(px))))

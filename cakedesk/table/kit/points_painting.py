@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
@@ -69,7 +68,7 @@ class PointsPainter:
         """
         layout, columns = self._layout, self._layout.table.columns
         if number == len(columns):
-            style = replace(layout.head_style(), align="right")
+            style = layout.head_style()._replace(align="right")
             self._text(painter, TableWords().total(), style, layout.total_head(height_px))
             return
         picture, words = layout.head_places(number, height_px)
@@ -78,7 +77,7 @@ class PointsPainter:
         if icon is not None and (layout.look.is_final or not shows_word):
             self._draw_face(painter, icon, picture)
         if shows_word:
-            self._text(painter, columns[number].name, replace(layout.head_style(), align="center"), words)
+            self._text(painter, columns[number].name, layout.head_style()._replace(align="center"), words)
 
     def _well(self, painter: QPainter, number: int) -> None:
         layout, theme = self._layout, self._theme

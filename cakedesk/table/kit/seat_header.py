@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -301,15 +300,15 @@ class SeatHeader(ScreenPart):
         if self._name.width_px <= room_px:
             return
         style, least = self._name.style, self.metrics.text_px(0)
-        one = replace(style, elide=True, shrink_to_px=least)
+        one = style._replace(elide=True, shrink_to_px=least)
         half_px = self._rect.height() / 2 / LINE_SHARE
-        small = replace(one, shrink_to_px=MIN_TEXT_PX)
-        two = replace(
-            one, px=min(style.px, half_px), wrap=True, max_lines=2, shrink_to_px=min(least, half_px)
+        small = one._replace(shrink_to_px=MIN_TEXT_PX)
+        two = one._replace(
+            px=min(style.px, half_px), wrap=True, max_lines=2, shrink_to_px=min(least, half_px)
         )
         ways: tuple[TextStyle, ...] = (one, small, one)
         if half_px > MIN_TEXT_PX:
-            ways = (one, two, small, replace(two, shrink_to_px=MIN_TEXT_PX), one)
+            ways = (one, two, small, two._replace(shrink_to_px=MIN_TEXT_PX), one)
         self._name.set_width(room_px)
         for way in ways:
             self._name.set_style(way)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -147,7 +146,7 @@ def _told_style(telling: Telling) -> TextStyle:
 
 def _alone_style(telling: Telling) -> TextStyle:
     """The words below the whole cake, in two lines at most."""
-    return replace(_told_style(telling), wrap=True, max_lines=2, shrink_to_px=MIN_TEXT_PX)
+    return _told_style(telling)._replace(wrap=True, max_lines=2, shrink_to_px=MIN_TEXT_PX)
 
 
 def line_lengths(slices: int, lines: int) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF
 
@@ -96,7 +95,7 @@ class _Row(ListRow):
         pitch = min(wanted, (right - left) / max(1, len(self._holders)))
         side = min(px(34), pitch * 0.56)
         leading = display_style(min(self.metrics.text_px(24), pitch * 0.5))
-        others = replace(leading, weight=700, color="ink_soft")
+        others = leading._replace(weight=700, color="ink_soft")
         for number, (chip, text) in enumerate(self._holders):
             chip.resize(side, side)
             chip.place(left + number * pitch, middle - side / 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QRectF
 
@@ -183,7 +183,7 @@ class BidSlot(ScreenPart):
             for text, width in (*tried, *((text, near) for text in texts))
             if (laid := lay_text(text, style, width, room.height() + 1)).fits
         )
-        otherwise = (texts[-1] if texts else "", replace(style, px=smallest, max_lines=3), room.width())
+        otherwise = (texts[-1] if texts else "", style._replace(px=smallest, max_lines=3), room.width())
         text, style, width = next(fitting, otherwise)
         self._text.set_text(text)
         self._text.set_accessible("")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRectF
 
@@ -102,7 +101,7 @@ class OutRow(ListRow):
         """Lay the caption out, and tell its height."""
         text_px = self.metrics.text_px
         style = TextStyle(px=text_px(20), color="ink_soft", align="center", wrap=True, max_lines=2)
-        self._caption.set_style(replace(style, shrink_to_px=text_px(0)))
+        self._caption.set_style(style._replace(shrink_to_px=text_px(0)))
         self._caption.set_width(width_px - self.metrics.px(8))
         return self._caption.height_px + self.metrics.px(2) if self.has_caption else 0.0
 

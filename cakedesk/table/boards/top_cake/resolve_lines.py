@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
@@ -125,8 +124,8 @@ class ResolveLine(ScreenPart):
         metrics, places = self.metrics, self._places
         chip = self.own(ChipItem(self.scene, self._line.seat, places.chip.width()))
         chip.place(places.chip.left(), places.chip.top())
-        style = replace(
-            display_style(metrics.text_px(NAME_UNITS)), elide=True, shrink_to_px=metrics.text_px(22)
+        style = display_style(metrics.text_px(NAME_UNITS))._replace(
+            elide=True, shrink_to_px=metrics.text_px(22)
         )
         name = self.own(TextItem(self.scene, self._wording.names[self._line.seat], style))
         name.set_width(places.name.width())

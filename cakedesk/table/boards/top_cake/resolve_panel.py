@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
@@ -188,7 +187,7 @@ class ResolveReasons(ScreenPart):
 
     def _text(self, text: str, style: TextStyle, width: float) -> TextItem:
         """A text on one line that shrinks to the least size; one that is still too long has two lines."""
-        style = replace(style, elide=True, shrink_to_px=self.metrics.text_px(0))
+        style = style._replace(elide=True, shrink_to_px=self.metrics.text_px(0))
         item = self.own(TextItem(self.scene, text, style))
         item.set_width(width)
         if item.is_elided:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
@@ -159,7 +158,7 @@ class StripColumn(ScreenPart):
         text_px, wording, top = self.metrics.text_px, self._wording, below.top()
         name = TextStyle(px=text_px(NAME_UNITS), weight=700, shrink_to_px=text_px(HOW_UNITS))
         # A name is not broken within.
-        name = replace(name, elide=True) if resolution.winner >= 0 else replace(name, wrap=True, max_lines=2)
+        name = name._replace(elide=True) if resolution.winner >= 0 else name._replace(wrap=True, max_lines=2)
         how = TextStyle(
             px=text_px(HOW_UNITS), color="ink_soft", wrap=True, max_lines=3, shrink_to_px=text_px(0)
         )
@@ -168,7 +167,7 @@ class StripColumn(ScreenPart):
         if mark is not None:
             told.append(mark)
         for text, style in ((wording.receiver(resolution), name), (wording.with_what(resolution), how)):
-            words = self.own(TextItem(self.scene, text, replace(style, align="center")))
+            words = self.own(TextItem(self.scene, text, style._replace(align="center")))
             words.set_width(below.width() - self.metrics.px(8))
             told.append(words)
         for item in told:

@@ -133,7 +133,7 @@ class StackingTray(ScreenPart):
         frame.place_in(place)
         px = self.metrics.text_px(SLOT_TEXT_UNITS)
         style = TextStyle(px=px, weight=600, color="ink_soft", align="center", wrap=True)
-        words.set_style(replace(style, shrink_to_px=self.metrics.text_px(0)))
+        words.set_style(style._replace(shrink_to_px=self.metrics.text_px(0)))
         words.set_width(place.width() - self.metrics.px(16))
         full = self.tr("{cake} placed").format(cake=card_name(self._lists, card))
         words.set_text(full)
