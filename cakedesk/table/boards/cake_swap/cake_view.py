@@ -51,6 +51,7 @@ class CakeView(ScreenPart):
     Attributes:
         cake: the picture.
         look: what is shown.
+        unit_px: the px of a unit of the picture.
     """
 
     def __init__(
@@ -72,7 +73,7 @@ class CakeView(ScreenPart):
         self._outline = self.own(PanelItem(scene))
         self._outline.setZValue(z_values.CARD + 1)
         self._discs: Kept[int, NumberDisc] = Kept(self, lambda number: NumberDisc(scene, 1))
-        self._scale = 1.0
+        self.unit_px = 1.0
 
     def show(self, look: CakeLook, zone: QRectF, spoken: str, *, most_scale: float) -> None:
         """Show a cake as large as its zone lets it be, on the zone's lower edge.
@@ -86,7 +87,7 @@ class CakeView(ScreenPart):
         solid = look.layers[:-1] if is_on_top else look.layers
         whole = self._geometry(look.layers)
         height = whole.height + ABOVE * look.has_headroom
-        self._scale = min(zone.width() / whole.width, zone.height() / height, most_scale)
+        self.unit_px = min(zone.width() / whole.width, zone.height() / height, most_scale)
         self._place(self.cake, solid, zone)
         self.cake.set_accessible(spoken)
         self.show_item(self._ghost, is_on_top)
@@ -100,18 +101,18 @@ class CakeView(ScreenPart):
                 )
             )
             self._outline.place_in(self.layer_rect(look.ghost))
-        side = max(DISC_UNITS * self._scale, LEAST_DISC_PX, self.metrics.text_px(0) / LARGEST_SHARE)
+        side = max(DISC_UNITS * self.unit_px, LEAST_DISC_PX, self.metrics.text_px(0) / LARGEST_SHARE)
         origin = self._origin(whole)
         for number, disc in self._discs.lay(range(len(look.layers))).items():
             disc.set_number(self._lists.layers[look.layers[number]].size)
             disc.resize(side, side)
             spot = whole.layers[number]
             x = (
-                whole.layers[0].body.x * self._scale - side
+                whole.layers[0].body.x * self.unit_px - side
                 if look.sizes_beside
-                else spot.disc_x * self._scale
+                else spot.disc_x * self.unit_px
             )
-            disc.place_center(origin.x() + x, origin.y() + spot.disc_y * self._scale)
+            disc.place_center(origin.x() + x, origin.y() + spot.disc_y * self.unit_px)
 
     def layer_rect(self, number: int) -> QRectF:
         """The box of a layer of the cake as it is drawn."""
@@ -119,10 +120,10 @@ class CakeView(ScreenPart):
         body, origin = geometry.layers[number].body, self._origin(geometry)
         rise = body.width * _ELLIPSE
         return QRectF(
-            origin.x() + body.x * self._scale,
-            origin.y() + (body.y - rise) * self._scale,
-            body.width * self._scale,
-            (body.height + rise) * self._scale,
+            origin.x() + body.x * self.unit_px,
+            origin.y() + (body.y - rise) * self.unit_px,
+            body.width * self.unit_px,
+            (body.height + rise) * self.unit_px,
         )
 
     def joint_rect(self, number: int) -> QRectF:
@@ -134,7 +135,7 @@ class CakeView(ScreenPart):
     def above_rect(self) -> QRectF:
         """Where another layer would stand."""
         geometry = self._geometry(self.look.layers)
-        origin, scale = self._origin(geometry), self._scale
+        origin, scale = self._origin(geometry), self.unit_px
         height = ABOVE * scale
         width = (geometry.layers[-1].body.width if geometry.layers else geometry.width * 0.6) * scale * 0.85
         middle = origin.x() + geometry.width * scale / 2
@@ -148,7 +149,7 @@ class CakeView(ScreenPart):
 
     def _place(self, item: FaceItem, layers: Sequence[int], zone: QRectF) -> None:
         geometry = self._geometry(layers)
-        width, height = geometry.width * self._scale, geometry.height * self._scale
+        width, height = geometry.width * self.unit_px, geometry.height * self.unit_px
         item.set_face(cake_source(self._lists, layers, foot=self._foot))
         item.place_in(QRectF(zone.center().x() - width / 2, zone.bottom() - height, width, height))
 
@@ -159,6 +160,6 @@ class CakeView(ScreenPart):
         """The upper left corner of the picture of a cake that stands where the shown one does."""
         rect = self.cake.rect_px()
         return QPointF(
-            rect.center().x() - geometry.width * self._scale / 2,
-            rect.bottom() - geometry.height * self._scale,
+            rect.center().x() - geometry.width * self.unit_px / 2,
+            rect.bottom() - geometry.height * self.unit_px,
         )

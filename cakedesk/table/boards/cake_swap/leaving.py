@@ -37,12 +37,17 @@ class Leaving(ScreenPart):
             item.setZValue(z_values.LAID + above)
             item.set_accessible("")  # the line below the prompt tells it
 
-    def show(self, layer: int, room: QRectF, comes: QRectF, goal: QRectF) -> None:
-        """Show a layer leave: from where another one comes, in the room of the cake, to the table."""
+    def show(self, layer: int, room: QRectF, comes: QRectF, goal: QRectF, unit_px: float) -> None:
+        """Show a layer leave: from where another one comes, in the room of the cake, to the table.
+
+        Args:
+            unit_px: the px of a unit of the cake's picture.
+        """
         px, look = self.metrics.px, layer_look(self._lists, layer)
         face = faces.cake_face([look], plate=False, foot=False)
         right = comes.left() + comes.width() * OVER_CAKE
-        width = min(px(MOST_UNITS), right - room.left())
+        body = faces.cake_geometry([look], plate=False, foot=False).layers[0].body
+        width = min(px(MOST_UNITS), body.width * unit_px, right - room.left())
         height = width / face.aspect
         self._layer.set_face(face)
         self._layer.place_in(QRectF(right - width, comes.top() - height / 2, width, height))

@@ -41,10 +41,20 @@ _MOVES = (
 _PRESS = (Deed("confirm"),)
 
 
+def _press(words: str, moves: int, *lit: str) -> LessonTask:
+    return LessonTask(words, (*lit, "confirm"), _PRESS, moves=moves)
+
+
+def _click(words: str, key: str, *staged: str, lit: tuple[str, ...] = ()) -> LessonTask:
+    return LessonTask(words, lit or (key,), (Deed(key, stages=staged[0]),), staged=staged)
+
+
+def _leave(words: str) -> LessonTask:
+    return LessonTask(words, ("won cake", "confirm"), _PRESS, gone="won cake")
+
+
 def _end(moves: int) -> LessonTask:
-    return LessonTask(
-        QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: end your turn."), ("confirm",), _PRESS, moves=moves
-    )
+    return _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: end your turn."), moves)
 
 
 _GOAL = LessonStep(
@@ -76,11 +86,8 @@ _DRAW = LessonStep(
         QT_TRANSLATE_NOOP("CakeSwapLesson", "A banana 3 or a kiwi 2. For a base both open cards are small."),
     ),
     tasks=(
-        LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: draw a card with the big button, or Enter."),
-            ("deck", "confirm"),
-            _PRESS,
-            moves=1,
+        _press(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: draw a card with the big button, or Enter."), 1, "deck"
         ),
     ),
     allowed=("draw", "place 5"),
@@ -101,12 +108,7 @@ _PLACE = LessonStep(
         QT_TRANSLATE_NOOP("CakeSwapLesson", "On the 5 there is room for four more, on the 2 for one."),
     ),
     tasks=(
-        LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: place the 5."),
-            ("hand", "cake/0", "confirm"),
-            _PRESS,
-            moves=2,
-        ),
+        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: place the 5."), 2, "hand", "cake/0"),
         _end(3),
     ),
     allowed=("place 5", "end"),
@@ -139,18 +141,14 @@ _DRAFT = LessonStep(
         ),
     ),
     tasks=(
-        LessonTask(
+        _click(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click the card with the 3."),
-            ("table",),
-            (Deed("card/3VB-2CK", stages="draft 3VB-2CK"),),
-            staged=("draft 3VB-2CK", "place 3"),
+            "card/3VB-2CK",
+            "draft 3VB-2CK",
+            "place 3",
+            lit=("table",),
         ),
-        LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: draft and place it."),
-            ("hand", "cake/0", "confirm"),
-            _PRESS,
-            moves=8,
-        ),
+        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: draft and place it."), 8, "hand", "cake/0"),
         _end(9),
     ),
     allowed=("draw", "draft 3VB-2CK", "place 3", "end"),
@@ -182,11 +180,11 @@ _CLASSES = LessonStep(
         ),
     ),
     tasks=(
-        LessonTask(
+        _press(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: look for a third layer. Draw a card."),
-            ("stands", "deck", "confirm"),
-            _PRESS,
-            moves=13,
+            13,
+            "stands",
+            "deck",
         ),
     ),
     allowed=("draw", "place 1"),
@@ -216,18 +214,8 @@ _SQUEEZE = LessonStep(
         ),
     ),
     tasks=(
-        LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click Squeeze."),
-            ("squeeze",),
-            (Deed("squeeze", stages="squeeze 4"),),
-            staged=("squeeze 4",),
-        ),
-        LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: squeeze the 4 in."),
-            ("cake/0", "confirm"),
-            _PRESS,
-            moves=14,
-        ),
+        _click(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click Squeeze."), "squeeze", "squeeze 4"),
+        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: squeeze the 4 in."), 14, "cake/0"),
         _end(15),
     ),
     allowed=("place 1", "swap 4", "squeeze 4", "squeeze", "end"),
@@ -260,18 +248,17 @@ _SWIPE = LessonStep(
         ),
     ),
     tasks=(
-        LessonTask(
+        _click(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click the top card of {rival}."),
-            ("panel/1", "card/5VB-2VU"),
-            (Deed("card/5VB-2VU", stages="swipe 1"),),
-            staged=("swipe 1", "place 2"),
+            "card/5VB-2VU",
+            "swipe 1",
+            "place 2",
+            lit=(
+                "panel/1",
+                "card/5VB-2VU",
+            ),
         ),
-        LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: swipe it and place it."),
-            ("hand", "cake/0", "confirm"),
-            _PRESS,
-            moves=20,
-        ),
+        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: swipe it and place it."), 20, "hand", "cake/0"),
     ),
     allowed=("draw", "swipe 1", "place 2", "swipe"),
     replies=(
@@ -295,18 +282,13 @@ _FIFTH = LessonStep(
         "On the table lies an orange 1 of vanilla, since the beginning. None of your layers has orange.",
     ),
     tasks=(
-        LessonTask(
+        _click(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click that card."),
-            ("card/2VK-1VO",),
-            (Deed("card/2VK-1VO", stages="draft 2VK-1VO"),),
-            staged=("draft 2VK-1VO", "place 1"),
+            "card/2VK-1VO",
+            "draft 2VK-1VO",
+            "place 1",
         ),
-        LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: draft and place it."),
-            ("hand", "cake/0", "confirm"),
-            _PRESS,
-            moves=22,
-        ),
+        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: draft and place it."), 22, "hand", "cake/0"),
     ),
     allowed=("draw", "draft 2VK-1VO", "place 1", "end"),
     replies=(
@@ -334,18 +316,12 @@ _SUBMIT = LessonStep(
         QT_TRANSLATE_NOOP("CakeSwapLesson", "Signature is the best of them: 15 points, nearly half the way."),
     ),
     tasks=(
-        LessonTask(
+        _click(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: choose Signature."),
-            ("stand/signature",),
-            (Deed("stand/signature", stages="submit signature"),),
-            staged=("submit signature",),
+            "stand/signature",
+            "submit signature",
         ),
-        LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: submit your cake."),
-            ("cake/0", "confirm"),
-            _PRESS,
-            moves=23,
-        ),
+        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: submit your cake."), 23, "cake/0"),
     ),
     allowed=("end", "submit signature"),
     replies=(
@@ -365,12 +341,7 @@ _RIBBON = LessonStep(
         "It leaves the game, and your platter is empty for the next one. The ribbon is gone from its stand.",
     ),
     tasks=(
-        LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: have a look, then press Next."),
-            ("won cake", "confirm"),
-            _PRESS,
-            gone="won cake",
-        ),
+        _leave(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: have a look, then press Next.")),
         _end(24),
     ),
     allowed=("end",),
@@ -394,21 +365,13 @@ _SWAP = LessonStep(
         ),
     ),
     tasks=(
-        LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click Swap."),
-            ("swap",),
-            (Deed("swap", stages="swap"),),
-            staged=("swap",),
-        ),
-        LessonTask(
+        _click(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click Swap."), "swap", "swap"),
+        _click(
             QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click the card with the wild 1."),
-            ("card/5CB-1CW",),
-            (Deed("card/5CB-1CW", stages="swap 1 with 5CB-1CW"),),
-            staged=("swap 1 with 5CB-1CW",),
+            "card/5CB-1CW",
+            "swap 1 with 5CB-1CW",
         ),
-        LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: swap it in."), ("cake/0", "confirm"), _PRESS, moves=66
-        ),
+        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: swap it in."), 66, "cake/0"),
     ),
     allowed=("draw", "swap", "swap 1 with 5CB-1CW"),
     replies=(
@@ -429,18 +392,10 @@ _WIN = LessonStep(
         " other ribbon.",
     ),
     tasks=(
-        LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: choose Showcase."),
-            ("stand/showcase",),
-            (Deed("stand/showcase", stages="submit showcase"),),
-            staged=("submit showcase",),
+        _click(
+            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: choose Showcase."), "stand/showcase", "submit showcase"
         ),
-        LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: submit it, and win."),
-            ("cake/0", "confirm"),
-            _PRESS,
-            moves=67,
-        ),
+        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: submit it, and win."), 67, "cake/0"),
     ),
     allowed=("draw", "submit showcase"),
     replies=(
@@ -459,14 +414,7 @@ _END = LessonStep(
         "CakeSwapLesson",
         "Yes, at once: you have reached the target, and {rival} gets no turn any more. Most points win.",
     ),
-    tasks=(
-        LessonTask(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: enjoy your ribbon, then press the button."),
-            ("won cake", "confirm"),
-            _PRESS,
-            gone="won cake",
-        ),
-    ),
+    tasks=(_leave(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: enjoy your ribbon, then press the button.")),),
     replays=True,
 )
 
@@ -476,19 +424,8 @@ LESSON = Lesson(
     rivals=("Ben",),
     moves=_MOVES,
     steps=(
-        _GOAL,
-        _DRAW,
-        _PLACE,
-        _DRAFT,
-        _CLASSES,
-        _SQUEEZE,
-        _SWIPE,
-        _FIFTH,
-        _SUBMIT,
-        _RIBBON,
-        _SWAP,
-        _WIN,
-        _END,
+        *(_GOAL, _DRAW, _PLACE, _DRAFT, _CLASSES, _SQUEEZE),
+        *(_SWIPE, _FIFTH, _SUBMIT, _RIBBON, _SWAP, _WIN, _END),
     ),
     summary=LessonSummary(
         title=QT_TRANSLATE_NOOP("CakeSwapLesson", "You know how to play!"),

@@ -260,7 +260,7 @@ class Screen(OneScreen):
         is_refused = False
         if composer is not None and composer.has_card:
             lit = {each.key: each for each in composer.lit_spots()}
-            is_refused = bool(self.words.refused(composer))
+            is_refused = self.words.refused(composer) is not None
             if spot is not None:
                 after, gone = tuple(composer.cake_with(spot)), composer.taken_off(spot)
                 new = next(number for number, layer in enumerate(after) if layer not in layers)
@@ -272,7 +272,9 @@ class Screen(OneScreen):
         self.leaving.set_shown(self.is_shown and gone != NOBODY)
         if gone != NOBODY:
             goal = open_cards(self.rects.cards, len(self._order(shown)) + 1)[-1]
-            self.leaving.show(gone, self.rects.tray.cake, self.bench.view.layer_rect(look.ghost), goal)
+            view = self.bench.view
+            comes = view.layer_rect(look.ghost)
+            self.leaving.show(gone, self.rects.tray.cake, comes, goal, view.unit_px)
         self._refused.set_shown(self.is_shown and is_refused)
         if is_refused:
             self._refused.show(self.bench.view.above_rect())
@@ -490,10 +492,10 @@ class Screen(OneScreen):
             place = self.spot_rect(spot)
             choices.append(Choice(f"row/{spot.key}", told, state, tuple(icons), picture, spoken, about=place))
         refused = self.words.refused(composer)
-        if refused:
-            brief = self.words.refused(composer, is_brief=True)
+        if refused is not None:
+            why, brief = refused
             place = self.bench.view.above_rect()
-            choices.insert(0, Choice("row/refused", refused, "refused", brief=brief, about=place))
+            choices.insert(0, Choice("row/refused", why, "refused", brief=brief, about=place))
         self.bench.show_rows(choices, self.rects.tray, is_wide=False)
 
     def _ribbon(self, ribbon: int) -> Face:

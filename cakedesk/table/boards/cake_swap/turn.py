@@ -104,8 +104,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
         elif composer.has_card or composer.deed in {PASS, SUBMIT, CLEAR}:
             composer.give_up()
         else:
-            deeds = self._screen.words.other_deeds(composer, composer.deed)
-            composer.do(deeds[number])
+            composer.do(self._screen.words.other_deeds(composer)[number])
         self.note(leads=False)
 
     # ------------------------------------------------------------------------------ the gestures' source

@@ -41,21 +41,17 @@ class TurnWording(SwapWording):
         """A place, and the best ribbon that the cake would then win."""
         return self.tr("{place}: then it wins {ribbon}").format(place=spot, ribbon=self.ribbon_of_class(best))
 
-    def refused(self, composer: TurnComposer, *, is_brief: bool = False) -> str:
-        """Why the chosen side can't go on top, in brief without the other one; empty: it can."""
-        plan, shown = composer.now, composer.look.shown
-        spots = composer.spots(plan.size)
-        sizes = shown.sizes_of(composer.seat)
-        if not sizes or any(spot.kind == PLACE for spot in spots) or plan.source is Source.TABLE:
-            return ""
-        other = next(size for size in composer.sides() if size != plan.size)
-        if not is_brief and any(spot.kind == PLACE for spot in composer.spots(other)):
-            return self.tr("on top: {size} is not smaller than the {top} (turned, the {other} is)").format(
-                size=plan.size, top=sizes[-1], other=other
-            )
-        if is_brief:
-            return self.tr("on top: not under {top}").format(top=sizes[-1])
-        return self.tr("on top: {size} is not smaller than the {top}").format(size=plan.size, top=sizes[-1])
+    def refused(self, composer: TurnComposer) -> tuple[str, str] | None:
+        """Why the chosen side can't go on top, in full and in brief; None: it can."""
+        size, sizes = composer.now.size, composer.look.shown.sizes_of(composer.seat)
+        if not sizes or Spot(PLACE) in composer.spots(size) or composer.now.source is Source.TABLE:
+            return None
+        told = self.tr("on top: {size} is not smaller than the {top}")
+        other = next(other for other in composer.sides() if other != size)
+        if Spot(PLACE) in composer.spots(other):
+            told = self.tr("on top: {size} is not smaller than the {top} (turned, the {other} is)")
+        brief = self.tr("on top: not under {top}").format(top=sizes[-1])
+        return told.format(size=size, top=sizes[-1], other=other), brief
 
     def why_not(self, composer: TurnComposer, card: int) -> str:
         """Why an open card can't be chosen now; empty: nothing can be said of it."""
@@ -97,26 +93,42 @@ class TurnWording(SwapWording):
         """All that is asked."""
         if composer.has_card:
             return self._asked_for_card(composer)
-        kind = composer.deed
+        if composer.now.tool:
+            return self._asked_with_tool(composer)
         return {
             DRAW: self._asked_to_take,
             END: self._asked_to_end,
             PASS: self._asked_to_pass,
             SUBMIT: self._asked_to_submit,
             CLEAR: self._asked_to_clear,
-        }[kind](composer)
+        }[composer.deed](composer)
+
+    def _asked_with_tool(self, composer: TurnComposer) -> Asked:
+        """What an action card is used with, whatever else could be done."""
+        prompt, help_text = {
+            SQUEEZE: (
+                self.tr("{name}, squeeze which card in?"),
+                self.tr("Click a lit card of the table. It goes under layers of your cake."),
+            ),
+            SWIPE: (
+                self.tr("{name}, swipe a top card"),
+                self.tr("Click a lit top card. It goes in at once, with either side, besides your own take."),
+            ),
+            SWAP: (
+                self.tr("{name}, swap which card in?"),
+                self.tr("Click a lit card of the table. It replaces a layer; your own take comes besides."),
+            ),
+        }[composer.now.tool]
+        prompt = prompt.format(name=self.names[composer.seat])
+        return Asked(prompt, help_text, *self._deed_buttons(composer))
+
+    def _deed_buttons(self, composer: TurnComposer) -> tuple[str, bool, tuple[TrayButton, ...]]:
+        """What is done without a card: the button of what is staged, and those of the rest."""
+        assert composer.now.deed is not None
+        others = tuple(TrayButton(self.deed_name(deed)) for deed in self.other_deeds(composer))
+        return self.deed_name(composer.now.deed), composer.is_complete(), others
 
     def _asked_to_take(self, composer: TurnComposer) -> Asked:
-        name, tool = self.names[composer.seat], composer.now.tool
-        primary = self.tr("Draw from the deck")
-        others = self._others(composer, DRAW)
-        if tool:
-            prompt = {
-                SQUEEZE: self.tr("{name}, squeeze which card in?"),
-                SWIPE: self.tr("{name}, swipe a top card"),
-                SWAP: self.tr("{name}, swap which card in?"),
-            }[tool].format(name=name)
-            return Asked(prompt, self._tool_help(tool), primary, True, others)
         help_text = self.tr(
             "Lit cards fit on your cake. What you draft you must use. A drawn card can't be taken back."
         )
@@ -125,33 +137,19 @@ class TurnWording(SwapWording):
             help_text = self.first_draw(composer.look.shown)
             brief = self.brief_draw(composer.look.shown)
         return Asked(
-            self.tr("{name}, draw or draft a card").format(name=name),
+            self.tr("{name}, draw or draft a card").format(name=self.names[composer.seat]),
             help_text,
-            primary,
-            composer.is_complete(),
-            others,
+            *self._deed_buttons(composer),
             brief_prompt=self.tr("Draw or draft a card"),
             brief_help=brief,
         )
 
-    def _tool_help(self, tool: int) -> str:
-        return {
-            SQUEEZE: self.tr("Click a lit card of the table. It goes under layers of your cake."),
-            SWIPE: self.tr(
-                "Click a lit top card. It goes in at once, with either side, besides your own take."
-            ),
-            SWAP: self.tr("Click a lit card of the table. It replaces a layer; your own take comes besides."),
-        }[tool]
-
     def _asked_to_end(self, composer: TurnComposer) -> Asked:
-        name, tool = self.names[composer.seat], composer.now.tool
-        help_text = self._tool_help(tool) if tool else self._still(composer)
+        help_text = self._still(composer)
         return Asked(
-            self.tr("{name}, end your turn?").format(name=name),
+            self.tr("{name}, end your turn?").format(name=self.names[composer.seat]),
             help_text,
-            self.tr("End the turn"),
-            composer.is_complete(),
-            self._others(composer, END),
+            *self._deed_buttons(composer),
             brief_prompt=self.tr("End your turn?"),
             brief_help=self.tr("Or do something else before.") if help_text else "",
         )
@@ -286,14 +284,10 @@ class TurnWording(SwapWording):
         )
         return text.format(size=plan.size)
 
-    def _others(self, composer: TurnComposer, but: int) -> tuple[TrayButton, ...]:
-        """The buttons of what can be done as well."""
-        return tuple(TrayButton(self.deed_name(deed)) for deed in self.other_deeds(composer, but))
-
     @staticmethod
-    def other_deeds(composer: TurnComposer, but: int) -> list[Action]:
+    def other_deeds(composer: TurnComposer) -> list[Action]:
         """What the other buttons do while nothing is chosen."""
-        return [deed for deed in composer.deeds() if deed[0] not in {but, SUBMIT, PASS}]
+        return [deed for deed in composer.deeds() if deed[0] not in {composer.deed, SUBMIT, PASS}]
 
     def deed_name(self, deed: Action) -> str:
         """The button of a deed."""
