@@ -7873,7 +7873,7 @@
     </message>
     <message>
         <source>Now: press Next until all is counted, kind by kind.</source>
-        <translation>Jetzt: drück Weiter, bis alles der Reihe nach gezählt ist.</translation>
+        <translation>Jetzt: drück Weiter, bis alles gezählt ist.</translation>
     </message>
     <message>
         <source>Not so: that would pay less, or nothing at all.</source>

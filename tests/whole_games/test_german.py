@@ -251,6 +251,8 @@ def test_watching_and_replay(german: Callable[..., Desk]) -> None:
         ("top-cake", 150, True),
         ("piece-o-cake", 150, False),
         ("cake-swap", 150, False),
+        ("dutch-auction", 150, False),
+        ("take-the-cake", 150, False),
     ],
 )
 def test_the_lesson(german: Callable[..., Desk], game_id: str, percent: int, has_log: bool) -> None:
