@@ -7238,7 +7238,7 @@
     </message>
     <message>
         <source>your bid</source>
-        <translation>dein Gebot</translation>
+        <translation>Gebot</translation>
     </message>
     <message>
         <source>{vp} VP, and {bonus} for the lowest card of each suit; {cards} owned</source>
