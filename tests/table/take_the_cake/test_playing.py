@@ -26,12 +26,15 @@ def test_a_piece_can_be_sent_to_a_cake_that_is_still_empty(make_driver: DriverMa
 
 def test_a_square_that_was_placed_is_taken_up_and_moved(make_driver: DriverMaker) -> None:
     state = worst_cases.placing(4, 0)
-    first, second, *_ = [LISTS.pieces[card] for card in state.hand]
+    first, second, *rest = [LISTS.pieces[card] for card in state.hand]
     driver = make_driver(state)
     driver.begin()
     driver.click("square/0/0/0")
     driver.click("square/0/1/1")
     assert driver.staged() == (f"put {first} 0 0", f"put {second} 1 1")
+    slots = [slot.rect_px().left() for slot in driver.screen.placed.values()]
+    in_hand = [driver.item(f"card/{card}").rect_px().left() for card in rest]
+    assert len(slots) == 2 and max(slots) < min(in_hand), "what is placed leaves its place in the hand"
     driver.drag(f"laid/{second}", driver.item("square/0/0/1").center_px())
     assert driver.staged() == (f"put {first} 0 0", f"put {second} 0 1")
     driver.key(Qt.Key.Key_Escape)

@@ -35,7 +35,7 @@ from cakedesk.table.boards.take_the_cake.points import CakePoints
 from cakedesk.table.boards.take_the_cake.seat_panels import SeatPanel, SeatState
 from cakedesk.table.boards.take_the_cake.takers_row import TakersRow
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
-from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.items import Frame, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayPlaces
 from cakedesk.table.kit.card_layer import CardLayer
@@ -69,6 +69,7 @@ class Screen(OneScreen):
         kept: the table as it was staged, until all of it has been played; None: nothing is.
         has_stage: whether cakes are counted, instead of all but the tray.
         newest: the square that came last, -1: none.
+        placed: where squares lay in the hand that are placed.
     """
 
     def __init__(
@@ -94,6 +95,7 @@ class Screen(OneScreen):
         self.orders = OrdersView(scene, self.words, self)
         self.orders.peeked.connect(self._show_orders)
         self.hand = CardLayer(scene, self, z=z_values.HAND)
+        self.placed: Kept[int, PanelItem] = Kept(self, lambda _: PanelItem(scene))
         self.tiles = PieceTiles(scene, self.words, self)
         self._takers = TakersRow(scene, self.words, self)
         self._here = self.own(TextItem(scene, key="here"))
@@ -370,6 +372,11 @@ class Screen(OneScreen):
         cells = grid(
             self.rects.hand, len(whole), max(1, len(whole)), px(16), most_px=(side, side), middle=True
         )
+        placed = [number for number, card in enumerate(whole) if card not in cards]
+        for number, gap in self.placed.lay(placed).items():
+            frame = Frame("line", max(1.5, px(2)), "dashed")
+            gap.set_style(PanelStyle(None, px(12), frame=frame))
+            gap.place_in(aspect(cells[number], 1.0))
         with self.hand as layer:
             for card, cell in zip(whole, cells, strict=True):
                 if card not in cards:
