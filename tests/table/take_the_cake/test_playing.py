@@ -32,7 +32,7 @@ def test_a_square_that_was_placed_is_taken_up_and_moved(make_driver: DriverMaker
     driver.click("square/0/0/0")
     driver.click("square/0/1/1")
     assert driver.staged() == (f"put {first} 0 0", f"put {second} 1 1")
-    slots = [slot.rect_px().left() for slot in driver.screen.placed.values()]
+    slots = [slot.rect_px().left() for slot in driver.board.screen.placed.values()]
     in_hand = [driver.item(f"card/{card}").rect_px().left() for card in rest]
     assert len(slots) == 2 and max(slots) < min(in_hand), "what is placed leaves its place in the hand"
     driver.drag(f"laid/{second}", driver.item("square/0/0/1").center_px())
