@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+from cakedesk.engine.actions import OVER
 from cakedesk.engine.observation import Observation
 from cakedesk.table.items import ButtonItem
+from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import ActionTray
+from cakedesk.table.kit.own_seat import own_seat
 from cakedesk.table.kit.phased_board import PhasedBoard
+from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.slicer import Work, at_once
 
@@ -17,11 +21,45 @@ class OneScreen(ScreenPart):
 
     Attributes:
         look: what is shown.
+        people: who plays each seat.
+        aids: which aids are on.
+        tense: when all that is shown happens.
         tray: what is asked, and the buttons.
     """
 
     look: Observation[Any]
     tray: ActionTray
+
+    def __init__(self, board: OneScreenBoard[Any], look: Observation[Any]) -> None:
+        """Show nothing yet.
+
+        Args:
+            board: whose table it is.
+            look: the first that will be shown.
+        """
+        super().__init__(board.scene, board)
+        self.look = look
+        self.people, self.aids, self.tense = board.people, board.aids, board.tense
+
+    @property
+    def below(self) -> int:
+        """The seat whose things lie below."""
+        return own_seat(self.look, self.people)
+
+    def seat_tag(self, shown: Any, seat: int) -> tuple[str, TagKind]:
+        """What a seat does now; see `TableWords.seat_tag`.
+
+        Args:
+            shown: the state that is shown.
+            seat: the seat.
+
+        Returns:
+            A word or two, and what they mean; empty: nothing.
+        """
+        turn = shown.turn()
+        winners = shown.winners() if turn == OVER else ()
+        is_person, is_past = self.people[seat].is_person, self.tense.is_past
+        return TableWords().seat_tag(seat, turn, winners, is_person=is_person, is_past=is_past)
 
     def show(self, look: Observation[Any]) -> None:
         """Show a look with nobody acting, in the table's present size.
@@ -104,6 +142,11 @@ class OneScreenBoard(PhasedBoard, Generic[ScreenT]):
             self.staged.turn.refresh()
         elif self.screen is not None:
             self.screen.show(self.screen.look)
+
+    def played(self) -> None:
+        """See `PhasedBoard.played`: the game is further on."""
+        if self.screen is not None:
+            self.tell_status(self.screen.look)
 
     def rest(self) -> None:
         """See `PhasedBoard.rest`."""

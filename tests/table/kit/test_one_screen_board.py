@@ -18,10 +18,10 @@ Look = Observation[Any]
 
 
 class Sheet(OneScreen):
-    def __init__(self, scene: TableScene, look: Look) -> None:
-        super().__init__(scene)
-        self.look, self.done = look, list[str]()
-        self.tray = ActionTray(scene, ["confirm"], 0, self)
+    def __init__(self, board: SheetBoard, look: Look) -> None:
+        super().__init__(board, look)
+        self.done = list[str]()
+        self.tray = ActionTray(board.scene, ["confirm"], 0, self)
         self.own_part(self.tray)
 
     def show(self, look: Look) -> None:
@@ -39,7 +39,7 @@ class SheetBoard(OneScreenBoard[Sheet]):
 
     def make_screen(self, look: Look) -> Sheet:
         self.made += 1
-        return Sheet(self.scene, look)
+        return Sheet(self, look)
 
     def status(self, look: Look) -> Any:
         return None
@@ -77,3 +77,12 @@ def test_the_button_of_its_tray_is_the_boards(board: SheetBoard, monkeypatch: py
     assert confirmed == [True]
     board.rest()
     assert board.primary_button is None, "there is no button to press"
+
+
+def test_a_screen_knows_who_is_below_and_what_seats_do(scene: TableScene) -> None:
+    board = SheetBoard(scene, [SeatPerson("Ada", is_person=False), SeatPerson("Ben")])
+    state = Case(GAME, 2).first_state(1)
+    board.show_look(state.look(None))
+    assert board.screen is not None and board.screen.below == 1
+    told = [board.screen.seat_tag(state, seat)[0] for seat in range(2)]
+    assert state.turn() == 1 and told == ["", "your turn"]

@@ -60,11 +60,6 @@ class CakeSwapBoard(OneScreenBoard[Screen]):
         if self.award is not None:
             self.award.stop()
 
-    def played(self) -> None:
-        """The game may be over."""
-        if self.screen is not None:
-            self.tell_status(self.screen.look)
-
     def help_for(self, item: TableItem) -> tuple[str, ...]:
         """See `Board.help_for`."""
         return () if self.screen is None else item_help(self.screen, item)
@@ -76,7 +71,7 @@ class CakeSwapBoard(OneScreenBoard[Screen]):
 
     def make_screen(self, look: Look) -> Screen:
         """See `OneScreenBoard.make_screen`."""
-        screen = Screen(self.scene, look, self.people, self.aids, self.tense, self)
+        screen = Screen(self, look)
         self.award = Award(screen, self)
         self.places = screen_places(screen, self.award)
         self.handlers = EventScripts(screen, self.award).handlers

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.cake_swap import faces
 from cakedesk.art.face import Face
@@ -14,8 +15,6 @@ from cakedesk.games.cake_swap.actions import DRAW, PASS, PLACE, SQUEEZE_IN, SUBM
 from cakedesk.games.cake_swap.cards import LARGEST, SWIPE, cards_in, ribbon
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table import z_values
-from cakedesk.table.aids import Aids
-from cakedesk.table.board import SeatPerson, Tense
 from cakedesk.table.boards.cake_swap.bench import Bench
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook
 from cakedesk.table.boards.cake_swap.chances import could_meet, wins_of
@@ -38,16 +37,13 @@ from cakedesk.table.items import (
     TextItem,
     TextStyle,
 )
-from cakedesk.table.items.tag_item import TagKind, tag_width_px
+from cakedesk.table.items.tag_item import tag_width_px
 from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.choice_rows import Choice, ChoiceState
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.kit.one_screen_board import OneScreen
-from cakedesk.table.kit.own_seat import own_seat
-from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.metrics import MIN_TEXT_PX, PANEL_RADIUS_UNITS
-from cakedesk.table.scene import TableScene
 from cakedesk.table.slicer import Work, at_once
 
 HAND, ROWS, CARDS, SEATS, STANDS, TOOLS, BUTTONS = range(7)
@@ -65,7 +61,6 @@ class Screen(OneScreen):
 
     Attributes:
         look: what is shown.
-        below: the seat whose things are in the tray.
         words: what is said.
         bench: the seat below with its cake, its card in hand and where that can go.
         cards: all cards that lie open, and the deck.
@@ -76,24 +71,14 @@ class Screen(OneScreen):
         composer: what the seat that acts has staged; None: nobody acts.
     """
 
-    def __init__(
-        self,
-        scene: TableScene,
-        look: Look,
-        people: Sequence[SeatPerson],
-        aids: Aids,
-        tense: Tense,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(scene, parent)
-        self.look = look
+    def __init__(self, board: OneScreenBoard[Any], look: Look) -> None:
+        super().__init__(board, look)
+        scene, names = board.scene, [person.name for person in board.people]
         self.composer: TurnComposer | None = None
-        self.below = 0
-        self._people, self.aids, self._tense = tuple(people), aids, tense
         self._kept_order: tuple[int, ...] | None = None
         self._faces: dict[tuple[int, int], Face] = {}
         self.fresh = self.newest = NOBODY
-        self.words = TurnWording(look.shown.lists, [person.name for person in people], self)
+        self.words = TurnWording(look.shown.lists, names, self)
         self.stands = Stands(scene, STANDS, self.words, self)
         self.table_panel = self.own(PanelItem(scene, PanelStyle("panel", fill_opacity=0.55)))
         self._title = self.own(TextItem(scene, self.tr("Table")))
@@ -121,7 +106,6 @@ class Screen(OneScreen):
     def showing(self, look: Look, composer: TurnComposer | None = None, asked: Asked | None = None) -> Work:
         """`show` step by step, with the cards last: until they fly they lie where they were."""
         self.look, self.composer, self._pointed = look, composer, None
-        self.below = own_seat(look, self._people)
         shown = look.shown
         self.rects = table_rects(self.metrics, shown.seats, has_stage=self.has_stage)
         if not self.has_stage:  # what it has hidden comes back at once
@@ -191,11 +175,6 @@ class Screen(OneScreen):
         order = self._order(look.shown)
         self._kept_order = tuple(order)
 
-    def cake_of(self, seat: int) -> QRectF:
-        """Where the cake of a seat stands."""
-        view = self.bench.view if seat == self.below else self.panels[seat].view
-        return view.cake.rect_px()
-
     # ------------------------------------------------------------------------------------------------ inside
 
     def _cover(self) -> None:
@@ -208,7 +187,7 @@ class Screen(OneScreen):
         self.bench.cover(not is_clear)
 
     def _make_panel(self, seat: int) -> SeatPanel:
-        return SeatPanel(self.scene, seat, self.words, self, is_away=self._people[seat].is_away)
+        return SeatPanel(self.scene, seat, self.words, self, is_away=self.people[seat].is_away)
 
     def _make_draw(self, key: tuple[int, bool]) -> TagItem:
         """The tag of a seat's draw: without a name it has the seat's disc."""
@@ -223,33 +202,23 @@ class Screen(OneScreen):
         return spot
 
     def _resting(self, shown: CakeSwapState) -> Asked:
-        resting = self.words.resting(shown, is_past=self._tense.is_past)
+        resting = self.words.resting(shown, is_past=self.tense.is_past)
         if not is_beginning(shown):
             return Asked(resting)
         return Asked(resting, self.words.first_draw(shown), brief_help=self.words.brief_draw(shown))
 
-    def _tag(self, shown: CakeSwapState, seat: int) -> tuple[str, TagKind]:
-        turn = shown.turn()
-        return TableWords().seat_tag(
-            seat,
-            turn,
-            shown.winners() if turn == OVER else (),
-            is_person=self._people[seat].is_person,
-            is_past=self._tense.is_past,
-        )
-
     def _showing_seats(self, shown: CakeSwapState) -> Work:
         order = [(self.below + step) % shown.seats for step in range(1, shown.seats)]
         for (seat, panel), rect in zip(self.panels.lay(order).items(), self.rects.others, strict=True):
-            is_active = seat == shown.turn() and not self._tense.is_past
-            panel.show(shown, SeatState(self._tag(shown, seat), is_active, self.aids.points), rect)
+            is_active = seat == shown.turn() and not self.tense.is_past
+            panel.show(shown, SeatState(self.seat_tag(shown, seat), is_active, self.aids.points), rect)
             yield
         self.bench.show_seat(
             shown,
             self.below,
-            self._tag(shown, self.below),
+            self.seat_tag(shown, self.below),
             self.rects.tray,
-            is_away=self._people[self.below].is_away,
+            is_away=self.people[self.below].is_away,
             shows_points=self.aids.points,
         )
 

@@ -58,11 +58,6 @@ class DutchAuctionBoard(OneScreenBoard[Screen]):
             self.comparison.stop()
             self.screen.memory.is_comparing = False
 
-    def played(self) -> None:
-        """Another round may have begun, or the game may be over."""
-        if self.screen is not None:
-            self.tell_status(self.screen.look)
-
     def help_for(self, item: TableItem) -> tuple[str, ...]:
         """See `Board.help_for`."""
         return () if self.screen is None else item_help(self.screen, item)
@@ -74,7 +69,7 @@ class DutchAuctionBoard(OneScreenBoard[Screen]):
 
     def make_screen(self, look: Look) -> Screen:
         """See `OneScreenBoard.make_screen`."""
-        screen = Screen(self.scene, look, self.people, self.aids, self.tense, self)
+        screen = Screen(self, look)
         self.comparison = Comparison(screen, self)
         self.places = screen_places(screen, self.comparison)
         self.handlers = EventScripts(screen, self.comparison).handlers

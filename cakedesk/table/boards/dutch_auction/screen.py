@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject
+from typing import Any
 
 from cakedesk.engine.actions import OVER
 from cakedesk.games.dutch_auction.cards import BID_OF
 from cakedesk.games.dutch_auction.phases import ACT, NO_CARD, NO_VOTE, VOTE
 from cakedesk.games.dutch_auction.state import DutchAuctionState
-from cakedesk.table.aids import Aids
-from cakedesk.table.board import SeatPerson, Tense
+from cakedesk.table.board import Tense
 from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
 from cakedesk.table.boards.dutch_auction.composer import NOTHING, AuctionComposer, Look
 from cakedesk.table.boards.dutch_auction.layout import TableRects, table_rects
@@ -24,45 +21,31 @@ from cakedesk.table.boards.dutch_auction.table_cards import BUTTONS, PANEL, Show
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import ActionTray, Asked
 from cakedesk.table.kit.card_layer import CardLayer
-from cakedesk.table.kit.one_screen_board import OneScreen
-from cakedesk.table.kit.own_seat import own_seat
+from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import PANEL_RADIUS_UNITS
-from cakedesk.table.scene import TableScene
 
 
 class Screen(OneScreen):
     """Both seats, the display, the piles, and the tray.
 
     Attributes:
-        below: the seat whose things are in the tray.
         memory: what is known of the round besides the look.
         table: all cards and piles.
         composer: what the seat that acts has staged; None: nobody acts.
     """
 
-    def __init__(
-        self,
-        scene: TableScene,
-        look: Look,
-        people: Sequence[SeatPerson],
-        aids: Aids,
-        tense: Tense,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(scene, parent)
-        self.look = look
+    def __init__(self, board: OneScreenBoard[Any], look: Look) -> None:
+        super().__init__(board, look)
+        scene, names = board.scene, [person.name for person in board.people]
         self.composer: AuctionComposer | None = None
-        self.below = 0
-        self._people, self.aids, self._tense = tuple(people), aids, tense
         self.memory = RoundMemory()
-        names = [person.name for person in people]
         self.words = ActingWording(look.shown.lists, names, self)
         self._upper = SeatView(scene, 1, names[1], self, radius_units=PANEL_RADIUS_UNITS)
         self._lower = SeatView(scene, 0, names[0], self, radius_units=0.0)
         self.stairs = Stairs(scene, self.words, self)
-        self.table = TableCards(scene, self.words, self.memory, self, aids=aids)
+        self.table = TableCards(scene, self.words, self.memory, self, aids=board.aids)
         self.panel = TurnPanel(scene, PANEL, self)
         self.tray = ActionTray(scene, ("confirm", "first", "second"), BUTTONS, self)
         for part in (self._upper, self._lower, self.stairs, self.table, self.panel, self.tray):
@@ -79,7 +62,6 @@ class Screen(OneScreen):
     def show(self, look: Look, composer: AuctionComposer | None = None, asked: Asked | None = None) -> None:
         """Show a look; who acts has staged something, and is asked."""
         self.look, self.composer = look, composer
-        self.below = own_seat(look, self._people)
         shown = look.shown
         self.memory.follow(shown)
         self.rects = table_rects(self.metrics)
@@ -98,14 +80,14 @@ class Screen(OneScreen):
         self.panel.set_shown(self.is_shown and composer is not None)
         if composer is not None:
             self.panel.show(panel_content(self.words, composer), self.rects.panel)
-        self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self._tense.is_past)))
+        self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self.tense.is_past)))
         self.tray.fit(self.rects.actions)
 
     def rest(self) -> None:
         """Nothing answers any more; what is staged stays in sight."""
         self.table.rest()
         self.panel.rows.rest()
-        self.tray.ask(Asked(self.words.resting(self.look.shown, is_past=self._tense.is_past)))
+        self.tray.ask(Asked(self.words.resting(self.look.shown, is_past=self.tense.is_past)))
 
     def seat_view(self, seat: int) -> SeatView:
         """What is told of a seat."""
@@ -119,7 +101,7 @@ class Screen(OneScreen):
             (self._lower, self.below, self.rects.own, 29.0),
         ):
             view.header.set_seat(seat, self.words.names[seat])
-            view.header.set_away(self._people[seat].is_away)
+            view.header.set_away(self.people[seat].is_away)
             view.show(self._told(shown, seat), rects, name_units=units)
 
     def _told(self, shown: DutchAuctionState, seat: int) -> SeatTold:
@@ -150,15 +132,9 @@ class Screen(OneScreen):
                 return self.words.has_chosen(), "good"
             if shown.phase == ACT and seat == shown.winner and not self.memory.is_comparing:
                 return self.words.is_done(), "quiet"
-        if self.memory.is_comparing or (seat == self.below == turn and not self._tense.is_past):
+        if self.memory.is_comparing or (seat == self.below == turn and not self.tense.is_past):
             return "", "quiet"  # the prompt names who acts
-        return TableWords().seat_tag(
-            seat,
-            turn,
-            shown.winners() if turn == OVER else (),
-            is_person=self._people[seat].is_person,
-            is_past=self._tense.is_past,
-        )
+        return self.seat_tag(shown, seat)
 
     def _points(self, shown: DutchAuctionState, seat: int) -> SeatPoints | None:
         """Points so far, as far as the seat may see them and nobody else at the screen can."""
@@ -176,5 +152,5 @@ class Screen(OneScreen):
 
     def is_private(self, shown: DutchAuctionState) -> bool:
         """Whether only who looks is at the screen, or what is secret is seen now anyway."""
-        is_alone = sum(person.is_person for person in self._people) < 2
-        return is_alone or self._tense is not Tense.NOW or shown.is_setting_aside or shown.phase == VOTE
+        is_alone = sum(person.is_person for person in self.people) < 2
+        return is_alone or self.tense is not Tense.NOW or shown.is_setting_aside or shown.phase == VOTE

@@ -77,11 +77,6 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
         if self.walk is not None:
             self.walk.stop()
 
-    def played(self) -> None:
-        """The game is further on."""
-        if self.screen is not None:
-            self.tell_status(self.screen.look)
-
     def hold_peek(self, held: bool) -> None:
         """E shows the own orders while it is held."""
         if self.screen is not None:
@@ -98,7 +93,7 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
 
     def make_screen(self, look: Look) -> Screen:
         """See `OneScreenBoard.make_screen`."""
-        screen = Screen(self.scene, look, self.people, self.aids, self.tense, self)
+        screen = Screen(self, look)
         self.walk = ScoreWalk(screen, self)
         self.places = screen_places(screen, self.walk)
         self.scripts = EventScripts(screen, self.walk)

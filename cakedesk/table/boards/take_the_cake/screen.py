@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.engine.actions import OVER, UNKNOWN
 from cakedesk.games.take_the_cake.cards import COLOURS, TURNS
 from cakedesk.games.take_the_cake.phases import CAKES, NO_CUT, NO_ORDER, ORDERING, PUTTING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
-from cakedesk.table.aids import Aids
-from cakedesk.table.board import SeatPerson, Tense
+from cakedesk.table.board import Tense
 from cakedesk.table.boards.take_the_cake.centre_view import CentrePlan, CentreView
 from cakedesk.table.boards.take_the_cake.composer import (
     NOTHING,
@@ -41,13 +39,11 @@ from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayPlaces
 from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.flow import aspect, grid
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.kit.one_screen_board import OneScreen
-from cakedesk.table.kit.own_seat import own_seat
+from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.kit.points_sheet import Note, PointsSheet
 from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import CAPTION_UNITS
-from cakedesk.table.scene import TableScene
 from cakedesk.table.slicer import Work, at_once
 
 Composer: TypeAlias = CutComposer | TakeComposer | PutComposer | OrderComposer
@@ -63,7 +59,6 @@ class Screen(OneScreen):
 
     Attributes:
         look: what is shown.
-        below: the seat whose things are shown large.
         words: what is said.
         composer: what the seat that acts has staged; None: nobody acts.
         kept: the table as it was staged, until all of it has been played; None: nothing is.
@@ -72,25 +67,17 @@ class Screen(OneScreen):
         placed: where squares lay in the hand that are placed.
     """
 
-    def __init__(
-        self,
-        scene: TableScene,
-        look: Look,
-        people: Sequence[SeatPerson],
-        aids: Aids,
-        tense: Tense,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(scene, parent)
-        self.look, self.composer, self.kept = look, None, None
-        self.below, self.newest, self.has_stage, self._turned = 0, NOTHING, False, 0
-        self.people, self.aids, self._tense = tuple(people), aids, tense
-        self.words = TurnWording(look.shown.lists, [person.name for person in people], self)
+    def __init__(self, board: OneScreenBoard[Any], look: Look) -> None:
+        super().__init__(board, look)
+        scene, names = board.scene, [person.name for person in board.people]
+        self.composer, self.kept = None, None
+        self.newest, self.has_stage, self._turned = NOTHING, False, 0
+        self.words = TurnWording(look.shown.lists, names, self)
         self._bar = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
         self.tray = ActionTray(scene, ("confirm", "first", "second"), BUTTONS, self)
         self.cuts = CutZone(scene, self.words, self)
         self.centre = CentreView(scene, self.words, self)
-        self.placing = PlaceZone(scene, self.words, self, shows_gains=aids.gains)
+        self.placing = PlaceZone(scene, self.words, self, shows_gains=board.aids.gains)
         self.panels: Kept[int, SeatPanel] = Kept(self, self._make_panel)
         self.orders = OrdersView(scene, self.words, self)
         self.orders.peeked.connect(self._show_orders)
@@ -105,7 +92,7 @@ class Screen(OneScreen):
             self.own_part(part)
         self.own_part(self.tiles)
         self.own_part(self._takers)
-        self._persons = sum(person.is_person for person in people)
+        self._persons = sum(person.is_person for person in board.people)
         self.rects = table_rects(self.metrics, look.shown.seats, is_placing=False, has_orders=True)
 
     composer: Composer | None
@@ -135,7 +122,6 @@ class Screen(OneScreen):
         if look.seat != self.look.seat:  # whoever looked on keeps no look at the next one's orders
             self.orders.peek.is_on = False
         self.look, self.composer, self._turned = look, composer, 0
-        self.below = own_seat(look, self.people)
         shown = self.shown
         has_orders = shown.with_orders and shown.turn() != OVER
         self.rects = table_rects(self.metrics, shown.seats, is_placing=self.is_placing, has_orders=has_orders)
@@ -151,7 +137,7 @@ class Screen(OneScreen):
         if not self.has_stage:
             self._show_points(shown)
         self._show_hand(shown)
-        self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self._tense.is_past)))
+        self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self.tense.is_past)))
         self.tray.fit(self._tray_places())
 
     def rest(self) -> None:
@@ -163,7 +149,7 @@ class Screen(OneScreen):
         self.tiles.rest()
         for card in self.hand.cards.values():
             card.set_interactive(False)
-        self.tray.ask(Asked(self.words.resting(self.look.shown, is_past=self._tense.is_past)))
+        self.tray.ask(Asked(self.words.resting(self.look.shown, is_past=self.tense.is_past)))
 
     def place_of(self, card: int) -> QRectF:
         """Where a square lies now: in hand, in the centre, or on a cake; empty: nowhere."""
@@ -223,7 +209,7 @@ class Screen(OneScreen):
         self.placing.set_shown(is_clear and self.is_placing)
         self.orders.set_shown(is_clear and shown.with_orders and shown.turn() != OVER)
         self.hand.set_shown(is_clear)
-        is_round = is_clear and shown.phase <= PUTTING and not self._tense.is_past
+        is_round = is_clear and shown.phase <= PUTTING and not self.tense.is_past
         self._takers.set_shown(is_round and not self.is_placing)
         self.tiles.set_shown(is_clear and shown.phase <= TAKING and self._cut(shown).cut != NO_CUT)
         self.show_here()
@@ -238,14 +224,7 @@ class Screen(OneScreen):
         return SeatPanel(self.scene, seat, self.words, self, is_away=self.people[seat].is_away)
 
     def _tag(self, shown: TakeTheCakeState, seat: int) -> tuple[str, TagKind]:
-        turn = shown.turn()
-        tag: tuple[str, TagKind] = TableWords().seat_tag(
-            seat,
-            turn,
-            shown.winners() if turn == OVER else (),
-            is_person=self.people[seat].is_person,
-            is_past=self._tense.is_past,
-        )
+        tag = self.seat_tag(shown, seat)
         return tag if tag[0] else (self.words.seat_tag(shown, seat), "quiet")
 
     def _showing_seats(self, shown: TakeTheCakeState) -> Work:
@@ -262,7 +241,7 @@ class Screen(OneScreen):
                 tag = (self.words.placed(placed), "you") if cakes else tag
             elif seat == self.below and shown.seats == CAKES and isinstance(self.composer, TakeComposer):
                 goal, can_choose = self.composer.cake, self.composer.can_name_cake
-            is_active = seat == shown.turn() and not self._tense.is_past
+            is_active = seat == shown.turn() and not self.tense.is_past
             panel.show(
                 shown,
                 points[CAKES * seat : CAKES * (seat + 1)],
@@ -343,7 +322,7 @@ class Screen(OneScreen):
         if isinstance(composer, OrderComposer):
             chosen = [order for order in composer.now if order != NOTHING]
             tags = {order: self.words.cake_within(composer.cake_of(order)) for order in chosen}
-        if is_own and self.aids.points and not self._tense.is_past:
+        if is_own and self.aids.points and not self.tense.is_past:
             cakes = range(CAKES) if shown.seats == CAKES else [shown.cake]
             places = [shown.target] if self.is_placing else [CAKES * self.below + cake for cake in cakes]
             tags = {
@@ -356,7 +335,7 @@ class Screen(OneScreen):
             rect = self.rects.left.united(self.rects.middle)
         plan = OrdersPlan(
             cards,
-            hides=is_own and self._persons > 1 and not chooses and self._tense is not Tense.REPLAY,
+            hides=is_own and self._persons > 1 and not chooses and self.tense is not Tense.REPLAY,
             can_choose=isinstance(composer, OrderComposer),
             tags=tags,
             chosen=chosen,

@@ -72,7 +72,7 @@ class CherryDuelBoard(OneScreenBoard[DuelScreen]):
 
     def make_screen(self, look: Look) -> DuelScreen:
         """See `OneScreenBoard.make_screen`."""
-        screen = DuelScreen(self.scene, look, self.people, self.aids, self.tense, self)
+        screen = DuelScreen(self, look)
         self.places = Places(self.scene, marks={int: self._find_slices})
         self.handlers = {SliceLaid: self._show_laid, RoundWon: self._show_won}
         return screen

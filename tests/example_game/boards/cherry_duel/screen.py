@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.cherry_duel.faces import CherriesFace, SliceBackFace, SliceFace
 from cakedesk.engine.actions import OVER, UNKNOWN
 from cakedesk.games.cherry_duel.state import ROUNDS, CherryDuelState
-from cakedesk.table.aids import Aids
-from cakedesk.table.board import SeatPerson, Tense
 from cakedesk.table.boards.cherry_duel.composer import Look
 from cakedesk.table.boards.cherry_duel.layout import SeatRects, hand_in, table_rects, taken_in
 from cakedesk.table.boards.cherry_duel.wording import DuelWording
@@ -18,13 +16,11 @@ from cakedesk.table.items import DropZone, FaceItem, TextItem, TextStyle
 from cakedesk.table.kit.action_tray import ActionTray, Asked
 from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.flow import aspect
-from cakedesk.table.kit.one_screen_board import OneScreen
-from cakedesk.table.kit.own_seat import own_seat
+from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
-from cakedesk.table.scene import TableScene
 
 OWN, TRAY = range(2)
 """The order of reading."""
@@ -35,23 +31,13 @@ class DuelScreen(OneScreen):
 
     Attributes:
         look: what is shown.
-        below: the seat whose things are below.
         zones: by seat the place for its slice, and last the own hand.
     """
 
-    def __init__(
-        self,
-        scene: TableScene,
-        look: Look,
-        people: Sequence[SeatPerson],
-        aids: Aids,
-        tense: Tense,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(scene, parent)
-        self.look, self.below = look, 0
+    def __init__(self, board: OneScreenBoard[Any], look: Look) -> None:
+        super().__init__(board, look)
+        scene, people = board.scene, board.people
         self.words = DuelWording([person.name for person in people], self)
-        self._people, self._aids, self._tense = people, aids, tense
         self.panels = [
             SeatFrame(scene, seat, person.name, self, is_away=person.is_away)
             for seat, person in enumerate(people)
@@ -69,15 +55,14 @@ class DuelScreen(OneScreen):
     def show(self, look: Look, staged: int | None = None, asked: Asked | None = None) -> None:
         """Show a look; who acts has staged a slice, or `UNKNOWN`, and is asked something."""
         self.look = look
-        self.below = own_seat(look, self._people)
         self.show_table(look.shown, staged)
-        self.tray.ask(asked or Asked(self.words.resting(look.shown, is_past=self._tense.is_past)))
+        self.tray.ask(asked or Asked(self.words.resting(look.shown, is_past=self.tense.is_past)))
 
     def rest(self) -> None:
         """Nothing answers any more; what is staged stays in sight."""
         for card in self.cards.cards.values():
             card.set_interactive(False)
-        self.tray.ask(Asked(self.words.resting(self.look.shown, is_past=self._tense.is_past)))
+        self.tray.ask(Asked(self.words.resting(self.look.shown, is_past=self.tense.is_past)))
 
     def show_table(self, shown: CherryDuelState, staged: int | None = None) -> None:
         """Show what lies where."""
@@ -121,14 +106,14 @@ class DuelScreen(OneScreen):
     def _show_panel(self, shown: CherryDuelState, seat: int, rects: SeatRects) -> None:
         panel, turn = self.panels[seat], shown.turn()
         winners = shown.winners() if turn == OVER else ()
-        is_person, is_past = self._people[seat].is_person, self._tense.is_past
+        is_person, is_past = self.people[seat].is_person, self.tense.is_past
         tag = TableWords().seat_tag(seat, turn, winners, is_person=is_person, is_past=is_past)
         panel.header.set_tag(*tag)
-        cherries = self.words.cherries(shown.cherries[seat]) if self._aids.points else ""
+        cherries = self.words.cherries(shown.cherries[seat]) if self.aids.points else ""
         if cherries:
             points = SeatPoints(str(shown.cherries[seat]), sign=CherriesFace(1), tooltip=cherries)
             panel.header.set_points(points)
-        panel.is_active = turn == seat and not self._tense.is_past
+        panel.is_active = turn == seat and not self.tense.is_past
         panel.tell((cherries, *self.words.has(shown, seat)))
         panel.fit_frame(rects.panel, rects.header)
 
