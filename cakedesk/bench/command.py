@@ -12,6 +12,7 @@ from cakedesk.bench.memory import measure_memory
 from cakedesk.bench.moves import measure_moves
 from cakedesk.bench.playouts import measure_playouts
 from cakedesk.bench.report import Row, machine, table
+from cakedesk.bench.searches import measure_searches
 from cakedesk.bench.startup import measure_startup
 
 MEASUREMENTS: dict[str, Callable[[], list[Row]]] = {
@@ -20,6 +21,7 @@ MEASUREMENTS: dict[str, Callable[[], list[Row]]] = {
     "blocks": measure_blocks,
     "replay": measure_replay,
     "playouts": measure_playouts,
+    "searches": measure_searches,
     "moves": measure_moves,
     "memory": measure_memory,
 }

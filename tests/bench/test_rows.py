@@ -15,6 +15,7 @@ from cakedesk.bench.playouts import measure_playouts
 from cakedesk.bench.probe import run_probe
 from cakedesk.bench.process_memory import memory_is_told
 from cakedesk.bench.report import Row, table
+from cakedesk.bench.searches import measure_searches
 from cakedesk.bench.startup import measure_startup
 from cakedesk.engine.registry import find_game, game_ids
 
@@ -83,6 +84,12 @@ def test_each_game_is_played_out_and_whole_games_where_they_have_a_bar() -> None
         assert row.met == (figures(row)[0] >= figures(Row("", row.bar, "", True))[0])
 
 
+def test_a_search_counts_its_play_outs() -> None:
+    (row,) = measure_searches(moves=1)
+    assert "Piece" in row.what
+    assert row.met == (figures(row)[0] >= 4000)
+
+
 @pytest.mark.skipif(not memory_is_told(), reason="only Linux tells the memory of a process")
 def test_memory_is_told_of_both_processes() -> None:
     window, thinking = measure_memory(games=1, game_ids=["piece-o-cake"])
@@ -123,4 +130,4 @@ def test_the_command_knows_no_other_names(capsys: pytest.CaptureFixture[str]) ->
     with pytest.raises(SystemExit) as ended:
         command.main(["nonsense"])
     assert ended.value.code == 2
-    assert "startup, frames, blocks, replay, playouts, moves, memory" in capsys.readouterr().err
+    assert "startup, frames, blocks, replay, playouts, searches, moves, memory" in capsys.readouterr().err

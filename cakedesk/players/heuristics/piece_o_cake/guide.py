@@ -47,5 +47,6 @@ class PieceOCakeGuide(Guide[PieceOCakeState]):
 
 GUIDE = PieceOCakeGuide()
 LEVELS = {
-    "hard": Settings(play_outs=8, candidates=4),
+    "hard": Settings(play_outs=2, candidates=2),
+    "expert": Settings(play_outs=600, candidates=12, grows_tree=True),
 }
