@@ -8,8 +8,7 @@ from cakedesk.bench.report import Row
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.registry import find_game
-from cakedesk.players.registry import find_guide
-from cakedesk.players.search.player import SearchPlayer
+from cakedesk.players.registry import make_player
 
 GAME_ID = "piece-o-cake"
 SEATS = 2
@@ -23,10 +22,8 @@ def measure_searches(moves: int = MOVES) -> list[Row]:
     Args:
         moves: how many moves are chosen.
     """
-    module = find_guide(GAME_ID)
-    assert module is not None
     counted = _Counter()
-    player = SearchPlayer(module.GUIDE, module.LEVELS["expert"], counted)
+    player = make_player("expert", GAME_ID, counted)
     game = find_game(GAME_ID)
     lists, options = game.builtin_lists(), game.complete_options({})
     rng = seeded_rng("bench", "search")

@@ -1,7 +1,8 @@
 """Which computer players there are, by name.
 
 What a game needs is found by its folder: `heuristics/<folder>/heuristic.py` holds one `HEURISTIC`, and
-`guide.py` beside it, where there are levels that search, one `GUIDE` and the `LEVELS` that it searches for.
+`guide.py` beside it, where there are levels that search, `LEVELS`: by level what guides the search, and how
+much is searched.
 """
 
 from __future__ import annotations
@@ -10,13 +11,16 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
 from cakedesk.engine.errors import CakeDeskError
 from cakedesk.engine.registry import game_folder
 from cakedesk.players.heuristic import Heuristic, HeuristicPlayer
 from cakedesk.players.player import Player
 from cakedesk.players.random_player import RandomPlayer
+from cakedesk.players.search.guide import Guide
 from cakedesk.players.search.player import SearchPlayer, never
+from cakedesk.players.search.settings import Settings
 
 LEVELS = ("easy", "medium")
 """The levels of heuristics, weakest first. One scale for all games."""
@@ -34,9 +38,9 @@ def player_names(game_id: str) -> list[str]:
     Returns:
         The names: ``random``, then the levels if the game has a heuristic.
     """
-    guide = find_guide(game_id)
+    searching = search_levels(game_id)
     names = LEVELS if _find_part(game_id, "heuristic") else ()
-    return ["random", *names, *(level for level in SEARCH_LEVELS if guide and level in guide.LEVELS)]
+    return ["random", *names, *(level for level in SEARCH_LEVELS if level in searching)]
 
 
 def find_heuristic(game_id: str) -> Heuristic:
@@ -58,16 +62,17 @@ def find_heuristic(game_id: str) -> Heuristic:
     return heuristic
 
 
-def find_guide(game_id: str) -> ModuleType | None:
-    """What the searches of a game are guided by.
+def search_levels(game_id: str) -> dict[str, tuple[Guide[Any], Settings]]:
+    """The levels of a game that search.
 
     Args:
         game_id: such as ``top-cake``.
 
     Returns:
-        A module with `GUIDE` and `LEVELS`, the settings by level; None if nobody searches in this game.
+        By level what guides the search, and how much is searched; empty if nobody searches in this game.
     """
-    return _find_part(game_id, "guide")
+    module = _find_part(game_id, "guide")
+    return module.LEVELS if module else {}
 
 
 def make_player(name: str, game_id: str, is_late: Callable[[], bool] = never) -> Player:
@@ -90,9 +95,7 @@ def make_player(name: str, game_id: str, is_late: Callable[[], bool] = never) ->
     if name == "random":
         return RandomPlayer()
     if name in SEARCH_LEVELS:
-        guide = find_guide(game_id)
-        assert guide is not None
-        return SearchPlayer(guide.GUIDE, guide.LEVELS[name], is_late)
+        return SearchPlayer(*search_levels(game_id)[name], is_late)
     heuristic = find_heuristic(game_id)
     return HeuristicPlayer(heuristic, heuristic.easy_noise if name == "easy" else 0.0)
 

@@ -13,7 +13,7 @@ from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import find_game
 from cakedesk.players import process
 from cakedesk.players.process import Answer, Job
-from cakedesk.players.registry import find_guide, make_player
+from cakedesk.players.registry import make_player, search_levels
 from cakedesk.players.search.player import SearchPlayer, never
 from cakedesk.players.search.settings import Settings
 from tests.example_game.registered import GAME_ID, one_more_game
@@ -112,9 +112,8 @@ def test_what_is_forced_is_not_thought_about() -> None:
 
 
 def test_a_slow_machine_searches_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    guide = find_guide(GAME_ID)
-    assert guide is not None
-    monkeypatch.setitem(guide.LEVELS, "hard", Settings(play_outs=10**9, candidates=6, horizon=6))
+    endless = Settings(play_outs=10**9, candidates=6, horizon=6)
+    monkeypatch.setitem(search_levels(GAME_ID), "hard", (clueless(), endless))
     monkeypatch.setitem(process.LONGEST_S, "hard", 0.05)
     observation = first_turn()
     (answer,) = served(monkeypatch, Job(1, GAME_ID, "hard", 1, observation))

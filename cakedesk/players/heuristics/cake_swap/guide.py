@@ -63,6 +63,5 @@ class CakeSwapGuide(Guide[CakeSwapState]):
         return known
 
 
-GUIDE = CakeSwapGuide()
-LEVELS: dict[str, Settings] = {}
-"""None was shown to be stronger than medium yet."""
+_GUIDE = CakeSwapGuide()
+LEVELS = {"hard": (_GUIDE, Settings(play_outs=40, candidates=4, prior=10.0, gap=3.0))}

@@ -32,6 +32,4 @@ class DutchAuctionGuide(Guide[DutchAuctionState]):
         return state if state.phase == ACT else state.masked(state.to_act, remembers=True)
 
 
-GUIDE = DutchAuctionGuide()
-LEVELS: dict[str, Settings] = {}
-"""None was shown to be stronger than medium yet."""
+LEVELS: dict[str, tuple[DutchAuctionGuide, Settings]] = {}

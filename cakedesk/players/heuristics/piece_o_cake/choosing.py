@@ -112,6 +112,28 @@ def weigh_choices(state: PieceOCakeState, me: int) -> Weighed:
     return weighed
 
 
+def weigh_meals(state: PieceOCakeState, me: int, gap: float) -> Weighed:
+    """The choices worth considering with other meals as well: of one variety more or less is eaten.
+
+    Args:
+        state: a state in which the seat is to choose.
+        me: the seat.
+        gap: points that another meal may be worth less than the best of the same piece.
+
+    Returns:
+        Worth in points and action, best first, at least one.
+    """
+    weighed = weigh_choices(state, me)
+    prospects = Prospects(state)
+    for worth, action in weighed[:]:
+        if action[0] == TAKE:
+            piece = state.pieces[state.starts.index(action[1])]
+            for loss, meal in prospects.other_meals(me, piece, action[2], gap):
+                weighed.append((worth - loss, (TAKE, action[1], meal)))
+    weighed.sort(key=lambda pair: -pair[0])
+    return weighed
+
+
 def _is_last_choice(state: PieceOCakeState) -> bool:
     return state.choices_left == 1 and state.cake + 1 == CAKES and state.match + 1 == state.matches
 

@@ -7,17 +7,21 @@ from random import Random
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.phases import CAKES, CUTTING
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.players.heuristics.piece_o_cake.choosing import weigh_meals
 from cakedesk.players.heuristics.piece_o_cake.cutting import sample_cut
 from cakedesk.players.heuristics.piece_o_cake.heuristic import HEURISTIC, expected_points
 from cakedesk.players.search.guide import Guide
 from cakedesk.players.search.settings import Settings
-from cakedesk.players.weighing import values_of_leads
+from cakedesk.players.weighing import Weighed, values_of_leads
 
 CUTS_SAMPLED = 32
 """In play-outs the best of so many random cuts is made, which is much quicker than the best of all."""
 
 SCALES = (6.0, 6.0, 5.5, 5.0, 4.5)
 """Points of lead that bring a value from even to about three quarters, by cake, as games showed."""
+
+MEALS_GAP = 2.0
+"""Points that another meal may be worth less than the best of the same piece and still be tried."""
 
 FINAL_SCALE = 1.5
 """The same when all is eaten: winning counts most."""
@@ -45,8 +49,17 @@ class PieceOCakeGuide(Guide[PieceOCakeState]):
         return values_of_leads(expected_points(state), scale)
 
 
-GUIDE = PieceOCakeGuide()
+class MealsGuide(PieceOCakeGuide):
+    """Also tries meals that the heuristic likes less: what to eat and what to collect decides a game."""
+
+    def weigh(self, state: PieceOCakeState) -> Weighed:
+        """The actions to try. See `Guide.weigh`."""
+        if state.phase == CUTTING:
+            return super().weigh(state)
+        return weigh_meals(state, state.to_act, MEALS_GAP)
+
+
 LEVELS = {
-    "hard": Settings(play_outs=2, candidates=2),
-    "expert": Settings(play_outs=600, candidates=12, grows_tree=True),
+    "hard": (PieceOCakeGuide(), Settings(play_outs=4, candidates=2)),
+    "expert": (MealsGuide(), Settings(play_outs=600, candidates=12, grows_tree=True)),
 }

@@ -147,6 +147,30 @@ class Prospects:
                 eaten += UNITS[variety] * (count - self.gains(seat, variety)[1][count])
         return eaten
 
+    def other_meals(self, seat: int, piece: int, meal: int, gap: float) -> list[tuple[float, int]]:
+        """Meals that eat of one variety more or less.
+
+        Args:
+            seat: the seat.
+            piece: a heap.
+            meal: what it best eats of it.
+            gap: points that another meal may be worth less.
+
+        Returns:
+            Points that each is worth less, and the meal.
+        """
+        meals = []
+        for variety, count in enumerate(counts(piece)):
+            if count:
+                own, cream = self.held[seat][variety], self.state.lists.varieties[variety].cream
+                best = counts(meal)[variety]
+                standings = self.standings(seat, variety, range(own, own + count + 1))
+                worths = [standings[count - eaten] + cream * eaten for eaten in range(count + 1)]
+                for eaten, worth in enumerate(worths):
+                    if eaten != best and worth >= worths[best] - gap:
+                        meals.append((worths[best] - worth, meal + UNITS[variety] * (eaten - best)))
+        return meals
+
     def forfeit_gain(self, seat: int, variety: int) -> float:
         """What eating all slices of a variety from earlier cakes brings a seat.
 

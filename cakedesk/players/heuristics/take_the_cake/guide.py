@@ -40,6 +40,5 @@ class TakeTheCakeGuide(Guide[TakeTheCakeState]):
         return super().play(state, rng)
 
 
-GUIDE = TakeTheCakeGuide()
-LEVELS: dict[str, Settings] = {}
-"""None was shown to be stronger than medium yet."""
+_GUIDE = TakeTheCakeGuide()
+LEVELS = {"hard": (_GUIDE, Settings(play_outs=15, candidates=6, prior=10.0))}

@@ -34,7 +34,8 @@ class TopCakeGuide(Guide[TopCakeState]):
         return state
 
 
-GUIDE = TopCakeGuide()
+_GUIDE = TopCakeGuide()
 LEVELS = {
-    "hard": Settings(play_outs=8, candidates=4),
+    "hard": (_GUIDE, Settings(play_outs=8, candidates=4)),
+    "expert": (_GUIDE, Settings(play_outs=80, candidates=8)),
 }

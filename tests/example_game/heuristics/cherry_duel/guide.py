@@ -24,5 +24,4 @@ class CherryDuelGuide(Guide[CherryDuelState]):
         return True
 
 
-GUIDE = CherryDuelGuide()
-LEVELS = {"hard": Settings(play_outs=60, candidates=6, horizon=ROUNDS)}
+LEVELS = {"hard": (CherryDuelGuide(), Settings(play_outs=60, candidates=6, horizon=ROUNDS))}
