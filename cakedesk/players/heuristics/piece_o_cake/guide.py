@@ -32,6 +32,7 @@ class PieceOCakeGuide(Guide[PieceOCakeState]):
 
     heuristic = HEURISTIC
     lead_scale = 6.0
+    least_play_outs_a_second = 4_000
 
     def stage(self, state: PieceOCakeState) -> int:
         """The number of the cake."""
