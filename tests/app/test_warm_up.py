@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from importlib import import_module
 from types import ModuleType
@@ -26,6 +27,7 @@ def window(qtbot: QtBot, paths: AppPaths) -> Iterator[MainWindow]:
     window.show()
     yield window
     services.close()
+    gc.unfreeze()
 
 
 def running(slicer: Slicer) -> list[str]:
@@ -33,7 +35,7 @@ def running(slicer: Slicer) -> list[str]:
 
 
 def test_pages_of_a_match_are_made_and_nothing_runs_then(qtbot: QtBot, window: MainWindow) -> None:
-    home = window.pages.shown
+    home, left_out = window.pages.shown, gc.get_freeze_count()
     slicer = warm_up(window)
     assert not window.pages.has("table")
     assert running(slicer) == ["warm up"]
@@ -41,6 +43,7 @@ def test_pages_of_a_match_are_made_and_nothing_runs_then(qtbot: QtBot, window: M
     assert window.pages.has("table") and window.pages.has("end")
     assert running(slicer) == []
     assert window.pages.shown is home
+    assert gc.get_freeze_count() > left_out
 
 
 def test_a_match_may_begin_meanwhile(qtbot: QtBot, window: MainWindow) -> None:

@@ -24,10 +24,15 @@ def search_later() -> None:
     gc.disable()
 
 
-def search_only_when_asked() -> None:
-    """Never look at what exists now again; look at newer objects in `search` alone."""
-    gc.enable()
+def leave_out() -> None:
+    """Never look again at what exists now: it stays as long as the program runs."""
     gc.freeze()
+
+
+def search_only_when_asked() -> None:
+    """Leave out what exists now; look at newer objects in `search` alone."""
+    gc.enable()
+    leave_out()
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, NEVER)
 
