@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from cakedesk.app.desk.services import Services, make_services
+from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import app_paths, prepare_folders
 from cakedesk.app.settings.i18n import install_translators
 from cakedesk.app.settings.values import Pace, Resolving
@@ -31,7 +31,7 @@ def open_window(animation: Pace, resolving: Resolving) -> Iterator[tuple[MainWin
     with tempfile.TemporaryDirectory(prefix="cakedesk-bench-") as data:
         paths = app_paths(Path(data))
         prepare_folders(paths)
-        services = make_services(paths)
+        services = Services(paths)
         services.settings.computer_pace = Pace.OFF
         services.settings.animation_speed = animation
         services.settings.resolving = resolving

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.desk.services import make_services
+from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.home.page import HomePage
 from cakedesk.app.home.shelf import order_pictures
@@ -49,7 +49,7 @@ def test_a_window_that_was_elsewhere_gets_them_in_its_own_size(
     qtbot: QtBot, paths: AppPaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     del qtbot
-    services = make_services(paths)
+    services = Services(paths)
     ordered: list[tuple[object, ...]] = []
     sizes = []
     monkeypatch.setattr(services.faces, "order", ordered.append)

@@ -16,13 +16,13 @@ from cakedesk.app.start.qt_start import bring_in_qt
 bring_in_qt()
 from cakedesk.app.start.application import make_application, settle
 from cakedesk.app.files.paths import app_paths, prepare_folders
-from cakedesk.app.desk.services import make_services
+from cakedesk.app.desk.services import Services
 from cakedesk.app.window.main_window import MainWindow
 
 app = make_application()
 paths = app_paths(Path(sys.argv[1]))
 prepare_folders(paths)
-services = make_services(paths)
+services = Services(paths)
 window = MainWindow(services)
 window.show()
 app.processEvents()

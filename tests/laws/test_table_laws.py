@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.desk.services import make_services
+from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import app_paths
 from cakedesk.engine.events import Sight
 from cakedesk.engine.observation import Observation
@@ -115,7 +115,7 @@ def test_an_anchor_that_is_not_there_is_noticed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, data_dir: Path, names: set[str]
 ) -> None:
     monkeypatch.setattr(laws, "LONGEST_STEP_MS", 300)
-    services = make_services(app_paths(data_dir))
+    services = Services(app_paths(data_dir))
 
     def loses(board: Board) -> None:
         find = board.places.find

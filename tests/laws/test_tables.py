@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.desk.services import make_services
+from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import app_paths
 from cakedesk.app.settings import i18n
 from cakedesk.table.boards.registry import find_board
@@ -69,6 +69,6 @@ def test_all_is_tidy(qtbot: QtBot, case: Case) -> None:
 
 @pytest.mark.parametrize("game_id", WITH_LESSON)
 def test_lesson_can_be_taken(qtbot: QtBot, data_dir: Path, game_id: str) -> None:
-    services = make_services(app_paths(data_dir))
+    services = Services(app_paths(data_dir))
     laws.lesson_can_be_taken(game_id, services)
     services.close()

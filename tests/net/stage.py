@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible, QCursor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.desk.services import Services, make_services
+from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import app_paths, prepare_folders
 from cakedesk.app.people.seats import seat_people
 from cakedesk.app.saves.store import SaveStore
@@ -294,7 +294,7 @@ def keep_looks(looks: Sequence[Look], out: Path, games: Sequence[str], wanted: s
     app, count = make_application(), 0
     assert app is not None
     with TemporaryDirectory(prefix="cakedesk-net-") as folder:
-        services = make_services(app_paths(Path(folder)))
+        services = Services(app_paths(Path(folder)))
         services.faces.shutdown()  # it has room for a small screen alone, and would never rest
         services.faces = FaceStore(memory_limit_bytes=FACES_BYTES)
         for look in looks:

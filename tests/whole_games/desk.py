@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from cakedesk.app.desk.services import make_services
+from cakedesk.app.desk.services import Services
 from cakedesk.app.end.page import EndPage
 from cakedesk.app.files.paths import app_paths, prepare_folders
 from cakedesk.app.home.page import HomePage
@@ -104,7 +104,7 @@ class Desk:
         self._translators = install_translators(app)
         paths = app_paths(folder)._replace(cache=pictures)
         assert prepare_folders(paths) == ""
-        self.services = make_services(paths)
+        self.services = Services(paths)
         outfit.apply(self.services.settings)
         self.window = MainWindow(self.services)
         self.window.resize(*outfit.size)

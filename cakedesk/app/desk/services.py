@@ -88,8 +88,3 @@ def _face_memory_bytes() -> int:
     sizes = [screen.size() * screen.devicePixelRatio() for screen in QGuiApplication.screens()]
     largest_px = max((size.width() * size.height() for size in sizes), default=0)
     return min(_MOST_FACE_BYTES, max(_LEAST_FACE_BYTES, largest_px * _FACE_BYTES_A_PX))
-
-
-def make_services(paths: AppPaths) -> Services:
-    """Make them."""
-    return Services(paths)

@@ -139,11 +139,6 @@ class LogModel(QObject):
         self._held = None
         self._begin_anew()
 
-    def reword(self) -> None:
-        """Put everything into words again, after the language has changed."""
-        self._by_viewer.clear()
-        self._begin_anew()
-
     def follow(self) -> None:
         """Catch up with the match after steps were done or taken back. All of them may be told."""
         self._held = None

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.desk import garbage
-from cakedesk.app.desk.services import Services, make_services
+from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import AppPaths, app_paths, prepare_folders
 from cakedesk.app.home.shelf import order_pictures
 from cakedesk.app.people.game_offer import game_offers
@@ -71,7 +71,7 @@ def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
     """
     translators = Translators()
     translators.speak()  # what reading the settings has to say is in the language of the system
-    services = make_services(paths)
+    services = Services(paths)
     if services.settings.language:
         translators.speak(services.settings.language)
     return translators, services, prepare_folders(paths, services.writer.expect_failures)

@@ -49,7 +49,7 @@ def _cannot_keep(out: Path, why: str) -> CakeDeskError:
 
 
 def _play_all(out: Path, data: Path) -> int:
-    from cakedesk.app.desk.services import make_services  # noqa: PLC0415
+    from cakedesk.app.desk.services import Services  # noqa: PLC0415
     from cakedesk.app.files.paths import app_paths, prepare_folders  # noqa: PLC0415
     from cakedesk.app.settings.i18n import Translators  # noqa: PLC0415
     from cakedesk.app.start.application import make_application  # noqa: PLC0415 - Qt only after the platform is set
@@ -60,7 +60,7 @@ def _play_all(out: Path, data: Path) -> int:
     translators.speak()
     paths = app_paths(data)
     prepare_folders(paths)
-    services = make_services(paths)
+    services = Services(paths)
     services.settings.computer_pace = type(services.settings.computer_pace)("off")
     services.settings.animation_speed = type(services.settings.animation_speed)("off")
     window = MainWindow(services, translators)
