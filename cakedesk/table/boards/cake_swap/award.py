@@ -16,6 +16,7 @@ from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.chances import wins_of
+from cakedesk.table.boards.cake_swap.composer import Look
 from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT
 from cakedesk.table.boards.cake_swap.looks import frostings_of, glory_source, is_low, ribbon_picture
 from cakedesk.table.boards.cake_swap.rivals import Rival, rivals_of
@@ -49,16 +50,14 @@ class Stage(ScreenPart):
     """The cake, large, with what it was judged by."""
 
     def __init__(
-        self,
-        screen: Screen,
-        won: PlatterCleared,
-        others: Sequence[int],
-        seats: Sequence[int],
-        parent: QObject | None = None,
+        self, screen: Screen, won: PlatterCleared, shown: CakeSwapState, parent: QObject | None = None
     ) -> None:
-        """`others`: the ribbons that it met as well; `seats`: whose cakes are to be shown beside it."""
         super().__init__(screen.scene, parent)
-        scene, self._screen, self._won, self._seats = screen.scene, screen, won, seats
+        scene, self._screen, self._won, self._state = screen.scene, screen, won, shown
+        met = shown.clone()
+        met.ribbons_left |= 1 << won.ribbon
+        others = [each for each in wins_of(met, won.layers) if each != won.ribbon]
+        self._seats = rivals_of(shown, won.seat, won.ribbon) if screen.aids.points else []
         self._words = AwardWording(screen.words.lists, screen.words.names)
         self._panel = self.own(PanelItem(scene))
         self._glory = self.own(FaceItem(scene, glory_source(screen.words.lists, won.layers)))
@@ -116,11 +115,11 @@ class Stage(ScreenPart):
         self.ribbon.resize(height * RIBBON_ASPECT, height)
         self.ribbon.place_center(self.shoulder().x(), self.shoulder().y())
 
-    def bring_rivals(self, shown: CakeSwapState) -> Script:
+    def bring_rivals(self) -> Script:
         """Show what others can still win, one in each turn of the event loop."""
         for seat in self._seats:
             names = self._screen.words.names
-            self.rivals.append(Rival(self.scene, shown, seat, self._won.ribbon, names, self))
+            self.rivals.append(Rival(self.scene, self._state, seat, self._won.ribbon, names, self))
             self.own_part(self.rivals[-1])
             yield None
             self._lay_rivals()
@@ -175,6 +174,44 @@ class Stage(ScreenPart):
         rect = self._view.layer_rect(max(0, len(self._won.layers) - 3))
         return QPointF(rect.right(), rect.top())
 
+    def ask(self) -> None:
+        """Say who wins what; *Next* leads on."""
+        won, words = self._won, self._words
+        is_end = self._state.points[won.seat] >= TARGETS[self._state.seats]  # that it is over is told next
+        self._screen.tray.ask(
+            Asked(
+                words.who_wins(won.seat, won.ribbon),
+                words.sum_of(self._state, won.seat, won.points),
+                words.to_the_end() if is_end else TableWords().next_step(),
+                True,
+                step="award",
+            )
+        )
+
+    def fly(self) -> Sequence[Group]:
+        """The ribbon comes from its stand."""
+        ribbon, goal = self.ribbon, QPointF(self.ribbon.pos())
+        start, scale = _over(ribbon, self._screen.stands.ribbon(self._won.ribbon))
+        ribbon.setPos(start)
+        ribbon.setScale(scale)
+        self.scene.sound("bell")
+        move = Move(ribbon, pos=goal, scale=1.0, duration_ms=FLY_MS, easing=Easing.IN_OUT_CUBIC)
+        return [Group([move], name="ribbon")]
+
+    def fly_home(self) -> Group:
+        """The ribbon, which is all that is left of this, goes on to its seat."""
+        for item in self.items():
+            item.setVisible(item is self.ribbon)
+        corner, scale = _over(self.ribbon, self.await_ribbon(AWAITED))
+        return Group([Move(self.ribbon, pos=corner, scale=scale, duration_ms=LAND_MS)], name="ribbon home")
+
+    def await_ribbon(self, opacity: float) -> FaceItem:
+        """Let so much be seen of the ribbon at its seat. Returns it."""
+        goal = self._screen.won_ribbon(self._won.ribbon)
+        assert goal is not None
+        goal.setOpacity(opacity)
+        return goal
+
 
 class Award(QObject):
     """Shows who wins a ribbon with which cake. It waits for *Next*, or goes on by itself where walks do.
@@ -191,116 +228,53 @@ class Award(QObject):
         self.stage: Stage | None = None
         self._walk = StepWalk(screen.scene, parent=self)
         self._walk.dismissed.connect(self.done)
-        self._is_heard = False
-        self._sight: Sight[CakeSwapState] | None = None
 
     def show(self, sight: Sight[CakeSwapState]) -> Script:
-        """Bring the ribbon to the cake, and wait."""
-        self._sight = sight
-        event, shown = sight.event, sight.look.shown
+        """Bring the ribbon to the cake, wait, and bring it to its seat."""
+        screen, event = self._screen, sight.event
         assert isinstance(event, PlatterCleared)
-        met = shown.clone()
-        met.ribbons_left |= 1 << event.ribbon
-        others = [each for each in wins_of(met, event.layers) if each != event.ribbon]
-        self._screen.has_stage = True
-        for _ in self._screen.showing(sight.look):
+        screen.has_stage = True
+        yield from showing(screen, sight.look)
+        yield None
+        stage = self.stage = Stage(screen, event, sight.look.shown, self)
+        stage.await_ribbon(AWAITED)
+        screen.tray.confirmed.connect(self._walk.next)
+        try:
             yield None
-        self._await_ribbon(AWAITED)
-        yield None
-        seats = rivals_of(shown, event.seat, event.ribbon) if self._screen.aids.points else []
-        stage = self.stage = Stage(self._screen, event, others, seats, self)
-        self._screen.tray.confirmed.connect(self._walk.next)
-        self._is_heard = True
-        yield None
-        self.stage.set_shown(True)
-        self.stage.lay_out()
-        yield None  # a large cake and all that changed below are too much for one turn of the event loop
-        yield from stage.bring_rivals(shown)
-        self._walk.start([WalkStep(self._fly, name="award")])
-        self._ask()
-        yield self.done
-        yield from self._leave(stage)
+            stage.set_shown(True)
+            stage.lay_out()
+            yield None  # a large cake and all that changed below are too much for one turn of the event loop
+            yield from stage.bring_rivals()
+            self._walk.start([WalkStep(stage.fly, name="award")])
+            stage.ask()
+            yield self.done
+        finally:
+            screen.tray.confirmed.disconnect(self._walk.next)
+            screen.has_stage = False
+        yield from showing(screen, sight.look)
+        yield stage.fly_home()
 
     def lay_out(self) -> None:
         """Stand in the table's present size."""
-        if self.stage is not None and self._is_heard:
+        if self.stage is not None and self._screen.has_stage:
             self.stage.lay_out()
-            self._ask()
+            self.stage.ask()
 
     def stop(self) -> None:
         """Take the stage away."""
         self._walk.stop()
-        self._hear_no_more()
+        self._screen.has_stage = False
         if self.stage is not None:
-            self._await_ribbon(1.0)
+            self.stage.await_ribbon(1.0)
             self.stage.remove()
             self.stage.deleteLater()
             self.stage = None
 
-    def _leave(self, stage: Stage) -> Script:
-        """The stage makes room; the ribbon flies on to its seat."""
-        assert self._sight is not None
-        self._hear_no_more()
-        for item in stage.items():
-            item.setVisible(item is stage.ribbon)
-        for _ in self._screen.showing(self._sight.look):
-            yield None
-        goal = self._await_ribbon(AWAITED)
-        if goal is not None:
-            corner, scale = _over(stage.ribbon, goal)
-            move = Move(stage.ribbon, pos=corner, scale=scale, duration_ms=LAND_MS)
-            yield Group([move], name="ribbon home")
 
-    def _hear_no_more(self) -> None:
-        if self._is_heard:
-            self._screen.tray.confirmed.disconnect(self._walk.next)
-            self._is_heard = False
-        self._screen.has_stage = False
-
-    def _await_ribbon(self, opacity: float) -> FaceItem | None:
-        """Let so much be seen of the ribbon at its seat. Returns it."""
-        goal = self._screen.won_ribbon(self._event().ribbon)
-        if goal is not None:
-            goal.setOpacity(opacity)
-        return goal
-
-    def _fly(self) -> Sequence[Group]:
-        """The ribbon comes from its stand."""
-        stage, event = self.stage, self._event()
-        assert stage is not None
-        ribbon, stand = stage.ribbon, self._screen.stands.ribbon(event.ribbon)
-        goal = QPointF(ribbon.pos())
-        start, scale = _over(ribbon, stand)
-        ribbon.setPos(start)
-        ribbon.setScale(scale)
-        self._screen.scene.sound("bell")
-        return [
-            Group(
-                [Move(ribbon, pos=goal, scale=1.0, duration_ms=FLY_MS, easing=Easing.IN_OUT_CUBIC)],
-                name="ribbon",
-            )
-        ]
-
-    def _ask(self) -> None:
-        assert self._sight is not None
-        event, shown = self._event(), self._sight.look.shown
-        words = AwardWording(self._screen.words.lists, self._screen.words.names)
-        is_end = shown.points[event.seat] >= TARGETS[shown.seats]  # that it is over is told next
-        self._screen.tray.ask(
-            Asked(
-                words.who_wins(event.seat, event.ribbon),
-                words.sum_of(shown, event.seat, event.points),
-                words.to_the_end() if is_end else TableWords().next_step(),
-                True,
-                step="award",
-            )
-        )
-
-    def _event(self) -> PlatterCleared:
-        assert self._sight is not None
-        event = self._sight.event
-        assert isinstance(event, PlatterCleared)
-        return event
+def showing(screen: Screen, look: Look) -> Script:
+    """Show a look, each step of it in a turn of its own; cards fly in the turn that places them."""
+    for _ in screen.showing(look):
+        yield None
 
 
 def _over(ribbon: FaceItem, other: FaceItem) -> tuple[QPointF, float]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cakedesk.table.board import BoardStatus
 from cakedesk.table.boards.cake_swap.award import Award
-from cakedesk.table.boards.cake_swap.composer import Look
+from cakedesk.table.boards.cake_swap.composer import NOBODY, Look
 from cakedesk.table.boards.cake_swap.event_scripts import CakeSwapSight, EventScripts
 from cakedesk.table.boards.cake_swap.help import item_help
 from cakedesk.table.boards.cake_swap.log_wording import LogWording
@@ -30,14 +30,15 @@ class CakeSwapBoard(OneScreenBoard[Screen]):
     def drawing(self, look: Look) -> Work:
         """All is on one screen. What was new or came last in a turn is so no more."""
         screen = self.screen_for(look)
-        screen.forget_order()
-        screen.forget_news(look)
+        screen.kept_order = None
+        if look.shown != screen.look.shown:
+            screen.newest = NOBODY
         yield from super().drawing(look)
 
     def make_turn(self, look: Look) -> BakingTurn | None:
         """One thing after the other: what is staged never outlasts one *Confirm*."""
         screen = self.screen_for(look)
-        screen.keep_order(look)
+        screen.kept_order = tuple(screen.order(look.shown))
         return BakingTurn(screen, look, self.aids, self)
 
     def sentences(self, sights: Sequence[CakeSwapSight]) -> list[tuple[int, str]]:

@@ -21,8 +21,8 @@ from cakedesk.games.cake_swap.events import (
 )
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.animation import Group, Move
-from cakedesk.table.boards.cake_swap.award import Award
-from cakedesk.table.boards.cake_swap.composer import NOBODY, Look
+from cakedesk.table.boards.cake_swap.award import Award, showing
+from cakedesk.table.boards.cake_swap.composer import NOBODY
 from cakedesk.table.boards.cake_swap.screen import DECK, IN_HAND, Screen, card_key
 from cakedesk.table.kit.event_player import Script
 from cakedesk.table.kit.phased_board import Handler
@@ -68,7 +68,7 @@ class EventScripts:
         if start is None:
             start = before.get(IN_HAND)
         screen.newest = card if isinstance(event, CardPassed) else NOBODY
-        yield from self._showing(look)
+        yield from showing(self._screen, look)
         if start is not None:
             for key in (card_key(card), IN_HAND):
                 if key in screen.cards.cards and (key != IN_HAND or event.seat == screen.below):
@@ -96,7 +96,7 @@ class EventScripts:
         if isinstance(event, LayerSwapped):
             before[card_key(event.removed >> 1)] = self._corner_at(target)
         screen.newest = (event.removed if isinstance(event, LayerSwapped) else event.layer) >> 1
-        yield from self._showing(look)
+        yield from showing(self._screen, look)
         yield Group(screen.cards.flights(before), name="place")
         screen.scene.sound("set")
 
@@ -111,12 +111,12 @@ class EventScripts:
                 yield Group([Move(view.cake, opacity=0.0, duration_ms=FALL_MS)], name="clear")
             finally:
                 view.cake.setOpacity(1.0)
-            yield from self._showing(sights[-1].look)
+            yield from showing(self._screen, sights[-1].look)
             return
         screen.fresh = event.ribbon
         try:
             yield from self._award.show(sights[-1])
-            yield from self._showing(sights[-1].look)
+            yield from showing(self._screen, sights[-1].look)
         finally:
             self._award.stop()
             screen.fresh = NOBODY
@@ -125,8 +125,8 @@ class EventScripts:
         """The next seat is framed; the open cards are sorted."""
         screen = self._screen
         before = screen.cards.corners()
-        screen.forget_order()
-        yield from self._showing(sights[-1].look)
+        screen.kept_order = None
+        yield from showing(self._screen, sights[-1].look)
         before = {
             key: corner
             for key, corner in before.items()
@@ -136,13 +136,8 @@ class EventScripts:
 
     def _read(self, sights: Sequence[CakeSwapSight]) -> Script:
         """There is time to read what happened."""
-        yield from self._showing(sights[-1].look)
+        yield from showing(self._screen, sights[-1].look)
         yield Group(pause_ms=READ_MS, name="read")
-
-    def _showing(self, look: Look) -> Script:
-        """Show a look, each step of it in a turn of its own; the cards fly in the turn that places them."""
-        for _ in self._screen.showing(look):
-            yield None
 
     def _corner_at(self, middle: QPointF) -> QPointF:
         """The corner of a card of the table in the middle of something."""

@@ -68,6 +68,8 @@ class Screen(OneScreen):
         has_stage: whether something is shown large, instead of cards and other seats.
         fresh: the ribbon that was just won; -1: none.
         newest: the card of the table or on top of a cake that came last, until another one does; -1: none.
+        kept_order: open cards that stay where they are, so that nothing moves under a person's pointer; what
+            comes lies after them. None: all are sorted.
         composer: what the seat that acts has staged; None: nobody acts.
     """
 
@@ -75,7 +77,7 @@ class Screen(OneScreen):
         super().__init__(board, look)
         scene, names = board.scene, [person.name for person in board.people]
         self.composer: TurnComposer | None = None
-        self._kept_order: tuple[int, ...] | None = None
+        self.kept_order: tuple[int, ...] | None = None
         self._faces: dict[tuple[int, int], Face] = {}
         self.fresh = self.newest = NOBODY
         self.words = TurnWording(look.shown.lists, names, self)
@@ -161,20 +163,6 @@ class Screen(OneScreen):
         parts: list[Bench | SeatPanel] = [self.bench, *self.panels.values()]
         return next((item for part in parts if (item := part.ribbon(ribbon)) is not None), None)
 
-    def forget_order(self) -> None:
-        """Sort the open cards from now on, whatever came last."""
-        self._kept_order = None
-
-    def forget_news(self, look: Look) -> None:
-        """Mark nothing as new, if another look than the present one is to be shown."""
-        if look.shown != self.look.shown:
-            self.newest = NOBODY
-
-    def keep_order(self, look: Look) -> None:
-        """Let what arrives in a person's turn lie last until that ends: nothing moves under the pointer."""
-        order = self._order(look.shown)
-        self._kept_order = tuple(order)
-
     # ------------------------------------------------------------------------------------------------ inside
 
     def _cover(self) -> None:
@@ -240,7 +228,7 @@ class Screen(OneScreen):
         self.bench.show_cake(look, self.rects.tray)
         self.leaving.set_shown(self.is_shown and gone != NOBODY)
         if gone != NOBODY:
-            goal = open_cards(self.rects.cards, len(self._order(shown)) + 1)[-1]
+            goal = open_cards(self.rects.cards, len(self.order(shown)) + 1)[-1]
             view = self.bench.view
             comes = view.layer_rect(look.ghost)
             self.leaving.show(gone, self.rects.tray.cake, comes, goal, view.unit_px)
@@ -286,7 +274,7 @@ class Screen(OneScreen):
         self._count.set_accessible("")
         self._count.set_text_px(self.metrics.text_px(COUNT_UNITS))
         self._count.place_center(rects.count_tag.center().x(), rects.count_tag.center().y())
-        order = self._order(shown)
+        order = self.order(shown)
         self._show_empty_places(len(order), is_beginning=is_beginning(shown))
         with self.cards as layer:
             if shown.deck:
@@ -472,7 +460,7 @@ class Screen(OneScreen):
         lists, room = self.look.shown.lists, self.rects.tray.rows.height()
         return ribbon_picture(lists, ribbon, is_low=is_low(room / WIDE_ROWS, self.metrics))
 
-    def _order(self, shown: CakeSwapState) -> list[int]:
+    def order(self, shown: CakeSwapState) -> list[int]:
         """The open cards by their larger size; what has come in this turn lies last."""
         lists = shown.lists
 
@@ -481,7 +469,7 @@ class Screen(OneScreen):
             return (-upper.size, upper.frosting, upper.cake, -lower.size, card)
 
         cards = sorted(cards_in(shown.table), key=rank)
-        kept = self._kept_order
+        kept = self.kept_order
         if kept is None:
             return cards
         return [card for card in kept if card in cards] + [card for card in cards if card not in kept]
