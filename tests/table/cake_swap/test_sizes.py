@@ -96,7 +96,7 @@ def test_both_sides_of_any_card_can_be_read_beside_the_log(
     screen, lists = driver.screen, driver.state.lists
     for card, sides in enumerate(lists.sides):
         sizes = [size for size, layer in reversed(list(enumerate(sides))) if layer >= 0]
-        screen.bench.sides.show(card, sizes, sizes[0], screen.rects.tray, can_turn=True)
+        screen.bench.sides.show(card, sizes, sizes[0], screen.rects.tray)
         for text in screen.bench.sides.frostings:
             assert not text.is_elided, text.text
             assert text.laid.style.typeface.px >= MIN_TEXT_PX

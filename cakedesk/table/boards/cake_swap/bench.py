@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QRectF
 
@@ -12,7 +13,8 @@ from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.chart import Chart
 from cakedesk.table.boards.cake_swap.composer import TOOL_NAMES
 from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT, TrayRects, rows_in
-from cakedesk.table.boards.cake_swap.looks import ribbon_picture
+from cakedesk.table.boards.cake_swap.looks import won_ribbon
+from cakedesk.table.boards.cake_swap.seat_panels import SeatState
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import (
     BarItem,
@@ -26,7 +28,6 @@ from cakedesk.table.items import (
     display_style,
     text_width,
 )
-from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import ActionTray
 from cakedesk.table.kit.choice_rows import Choice, ChoiceRows
 from cakedesk.table.kit.flow import aspect, grid, pack
@@ -61,7 +62,7 @@ class Sides(ScreenPart):
             panel.role = ItemRole.BUTTON
             panel.focus_order = (focus_zone, 1 + number)
 
-    def show(self, card: int, sizes: Sequence[int], chosen: int, rects: TrayRects, *, can_turn: bool) -> None:
+    def show(self, card: int, sizes: Sequence[int], chosen: int, rects: TrayRects) -> None:
         """Show the sides of a card, the larger one first; the chosen one is raspberry."""
         px, text_px, lists = self.metrics.px, self.metrics.text_px, self._words.lists
         for number, (size, rect) in enumerate(zip(sizes, rects.sides, strict=True)):
@@ -69,7 +70,7 @@ class Sides(ScreenPart):
             frame = None if on else Frame("line", max(1.5, px(2.5)))
             panel.set_style(PanelStyle("raspberry" if on else "chip", px(14), "rest" if on else None, frame))
             panel.place_in(rect)
-            panel.set_interactive(can_turn)
+            panel.set_interactive(True)
             told = self._words.layer(layer)
             panel.set_accessible(self.tr("{layer}, chosen").format(layer=told) if on else told)
             ink = "on_raspberry" if on else "ink"
@@ -119,10 +120,9 @@ class Bench(ScreenPart):
         self._points = self.own(TextItem(scene, "", key="own points"))
         self._target = self.own(TextItem(scene, ""))
         self._bar = self.own(BarItem(scene, ink="raspberry"))
-        self._ribbons: Kept[int, FaceItem] = Kept(
-            self, lambda ribbon: FaceItem(scene, ribbon_picture(words.lists, ribbon), key=f"won/{ribbon}")
-        )
+        self._ribbons: Kept[int, FaceItem] = Kept(self, partial(won_ribbon, scene, words.lists))
         self._classes: Kept[int, TextItem] = Kept(self, lambda ribbon: TextItem(scene, ""))
+        self._is_wide = False
         self.view = CakeView(scene, words.lists, "cake", self)
         self.rows = ChoiceRows(scene, rows, self)
         self.sides = Sides(scene, hand, words, self)
@@ -134,27 +134,18 @@ class Bench(ScreenPart):
         for text in self._names.values():
             text.set_accessible("")
 
-    def show_seat(
-        self,
-        shown: CakeSwapState,
-        seat: int,
-        tag: tuple[str, TagKind],
-        rects: TrayRects,
-        *,
-        is_away: bool,
-        shows_points: bool,
-    ) -> None:
+    def show_seat(self, shown: CakeSwapState, seat: int, state: SeatState, rects: TrayRects) -> None:
         """Show whose things are below, its points and ribbons."""
         px, text_px, words = self.metrics.px, self.metrics.text_px, self._words
         self._panel.place_in(rects.whole)
         self._panel.set_accessible(". ".join([words.names[seat], *filter(None, words.has(shown, seat))]))
         self._header.set_seat(seat, words.names[seat])
-        self._header.set_away(is_away)
-        self._header.set_tag(*tag)
+        self._header.set_away(state.is_away)
+        self._header.set_tag(*state.tag)
         self._header.fit(rects.header)
         points = shown.points[seat]
         for part in (self._points, self._target, self._bar):
-            self.show_item(part, shows_points)
+            self.show_item(part, state.shows_points)
         self._points.set_text(str(points))
         self._points.set_style(display_style(min(text_px(POINTS_UNITS), rects.points.height())))
         self._points.place(rects.points.left(), rects.points.center().y() - self._points.height_px / 2)
@@ -197,26 +188,15 @@ class Bench(ScreenPart):
 
     def show_rows(self, choices: Sequence[Choice], rects: TrayRects, *, is_wide: bool) -> None:
         """Show what can be chosen; wide rows take the room of the card in hand as well."""
+        self._is_wide = is_wide
         zone = rects.rows.united(rects.chart) if is_wide else rects.rows
         self.rows.show(choices, rows_in(self.metrics, zone, len(choices), in_line=2 if is_wide else 1))
 
-    def show_hand(
-        self,
-        shown: CakeSwapState,
-        hand: tuple[int, Sequence[int], int] | None,
-        rects: TrayRects,
-        *,
-        can_turn: bool,
-        shows_chart: bool,
-    ) -> None:
-        """Show the sides of the card in hand (card, sizes, the chosen one), or what is still to come."""
-        self.sides.set_shown(self.is_shown and hand is not None)
-        if hand is not None:
-            card, sizes, chosen = hand
-            self.sides.show(card, sizes, chosen, rects, can_turn=can_turn)
-        shows_chart = shows_chart and self.chart.fits(rects.chart)
-        self.chart.set_shown(self.is_shown and shows_chart)
-        if shows_chart:
+    def show_chart(self, shown: CakeSwapState | None, rects: TrayRects) -> None:
+        """Show what is still to come, if anything is, where there is room for it."""
+        fits = shown is not None and not self._is_wide and self.chart.fits(rects.chart)
+        self.chart.set_shown(self.is_shown and fits)
+        if shown is not None and fits:
             self.chart.show(shown, rects.chart)
 
     def cover(self, covered: bool) -> None:

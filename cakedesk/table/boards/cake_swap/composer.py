@@ -112,6 +112,11 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
         return self.now.card != NOBODY and self.now.deed is None
 
     @property
+    def card(self) -> int:
+        """The card in hand, or chosen for it, -1: none."""
+        return self.now.card if self.has_card else NOBODY
+
+    @property
     def deed(self) -> int:
         """The kind of what is done without a card, -1: nothing."""
         return NOBODY if self.now.deed is None else self.now.deed[0]
@@ -239,6 +244,14 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
             found = [(SUBMIT, cake_class) for cake_class in self.wins(platter)]
         found += [(CLEAR,), (DRAW,), (PASS,), (END,)]
         return [deed for deed in found if self.look.why_not(deed) is None]
+
+    def can_do(self, kind: int) -> bool:
+        """Whether something of a kind can be done without a card."""
+        return any(deed[0] == kind for deed in self.deeds())
+
+    def submits(self) -> list[int]:
+        """The classes in which the cake can be submitted, the best one first."""
+        return [deed[1] for deed in self.deeds() if deed[0] == SUBMIT]
 
     def wins(self, platter: Sequence[int]) -> list[int]:
         """The classes in which layers would win a ribbon, the most valuable one first."""

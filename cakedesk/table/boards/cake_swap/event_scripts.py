@@ -90,9 +90,7 @@ class EventScripts:
         if card is not None and (is_own or not is_top):
             goal = target - QPointF(card.width_px / 2, card.height_px / 2)
             yield Group([Move(card, pos=goal, scale=INTO_CAKE, flight=True)], name="place")
-        before = screen.cards.corners()
-        for key in (IN_HAND, DECK):
-            before.pop(key, None)
+        before = self._open_corners()
         if isinstance(event, LayerSwapped):
             before[card_key(event.removed >> 1)] = self._corner_at(target)
         screen.newest = (event.removed if isinstance(event, LayerSwapped) else event.layer) >> 1
@@ -124,20 +122,20 @@ class EventScripts:
     def _begin_turn(self, sights: Sequence[CakeSwapSight]) -> Script:
         """The next seat is framed; the open cards are sorted."""
         screen = self._screen
-        before = screen.cards.corners()
+        before = self._open_corners()
         screen.kept_order = None
-        yield from showing(self._screen, sights[-1].look)
-        before = {
-            key: corner
-            for key, corner in before.items()
-            if key in screen.cards.cards and key.startswith("card/")
-        }
+        yield from showing(screen, sights[-1].look)
         yield Group(screen.cards.flights(before), name="turn")
 
     def _read(self, sights: Sequence[CakeSwapSight]) -> Script:
         """There is time to read what happened."""
         yield from showing(self._screen, sights[-1].look)
         yield Group(pause_ms=READ_MS, name="read")
+
+    def _open_corners(self) -> dict[str, QPointF]:
+        """Where the cards lie that lie open; those of the deck and in hand don't fly by themselves."""
+        corners = self._screen.cards.corners()
+        return {key: corner for key, corner in corners.items() if key not in {IN_HAND, DECK}}
 
     def _corner_at(self, middle: QPointF) -> QPointF:
         """The corner of a card of the table in the middle of something."""

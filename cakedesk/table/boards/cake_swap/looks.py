@@ -9,8 +9,9 @@ from cakedesk.art.cake_swap import faces
 from cakedesk.art.cake_swap.faces import LayerLook
 from cakedesk.art.face import Face
 from cakedesk.games.cake_swap.cards import CAKES, CLASSES, COLOURS, FROSTINGS, CakeSwapLists
-from cakedesk.table.items.face_item import FaceSource
+from cakedesk.table.items.face_item import FaceItem, FaceSource
 from cakedesk.table.metrics import Metrics
+from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import Theme
 
 LOW_PX = 50.0
@@ -66,6 +67,11 @@ def frostings_of(lists: CakeSwapLists, layers: Sequence[int]) -> list[str]:
 def colour_of(ribbon: int) -> str:
     """The colour of a ribbon."""
     return COLOURS[ribbon // len(CLASSES)]
+
+
+def won_ribbon(scene: TableScene, lists: CakeSwapLists, ribbon: int, *, is_low: bool = False) -> FaceItem:
+    """A ribbon at the seat that has won it."""
+    return FaceItem(scene, ribbon_picture(lists, ribbon, is_low=is_low), key=f"won/{ribbon}")
 
 
 def ribbon_picture(lists: CakeSwapLists, ribbon: int, *, lit: bool = False, is_low: bool = False) -> Face:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -19,7 +18,7 @@ from cakedesk.table.boards.cake_swap.bench import Bench
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook
 from cakedesk.table.boards.cake_swap.chances import could_meet, wins_of
 from cakedesk.table.boards.cake_swap.composer import NOBODY, TOOL_NAMES, Look, Spot, TurnComposer
-from cakedesk.table.boards.cake_swap.layout import USUAL_CARDS, open_cards, panel_rects, table_rects
+from cakedesk.table.boards.cake_swap.layout import USUAL_CARDS, open_cards, table_rects
 from cakedesk.table.boards.cake_swap.leaving import Leaving, RefusedPlace
 from cakedesk.table.boards.cake_swap.looks import card_face, is_low, ribbon_picture
 from cakedesk.table.boards.cake_swap.seat_panels import SeatPanel, SeatState
@@ -85,7 +84,7 @@ class Screen(OneScreen):
         self.table_panel = self.own(PanelItem(scene, PanelStyle("panel", fill_opacity=0.55)))
         self._title = self.own(TextItem(scene, self.tr("Table")))
         self._count = self.own(TagItem(scene, "", "alert"))
-        self.panels: Kept[int, SeatPanel] = Kept(self, self._make_panel)
+        self.panels: Kept[int, SeatPanel] = Kept(self, lambda seat: SeatPanel(scene, seat, self.words, self))
         self.bench = Bench(scene, self.words, (HAND, ROWS, BUTTONS), self)
         self.tray = self.bench.actions
         self.cards, self.tools = CardLayer(scene, self), CardLayer(scene, self)
@@ -117,7 +116,7 @@ class Screen(OneScreen):
         yield from self._showing_seats(shown)
         self._show_cake(shown)
         yield
-        self._show_rows(shown)
+        self._show_rows()
         yield
         self.tray.ask(asked or self._resting(shown))
         self.tray.fit(self.rects.tray.actions)
@@ -142,7 +141,7 @@ class Screen(OneScreen):
             self._pointed = spot
             shown = self.look.shown
             self._show_cake(shown)
-            self._show_rows(shown)
+            self._show_rows()
             self.stands.show(shown, self._marks(shown), self.rects.stands)
 
     def rest(self) -> None:
@@ -174,9 +173,6 @@ class Screen(OneScreen):
             self.show_item(item, is_clear)
         self.bench.cover(not is_clear)
 
-    def _make_panel(self, seat: int) -> SeatPanel:
-        return SeatPanel(self.scene, seat, self.words, self, is_away=self.people[seat].is_away)
-
     def _make_draw(self, key: tuple[int, bool]) -> TagItem:
         """The tag of a seat's draw: without a name it has the seat's disc."""
         seat, has_name = key
@@ -195,20 +191,17 @@ class Screen(OneScreen):
             return Asked(resting)
         return Asked(resting, self.words.first_draw(shown), brief_help=self.words.brief_draw(shown))
 
+    def _state(self, shown: CakeSwapState, seat: int) -> SeatState:
+        is_active = seat == shown.turn() and not self.tense.is_past
+        is_away = self.people[seat].is_away
+        return SeatState(self.seat_tag(shown, seat), is_active, self.aids.points, is_away)
+
     def _showing_seats(self, shown: CakeSwapState) -> Work:
         order = [(self.below + step) % shown.seats for step in range(1, shown.seats)]
         for (seat, panel), rect in zip(self.panels.lay(order).items(), self.rects.others, strict=True):
-            is_active = seat == shown.turn() and not self.tense.is_past
-            panel.show(shown, SeatState(self.seat_tag(shown, seat), is_active, self.aids.points), rect)
+            panel.show(shown, self._state(shown, seat), rect)
             yield
-        self.bench.show_seat(
-            shown,
-            self.below,
-            self.seat_tag(shown, self.below),
-            self.rects.tray,
-            is_away=self.people[self.below].is_away,
-            shows_points=self.aids.points,
-        )
+        self.bench.show_seat(shown, self.below, self._state(shown, self.below), self.rects.tray)
 
     def _show_cake(self, shown: CakeSwapState) -> None:
         composer, spot, px = self.composer, self.spot, self.metrics.px
@@ -279,19 +272,16 @@ class Screen(OneScreen):
         with self.cards as layer:
             if shown.deck:
                 self._put_deck(layer, shown)
-            chosen = composer.now.card if composer is not None and composer.has_card else NOBODY
             tool = composer.now.tool if composer is not None and not composer.has_card else 0
             usable = set(composer.cards_for(tool)) if composer is not None else set()
             refuses = self.aids.targets and bool(usable) and (bool(tool) or not shown.taken)
-            for number, (card, rect) in enumerate(
-                zip(order, open_cards(rects.cards, len(order)), strict=True)
-            ):
+            places = open_cards(rects.cards, len(order))
+            for number, (card, rect) in enumerate(zip(order, places, strict=True)):
                 can_use = card in usable
-                item = self._put_card(layer, shown, card, rect, (CARDS, 1 + number) if can_use else None)
-                self._mark(item, card, is_lit=can_use, is_chosen=card == chosen)
+                item = self._put_card(layer, card, rect, (CARDS, 1 + number) if can_use else None)
                 item.set_look(disabled=refuses and not can_use)
             for seat in self.panels:
-                self._put_seat(layer, shown, seat, chosen)
+                self._put_seat(layer, shown, seat)
             self._put_hand(layer, shown)
         with self.tools as layer:
             self._put_tools(layer, shown)
@@ -300,31 +290,25 @@ class Screen(OneScreen):
         """Where more cards would lie in two lines; at first the tags of the draw stand in the second one."""
         places = open_cards(self.rects.cards, USUAL_CARDS)
         empty = range(taken, USUAL_CARDS // 2 if is_beginning else USUAL_CARDS)
-        style = PanelStyle(
-            None, self.metrics.px(10), frame=Frame("line", max(1.5, self.metrics.px(2)), "dashed")
-        )
+        frame = Frame("line", max(1.5, self.metrics.px(2)), "dashed")
         for number, item in self._empty.lay(empty).items():
-            item.set_style(style)
+            item.set_style(PanelStyle(None, self.metrics.px(10), frame=frame))
             item.place_in(places[number])
 
-    def _mark(self, item: CardItem, card: int, *, is_lit: bool, is_chosen: bool) -> None:
+    def _put_card(self, layer: CardLayer, card: int, rect: QRectF, order: tuple[int, ...] | None) -> CardItem:
+        """A card that lies open: whoever acts can choose it if it has a place in the order of reading."""
+        composer, can_choose = self.composer, order is not None
+        item = layer.put(card_key(card), self._face(card), rect, order, self.words.card(card))
+        item.tooltip = "" if can_choose or composer is None else self.words.why_not(composer, card)
+        is_chosen = composer is not None and card == composer.card
         item.set_look(
-            playable=is_lit and self.aids.targets and not is_chosen,
+            playable=can_choose and self.aids.targets and not is_chosen,
             selected=is_chosen,
             new=card == self.newest and not is_chosen,
             current=False,  # another seat may have held it
             disabled=False,
         )
         item.drag_only = True
-
-    def _put_card(
-        self, layer: CardLayer, shown: CakeSwapState, card: int, rect: QRectF, order: tuple[int, ...] | None
-    ) -> CardItem:
-        told = self.words.card(card)
-        item = layer.put(card_key(card), self._face(card), rect, order, told)
-        item.tooltip = (
-            "" if order is not None or self.composer is None else self.words.why_not(self.composer, card)
-        )
         return item
 
     def _face(self, card: int, upper: int = 0) -> Face:
@@ -335,58 +319,44 @@ class Screen(OneScreen):
 
     def _put_deck(self, layer: CardLayer, shown: CakeSwapState) -> None:
         composer = self.composer
-        can_draw = composer is not None and any(deed[0] == DRAW for deed in composer.deeds())
+        can_draw = composer is not None and composer.can_do(DRAW)
         order = (CARDS, 0) if can_draw else None
         deck = layer.put(DECK, faces.card_back_face(), self.rects.deck, order, self.words.left(shown))
         draws = composer is not None and composer.deed == DRAW
         deck.set_look(current=draws, playable=can_draw and self.aids.targets and not draws)
         deck.tooltip = self.words.left(shown)
 
-    def _put_seat(self, layer: CardLayer, shown: CakeSwapState, seat: int, chosen: int) -> None:
+    def _put_seat(self, layer: CardLayer, shown: CakeSwapState, seat: int) -> None:
         """The top card of another seat's cake, and the card that it holds."""
-        rect = panel_rects(self.metrics, self.rects.others[list(self.panels).index(seat)]).card
-        composer = self.composer
+        rect, composer = self.panels[seat].card_rect, self.composer
         if shown.platters[seat]:
             card = shown.platters[seat][-1] >> 1
             can_use = composer is not None and composer.now.tool in {0, SWIPE} and composer.can_swipe(seat)
-            item = self._put_card(layer, shown, card, rect, (SEATS, seat) if can_use else None)
-            self._mark(item, card, is_lit=can_use, is_chosen=card == chosen)
-            if composer is None or can_use:
-                item.tooltip = ""
+            self._put_card(layer, card, rect, (SEATS, seat) if can_use else None)
         if seat == shown.to_act and shown.held != NOBODY:
-            item = self._put_card(
-                layer, shown, shown.held, rect.translated(-rect.width() * 0.18, -rect.height() * 0.1), None
-            )
-            item.set_look(current=True, playable=False, new=False)
+            rect = rect.translated(-rect.width() * 0.18, -rect.height() * 0.1)
+            self._put_card(layer, shown.held, rect, None).set_look(current=True, new=False)
 
     def _put_hand(self, layer: CardLayer, shown: CakeSwapState) -> None:
-        """The card in hand of the seat below, or the one that it has chosen."""
-        composer, card, size = self.composer, NOBODY, 0
-        if composer is not None and composer.now.card != NOBODY and composer.deed in {NOBODY, PASS}:
+        """The card in hand of the seat below, or the one that it has chosen; else what is still to come."""
+        composer, card, size, bench = self.composer, NOBODY, 0, self.bench
+        if composer is not None and composer.deed in {NOBODY, PASS}:
             card, size = composer.now.card, composer.now.size
         elif composer is None and shown.to_act == self.below and shown.turn() != OVER:
             card = shown.held
-        can_turn = composer is not None and card != NOBODY
-        rect = self.rects.tray.card
+        order = (HAND, 0) if composer is not None else None
         if card != NOBODY:
             item = layer.put(
-                IN_HAND, self._face(card, size), rect, (HAND, 0) if can_turn else None, self.words.card(card)
+                IN_HAND, self._face(card, size), self.rects.tray.card, order, self.words.card(card)
             )
             item.drag_only = True
-            item.set_look(current=can_turn)
-        sides = composer.sides(card) if composer is not None and card != NOBODY else ()
-        hand = (card, sides, size if composer is not None and composer.has_card else 0) if sides else None
-        is_wide = (
-            composer is not None and not composer.has_card and len(self._deed_choices(shown)) > WIDE_ROWS
-        )
-        is_to_come = self.aids.unseen and bool(shown.deck) and shown.turn() != OVER
-        self.bench.show_hand(
-            shown,
-            hand,
-            self.rects.tray,
-            can_turn=can_turn,
-            shows_chart=is_to_come and card == NOBODY and not is_wide,
-        )
+            item.set_look(current=order is not None)
+        bench.sides.set_shown(bench.is_shown and composer is not None and card != NOBODY)
+        if composer is not None and bench.sides.is_shown:
+            chosen = size if composer.has_card else 0
+            bench.sides.show(card, composer.sides(card), chosen, self.rects.tray)
+        is_to_come = self.aids.unseen and bool(shown.deck) and shown.turn() != OVER and card == NOBODY
+        bench.show_chart(shown if is_to_come else None, self.rects.tray)
 
     def _put_tools(self, layer: CardLayer, shown: CakeSwapState) -> None:
         composer, left = self.composer, shown.action_cards[self.below]
@@ -404,56 +374,46 @@ class Screen(OneScreen):
             item.tooltip = self.words.tool_does(tool)
         self.bench.show_tool_names(left, self.rects.tray)
 
-    def _deed_choices(self, shown: CakeSwapState) -> list[Choice]:
+    def _show_rows(self) -> None:
+        composer, choices, is_wide = self.composer, list[Choice](), False
+        if composer is not None and composer.has_card:
+            choices = self._place_choices(composer)
+        elif composer is not None:
+            choices = self._submit_choices(composer)
+            is_wide = len(choices) > WIDE_ROWS
+        self.bench.show_rows(choices, self.rects.tray, is_wide=is_wide)
+
+    def _submit_choices(self, composer: TurnComposer) -> list[Choice]:
         """The classes that the own cake can be submitted in."""
-        composer = self.composer
-        if composer is None or shown.held != NOBODY:
-            return []
-        layers = len(shown.platters[self.below])
-        choices = []
-        for deed in composer.deeds():
-            if deed[0] != SUBMIT:
-                continue
-            won = ribbon(deed[1], layers)
-            is_on = composer.now.deed == deed
-            choices.append(
-                Choice(
-                    f"submit/{deed[1]}",
-                    self.words.title(deed[1]),
-                    "chosen" if is_on else "lit",
-                    picture=self._ribbon(won),
-                    spoken=self.words.submit(won),
-                )
-            )
+        choices, layers = [], len(self.look.shown.platters[self.below])
+        for cake_class in composer.submits():
+            won, is_on = ribbon(cake_class, layers), composer.now.deed == (SUBMIT, cake_class)
+            state: ChoiceState = "chosen" if is_on else "lit"
+            title, told, picture = self.words.title(cake_class), self.words.submit(won), self._ribbon(won)
+            choices.append(Choice(f"submit/{cake_class}", title, state, picture=picture, spoken=told))
         return choices
 
-    def _show_rows(self, shown: CakeSwapState) -> None:
-        composer = self.composer
-        if composer is None or not composer.has_card:
-            choices = self._deed_choices(shown)
-            self.bench.show_rows(choices, self.rects.tray, is_wide=len(choices) > WIDE_ROWS)
-            return
+    def _place_choices(self, composer: TurnComposer) -> list[Choice]:
+        """The places that the layer can go to, and why it can't go on top."""
         choices = []
         for spot in sorted(composer.lit_spots(), key=composer.depth):
-            is_on, icons = spot == composer.now.spot, []
-            for tool, name in TOOL_NAMES.items():
-                if spot.tools & tool:
-                    icons.append(faces.action_disc_face(name, "filled"))
+            tools = [name for tool, name in TOOL_NAMES.items() if spot.tools & tool]
+            icons = tuple(faces.action_disc_face(name, "filled") for name in tools)
             cake = composer.cake_with(spot)
             wins = composer.wins(cake) if self.aids.points else []
-            best = ribbon(wins[0], len(cake)) if wins else NOBODY
-            told = self.words.spot(spot, composer)
-            spoken = told if best == NOBODY else self.words.spot_wins(told, best)
-            picture = self._ribbon(best) if wins else None
-            state: ChoiceState = "chosen" if is_on else "lit"
+            told, spoken, picture = self.words.spot(spot, composer), "", None
+            if wins:
+                best = ribbon(wins[0], len(cake))
+                spoken, picture = self.words.spot_wins(told, best), self._ribbon(best)
+            state: ChoiceState = "chosen" if spot == composer.now.spot else "lit"
             place = self.spot_rect(spot)
-            choices.append(Choice(f"row/{spot.key}", told, state, tuple(icons), picture, spoken, about=place))
+            choices.append(Choice(f"row/{spot.key}", told, state, icons, picture, spoken, about=place))
         refused = self.words.refused(composer)
         if refused is not None:
             why, brief = refused
             place = self.bench.view.above_rect()
             choices.insert(0, Choice("row/refused", why, "refused", brief=brief, about=place))
-        self.bench.show_rows(choices, self.rects.tray, is_wide=False)
+        return choices
 
     def _ribbon(self, ribbon: int) -> Face:
         """A ribbon at the end of a row."""
@@ -476,22 +436,15 @@ class Screen(OneScreen):
 
     def _marks(self, shown: CakeSwapState) -> StandMarks:
         """What the own cake, as it is or would be, is to the classes."""
-        composer = self.composer
-        if not self.aids.points or shown.turn() == OVER:
-            wins: Sequence[int] = ()
-            could: Sequence[int] = ()
-        else:
+        composer, marks = self.composer, StandMarks(fresh=self.fresh)
+        if self.aids.points and shown.turn() != OVER:
             cake = composer.cake_with(self.spot) if composer is not None else shown.platters[self.below]
-            wins, could = wins_of(shown, cake), could_meet(shown, cake)
-        can_choose = (
-            [deed[1] for deed in composer.deeds() if deed[0] == SUBMIT] if composer is not None else []
-        )
-        chosen = (
-            composer.now.deed[1]
-            if composer is not None and composer.now.deed and composer.deed == SUBMIT
-            else NOBODY
-        )
-        return StandMarks(tuple(wins), tuple(could), chosen, tuple(can_choose), self.fresh)
+            marks = marks._replace(wins=tuple(wins_of(shown, cake)), could=tuple(could_meet(shown, cake)))
+        if composer is not None:
+            marks = marks._replace(can_choose=tuple(composer.submits()))
+            if composer.deed == SUBMIT and composer.now.deed is not None:
+                marks = marks._replace(chosen=composer.now.deed[1])
+        return marks
 
     def _show_first_draw(self, shown: CakeSwapState) -> None:
         """Before anybody has acted, who has drawn which card of the table."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF
@@ -10,8 +11,8 @@ from cakedesk.art.cake_swap import faces
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.composer import TOOL_NAMES
-from cakedesk.table.boards.cake_swap.layout import PanelRects, panel_rects
-from cakedesk.table.boards.cake_swap.looks import ribbon_picture
+from cakedesk.table.boards.cake_swap.layout import panel_rects
+from cakedesk.table.boards.cake_swap.looks import won_ribbon
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import FaceItem
 from cakedesk.table.items.tag_item import TagKind
@@ -32,6 +33,7 @@ class SeatState(NamedTuple):
     tag: tuple[str, TagKind]
     is_active: bool
     shows_points: bool
+    is_away: bool
 
 
 class SeatPanel(SeatFrame):
@@ -39,18 +41,13 @@ class SeatPanel(SeatFrame):
 
     Attributes:
         view: its cake.
+        card_rect: where its top card lies.
     """
 
     def __init__(
-        self,
-        scene: TableScene,
-        seat: int,
-        words: SwapWording,
-        parent: QObject | None = None,
-        *,
-        is_away: bool,
+        self, scene: TableScene, seat: int, words: SwapWording, parent: QObject | None = None
     ) -> None:
-        super().__init__(scene, seat, words.names[seat], parent, is_away=is_away)
+        super().__init__(scene, seat, words.names[seat], parent)
         self._words = words
         self.view = CakeView(scene, words.lists, f"cake/{seat}", self, foot=False)
         self.own_part(self.view)
@@ -58,22 +55,19 @@ class SeatPanel(SeatFrame):
             tool: self.own(FaceItem(scene, faces.action_disc_face(name), key=f"disc/{seat}/{name}"))
             for tool, name in TOOL_NAMES.items()
         }
-        self._told = Facts()
-        self._ribbons: Kept[int, FaceItem] = Kept(
-            self,
-            lambda ribbon: FaceItem(
-                scene, ribbon_picture(words.lists, ribbon, is_low=True), key=f"won/{ribbon}"
-            ),
-        )
+        self._told, self.card_rect = Facts(), QRectF()
+        self._ribbons: Kept[int, FaceItem] = Kept(self, partial(won_ribbon, scene, words.lists, is_low=True))
 
-    def show(self, shown: CakeSwapState, state: SeatState, rect: QRectF) -> PanelRects:
-        """Show what the seat has. Returns where its parts stand."""
+    def show(self, shown: CakeSwapState, state: SeatState, rect: QRectF) -> None:
+        """Show what the seat has."""
         seat, words, rects = self.seat, self._words, panel_rects(self.metrics, rect)
+        self.card_rect = rects.card
         held = shown.held if seat == shown.to_act else -1
         lies = (shown.platters[seat], shown.ribbons[seat], shown.points[seat], shown.action_cards[seat])
         if not self._told.changed(lies, held, shown.over, state, rect, self.metrics):
-            return rects  # most that happens changes one seat
+            return  # most that happens changes one seat
         self.header.set_tag(*state.tag)
+        self.header.set_away(state.is_away)
         points = shown.points[seat]
         told = TableWords().points_so_far(points)
         self.header.set_points(SeatPoints(str(points), tooltip=told) if state.shows_points else None)
@@ -93,7 +87,6 @@ class SeatPanel(SeatFrame):
         for (ribbon, item), place in zip(self._ribbons.lay(won).items(), places, strict=True):
             item.tooltip = words.ribbon_of_class(ribbon)
             item.place_in(place)
-        return rects
 
     def ribbon(self, ribbon: int) -> FaceItem | None:
         """A ribbon that it has won."""

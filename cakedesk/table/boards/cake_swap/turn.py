@@ -117,7 +117,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
         """A card that is dragged is chosen, with the side by which it is held."""
         chosen, composer = self._chosen_by(item), self.composer
         if chosen is not None:
-            if self._is_chosen(chosen):
+            if chosen.card == composer.card:
                 return
             self._take(chosen)
         held_at = self.scene.gestures.held_at
@@ -143,16 +143,15 @@ class BakingTurn(StagedTurn[TurnComposer]):
                 row = self._screen.bench.rows.rows.get(f"row/{spot.key}")
                 if row is not None:
                     named[f"zone/row/{spot.key}"] = (row.well.rect_px(), name, spot)
-            if item.key == IN_HAND and any(deed[0] == PASS for deed in composer.deeds()):
+            if item.key == IN_HAND and composer.can_do(PASS):
                 named["zone/table"] = (self._screen.rects.table, self.tr("the table"), None)
         else:
-            for card in composer.cards_for(tool):
-                rect = self._screen.cards.cards[card_key(card)].rect_px()
-                named[f"zone/card/{card}"] = (rect, words.card(card), Chosen(card))
-            for seat in composer.seats_for(tool):
-                card = composer.look.shown.platters[seat][-1] >> 1
-                rect = self._screen.cards.cards[card_key(card)].rect_px()
-                named[f"zone/card/{card}"] = (rect, words.card(card), Chosen(card, seat))
+            platters = composer.look.shown.platters
+            every = [Chosen(card) for card in composer.cards_for(tool)]
+            every += [Chosen(platters[seat][-1] >> 1, seat) for seat in composer.seats_for(tool)]
+            for each in every:
+                rect = self._screen.cards.cards[card_key(each.card)].rect_px()
+                named[f"zone/card/{each.card}"] = (rect, words.card(each.card), each)
         self._names = named
         zones = list(self._laid.lay(named).values())
         for key, zone in zip(named, zones, strict=True):
@@ -248,9 +247,6 @@ class BakingTurn(StagedTurn[TurnComposer]):
         if kind not in {"row", "spot"} or not composer.has_card:
             return None
         return next((each for each in composer.spots(composer.now.size) if each.key == which), None)
-
-    def _is_chosen(self, chosen: Chosen) -> bool:
-        return self.composer.has_card and self.composer.now.card == chosen.card
 
     def _chosen_by(self, item: TableItem) -> Chosen | None:
         """The card that an item is, if it can be taken."""

@@ -156,9 +156,8 @@ class TurnWording(SwapWording):
 
     def _still(self, composer: TurnComposer) -> str:
         """What can be done before the turn ends."""
-        deeds = [deed[0] for deed in composer.deeds()]
-        can = [self.tr("submit your cake")] if SUBMIT in deeds else []
-        can += [self.tr("clear your platter")] if CLEAR in deeds else []
+        can = [self.tr("submit your cake")] if composer.can_do(SUBMIT) else []
+        can += [self.tr("clear your platter")] if composer.can_do(CLEAR) else []
         can += [
             self.tr("use {card}").format(card=self.tool_name(tool))
             for tool in (SWIPE, SWAP)
@@ -230,8 +229,7 @@ class TurnWording(SwapWording):
         plan, name = composer.now, self.names[composer.seat]
         others: tuple[TrayButton, ...]
         if plan.source is Source.HELD:
-            can_pass = any(deed[0] == PASS for deed in composer.deeds())
-            others = (TrayButton(self.tr("Pass it")),) if can_pass else ()
+            others = (TrayButton(self.tr("Pass it")),) if composer.can_do(PASS) else ()
         else:
             others = (TrayButton(self.tr("Leave it")),)
             if composer.can_be_both():
