@@ -23,8 +23,8 @@ class Guide(ABC, Generic[S]):
     Attributes:
         heuristic: that of the game.
         lead_scale: points of lead that bring a value from even to about three quarters.
-        least_play_outs_a_second: how many play-outs a second a search must make with two seats on one core; 0:
-            there is no bar.
+        least_play_outs_a_second: how many play-outs a second a search must make with two seats on one core;
+            0: there is no bar.
         sealed_blur: differences of value within which actions that are chosen in secret are mixed.
     """
 
