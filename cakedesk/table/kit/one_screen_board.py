@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.observation import Observation
@@ -86,6 +86,20 @@ class OneScreen(ScreenPart):
         raise NotImplementedError
 
 
+class Reading(Protocol):
+    """What stands on a table to be read, step by step or until *Next*: points, bids, a cake that has won."""
+
+    @property
+    def is_on(self) -> bool:
+        """Whether it does now."""
+
+    def lay_out(self) -> None:
+        """Stand in the table's present size, if it is on."""
+
+    def stop(self) -> None:
+        """End it wherever it is, without a signal."""
+
+
 ScreenT = TypeVar("ScreenT", bound=OneScreen)
 
 
@@ -94,12 +108,19 @@ class OneScreenBoard(PhasedBoard, Generic[ScreenT]):
 
     Attributes:
         screen: everything on the table; None before the first look.
+        reading: what stands on the table to be read; None: nothing ever does, or there was no look yet.
     """
 
     screen: ScreenT | None = None
+    reading: Reading | None = None
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether something is to be read, which waits for *Next*."""
+        return self.reading is not None and self.reading.is_on
 
     def make_screen(self, look: Observation[Any]) -> ScreenT:
-        """Make the screen, and what belongs to it: `places` and `handlers`. Boards answer this.
+        """Make the screen, and what belongs to it: `places`, `handlers`, `reading`. Boards answer this.
 
         Args:
             look: the first that is shown; it is drawn afterwards.
@@ -142,6 +163,13 @@ class OneScreenBoard(PhasedBoard, Generic[ScreenT]):
             self.staged.turn.refresh()
         elif self.screen is not None:
             self.screen.show(self.screen.look)
+        if self.reading is not None:
+            self.reading.lay_out()
+
+    def stopped(self) -> None:
+        """See `PhasedBoard.stopped`: what was to be read is not waited for."""
+        if self.reading is not None:
+            self.reading.stop()
 
     def played(self) -> None:
         """See `PhasedBoard.played`: the game is further on."""

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.table.boards.cake_swap.award import Award, Stage
 from cakedesk.table.boards.cake_swap.board import CakeSwapBoard
 from cakedesk.table.boards.cake_swap.composer import TurnComposer
 from cakedesk.table.boards.cake_swap.screen import Screen
@@ -40,6 +41,12 @@ class BakeryDriver(BoardDriver):
         composer = self.board.staged.turn.composer
         assert isinstance(composer, TurnComposer)
         return composer
+
+    @property
+    def stage(self) -> Stage:
+        """The cake that has won."""
+        assert isinstance(self.board.reading, Award) and self.board.reading.stage is not None
+        return self.board.reading.stage
 
     def staged(self) -> tuple[str, ...]:
         """The actions that *Confirm* would commit, as records spell them."""

@@ -173,8 +173,7 @@ def test_the_award_says_what_others_can_still_win(make_driver: DriverMaker) -> N
     driver.play("submit prestigious", 0)
     for _ in range(20):
         driver.rest()
-    assert driver.board.award is not None and driver.board.award.stage is not None
-    ben, zoe = driver.board.award.stage.rivals
+    ben, zoe = driver.stage.rivals
     told = ben._title.accessible_name
     assert told.startswith("Ben can still win: the white 3 (Honorable)") and "the blue 20 (Showcase)" in told
     assert "Premium" not in told and "the blue 11" not in told and "the white 5" not in told
@@ -201,8 +200,7 @@ def test_names_of_all_classes_that_a_cake_met_are_whole(make_driver: DriverMaker
     driver.play("submit showcase", 0)
     for _ in range(20):
         driver.rest()
-    assert driver.board.award is not None and driver.board.award.stage is not None
-    others = driver.board.award.stage._others
+    others = driver.stage._others
     assert len(others) == 5 and all(title.isVisible() for _, title in others.values())
     assert untidy_table(driver.view) == []
 

@@ -229,6 +229,11 @@ class Award(QObject):
         self._walk = StepWalk(screen.scene, parent=self)
         self._walk.dismissed.connect(self.done)
 
+    @property
+    def is_on(self) -> bool:
+        """Whether a cake that has won is shown."""
+        return self.stage is not None
+
     def show(self, sight: Sight[CakeSwapState]) -> Script:
         """Bring the ribbon to the cake, wait, and bring it to its seat."""
         screen, event = self._screen, sight.event

@@ -19,13 +19,7 @@ from cakedesk.table.slicer import Work
 
 
 class CakeSwapBoard(OneScreenBoard[Screen]):
-    """Shows a game of Cake Swap and turns gestures into its actions.
-
-    Attributes:
-        award: brings ribbons to cakes; None before the first look.
-    """
-
-    award: Award | None = None
+    """Shows a game of Cake Swap and turns gestures into its actions."""
 
     def drawing(self, look: Look) -> Work:
         """All is on one screen. What was new or came last in a turn is so no more."""
@@ -50,30 +44,14 @@ class CakeSwapBoard(OneScreenBoard[Screen]):
         """What the game is played for."""
         return BoardStatus(0, 0, self.screen_for(look).words.status(look.shown))
 
-    def lay_out(self) -> None:
-        """A cake that has won stands over the rest."""
-        super().lay_out()
-        if self.award is not None:
-            self.award.lay_out()
-
-    def stopped(self) -> None:
-        """A ribbon that was on its way is not waited for."""
-        if self.award is not None:
-            self.award.stop()
-
     def help_for(self, item: TableItem) -> tuple[str, ...]:
         """See `Board.help_for`."""
         return () if self.screen is None else item_help(self.screen, item)
 
-    @property
-    def is_reading(self) -> bool:
-        """Whether a ribbon is shown, which waits for *Next*."""
-        return self.award is not None and self.award.stage is not None
-
     def make_screen(self, look: Look) -> Screen:
         """See `OneScreenBoard.make_screen`."""
         screen = Screen(self, look)
-        self.award = Award(screen, self)
-        self.places = screen_places(screen, self.award)
-        self.handlers = EventScripts(screen, self.award).handlers
+        self.reading = award = Award(screen, self)
+        self.places = screen_places(screen, award)
+        self.handlers = EventScripts(screen, award).handlers
         return screen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -448,7 +449,7 @@ class Screen(OneScreen):
 
     def _show_first_draw(self, shown: CakeSwapState) -> None:
         """Before anybody has acted, who has drawn which card of the table."""
-        draws = dict(_last_draws(shown)) if is_beginning(shown) else {}
+        draws = dict(chain(*shown.draws)) if is_beginning(shown) else {}
         text_px, pitch_px = self.metrics.text_px(17), open_cards(self.rects.cards, 2)[1].left()
         pitch_px -= self.rects.cards.left()
         names = {seat: self.words.drew(shown, seat, card) for seat, card in draws.items()}
@@ -467,11 +468,3 @@ class Screen(OneScreen):
 def card_key(card: int) -> str:
     """The key of a card."""
     return f"card/{card}"
-
-
-def _last_draws(shown: CakeSwapState) -> list[tuple[int, int]]:
-    """By seat the card that it holds in the end."""
-    held: dict[int, int] = {}
-    for draws in shown.draws:
-        held.update(draws)
-    return list(held.items())

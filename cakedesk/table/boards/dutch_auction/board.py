@@ -18,13 +18,7 @@ from cakedesk.table.kit.one_screen_board import OneScreenBoard
 
 
 class DutchAuctionBoard(OneScreenBoard[Screen]):
-    """Shows a game of Dutch Auction and turns gestures into its actions.
-
-    Attributes:
-        comparison: compares the bids; None before the first look.
-    """
-
-    comparison: Comparison | None = None
+    """Shows a game of Dutch Auction and turns gestures into its actions."""
 
     def make_turn(self, look: Look) -> ActingTurn | None:
         """One thing after the other: what is staged never outlasts one *Confirm*."""
@@ -46,31 +40,20 @@ class DutchAuctionBoard(OneScreenBoard[Screen]):
                 self.screen.memory.learn(sight.event)
             self.screen.show(sights[at].look)
 
-    def lay_out(self) -> None:
-        """What is compared is still asked about."""
-        super().lay_out()
-        if self.comparison is not None:
-            self.comparison.ask()
-
     def stopped(self) -> None:
         """Bids that were compared are not waited for."""
-        if self.comparison is not None and self.screen is not None:
-            self.comparison.stop()
+        super().stopped()
+        if self.screen is not None:
             self.screen.memory.is_comparing = False
 
     def help_for(self, item: TableItem) -> tuple[str, ...]:
         """See `Board.help_for`."""
         return () if self.screen is None else item_help(self.screen, item)
 
-    @property
-    def is_reading(self) -> bool:
-        """Whether bids are compared, which waits for *Next*."""
-        return self.comparison is not None and self.comparison.is_on
-
     def make_screen(self, look: Look) -> Screen:
         """See `OneScreenBoard.make_screen`."""
         screen = Screen(self, look)
-        self.comparison = Comparison(screen, self)
-        self.places = screen_places(screen, self.comparison)
-        self.handlers = EventScripts(screen, self.comparison).handlers
+        self.reading = comparison = Comparison(screen, self)
+        self.places = screen_places(screen, comparison)
+        self.handlers = EventScripts(screen, comparison).handlers
         return screen

@@ -50,12 +50,12 @@ class Comparison(QObject):
             steps = [WalkStep(lambda: [Group(pause_ms=READ_MS, name="compare")], name="compare")]
             steps += [] if is_result else [WalkStep(lambda: [])]
             self._walk.start(steps)
-            self.ask()
+            self.lay_out()
             yield self.done
         finally:
             self.stop()
 
-    def ask(self) -> None:
+    def lay_out(self) -> None:
         """Have the tray offer to go on, if a step is shown."""
         if self._asked is not None:
             self._screen.tray.ask(self._asked)

@@ -22,13 +22,8 @@ from cakedesk.table.kit.one_screen_board import OneScreenBoard
 
 
 class TakeTheCakeBoard(OneScreenBoard[Screen]):
-    """Shows a game of Take the Cake and turns gestures into its actions.
+    """Shows a game of Take the Cake and turns gestures into its actions."""
 
-    Attributes:
-        walk: counts cakes; None before the first look.
-    """
-
-    walk: ScoreWalk | None = None
     scripts: EventScripts | None = None
     peek_key = Qt.Key.Key_E
 
@@ -66,17 +61,6 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
         assert self.scripts is not None
         return self.scripts.other(sights)
 
-    def lay_out(self) -> None:
-        """Cakes that are counted stand over the rest."""
-        super().lay_out()
-        if self.walk is not None:
-            self.walk.lay_out()
-
-    def stopped(self) -> None:
-        """Count no more."""
-        if self.walk is not None:
-            self.walk.stop()
-
     def hold_peek(self, held: bool) -> None:
         """E shows the own orders while it is held."""
         if self.screen is not None:
@@ -86,16 +70,11 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
         """See `Board.help_for`."""
         return () if self.screen is None else item_help(self.screen, item)
 
-    @property
-    def is_reading(self) -> bool:
-        """Whether cakes are counted, which waits for *Next*."""
-        return self.walk is not None and self.walk.is_on
-
     def make_screen(self, look: Look) -> Screen:
         """See `OneScreenBoard.make_screen`."""
         screen = Screen(self, look)
-        self.walk = ScoreWalk(screen, self)
-        self.places = screen_places(screen, self.walk)
-        self.scripts = EventScripts(screen, self.walk)
+        self.reading = walk = ScoreWalk(screen, self)
+        self.places = screen_places(screen, walk)
+        self.scripts = EventScripts(screen, walk)
         self.handlers = self.scripts.handlers
         return screen
