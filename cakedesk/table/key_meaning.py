@@ -6,7 +6,7 @@ import sys
 import unicodedata
 
 from PySide6.QtCore import QKeyCombination, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 _MODIFIERS = Qt.KeyboardModifier
@@ -75,6 +75,8 @@ def press_shortcut(window: QWidget, event: QKeyEvent) -> bool:
         return False
     pressed = meant(event)
     modifiers = pressed.modifiers() & ~_MODIFIERS.GroupSwitchModifier
+    from PySide6.QtGui import QKeySequence  # noqa: PLC0415 - its names of keys take a while to come
+
     sequence = QKeySequence(QKeyCombination(modifiers, Qt.Key(pressed.key())))
     for action in window.actions():
         if action.isEnabled() and sequence in action.shortcuts():

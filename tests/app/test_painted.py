@@ -39,13 +39,14 @@ def style(qtbot: QtBot) -> Iterator[PageStyle]:
 
 def test_a_painted_widget_follows_the_look(qtbot: QtBot, style: PageStyle) -> None:
     sign = Sign(style, None)
+    within = Sign(style, sign)
     qtbot.addWidget(sign)
     sign.show()
-    qtbot.waitUntil(lambda: sign.painted > 0)
+    qtbot.waitUntil(lambda: sign.painted > 0 and within.painted > 0)
     QTest.qWait(50)
-    before = sign.painted
+    before = sign.painted, within.painted
     style.set_theme(DARK)
-    qtbot.waitUntil(lambda: sign.painted > before)
+    qtbot.waitUntil(lambda: sign.painted > before[0] and within.painted > before[1])
 
 
 def test_a_label_covers_its_place_and_a_control_stays_round(qtbot: QtBot, style: PageStyle) -> None:

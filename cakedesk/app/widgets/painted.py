@@ -36,7 +36,8 @@ class Painted(WidgetMixIn):
     def __init__(self, style: PageStyle, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._style = style
-        style.changed.connect(self.update)
+        if not isinstance(parent, Painted):  # else it is painted with that
+            style.changed.connect(self.update)
 
     def place(self, rect: QRectF) -> None:
         """Move it."""
