@@ -8,9 +8,7 @@ from __future__ import annotations
 from cakedesk.art.box import TITLE_PLATE
 from cakedesk.art.face import Face
 from cakedesk.art.logo import ConfettiFace, LogoFace
-from cakedesk.art.plate import PlateFace
 from cakedesk.art.seat_chips import SeatChipFace, SeatSymbolFace
-from cakedesk.art.toppers import TopperFace
 from cakedesk.art.ui_icons import ICON_NAMES, IconFace
 
 BOX_TITLE_PLATE = TITLE_PLATE
@@ -37,6 +35,8 @@ __all__ = [
 
 def plate_face() -> Face:
     """Gives an empty plate (200 x 35.8), measured like a stack without layers."""
+    from cakedesk.art.plate import PlateFace  # noqa: PLC0415 - see the module
+
     return PlateFace()
 
 
@@ -109,4 +109,6 @@ def confetti_face(color: str, turn: int = 0) -> Face:
 
 def crown_face() -> Face:
     """Gives a golden crown (1:1): the best of something."""
+    from cakedesk.art.toppers import TopperFace  # noqa: PLC0415 - see the module
+
     return TopperFace("crown")

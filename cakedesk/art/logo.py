@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from cakedesk.art.cake import draw_side
-from cakedesk.art.cylinder import Cylinder
 from cakedesk.art.face import Face
-from cakedesk.art.frosting import draw_frosting
 from cakedesk.art.svg import Drawing, PathData, num
-from cakedesk.art.toppings import draw_strawberry
 
 LOGO_WIDTH, LOGO_HEIGHT = 150.0, 116.0
 
 
 def draw_logo(drawing: Drawing, x: float, y: float, scale: float) -> None:
     """Draws the cake in a box 150 x 116 from a corner."""
+    # Every start shows it, and few draw it anew.
+    from cakedesk.art.cake import draw_side  # noqa: PLC0415
+    from cakedesk.art.cylinder import Cylinder  # noqa: PLC0415
+    from cakedesk.art.frosting import draw_frosting  # noqa: PLC0415
+    from cakedesk.art.toppings import draw_strawberry  # noqa: PLC0415
+
     with drawing.group(transform=f"translate({num(x)} {num(y)}) scale({scale:.4f})"):
         body = Cylinder(75, 46, 103, 72)
         draw_side(drawing, "victoria", "logo", body)
