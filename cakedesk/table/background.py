@@ -12,7 +12,7 @@ _CALM_UNTIL = 0.55
 
 
 def paint_table(width_px: float, height_px: float, device_pixel_ratio: float, theme: Theme) -> QPixmap:
-    """Paint the surface.
+    """Paint the surface as a picture, for where little of it is painted often.
 
     Args:
         width_px: the table's width.
@@ -29,6 +29,21 @@ def paint_table(width_px: float, height_px: float, device_pixel_ratio: float, th
     pixmap.setDevicePixelRatio(device_pixel_ratio)
     pixmap.fill(theme.table)
     painter = QPainter(pixmap)
+    paint_surface(painter, width_px, height_px, theme)
+    painter.end()
+    return pixmap
+
+
+def paint_surface(painter: QPainter, width_px: float, height_px: float, theme: Theme) -> None:
+    """Paint the surface itself.
+
+    Args:
+        painter: an active painter.
+        width_px: the table's width.
+        height_px: the table's height.
+        theme: the colours.
+    """
+    painter.save()
     # A circle stretched over the whole table, so that the four corners are alike on any window.
     painter.scale(width_px / 2, height_px / 2)
     gradient = QRadialGradient(QPointF(1, 1), 2**0.5)
@@ -36,5 +51,4 @@ def paint_table(width_px: float, height_px: float, device_pixel_ratio: float, th
     gradient.setColorAt(0.8, mixed(theme.table, theme.table_edge, 0.35))
     gradient.setColorAt(1.0, theme.table_edge)
     painter.fillRect(QRectF(0, 0, 2, 2), gradient)
-    painter.end()
-    return pixmap
+    painter.restore()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
@@ -23,15 +22,13 @@ from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
 from cakedesk.app.widgets.painted import Painted
 from cakedesk.art import faces
 from cakedesk.art.face import Face
-from cakedesk.table.background import paint_table
+from cakedesk.table.background import paint_surface
 from cakedesk.table.bodies import PanelStyle, draw_box, draw_panel
 from cakedesk.table.key_meaning import press_shortcut
 from cakedesk.table.theme import with_alpha
 
 PANEL_RADIUS_UNITS = 24
 WELL_RADIUS_UNITS = 16
-
-_ground = lru_cache(maxsize=1)(paint_table)
 
 
 class Panel(Painted, QWidget):
@@ -181,12 +178,9 @@ class Page(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground."""
+        del event
         painter = QPainter(self)
-        ground = _ground(self.width(), self.height(), self.devicePixelRatioF(), self._style.theme)
-        ratio = ground.devicePixelRatio()
-        part = QRectF(event.rect())
-        source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
-        painter.drawPixmap(part, ground, source)
+        paint_surface(painter, self.width(), self.height(), self._style.theme)
         self.paint_page(painter)
 
     def paint_page(self, painter: QPainter) -> None:
