@@ -3655,6 +3655,10 @@
         <source>{some} and {last}</source>
         <translation>{some} und {last}</translation>
     </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} oder {last}</translation>
+    </message>
 </context>
 <context>
     <name>KeptSign</name>
@@ -8831,10 +8835,6 @@
     <message>
         <source>Before that you may {deeds}.</source>
         <translation>Vorher kannst du noch: {deeds}.</translation>
-    </message>
-    <message>
-        <source>{some} or {last}</source>
-        <translation>{some} oder {last}</translation>
     </message>
     <message>
         <source>{name}, pass this card?</source>

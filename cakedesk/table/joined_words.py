@@ -22,6 +22,21 @@ def and_list(words: Sequence[str]) -> str:
     return text.format(some=", ".join(words[:-1]), last=words[-1])
 
 
+def or_list(words: Sequence[str]) -> str:
+    """Words of which one will do.
+
+    Args:
+        words: in order; may be empty.
+
+    Returns:
+        "", "A", "A or B", or "A, B or C", in the shown language.
+    """
+    if len(words) < 2:
+        return "".join(words)
+    text = QCoreApplication.translate("JoinedWords", "{some} or {last}")
+    return text.format(some=", ".join(words[:-1]), last=words[-1])
+
+
 def one_stop(text: str, names: Sequence[str]) -> str:
     """Sentences with one stop where a name that ends with one ends a sentence.
 

@@ -70,7 +70,7 @@ def test_swipe_then_into_the_middle_by_a_swap() -> None:
     state = swiping()
     composer = composer_of(state)
     assert composer.seats_for(SWIPE) == [1]
-    composer.choose(Source.SWIPE, card(card_of(THREE_ONE)), 1)
+    composer.choose(Source.SWIPE, card(card_of(THREE_ONE)))
     composer.turn_to(3)
     assert composer.spots(3) == [Spot(SWAP_TOP), Spot(SQUEEZE_IN), Spot(SWAP_FOR, 4)]
     composer.go_to(Spot(SWAP_FOR, 4))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from cakedesk.table.joined_words import or_list
 from cakedesk.table.kit.words import Words
 
 
@@ -30,3 +31,7 @@ def test_plurals_of_a_class_above_are_found(monkeypatch: pytest.MonkeyPatch) -> 
     assert words.tr("eats") == "isst"
     assert Fruit().tr("eats") == "futtert"
     assert words.tr("%n nut(s)", "", 2) == "2 nut(s)"
+
+
+def test_words_of_which_one_will_do() -> None:
+    assert [or_list("ABC"[:count]) for count in range(4)] == ["", "A", "A or B", "A, B or C"]

@@ -72,7 +72,6 @@ class Plan(NamedTuple):
 
     Attributes:
         card: -1: none.
-        other: whose platter it is swiped from, -1: nobody's.
         size: of the side that is used.
         spot: None: this side goes nowhere.
         tool: the action card that was picked first, and narrows what is lit; 0: none.
@@ -81,7 +80,6 @@ class Plan(NamedTuple):
 
     source: Source = Source.HELD
     card: int = NOBODY
-    other: int = NOBODY
     size: int = 0
     spot: Spot | None = None
     tool: int = 0
@@ -132,14 +130,10 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
     @property
     def can_tools(self) -> int:
         """The action cards that something can be done with."""
-        found = 0
-        for tool in TOOL_NAMES:
-            if self.has_card:
-                usable = any(spot.tools & tool for size in self.sides() for spot in self.spots(size))
-            else:
-                usable = bool(self.cards_for(tool) or self.seats_for(tool))
-            found |= tool if usable else 0
-        return found
+        if self.has_card:
+            spots = [spot for size in self.sides() for spot in self.spots(size)]
+            return sum(tool for tool in TOOL_NAMES if any(spot.tools & tool for spot in spots))
+        return sum(tool for tool in TOOL_NAMES if self.cards_for(tool) or self.seats_for(tool))
 
     def sides(self, card: int | None = None) -> list[int]:
         """Both sizes of a card, the larger one first."""
@@ -191,8 +185,15 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
         """Whether the top card of another seat's platter can be taken."""
         return self.look.why_not((SWIPE_FROM, other)) is None
 
+    def seat_with(self, card: int) -> int:
+        """The seat on whose cake a card lies on top, -1: none."""
+        platters = enumerate(self.look.shown.platters)
+        return next((seat for seat, platter in platters if platter and platter[-1] >> 1 == card), NOBODY)
+
     def source_of(self, card: int) -> Source | None:
-        """How a card of the table would be taken; None: it can't be."""
+        """How a card that lies open would be taken; None: it can't be."""
+        if self.seat_with(card) != NOBODY:
+            return Source.SWIPE
         if self.can_draft(card) and self.now.tool != SWAP:
             return Source.DRAFT
         return Source.TABLE if self.can_swap_in(card) else None
@@ -232,8 +233,6 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
         if not self.has_card or plan.spot is None or plan.source not in {Source.DRAFT, Source.TABLE}:
             return False
         other = Source.TABLE if plan.source is Source.DRAFT else Source.DRAFT
-        if other is Source.DRAFT and not self.can_draft(plan.card):
-            return False
         return plan.spot in self.spots(plan.size, other, plan.card)
 
     def deeds(self) -> list[Action]:
@@ -280,9 +279,9 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
 
     # ------------------------------------------------------------------------------------ what gestures do
 
-    def choose(self, source: Source, card: int, other: int = NOBODY) -> None:
+    def choose(self, source: Source, card: int) -> None:
         """Take a card in hand; the one that is chosen already: give it back."""
-        plan = self._with_card(source, card, other)
+        plan = self._with_card(source, card)
         if (plan.card, plan.source) == (self.now.card, self.now.source) and self.has_card:
             self._step(self._steps[0]._replace(tool=self.now.tool))
         else:
@@ -351,7 +350,7 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
         last = _last_action(plan.source, plan.card, plan.size, plan.spot)
         if last is None or self._after_taking(plan.source, plan.card).why_not(last) is not None:
             return ()
-        return (*_first_actions(plan.source, plan.card, plan.other), last)
+        return (*self._first_actions(plan.source, plan.card), last)
 
     def action(self) -> Action | None:
         """The first action."""
@@ -364,7 +363,7 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
         plan, lists = self.now, self.look.shown.lists
         actions = self.actions()
         if not actions and plan.card != NOBODY:
-            actions = _first_actions(plan.source, plan.card, plan.other)
+            actions = self._first_actions(plan.source, plan.card)
         told = [GAME.format(action, lists) for action in actions]
         if self.has_card and plan.spot is None:
             told.append(f"side {plan.size}")
@@ -372,9 +371,9 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
 
     # ------------------------------------------------------------------------------------------------ inside
 
-    def _with_card(self, source: Source, card: int, other: int = NOBODY) -> Plan:
+    def _with_card(self, source: Source, card: int) -> Plan:
         """A card with its best side: one that can be placed, the larger one; else that goes anywhere."""
-        best = Plan(source, card, other, self.sides(card)[0], tool=self.now.tool)
+        best = Plan(source, card, self.sides(card)[0], tool=self.now.tool)
         tool = self.now.tool & ~SWIPE
         most = -1
         for size in self.sides(card):
@@ -389,27 +388,18 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
         known = self._looks.get((source, card))
         if known is None:
             known = self.look
-            other = next(
-                (
-                    seat
-                    for seat, platter in enumerate(self.look.shown.platters)
-                    if platter and platter[-1] >> 1 == card
-                ),
-                NOBODY,
-            )
-            first = _first_actions(source, card, other)
+            first = self._first_actions(source, card)
             if first and self.look.why_not(first[0]) is None:
                 known = self.look.clone()
                 known.apply(first[0])
             self._looks[source, card] = known
         return known
 
-
-def _first_actions(source: Source, card: int, other: int) -> tuple[Action, ...]:
-    """What brings a card into the hand."""
-    if source is Source.DRAFT:
-        return ((DRAFT, card),)
-    return ((SWIPE_FROM, other),) if source is Source.SWIPE else ()
+    def _first_actions(self, source: Source, card: int) -> tuple[Action, ...]:
+        """What brings a card into the hand."""
+        if source is Source.DRAFT:
+            return ((DRAFT, card),)
+        return ((SWIPE_FROM, self.seat_with(card)),) if source is Source.SWIPE else ()
 
 
 def _last_action(source: Source, card: int, size: int, spot: Spot) -> Action | None:

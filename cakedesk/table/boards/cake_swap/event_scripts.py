@@ -82,7 +82,7 @@ class EventScripts:
         screen, look, event = self._screen, sights[-1].look, sights[-1].event
         assert isinstance(event, LayerPlaced | LayerSwapped)
         is_own = event.seat == screen.below
-        view = screen.bench.view if is_own else screen.panels[event.seat].view
+        view = screen.view_of(event.seat)
         from_table = isinstance(event, LayerSwapped) and event.from_table
         card = screen.cards.cards.get(IN_HAND if is_own and not from_table else card_key(event.layer >> 1))
         is_top = event.number == len(look.shown.platters[event.seat]) - 1
@@ -103,7 +103,7 @@ class EventScripts:
         screen, event = self._screen, sights[-1].event
         assert isinstance(event, PlatterCleared)
         if event.ribbon == NOBODY:
-            view = screen.bench.view if event.seat == screen.below else screen.panels[event.seat].view
+            view = screen.view_of(event.seat)
             screen.scene.sound("crumble")
             try:
                 yield Group([Move(view.cake, opacity=0.0, duration_ms=FALL_MS)], name="clear")

@@ -227,7 +227,7 @@ def panel_rects(metrics: Metrics, panel: QRectF) -> PanelRects:
     )
     card_px = min(body.height() * CARD_ASPECT, body.width() * 0.4)
     cake, card = row(body, fill(), card_px, gap_px=px(8))
-    card = aspect(card.adjusted(0, px(RAISED_UNITS) * 0.5, 0, 0), CARD_ASPECT)
+    card = aspect(card.adjusted(0, px(RAISED_UNITS) * 1.2, 0, 0), CARD_ASPECT)
     card.moveBottom(body.bottom())
     side = min(px(34), foot.height())
     discs, ribbons = row(foot, 3 * side + 2 * px(5), fill(), gap_px=px(10))

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
 from cakedesk.engine.events import Event, Sight
-from cakedesk.games.cake_swap.cards import CARDS, cards_in
+from cakedesk.games.cake_swap.cards import cards_in
 from cakedesk.games.cake_swap.events import (
     CardDrafted,
     CardDrawn,
@@ -62,12 +62,10 @@ def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> lis
 def _is_first(sight: Sight[Any]) -> bool:
     """Whether a sight is of the very first action of a game."""
     event, shown = sight.event, sight.look.shown
-    if any(shown.platters) or shown.out or shown.to_act != shown.first:
+    if not isinstance(event, CardDrawn | CardDrafted) or any(shown.platters) or shown.out:
         return False
-    cards = len(cards_in(shown.table))
-    if isinstance(event, CardDrawn):
-        return bool(cards == shown.seats and len(shown.deck) == CARDS - shown.seats - 1)
-    return isinstance(event, CardDrafted) and cards == shown.seats - 1
+    left = shown.seats - isinstance(event, CardDrafted)
+    return bool(shown.to_act == shown.first and len(cards_in(shown.table)) == left)
 
 
 class LogWording(SwapWording):

@@ -37,11 +37,7 @@ def screen_places(screen: Screen, award: Award) -> Places:
         return screen.cards.cards.get(card_key(index[card_id]))
 
     def cake(seat: str) -> Found:
-        return (
-            tray.view.cake
-            if int(seat or screen.below) == screen.below
-            else screen.panels[int(seat)].view.cake
-        )
+        return screen.view_of(int(seat or screen.below)).cake
 
     def panel(seat: str) -> Found:
         if int(seat) == screen.below:

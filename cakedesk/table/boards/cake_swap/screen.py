@@ -16,7 +16,7 @@ from cakedesk.games.cake_swap.cards import LARGEST, SWIPE, cards_in, ribbon
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table import z_values
 from cakedesk.table.boards.cake_swap.bench import Bench
-from cakedesk.table.boards.cake_swap.cake_view import CakeLook
+from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.chances import could_meet, wins_of
 from cakedesk.table.boards.cake_swap.composer import NOBODY, TOOL_NAMES, Look, Spot, TurnComposer
 from cakedesk.table.boards.cake_swap.layout import USUAL_CARDS, open_cards, table_rects
@@ -147,16 +147,16 @@ class Screen(OneScreen):
 
     def rest(self) -> None:
         """Nothing answers any more; what is staged stays in sight."""
-        for card in (*self.cards.cards.values(), *self.tools.cards.values()):
-            card.set_interactive(False)
-        for spot in self.spots.values():
-            spot.set_interactive(False)
-        for stand in self.stands.stands:
-            stand.panel.set_interactive(False)
-        for panel in self.bench.sides.panels:
-            panel.set_interactive(False)
+        stands, sides = (stand.panel for stand in self.stands.stands), self.bench.sides.panels
+        cards = *self.cards.cards.values(), *self.tools.cards.values()
+        for item in (*cards, *self.spots.values(), *stands, *sides):
+            item.set_interactive(False)
         self.bench.rows.rest()
         self.tray.ask(self._resting(self.look.shown))
+
+    def view_of(self, seat: int) -> CakeView:
+        """The cake of a seat."""
+        return self.bench.view if seat == self.below else self.panels[seat].view
 
     def won_ribbon(self, ribbon: int) -> FaceItem | None:
         """A ribbon at the seat that has won it."""

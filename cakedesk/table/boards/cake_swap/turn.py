@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
-
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -32,13 +29,6 @@ LOWER_EDGE = 0.6
 """Whoever takes hold of a card below this part of its height holds it by its lower side."""
 
 
-class Chosen(NamedTuple):
-    """A card that can be taken: from the table, or from another seat's cake."""
-
-    card: int
-    other: int = NOBODY
-
-
 class BakingTurn(StagedTurn[TurnComposer]):
     """One thing that a person does in the turn: more may follow."""
 
@@ -46,21 +36,18 @@ class BakingTurn(StagedTurn[TurnComposer]):
         super().__init__(screen.scene, TurnComposer(look), parent)
         self._screen, self.aids = screen, aids
         self._zones = ScreenPart(screen.scene, self)
-        self._laid: Kept[str, DropZone] = Kept(self._zones, self._make_zone)
+        self._laid: Kept[str, DropZone] = Kept(self._zones, lambda key: DropZone(self.scene, key, ""))
         self._raised: TableItem | None = None
         self._resting_z = 0.0
         self._is_done = False
         """Whether nothing else was pointed at since something was done: that stays in sight."""
-        self._names: Mapping[str, tuple[QRectF, str, object]] = {}
         self.hear(screen.tray.pressed, self._press)
 
     def refresh(self) -> None:
         """Show what is staged."""
-        words, composer = self._screen.words, self.composer
-        asked = words.asked(composer)
-        on = self.scene.hover.item
+        screen, composer, on = self._screen, self.composer, self.scene.hover.item
         self._is_done = on is not None and self._spot_of(on) is not None
-        self._screen.show(composer.look, composer, asked)
+        screen.show(composer.look, composer, screen.words.asked(composer))
 
     def ended(self) -> None:
         """Its zones go."""
@@ -74,12 +61,9 @@ class BakingTurn(StagedTurn[TurnComposer]):
         """The first card that can be chosen while none is; else the button."""
         screen, composer = self._screen, self.composer
         if not composer.has_card and composer.deed == DRAW:
-            cards = [
-                card for card in screen.cards.cards.values() if card.interactive and card.key not in _TOOLS
-            ]
-            open_cards = [card for card in cards if card.key.startswith("card/")]
-            if open_cards:
-                return open_cards[0]
+            for card in screen.cards.cards.values():
+                if card.interactive and card.key.startswith("card/"):
+                    return card
         if not composer.is_complete() and composer.has_card:
             return next((panel for panel in screen.bench.sides.panels if panel.interactive), None)
         return screen.tray.primary
@@ -111,15 +95,15 @@ class BakingTurn(StagedTurn[TurnComposer]):
 
     def can_pick(self, item: TableItem) -> bool:
         """Cards that can be chosen, the one in hand, and action cards."""
-        return item.key == IN_HAND or item.key in _TOOLS or self._chosen_by(item) is not None
+        return item.key == IN_HAND or item.key in _TOOLS or _card_of(item) != NOBODY
 
     def picked(self, item: TableItem) -> None:
         """A card that is dragged is chosen, with the side by which it is held."""
-        chosen, composer = self._chosen_by(item), self.composer
-        if chosen is not None:
-            if chosen.card == composer.card:
+        card, composer = _card_of(item), self.composer
+        if card != NOBODY:
+            if card == composer.card:
                 return
-            self._take(chosen)
+            self._take(card)
         held_at = self.scene.gestures.held_at
         if item.key == IN_HAND and held_at is not None:
             is_lower = held_at.y() - item.rect_px().top() > item.height_px * LOWER_EDGE
@@ -147,12 +131,10 @@ class BakingTurn(StagedTurn[TurnComposer]):
                 named["zone/table"] = (self._screen.rects.table, self.tr("the table"), None)
         else:
             platters = composer.look.shown.platters
-            every = [Chosen(card) for card in composer.cards_for(tool)]
-            every += [Chosen(platters[seat][-1] >> 1, seat) for seat in composer.seats_for(tool)]
-            for each in every:
-                rect = self._screen.cards.cards[card_key(each.card)].rect_px()
-                named[f"zone/card/{each.card}"] = (rect, words.card(each.card), each)
-        self._names = named
+            tops = [platters[seat][-1] >> 1 for seat in composer.seats_for(tool)]
+            for card in (*composer.cards_for(tool), *tops):
+                rect = self._screen.cards.cards[card_key(card)].rect_px()
+                named[f"zone/card/{card}"] = (rect, words.card(card), card)
         zones = list(self._laid.lay(named).values())
         for key, zone in zip(named, zones, strict=True):
             rect, name, data = named[key]
@@ -168,7 +150,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
         composer, target = self.composer, zone.data_id
         if isinstance(target, Spot):
             composer.go_to(target)
-        elif isinstance(target, Chosen):
+        elif isinstance(target, int):
             tool = _TOOLS[item.key]
             if composer.now.tool != tool:
                 composer.pick_tool(tool)
@@ -197,7 +179,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
         if self._raised is not None and not self._raised.is_discarded and not self._raised.is_flying:
             self._raised.setZValue(self._resting_z)
         self._raised = None
-        if item is not None and self._chosen_by(item) is not None and not item.is_flying:
+        if item is not None and _card_of(item) != NOBODY and not item.is_flying:
             self._raised, self._resting_z = item, item.zValue()
             item.setZValue(z_values.LAID)
 
@@ -209,10 +191,9 @@ class BakingTurn(StagedTurn[TurnComposer]):
     def _do(self, item: TableItem) -> bool:
         """Do what a click on an item does. Returns whether it does anything."""
         composer, (kind, _, which) = self.composer, item.key.partition("/")
-        chosen = self._chosen_by(item)
-        if chosen is not None:
+        if (card := _card_of(item)) != NOBODY:
             self.scene.sound("lift")
-            self._take(chosen)
+            self._take(card)
         elif item.key == IN_HAND:
             composer.turn()
             self.scene.sound("flip")
@@ -231,14 +212,10 @@ class BakingTurn(StagedTurn[TurnComposer]):
             return False
         return True
 
-    def _take(self, chosen: Chosen) -> None:
-        composer = self.composer
-        if chosen.other != NOBODY:
-            composer.choose(Source.SWIPE, chosen.card, chosen.other)
-            return
-        source = composer.source_of(chosen.card)
+    def _take(self, card: int) -> None:
+        source = self.composer.source_of(card)
         assert source is not None
-        composer.choose(source, chosen.card)
+        self.composer.choose(source, card)
 
     def _spot_of(self, item: TableItem) -> Spot | None:
         """The place that a row names, or a part of the cake."""
@@ -248,19 +225,8 @@ class BakingTurn(StagedTurn[TurnComposer]):
             return None
         return next((each for each in composer.spots(composer.now.size) if each.key == which), None)
 
-    def _chosen_by(self, item: TableItem) -> Chosen | None:
-        """The card that an item is, if it can be taken."""
-        kind, _, which = item.key.partition("/")
-        shown = self.composer.look.shown
-        if kind != "card" or not item.interactive:
-            return None
-        card = int(which)
-        if shown.table >> card & 1:
-            return Chosen(card)
-        for seat, platter in enumerate(shown.platters):
-            if platter and platter[-1] >> 1 == card and seat != self.composer.seat:
-                return Chosen(card, seat)
-        return None
 
-    def _make_zone(self, key: str) -> DropZone:
-        return DropZone(self.scene, key, self._names[key][1])
+def _card_of(item: TableItem) -> int:
+    """The open card that an item is, if it can be taken; -1: none."""
+    kind, _, which = item.key.partition("/")
+    return int(which) if kind == "card" and item.interactive else NOBODY

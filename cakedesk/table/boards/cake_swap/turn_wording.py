@@ -18,7 +18,7 @@ from cakedesk.games.cake_swap.cards import FEWEST_LAYERS, SQUEEZE, SWAP, SWIPE, 
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.boards.cake_swap.composer import NOBODY, Source, Spot, TurnComposer
 from cakedesk.table.boards.cake_swap.wording import SwapWording, is_beginning
-from cakedesk.table.joined_words import and_list
+from cakedesk.table.joined_words import and_list, or_list
 from cakedesk.table.kit.action_tray import Asked, TrayButton
 
 
@@ -165,12 +165,7 @@ class TurnWording(SwapWording):
         ]
         if not can:
             return ""
-        return self.tr("Before that you may {deeds}.").format(deeds=self._or_list(can))
-
-    def _or_list(self, words: list[str]) -> str:
-        if len(words) < 2:
-            return "".join(words)
-        return self.tr("{some} or {last}").format(some=", ".join(words[:-1]), last=words[-1])
+        return self.tr("Before that you may {deeds}.").format(deeds=or_list(can))
 
     def _asked_to_pass(self, composer: TurnComposer) -> Asked:
         fits = composer.now.spot is not None
@@ -270,7 +265,7 @@ class TurnWording(SwapWording):
         if not wins:
             return self.tr("%n layer(s) then win nothing yet.", "", len(cake))
         best = [self.ribbon_of_class(ribbon(each, len(cake))) for each in wins[:2]]
-        return self.tr("It then wins {ribbons}.").format(ribbons=self._or_list(best))
+        return self.tr("It then wins {ribbons}.").format(ribbons=or_list(best))
 
     def _card_button(self, composer: TurnComposer) -> str:
         plan = composer.now

@@ -153,12 +153,11 @@ class SwapWording(Words):
         """All that a seat has, read aloud."""
         tools = [self.tool_name(tool) for tool in (1, 2, 4) if shown.action_cards[seat] & tool]
         ribbons = [self.ribbon_of_class(ribbon) for ribbon in shown.ribbons[seat]]
+        cake = self.cake(shown.platters[seat])
         holds = seat == shown.to_act and shown.held >= 0 and not shown.over
         return (
             TableWords().points_so_far(shown.points[seat]),
-            self.tr("cake {cake}").format(cake=self.cake(shown.platters[seat]))
-            if shown.platters[seat]
-            else self.cake(()),
+            self.tr("cake {cake}").format(cake=cake) if shown.platters[seat] else cake,
             self.tr("holds {card}").format(card=self.card(shown.held)) if holds else "",
             self.tr("ribbons: {ribbons}").format(ribbons=and_list(ribbons)) if ribbons else "",
             self.tr("left: {cards}").format(cards=and_list(tools))
