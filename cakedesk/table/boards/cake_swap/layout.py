@@ -208,6 +208,10 @@ def _at_top(rect: QRectF, zone: QRectF) -> QRectF:
     return rect.translated(0, zone.top() - rect.top())
 
 
+WIDE_PANEL = 1.45
+"""In a panel that is so much wider than high the top card stands beside all else."""
+
+
 class PanelRects(NamedTuple):
     """The parts of another seat's panel, in px of the scene."""
 
@@ -225,12 +229,16 @@ def panel_rects(metrics: Metrics, panel: QRectF) -> PanelRects:
     header, body, foot = column(
         inset(panel, px(14), px(8)), header_px, fill(), metrics.room_px(36), gap_px=px(4)
     )
-    card_px = min(body.height() * CARD_ASPECT, body.width() * 0.4)
-    cake, card = row(body, fill(), card_px, gap_px=px(8))
+    is_wide = panel.width() > panel.height() * WIDE_PANEL
+    beside = body.united(foot) if is_wide else body
+    cake, card = row(beside, fill(), min(beside.height() * CARD_ASPECT, body.width() * 0.4), gap_px=px(8))
+    cake.setBottom(body.bottom())
     card = aspect(card.adjusted(0, px(RAISED_UNITS) * 1.2, 0, 0), CARD_ASPECT)
-    card.moveBottom(body.bottom())
+    card.moveBottom(beside.bottom())
     side = min(px(34), foot.height())
     discs, ribbons = row(foot, 3 * side + 2 * px(5), fill(), gap_px=px(10))
+    if is_wide:
+        ribbons.setRight(cake.right())
     return PanelRects(
         header,
         cake,

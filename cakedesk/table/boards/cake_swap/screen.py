@@ -60,7 +60,6 @@ class Screen(OneScreen):
     """The stands, the open cards, the seats, and the tray.
 
     Attributes:
-        look: what is shown.
         words: what is said.
         bench: the seat below with its cake, its card in hand and where that can go.
         cards: all cards that lie open, and the deck.
@@ -411,9 +410,8 @@ class Screen(OneScreen):
             choices.append(Choice(f"row/{spot.key}", told, state, icons, picture, spoken, about=place))
         refused = self.words.refused(composer)
         if refused is not None:
-            why, brief = refused
-            place = self.bench.view.above_rect()
-            choices.insert(0, Choice("row/refused", why, "refused", brief=brief, about=place))
+            above = self.bench.view.above_rect()
+            choices.insert(0, Choice("row/refused", refused[0], "refused", brief=refused[1], about=above))
         return choices
 
     def _ribbon(self, ribbon: int) -> Face:
