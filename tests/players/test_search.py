@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cakedesk.engine.actions import Action
+from cakedesk.engine.actions import CHANCE, OVER, Action
 from cakedesk.engine.observation import Observation
-from cakedesk.engine.registry import find_game
+from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.players import process
 from cakedesk.players.process import Answer, Job
 from cakedesk.players.registry import make_player, search_levels
 from cakedesk.players.search.player import SearchPlayer, never
 from cakedesk.players.search.settings import Settings
 from tests.example_game.registered import GAME_ID, one_more_game
+from tests.players.arena import new_state
 from tests.players.test_process import served
 
 if TYPE_CHECKING:
@@ -119,3 +120,41 @@ def test_a_slow_machine_searches_less(monkeypatch: pytest.MonkeyPatch) -> None:
     (answer,) = served(monkeypatch, Job(1, GAME_ID, "hard", 1, observation))
     assert isinstance(answer, Answer)
     assert observation.why_not(answer.action) is None
+
+
+@pytest.mark.parametrize(
+    ("game_id", "level"), [(game_id, level) for game_id in game_ids() for level in search_levels(game_id)]
+)
+def test_guides_know_their_games(game_id: str, level: str) -> None:
+    """What they would try and do is legal all through a game, and what they say of it are shares."""
+    guide = search_levels(game_id)[level][0].fresh()
+    seats = find_game(game_id).seats[-1]
+    state, rng = new_state(game_id, seats, 1), Random(1)
+    stages = []
+    while (seat := state.turn()) != OVER:
+        if seat == CHANCE:
+            state.apply(state.sample_action(rng))
+            continue
+        seen = state.observe(seat).shown
+        weighed = guide.weigh(seen)
+        assert weighed == sorted(weighed, key=lambda pair: -pair[0])
+        played = guide.play(state, rng)
+        decided = played if guide.is_searched(seen) else guide.decide(seen, rng)
+        assert not any(map(state.why_not, [played, decided, *(action for _, action in weighed)]))
+        assert all(0.0 <= value <= 1.0 for value in guide.values(state))
+        stages.append(guide.stage(state))
+        state.apply(played)
+    assert len({*stages}) > 1
+    values = guide.values(state)
+    assert max(range(seats), key=values.__getitem__) in state.winners()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_what_is_hidden_changes_no_choice(game_id: str) -> None:
+    """The same observation and seed give the same choice, whatever the truth behind it."""
+    state = new_state(game_id, 2, 2)
+    observation = state.observe(state.turn())
+    other = observation.determinize(Random(3))
+    assert other != state
+    player = make_player("hard", game_id)
+    assert player.choose(observation, Random(4)) == player.choose(other.observe(other.turn()), Random(4))

@@ -23,8 +23,7 @@ class Guide(ABC, Generic[S]):
     Attributes:
         heuristic: that of the game.
         lead_scale: points of lead that bring a value from even to about three quarters.
-        least_play_outs_a_second: how many play-outs a second a search must make with two seats on one core;
-            0: there is no bar.
+        least_play_outs_a_second: how many a search must make with two seats on one core; 0: there is no bar.
         sealed_blur: differences of value within which actions that are chosen in secret are mixed.
     """
 
@@ -66,9 +65,21 @@ class Guide(ABC, Generic[S]):
         return horizon
 
     def is_searched(self, state: S) -> bool:
-        """Whether the choice of the seat to act is worth a search; where not, the heuristic chooses."""
+        """Whether the choice of the seat to act is worth a search; where not, see `decide`."""
         del state
         return True
+
+    def decide(self, state: S, rng: Random) -> Action:
+        """What the seat to act does where nothing is searched.
+
+        Args:
+            state: what it may read.
+            rng: the only source of randomness used.
+
+        Returns:
+            The action; if not overridden, the heuristic's.
+        """
+        return choose_by(self.heuristic, state, rng)
 
     def is_sealed(self, state: S) -> bool:
         """Whether another seat chooses at the same time, so that a fixed choice could be foreseen."""

@@ -10,7 +10,7 @@ from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.state import State
 from cakedesk.players.search.flat import rank_flat
-from cakedesk.players.search.guide import Guide, choose_by
+from cakedesk.players.search.guide import Guide
 from cakedesk.players.search.settings import Settings
 from cakedesk.players.search.tree import rank_by_tree
 from cakedesk.players.weighing import draw
@@ -40,7 +40,7 @@ class SearchPlayer(Generic[S]):
         """Choose an action. See `Player.choose`."""
         state, guide = observation.shown, self._guide
         if not guide.is_searched(state):
-            return choose_by(guide.heuristic, state, rng)
+            return guide.decide(state, rng)
         weighed = guide.weigh(state)
         settings = self._settings
         tried = [

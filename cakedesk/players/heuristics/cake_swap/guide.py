@@ -64,4 +64,6 @@ class CakeSwapGuide(Guide[CakeSwapState]):
 
 
 _GUIDE = CakeSwapGuide()
-LEVELS = {"hard": (_GUIDE, Settings(play_outs=40, candidates=4, prior=10.0, gap=3.0))}
+LEVELS = {
+    "hard": (_GUIDE, Settings(play_outs=28, candidates=4, prior=10.0, gap=3.0)),
+}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from cakedesk.engine.actions import OVER
 from cakedesk.games.dutch_auction.phases import ACT, ASIDE, VOTE
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.players.heuristics.dutch_auction.heuristic import HEURISTIC
+from cakedesk.players.heuristics.dutch_auction.standing import values_between_rounds
 from cakedesk.players.search.guide import Guide
 from cakedesk.players.search.settings import Settings
 
@@ -31,5 +33,12 @@ class DutchAuctionGuide(Guide[DutchAuctionState]):
         """Without the hand of the other seat."""
         return state if state.phase == ACT else state.masked(state.to_act, remembers=True)
 
+    def values(self, state: DutchAuctionState) -> list[float]:
+        """Between rounds by what cards are still good for."""
+        return super().values(state) if state.turn() == OVER else values_between_rounds(state)
 
-LEVELS: dict[str, tuple[DutchAuctionGuide, Settings]] = {}
+
+_GUIDE = DutchAuctionGuide()
+LEVELS = {
+    "hard": (_GUIDE, Settings(play_outs=30, candidates=6, prior=1.0)),
+}

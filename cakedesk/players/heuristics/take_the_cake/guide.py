@@ -9,7 +9,7 @@ from cakedesk.games.take_the_cake.phases import CUTTING, PUTTING, SHUFFLING, TAK
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.players.heuristics.take_the_cake.drafting import sample_cut
 from cakedesk.players.heuristics.take_the_cake.heuristic import HEURISTIC
-from cakedesk.players.heuristics.take_the_cake.placing import next_place
+from cakedesk.players.heuristics.take_the_cake.placing import next_place, plan_turn
 from cakedesk.players.search.guide import Guide
 from cakedesk.players.search.settings import Settings
 
@@ -40,5 +40,16 @@ class TakeTheCakeGuide(Guide[TakeTheCakeState]):
         return super().play(state, rng)
 
 
-_GUIDE = TakeTheCakeGuide()
-LEVELS = {"hard": (_GUIDE, Settings(play_outs=15, candidates=6, prior=10.0))}
+class TurnsGuide(TakeTheCakeGuide):
+    """Plans how to place a whole piece."""
+
+    def decide(self, state: TakeTheCakeState, rng: Random) -> Action:
+        """See `Guide.decide`."""
+        if state.phase == PUTTING:
+            return plan_turn(state, state.to_act)
+        return super().decide(state, rng)
+
+
+LEVELS = {
+    "hard": (TakeTheCakeGuide(), Settings(play_outs=15, candidates=6, prior=10.0)),
+}

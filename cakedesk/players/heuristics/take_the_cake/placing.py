@@ -19,6 +19,8 @@ from cakedesk.games.take_the_cake.cards import (
 )
 from cakedesk.games.take_the_cake.phases import CENTRE as SQUARES
 from cakedesk.games.take_the_cake.phases import NO_CARD, SIDE
+from cakedesk.games.take_the_cake.rules import lay
+from cakedesk.games.take_the_cake.scoring import order_points, score_cake, survey_cake
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.players.heuristics.take_the_cake.outline import CORNERS as CORNER_CELLS
 from cakedesk.players.heuristics.take_the_cake.outline import NEXT_TO, RIM, Outline
@@ -66,6 +68,51 @@ def next_place(state: TakeTheCakeState, me: int) -> Action:
         The action.
     """
     return _weigh(state.hand[:1], state, me)[0][1]
+
+
+def plan_turn(state: TakeTheCakeState, me: int) -> Action:
+    """The first placement of the best way to place all cards in hand.
+
+    Every order of the cards is tried, each card on its best square; on every one where they fill the cake.
+
+    Args:
+        state: a masked state in which the seat places cards.
+        me: the seat.
+
+    Returns:
+        The action.
+    """
+    return _best_turn(state, me, 0.0)[1]
+
+
+def _best_turn(state: TakeTheCakeState, me: int, gained: float) -> tuple[float, Action]:
+    """What the best way to place the cards in hand is worth, with its first placement."""
+    fills = state.sizes[state.target] + len(state.hand) == SQUARES
+    turns = []
+    # Where all squares are filled, the order of the cards makes no difference.
+    for card in state.hand[:1] if fills else state.hand:
+        places = _weigh((card,), state, me)
+        for gain, action in places if fills else places[:1]:
+            after = state.clone()
+            lay(after, *action[1:])
+            if after.hand:
+                worth, _ = _best_turn(after, me, gained + gain)
+            else:
+                worth = _points(after, me) if fills else gained + gain
+            turns.append((worth, action))
+    return max(turns)
+
+
+def _points(state: TakeTheCakeState, me: int) -> float:
+    """The points of the full cake that was placed in, with the order that pays most for it."""
+    place, lists = state.target, state.lists
+    surveys = {
+        other: survey_cake(state.cakes[other], state.boxes[other], lists)
+        for other in state.compared_with(place)
+    }
+    compared = list(surveys.values())
+    orders = [order_points(lists.orders[order], surveys[place], compared) for order in state.orders[me]]
+    return score_cake(surveys[place], compared, None).total + max(orders, default=0)
 
 
 def _weigh(cards: Sequence[int], state: TakeTheCakeState, me: int) -> Weighed:

@@ -36,6 +36,6 @@ class TopCakeGuide(Guide[TopCakeState]):
 
 _GUIDE = TopCakeGuide()
 LEVELS = {
-    "hard": (_GUIDE, Settings(play_outs=8, candidates=4)),
+    "hard": (_GUIDE, Settings(play_outs=12, candidates=5)),
     "expert": (_GUIDE, Settings(play_outs=80, candidates=8)),
 }
