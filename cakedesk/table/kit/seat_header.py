@@ -308,7 +308,7 @@ class SeatHeader(ScreenPart):
         )
         ways: tuple[TextStyle, ...] = (one, small, one)
         if half_px > MIN_TEXT_PX:
-            ways = (one, two, small, two._replace(shrink_to_px=MIN_TEXT_PX), one)
+            ways = (one, two, two._replace(shrink_to_px=MIN_TEXT_PX), small, one)
         self._name.set_width(room_px)
         for way in ways:
             self._name.set_style(way)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.boards.cake_swap.chart import unseen_layers
+from cakedesk.table.text_fit import text_width
 from cakedesk.table.theme import LIGHT
 from tests.rules.cake_swap.tables import LISTS, card, do, new_game
 from tests.table.cake_swap import worst_cases
@@ -66,6 +67,7 @@ def test_dashed_places_wait_for_cards_until_these_need_the_room(make_driver: Dri
         (4, SMALL, 1.5, True, False),
         (6, SMALL, 1.0, True, False),
         (6, SMALL, 1.5, False, False),
+        (6, USUAL, 1.5, False, False),
     ],
 )
 def test_what_is_still_to_come_can_be_read_if_need_be_in_sums(
@@ -78,8 +80,12 @@ def test_what_is_still_to_come_can_be_read_if_need_be_in_sums(
     assert driver.shows("chart") and chart._title.isVisible() == has_title
     assert all(disc.width_px * (0.7 if is_full else 0.9) >= 13 * scale for disc in chart._lines)
     shown, hidden = (chart._cells.values(), chart._sums) if is_full else (chart._sums, chart._cells.values())
-    assert all(text.isVisible() and text.laid.style.px >= 13 * scale for text in shown)
+    assert all(text.isVisible() and text.laid.style.px >= 13 * scale - 0.1 for text in shown)
     assert not any(text.isVisible() for text in hidden)
+    if not is_full:  # two digits have room behind their sign
+        for sign, text in zip((*chart._lines, *chart._columns), chart._sums, strict=True):
+            ink = text_width(text.text, text.laid.style)
+            assert text.center_px().x() - ink / 2 >= sign.rect_px().right() - 1
     counts = unseen_layers(driver.state)
     by_size = [sum(left for (size, _), left in counts.items() if size == each) for each in range(5, 0, -1)]
     assert is_full or [int(text.text) for text in chart._sums[:5]] == by_size
@@ -103,6 +109,26 @@ def test_low_ribbons_are_rosettes_and_own_ones_bear_their_class_if_that_has_room
     }
     names = [text.text for text in screen.bench._classes.values()]
     assert names == ([] if is_low else ["Gold", "Premium"])
+
+
+def test_numbers_on_ribbons_grow_with_large_letters(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.with_held_card(), size=USUAL)
+    driver.begin()
+    stands, widths = driver.screen.stands, list[float]()
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.board.relayout()
+        widths.append(min(stands.ribbon(number).width_px for number in range(18)))
+    assert widths[1] > widths[0]
+
+
+def test_top_cards_are_larger_in_wide_panels_and_leave_points_free(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.crowded(6), size=SMALL)
+    driver.begin()
+    for panel in driver.screen.panels.values():
+        disc = next(iter(panel._discs.values())).rect_px()
+        assert panel.card_rect.bottom() >= disc.bottom() and panel.card_rect.left() > disc.right()
+        assert panel.card_rect.top() > panel.header.points.rect_px().bottom()
 
 
 def test_nothing_is_to_come_when_the_game_is_over(make_driver: DriverMaker) -> None:

@@ -90,6 +90,7 @@ def test_what_is_pointed_at_is_shown_and_the_choice_stays(make_driver: DriverMak
     driver.click("side/0")
     driver.point("row/under")
     assert view.look.shifts
+    driver.point("row/swap")
     driver.click("row/swap")
     driver.point("row/under")
     assert not view.look.shifts, "right after a click what was done stays in sight"
@@ -114,11 +115,14 @@ def test_a_card_that_is_carried_over_a_place_is_shown_there(make_driver: DriverM
 
 
 def test_a_place_that_is_refused_is_crossed_out_on_the_cake(make_driver: DriverMaker) -> None:
-    driver = make_driver(Kitchen(drawn="4/1").state)
+    pack = Pack()
+    driver = make_driver(new_game(2, pack.cake(5, 4, 3, 2, 1), deck=[pack.card(3, 2)]), size=(1280, 655))
     driver.begin()
     cross = driver.screen._refused
     assert not cross.is_shown
-    driver.click("side/0")
+    do(driver.state, "draw")
+    driver.begin()
+    driver.click("row/swap/3")
     above = driver.screen.bench.view.above_rect()
     assert cross.is_shown and all(above.contains(item.center_px()) for item in cross.items())
     assert driver.screen.rects.tray.cake.contains(above), "there is room for it above the cake"
@@ -356,6 +360,30 @@ def test_what_a_swap_takes_off_leaves_for_the_next_place_on_the_table(make_drive
     assert not leaving._card.rect_px().intersects(lies)
     driver.click("row/under")
     assert not leaving.is_shown
+
+
+def test_a_layer_leaves_as_large_as_it_was_on_the_cake(make_driver: DriverMaker) -> None:
+    pack = Pack()
+    driver = make_driver(new_game(2, pack.cake(5, 1), deck=[pack.card(4, 2)]), size=(3840, 2000))
+    driver.begin()
+    width = driver.screen.bench.view.layer_rect(1).width()
+    do(driver.state, "draw")
+    driver.begin()
+    driver.click("side/1")
+    driver.click("row/swap")
+    leaving = driver.screen.leaving
+    assert leaving._disc.number == 1 and leaving._layer.width_px <= width * 1.1
+
+
+def test_what_an_action_card_is_used_with_is_asked_at_the_end_of_a_turn_too(make_driver: DriverMaker) -> None:
+    kitchen = Kitchen(drawn="4/1")
+    do(kitchen.state, "place 1")
+    driver = make_driver(kitchen.state)
+    driver.begin()
+    assert driver.screen.tray.asked.primary == "End the turn"
+    driver.click("swap")
+    assert driver.screen.tray.asked.prompt == "Ada, swap which card in?"
+    assert driver.item("confirm").accessible_name == "End the turn"
 
 
 def test_cards_that_fit_nowhere_are_struck_until_the_turn_has_its_card(make_driver: DriverMaker) -> None:

@@ -142,3 +142,10 @@ def test_a_long_name_takes_two_lines_before_it_becomes_hard_to_read(scene: Table
     assert name.y() >= 0 and name.rect_px().bottom() <= 41.0
     single = made(scene, 330.0, name="Donaudampfschifffahrtskapitän", height=41.0)._name
     assert not single.laid.splits_word, "a word is never broken without a hyphen"
+
+
+def test_a_name_takes_two_small_lines_before_it_loses_its_end(scene: TableScene) -> None:
+    scene.resize_to(1600, 936)
+    scene.set_text_scale(1.5)
+    name = made(scene, 140.0, name="Łucja Wiśniewska", height=54.0, points=False)._name
+    assert not name.is_elided and [line.text for line in name.laid.lines] == ["Łucja", "Wiśniewska"]
