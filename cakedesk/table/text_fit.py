@@ -25,8 +25,9 @@ Family: TypeAlias = Literal["text", "display"]
 _LINE_HEIGHT: dict[Family, float] = {"text": 1.28, "display": 1.14}
 _BASELINE_BELOW_MIDDLE: dict[Family, float] = {"text": 0.335, "display": 0.30}
 
-_REMEMBERED = 8192
-"""How many laid-out texts and measured parts are kept: the same words are shown again and again."""
+_LAID, _CUT, _MEASURED = 1536, 256, 6144
+"""How many laid-out texts, texts cut into parts, and measured parts are kept: the same words are shown again
+and again, but what a log tells is not. Cut parts help only while a text's size is looked for."""
 _MOST_LETTERS = 400
 """No line has room for more: only so many letters of a line are looked at."""
 _TOLERANCE_PX = 0.5
@@ -283,7 +284,7 @@ class LaidText(NamedTuple):
             painter.drawText(origin + QPointF(x, y), line.text)
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(_LAID)
 def lay_text(
     text: str, style: TextStyle, width_px: float | None = None, height_px: float | None = None
 ) -> LaidText:
@@ -442,7 +443,7 @@ def _measured(lines: Sequence[str], style: TextStyle) -> tuple[TextLine, ...]:
     return tuple(TextLine(line, face.width_px(line)) for line in lines)
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(_CUT)
 def _pieces(paragraph: str) -> tuple[str, ...]:
     """A text cut wherever a line may end, by the rules of Unicode."""
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, paragraph)
@@ -452,14 +453,14 @@ def _pieces(paragraph: str) -> tuple[str, ...]:
     return tuple(units[start:end].decode("utf-16-le") for start, end in pairwise(ends) if start < end)
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(_CUT)
 def _pieces_at(face: Typeface, paragraph: str) -> tuple[_Piece, ...]:
     return tuple(
         _Piece(piece, face.width_px(piece), face.width_px(_shown(piece))) for piece in _pieces(paragraph)
     )
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(_MEASURED)
 def _advance(face: Typeface, text: str) -> float:
     return _metrics(face).horizontalAdvance(text)
 
