@@ -94,6 +94,8 @@ def test_what_is_pointed_at_is_shown_and_the_choice_stays(make_driver: DriverMak
     driver.click("row/swap")
     driver.point("row/under")
     assert not view.look.shifts, "right after a click what was done stays in sight"
+    driver.scene.focus.set_current(driver.item("row/under"), show=True)
+    assert view.look.shifts, "the keyboard has not been there before"
     driver.point("hand")
     driver.point("row/under")
     assert view.look.shifts

@@ -174,7 +174,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
         """The cake as it would be; a card that others cover in part comes up whole."""
         if self.scene.gestures.picked_item is None:
             spot = None if item is None or not item.available else self._spot_of(item)
-            self._is_done = self._is_done and spot is not None
+            self._is_done = self._is_done and spot is not None and not self.scene.focus.shown
             self._screen.point(None if self._is_done else spot)
         if self._raised is not None and not self._raised.is_discarded and not self._raised.is_flying:
             self._raised.setZValue(self._resting_z)
