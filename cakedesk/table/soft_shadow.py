@@ -6,6 +6,7 @@ Cards bring their shadows with them (`cakedesk.art.shadow`); these are for shape
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -140,10 +141,16 @@ def _stretch(painter: QPainter, tile: QPixmap, box: QRectF, corner_px: float) ->
     side = tile.width() / ratio
     middle = tile.width() // 2 / ratio
     pixel = 1 / ratio
-    xs = [(box.left(), corner, 0.0, corner), (box.left() + corner, box.width() - 2 * corner, middle, pixel),
-          (box.right() - corner, corner, side - corner, corner)]  # fmt: skip
-    ys = [(box.top(), corner, 0.0, corner), (box.top() + corner, box.height() - 2 * corner, middle, pixel),
-          (box.bottom() - corner, corner, side - corner, corner)]  # fmt: skip
+    sources = [(0.0, corner), (middle, pixel), (side - corner, corner)]
+
+    def cut(least: float, most: float) -> list[tuple[float, float, float, float]]:
+        """Parts meet at whole pixels: else both would darken the one that they share."""
+        ends = [round(end * ratio) / ratio for end in (least, least + corner, most - corner, most)]
+        return [
+            (at, after - at, *source) for (at, after), source in zip(pairwise(ends), sources, strict=True)
+        ]
+
+    xs, ys = cut(box.left(), box.right()), cut(box.top(), box.bottom())
     # The edges are alike all along: stretching them smoothly would cost much and change nothing.
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
     for column, (left, width, from_left, from_width) in enumerate(xs):
