@@ -16,12 +16,12 @@ from cakedesk.table.theme import LIGHT
 def test_no_line_is_darker_along_an_edge(ratio: float) -> None:
     brush = ShadowBrush(PixmapCache(1 << 20), LIGHT, 0.94, ratio)
     for tenths in range(10):
-        picture = QImage(round(600 * ratio), round(200 * ratio), QImage.Format.Format_RGB32)
+        picture = QImage(round(600 * ratio), round(240 * ratio), QImage.Format.Format_RGB32)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.white)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(50 + tenths / 10, 40, 480.7, 90.7)
+        box = QRectF(50 + tenths / 10, 40, 480.7, 130.7)
         brush.paint(painter, box, 22.0, "lifted")
         painter.end()
         below = round((box.bottom() + 6) * ratio)
