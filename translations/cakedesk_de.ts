@@ -3748,12 +3748,28 @@
         <translation>Kein Computerspieler sieht verdeckte Karten.</translation>
     </message>
     <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
         <source>Easy weighs its moves roughly and often misses the best one.</source>
         <translation>Leicht wägt seine Züge grob ab und übersieht oft den besten.</translation>
     </message>
     <message>
         <source>Medium weighs every move with care, but plans no further.</source>
         <translation>Mittel wägt jeden Zug sorgfältig ab, plant aber nicht weiter voraus.</translation>
+    </message>
+    <message>
+        <source>Hard plays its best moves on in thought before it chooses.</source>
+        <translation>Schwer spielt seine besten Züge in Gedanken weiter, bevor es wählt.</translation>
+    </message>
+    <message>
+        <source>Expert tries more moves in thought, and may take three seconds.</source>
+        <translation>Experte probiert in Gedanken mehr Züge aus und braucht dafür bis zu drei Sekunden.</translation>
     </message>
     <message>
         <source>easy</source>

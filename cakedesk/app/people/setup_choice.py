@@ -94,15 +94,22 @@ def move_seat(choice: SetupChoice, seat: int, to: int) -> SetupChoice:
 
 def levels() -> list[Level]:
     """The levels that there are, the weakest first."""
-    fair = QCoreApplication.translate("Levels", "No computer player sees hidden cards.")
-    easy = QCoreApplication.translate(
-        "Levels", "Easy weighs its moves roughly and often misses the best one."
+    translate = QCoreApplication.translate
+    fair = translate("Levels", "No computer player sees hidden cards.")
+    names = {
+        "easy": translate("Levels", "easy"),
+        "medium": translate("Levels", "medium"),
+        "hard": translate("Levels", "hard"),
+        "expert": translate("Levels", "expert"),
+    }
+    abouts = (
+        translate("Levels", "Easy weighs its moves roughly and often misses the best one."),
+        translate("Levels", "Medium weighs every move with care, but plans no further."),
+        translate("Levels", "Hard plays its best moves on in thought before it chooses."),
+        translate("Levels", "Expert tries more moves in thought, and may take three seconds."),
     )
-    medium = QCoreApplication.translate("Levels", "Medium weighs every move with care, but plans no further.")
-    return [
-        Level("easy", QCoreApplication.translate("Levels", "easy"), f"{easy} {fair}"),
-        Level("medium", QCoreApplication.translate("Levels", "medium"), f"{medium} {fair}"),
-    ]
+    told = zip(names.items(), abouts, strict=True)
+    return [Level(level, name, f"{about} {fair}") for (level, name), about in told]
 
 
 def default_names() -> list[str]:

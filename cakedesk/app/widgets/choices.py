@@ -212,7 +212,7 @@ class LevelMarks(Painted, QWidget):
         super().place(rect)
         count = len(self.cupcakes)
         # Four cupcakes in a small window leave room for the name only if they move together.
-        step = min(self._style.target_px(44), self.width() * 0.62 / count)
+        step = min(self._style.target_px(44), self.width() * 0.54 / count)
         for number, cupcake in enumerate(self.cupcakes):
             cupcake.setGeometry(QRectF(number * step, 0, step, self.height()).toRect())
         left = count * step + self._style.px(8)
