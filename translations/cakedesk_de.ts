@@ -3752,10 +3752,6 @@
         <translation>schwer</translation>
     </message>
     <message>
-        <source>expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
         <source>Easy weighs its moves roughly and often misses the best one.</source>
         <translation>Leicht wägt seine Züge grob ab und übersieht oft den besten.</translation>
     </message>
@@ -3766,10 +3762,6 @@
     <message>
         <source>Hard plays its best moves on in thought before it chooses.</source>
         <translation>Schwer spielt seine besten Züge in Gedanken weiter, bevor es wählt.</translation>
-    </message>
-    <message>
-        <source>Expert tries more moves in thought, and may take three seconds.</source>
-        <translation>Experte probiert in Gedanken mehr Züge aus und braucht dafür bis zu drei Sekunden.</translation>
     </message>
     <message>
         <source>easy</source>

@@ -274,7 +274,7 @@ def test_a_renamed_match_bears_its_name_and_still_says_its_game(home: HomePage) 
 
 def test_levels_are_explained_where_they_are_chosen(qtbot: QtBot, home: HomePage) -> None:
     card = next(card for card in home.setup.cards if card.level.isVisible())
-    for cupcake, word in zip(card.level.cupcakes, ("Easy", "Medium"), strict=True):
+    for cupcake, word in zip(card.level.cupcakes, ("Easy", "Medium", "Hard"), strict=True):
         qtbot.mouseClick(cupcake, Qt.MouseButton.LeftButton)
         told = home.setup.hint
         assert told.startswith(word) and told.endswith("No computer player sees hidden cards.")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.people.game_offer import GameOffer, game_offers, option_offers
@@ -22,6 +23,7 @@ from cakedesk.app.people.setup_choice import (
 from cakedesk.app.people.setup_memory import remember_choice, remembered_choice
 from cakedesk.app.settings.values import LastSetup, Settings
 from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.players.registry import player_names
 from cakedesk.table.aids import Aids
 from tests.app.pages_kit import offer
 
@@ -115,3 +117,10 @@ def test_what_a_game_does_not_have_is_left_out(settings: Settings) -> None:
     assert choice == SetupChoice("piece-o-cake", (SeatChoice("A", "medium"), SeatChoice("B", PERSON)))
     assert remembered_choice(settings, drawn._replace(seats=range(3, 5)), levels()) is None
     assert remembered_choice(settings, offer("other"), levels()) is None
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_game_has_the_levels_that_are_offered(qtbot: QtBot, game_id: str) -> None:
+    del qtbot
+    offered = [level.id for level in levels()]
+    assert offered == player_names(game_id)[1 : len(offered) + 1]

@@ -100,13 +100,11 @@ def levels() -> list[Level]:
         "easy": translate("Levels", "easy"),
         "medium": translate("Levels", "medium"),
         "hard": translate("Levels", "hard"),
-        "expert": translate("Levels", "expert"),
     }
     abouts = (
         translate("Levels", "Easy weighs its moves roughly and often misses the best one."),
         translate("Levels", "Medium weighs every move with care, but plans no further."),
         translate("Levels", "Hard plays its best moves on in thought before it chooses."),
-        translate("Levels", "Expert tries more moves in thought, and may take three seconds."),
     )
     told = zip(names.items(), abouts, strict=True)
     return [Level(level, name, f"{about} {fair}") for (level, name), about in told]

@@ -61,6 +61,6 @@ class MealsGuide(PieceOCakeGuide):
 
 
 LEVELS = {
-    "hard": (PieceOCakeGuide(), Settings(play_outs=4, candidates=2)),
+    "hard": (PieceOCakeGuide(), Settings(play_outs=8, candidates=4)),
     "expert": (MealsGuide(), Settings(play_outs=600, candidates=12, grows_tree=True)),
 }

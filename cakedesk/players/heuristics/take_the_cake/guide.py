@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from cakedesk.engine.actions import Action
-from cakedesk.games.take_the_cake.phases import CUTTING, PUTTING, SHUFFLING, TAKING
+from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, PUTTING, SHUFFLING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.players.heuristics.take_the_cake.drafting import sample_cut
 from cakedesk.players.heuristics.take_the_cake.heuristic import HEURISTIC
@@ -28,8 +28,14 @@ class TakeTheCakeGuide(Guide[TakeTheCakeState]):
         return state.cake + (state.phase == SHUFFLING)
 
     def is_searched(self, state: TakeTheCakeState) -> bool:
-        """Cuts and takes are."""
-        return state.phase in (CUTTING, TAKING)
+        """Cuts and takes are with two seats; with more, play-outs told too little about them."""
+        return state.seats == CAKES and state.phase in (CUTTING, TAKING)
+
+    def decide(self, state: TakeTheCakeState, rng: Random) -> Action:
+        """With two seats whole pieces are planned as well. See `Guide.decide`."""
+        if state.seats == CAKES and state.phase == PUTTING:
+            return plan_turn(state, state.to_act)
+        return super().decide(state, rng)
 
     def play(self, state: TakeTheCakeState, rng: Random) -> Action:
         """Take like the heuristic, cut and place more quickly."""
@@ -38,16 +44,6 @@ class TakeTheCakeGuide(Guide[TakeTheCakeState]):
         if state.phase == PUTTING:
             return next_place(state, state.to_act)
         return super().play(state, rng)
-
-
-class TurnsGuide(TakeTheCakeGuide):
-    """Plans how to place a whole piece."""
-
-    def decide(self, state: TakeTheCakeState, rng: Random) -> Action:
-        """See `Guide.decide`."""
-        if state.phase == PUTTING:
-            return plan_turn(state, state.to_act)
-        return super().decide(state, rng)
 
 
 LEVELS = {
