@@ -14,7 +14,7 @@ and the number of games, seats turning over the same deals.
 | Take the Cake, flat | 70 +-10 (80) | not shown, see 2 | not shown, see 3 |
 
 1. With 4 play-outs instead of 8.
-2. Cake Swap with 400 play-outs: 58 +-13 (60). Take the Cake with 120: 62 +-12 (60).
+2. Cake Swap with 400 or 500 play-outs: 58 +-9 (124). Take the Cake with 120 to 250: 62 +-8 (140).
 3. With four seats 60 play-outs were even with *medium*: 27 +-11 (60). It is searched with two alone.
 
 What decided:
