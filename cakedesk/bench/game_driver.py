@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from time import perf_counter, thread_time
 
-from PySide6.QtCore import QElapsedTimer, QEventLoop, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QObject, Qt, Signal
 from PySide6.QtTest import QTest
 
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
@@ -14,6 +14,7 @@ from cakedesk.engine.game import PERSON
 from cakedesk.engine.registry import find_game
 from cakedesk.players.registry import make_player
 from cakedesk.table.board import Board
+from cakedesk.table.loop_turn import PatientTimer
 
 LEVEL = "medium"
 NAMES = ("Ada", "Ben", "Zoé", "Łucja", "Mei", "Tom")
@@ -39,7 +40,8 @@ class GameDriver(QObject):
         self._acted_at = -1
         self._loop = QEventLoop(self)
         self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
+        # Nobody acts in the very turn of the event loop in which they were let.
+        self._timer = PatientTimer("who plays", self)
         self._timer.setInterval(LOOK_EVERY_MS)
         self._timer.timeout.connect(self._look)
 
