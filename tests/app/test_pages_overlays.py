@@ -346,7 +346,9 @@ def test_a_prepared_end_page_shows_the_winners_pictures_at_once(
     qtbot.waitUntil(_first_picture(end).isHidden)
     end.grab()
     assert asked.get(winner, True), "else it is in what was kept"
-    assert end.grab(sheet).toImage() == first
+    then = end.grab(sheet).toImage()
+    shades = zip(bytes(first.constBits()), bytes(then.constBits()), strict=True)
+    assert max(abs(one - other) for one, other in shades) <= 1, "the ground's shades may round otherwise"
 
 
 def test_what_was_painted_in_another_look_is_never_shown(qtbot: QtBot, style: PageStyle) -> None:

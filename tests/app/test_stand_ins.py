@@ -130,6 +130,7 @@ def test_who_may_leave_and_come_back_is_chosen_from_a_list(sit: Sit, qtbot: QtBo
     assert [choice.words for choice in stand_in_choices(table.session)] == [
         "The computer (easy) plays for Ada",
         "The computer (medium) plays for Ada",
+        "The computer (hard) plays for Ada",
     ]
     sheet = ChoiceSheet(table.style, table.page)
     offer_stand_ins(table.session, sheet, table.page.bar.menu_button)
