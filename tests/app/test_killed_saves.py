@@ -19,6 +19,7 @@ from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.saves.store import SaveStore
 from cakedesk.engine.match import Match
 from cakedesk.engine.record import MatchRecord
+from tests.app.played_matches import new_match, play_to_the_end
 from tests.app.save_folder import close
 
 ROOT = Path(__file__).parents[2]
@@ -27,6 +28,7 @@ TABLE = Path(__file__).with_name("restless_table.py")
 
 KILLS_AT_TABLE = int(os.environ.get("KILLS_AT_TABLE", "3"))
 """More are quickly said: KILLS_AT_TABLE=60 takes some minutes."""
+KEY = "20261126-101201-top-cake-3fa9.json"
 LONGEST_S = 5.0
 """After so long something is on the disk on any machine."""
 
@@ -64,6 +66,7 @@ def run_and_kill(program: Path, after_s: float, *arguments: str) -> dict[str, in
 def actions_on_disk(store: SaveStore) -> dict[str, int]:
     """All matches that can be read, running and finished, with their number of actions."""
     listing = store.listing()
+    assert store.writer.flush()  # a finished match that was killed before it was moved is moved by the writer
     assert listing.troubles == ()
     found = {}
     for info in listing.saves:
@@ -77,6 +80,15 @@ def actions_on_disk(store: SaveStore) -> dict[str, int]:
         match = Match.from_record(MatchRecord.from_json(path.read_text(encoding="utf-8")))
         found[path.name] = len(match.steps)
     return found
+
+
+def test_a_finished_match_that_was_not_moved_any_more_is_found(store: SaveStore) -> None:
+    match = new_match(1)
+    play_to_the_end(match, 1)
+    store.paths.saves.mkdir(parents=True, exist_ok=True)
+    store.paths.history.mkdir(parents=True, exist_ok=True)
+    (store.paths.saves / KEY).write_text(match.record().to_json(), encoding="utf-8")
+    assert actions_on_disk(store) == {KEY: len(match.steps)}
 
 
 @pytest.mark.parametrize(("pace", "kills"), [("flush", 7), ("rush", 3)])
