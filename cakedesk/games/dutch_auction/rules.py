@@ -151,15 +151,15 @@ def _set_aside(state: DutchAuctionState, action: Action) -> None:
         state.hands[who] = []
         pools.show_hand(state, who)
     state.phase = ACT
+    state.sums = bid_values(state)
     if state.journal is not None:
-        state.note(events.BidsRevealed(tuple(map(tuple, state.bids)), bid_values(state)))
+        state.note(events.BidsRevealed(tuple(map(tuple, state.bids)), state.sums))
     _compare_bids(state)
 
 
 def _compare_bids(state: DutchAuctionState) -> None:
     """Find the winner of the round; where a deck must be made anew to break a tie, wait for chance."""
-    values = state.sums = bid_values(state)
-    while values[0] == values[1]:
+    while state.sums[0] == state.sums[1]:
         if not all(state.decks[seat] or state.discards[seat] for seat in range(2)):
             _begin_acting(state, _winner_of_tie(state), tied=True)
             return
@@ -168,17 +168,15 @@ def _compare_bids(state: DutchAuctionState) -> None:
                 state.phase = TIE_SHUFFLE
                 state.to_act = seat
                 return
-        added = []
         for seat in range(2):
             card = state.decks[seat].pop()
             pools.show_top(state, seat, card)
             _join_bid(state, seat, card)
             state.added[seat].append(card)
-            added.append(card)
-        values = state.sums = bid_values(state)
+        state.sums = bid_values(state)
         if state.journal is not None:
-            state.note(events.TieCardsAdded(tuple(added), values))
-    _begin_acting(state, 0 if values[0] > values[1] else 1, tied=False)
+            state.note(events.TieCardsAdded((state.added[0][-1], state.added[1][-1]), state.sums))
+    _begin_acting(state, 0 if state.sums[0] > state.sums[1] else 1, tied=False)
 
 
 def _winner_of_tie(state: DutchAuctionState) -> int:

@@ -32,6 +32,7 @@ from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.dutch_auction.compare import Comparison
 from cakedesk.table.boards.dutch_auction.composer import Look
+from cakedesk.table.boards.dutch_auction.memory import ties
 from cakedesk.table.boards.dutch_auction.screen import Screen
 from cakedesk.table.boards.dutch_auction.table_cards import card_key
 from cakedesk.table.kit.event_player import Script
@@ -136,14 +137,14 @@ class EventScripts:
         """A tie: each seat adds the top card of its deck."""
         screen, look, event = self._screen, sights[-1].look, sights[-1].event
         assert isinstance(event, TieCardsAdded)
-        words, memory = screen.words, screen.memory
+        words, tied = screen.words, ties(look.shown)
         yield from self._comparison.show(
-            words.tie(memory.sum_of(look.shown, 0)),
+            words.tie(tied[-1]),
             words.tie_told(event.cards),
-            ("tie", len(memory.ties)),
+            ("tie", len(tied)),
             is_result=False,
         )
-        memory.learn(event)
+        screen.memory.learn(event)
         yield from self._move(
             look, coming={card_key(card): f"deck/{seat}" for seat, card in enumerate(event.cards)}
         )

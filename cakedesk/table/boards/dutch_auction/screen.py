@@ -12,7 +12,7 @@ from cakedesk.table.board import Tense
 from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
 from cakedesk.table.boards.dutch_auction.composer import NOTHING, AuctionComposer, Look
 from cakedesk.table.boards.dutch_auction.layout import TableRects, table_rects
-from cakedesk.table.boards.dutch_auction.memory import RoundMemory
+from cakedesk.table.boards.dutch_auction.memory import RoundMemory, parts_of_sum
 from cakedesk.table.boards.dutch_auction.panel import TurnPanel
 from cakedesk.table.boards.dutch_auction.panel_content import panel_content
 from cakedesk.table.boards.dutch_auction.seats import SeatTold, SeatView
@@ -110,9 +110,9 @@ class Screen(OneScreen):
         total, parts, sum_tag = "", "", tuple[str, ...]()
         kind: TagKind = "quiet"
         composer = self.composer if is_own else None
-        if shown.bids[seat] or (shown.phase == ACT and memory.values is not None):
-            total = str(memory.sum_of(shown, seat))
-            parts = " + ".join(map(str, memory.parts(seat))) or words.bid_caption()
+        if shown.bids[seat] or shown.phase == ACT:
+            total = str(shown.sums[seat])
+            parts = " + ".join(map(str, parts_of_sum(shown, seat))) or words.bid_caption()
             if not memory.is_comparing:
                 is_first = seat == shown.winner
                 sum_tag, kind = words.order(is_first=is_first), "good" if is_first else "quiet"

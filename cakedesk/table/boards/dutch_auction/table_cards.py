@@ -342,7 +342,7 @@ class TableCards(ScreenPart):
             return CardTag(self._words.used(), rect, room_px, "quiet")
         if card == self._memory.newest:
             return CardTag(TableWords().new(), rect, room_px)
-        if card in self._memory.added[seat]:
+        if card in shown.added[seat]:
             return CardTag(self._words.added(), rect, room_px, brief="+")
         return None
 
@@ -369,7 +369,7 @@ class TableCards(ScreenPart):
         """A bid in the order in which it came, else the hand; a plus stands before what ties added."""
         shown, is_own = self._now.state, seat == self._now.below
         cards = self._memory.bid(shown, seat) if shown.bids[seat] else shown.hands[seat]
-        plus = next((at for at, card in enumerate(cards) if card in self._memory.added[seat]), 0)
+        plus = next((at for at, card in enumerate(cards) if card in shown.added[seat]), 0)
         zone = self._now.rects.own if is_own else self._now.rects.other
         rects = cards_in(self.metrics, zone.cards, len(cards), is_own=is_own, plus=plus)
         sign = self.pluses[seat]

@@ -9,7 +9,7 @@ from cakedesk.games.dutch_auction.cards import BID_OF, IS_POWER, SUIT_OF
 from cakedesk.games.dutch_auction.phases import ACT, NO_CARD
 from cakedesk.games.dutch_auction.scoring import CardsScore
 from cakedesk.games.dutch_auction.state import DutchAuctionState
-from cakedesk.table.boards.dutch_auction.memory import RoundMemory
+from cakedesk.table.boards.dutch_auction.memory import RoundMemory, ties
 from cakedesk.table.boards.dutch_auction.wording import AuctionWording
 from cakedesk.table.joined_words import and_list
 
@@ -187,8 +187,8 @@ class TableWording(AuctionWording):
             duty = self._duty(shown, seat) if not (is_own and acts) else ()
             if duty:
                 return duty
-            if is_own and memory.ties:
-                return self._ties(memory.ties)
+            if is_own and (tied := ties(shown)):
+                return self._ties(tied)
             if is_own and acts and shown.bids[seat]:
                 return (
                     self.tr("What you don’t pay goes to your discards when you are done."),
