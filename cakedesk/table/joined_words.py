@@ -16,10 +16,7 @@ def and_list(words: Sequence[str]) -> str:
     Returns:
         "", "A", "A and B", or "A, B and C", in the shown language.
     """
-    if len(words) < 2:
-        return "".join(words)
-    text = QCoreApplication.translate("JoinedWords", "{some} and {last}")
-    return text.format(some=", ".join(words[:-1]), last=words[-1])
+    return _joined(words, QCoreApplication.translate("JoinedWords", "{some} and {last}"))
 
 
 def or_list(words: Sequence[str]) -> str:
@@ -31,10 +28,11 @@ def or_list(words: Sequence[str]) -> str:
     Returns:
         "", "A", "A or B", or "A, B or C", in the shown language.
     """
-    if len(words) < 2:
-        return "".join(words)
-    text = QCoreApplication.translate("JoinedWords", "{some} or {last}")
-    return text.format(some=", ".join(words[:-1]), last=words[-1])
+    return _joined(words, QCoreApplication.translate("JoinedWords", "{some} or {last}"))
+
+
+def _joined(words: Sequence[str], text: str) -> str:
+    return text.format(some=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else "".join(words)
 
 
 def one_stop(text: str, names: Sequence[str]) -> str:
