@@ -1,7 +1,7 @@
 """A program for test_killed_saves: plays match after match at a real table at pace off, until it is killed.
 
 Prints the key of a match and its number of actions whenever one is committed, which is before it is written.
-Argument: the data folder.
+Arguments: the data folder, and which game is played.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from cakedesk.app.files import writer
 from cakedesk.app.files.paths import app_paths, prepare_folders
 from cakedesk.art.fonts import load_fonts
 from cakedesk.engine.actions import OVER
+from cakedesk.engine.registry import find_game
 from tests.app.session_kit import Sitting, dealt
 
 SLOW_S = 0.1
@@ -34,15 +35,17 @@ def main() -> None:
     app = QApplication([])
     load_fonts()
     writer.os.fsync = slow_fsync
-    paths = app_paths(Path(sys.argv[1]))
+    folder, game_id = sys.argv[1:]
+    paths = app_paths(Path(folder))
+    players = ("human", "easy", "medium")[: find_game(game_id).seats[-1]]
     prepare_folders(paths)
     for seed in range(1000):
-        table = Sitting(paths, dealt("human", "easy", "medium", seed=seed))
+        table = Sitting(paths, dealt(*players, game_id=game_id, seed=seed))
+        if not seed:
+            print("ready", flush=True)
         key, model = table.save.key, table.session.model
         model.changed.connect(lambda key=key, model=model: print(key, model.moves_count, flush=True))
         table.rest()
-        if not seed:
-            print("ready", flush=True)
         while table.match.turn() != OVER:
             table.act(seed)
         table.session.leave()

@@ -114,17 +114,25 @@ class Sitting:
         QCoreApplication.processEvents()
         while not (holds or self.asks)():
             assert clock.elapsed() < LONGEST_WAIT_MS, "it never comes to rest"
-            row = self.board.resolving
-            if row is not None and row.primary_button is not None and not self.page.scene.queue.busy:
-                row.primary_button.click()
+            self._read_on()
             QTest.qWait(1)
 
     def asks(self) -> bool:
         """Whether a person is asked for something, the match is over, or a computer is thinking."""
         if self.page.scene.queue.busy:
             return False
-        somebody = self.board.staged.turn is not None or self.page.curtain.is_down()
+        board = self.page.board
+        assert board is not None
+        somebody = board.staged.turn is not None or self.page.curtain.is_down()
         return somebody or self.match.turn() == OVER or (self.thinker.is_out and self.thinker.waits)
+
+    def _read_on(self) -> None:
+        """Press what goes on where nothing is to be chosen."""
+        board = self.page.board
+        if board is None or board.staged.turn is not None or self.page.scene.queue.busy:
+            return
+        if board.primary_button is not None:
+            board.primary_button.click()
 
     def lift(self) -> None:
         self.page.curtain.button.click()
@@ -132,7 +140,8 @@ class Sitting:
 
     def act(self, seed: int = 1) -> None:
         """Somebody confirms any action."""
-        self.board.action_chosen.emit(self.match.look(self.match.turn()).sample_action(Random(seed)))
+        assert self.page.board is not None
+        self.page.board.action_chosen.emit(self.match.look(self.match.turn()).sample_action(Random(seed)))
         self.rest()
 
     def shows(self) -> list[str]:
@@ -158,7 +167,7 @@ Sit = Callable[..., Sitting]
 """Sits down at a match: `sit(match, resumed=True)`."""
 
 
-def dealt(*players: str, seed: int = 1, **table: object) -> Match[Any]:
-    """A new match of Top Cake in which the first seat begins."""
-    game = find_game("top-cake")
+def dealt(*players: str, game_id: str = "top-cake", seed: int = 1, **table: object) -> Match[Any]:
+    """A new match in which the first seat begins."""
+    game = find_game(game_id)
     return deal_match(game, NAMES[: len(players)], players, rng=Random(seed), first=0, table=table)

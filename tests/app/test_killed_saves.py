@@ -19,6 +19,7 @@ from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.saves.store import SaveStore
 from cakedesk.engine.match import Match
 from cakedesk.engine.record import MatchRecord
+from cakedesk.engine.registry import game_ids
 from tests.app.played_matches import new_match, play_to_the_end
 from tests.app.save_folder import close
 
@@ -115,11 +116,12 @@ def test_killed_at_random_moments(store: SaveStore, pace: str, kills: int) -> No
     assert not (store.paths.saves / "damaged").exists()
 
 
-def test_a_table_at_pace_off_loses_at_most_the_action_in_flight(store: SaveStore) -> None:
-    rng = Random("table")
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_table_at_pace_off_loses_at_most_the_action_in_flight(store: SaveStore, game_id: str) -> None:
+    rng = Random(f"table of {game_id}")
     lost = []
     for _ in range(KILLS_AT_TABLE):
-        told = run_and_kill(TABLE, rng.uniform(0.6, 1.4), str(store.paths.data))
+        told = run_and_kill(TABLE, rng.uniform(0.6, 1.4), str(store.paths.data), game_id)
         found = actions_on_disk(store)
         lost += [actions - found.get(key, 0) for key, actions in told.items()]
     assert len(lost) > KILLS_AT_TABLE // 2, "mostly something was played by then"
