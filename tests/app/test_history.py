@@ -15,6 +15,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files import put_away as put_away_module
+from cakedesk.app.files import writer as save_writer
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.history import store as history_module
 from cakedesk.app.history.store import HistoryError, HistoryStore
@@ -96,6 +97,26 @@ def test_a_match_that_ended_just_now_can_be_opened(history: HistoryStore, store:
     assert "began" in again.table
     assert "ended" in again.table
     close(save)
+
+
+def test_a_match_that_ended_is_listed_before_the_disk_has_it(
+    history: HistoryStore, store: SaveStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = threading.Event()
+    monkeypatch.setattr(save_writer.os, "fsync", lambda _handle: gate.wait(10))
+    older, *_ = put_finished(store.paths, 1)
+    running, ended = store.begin(new_match(1)), store.begin(new_match(2))
+    play_to_the_end(ended.match)
+    ended.keep()
+    wait_for(qtbot, history)
+    assert keys(history) == [ended.key, older]
+    gate.set()
+    with qtbot.waitSignal(store.writer.written, check_params_cb=lambda path: "history" in path):
+        pass
+    wait_for(qtbot, history)
+    assert keys(history) == [ended.key, older]
+    close(running)
+    close(ended)
 
 
 def test_what_cant_be_opened_says_why(history: HistoryStore, paths: AppPaths) -> None:

@@ -73,12 +73,13 @@ class HistoryIndex:
         self._known: dict[str, _Known] = {}
         self._distrusted: set[str] = set()
 
-    def read(self, go_on: Callable[[int, int], bool]) -> Reading:
+    def read(self, go_on: Callable[[int, int], bool], unwritten: Sequence[HistoryEntry] = ()) -> Reading:
         """Bring the index up to date.
 
         Args:
             go_on: is told how many of how many records were read anew; False stops there. What was read is
                 kept, and the next time goes on with the rest.
+            unwritten: what the folder has not got yet, or not as it is now; the index learns nothing of it.
 
         Raises:
             OSError: the folder can't be read.
@@ -107,9 +108,10 @@ class HistoryIndex:
                 lacking, gone = [], []
         if (lacking or gone) and not unkept:
             unkept = self._store(lacking, gone)
-        in_order = _by_moment(date.today())
-        entries = sorted((known.entry for known in self._known.values()), key=in_order, reverse=True)
-        return Reading(tuple(entries), complete, "" if unkept == _BUSY else unkept)
+        entries = {key: known.entry for key, known in self._known.items()}
+        entries |= {entry.key: entry for entry in unwritten}
+        in_order = sorted(entries.values(), key=_by_moment(date.today()), reverse=True)
+        return Reading(tuple(in_order), complete, "" if unkept == _BUSY else unkept)
 
     def distrust(self, key: str) -> None:
         """Have a record read again the next time, whatever its stamp says. May be called from any thread."""

@@ -221,6 +221,14 @@ class HistoryStore(QObject):
         texts = (self._writer.unwritten_text(folder / key) for folder in folders)
         return next((text for text in texts if text is not None), None)
 
+    def _unwritten_entries(self) -> list[HistoryEntry]:
+        """The matches that have ended and are not on the disk yet: it may be slow, or refuse them."""
+        entries = []
+        for match in self._writer.unsaved_matches():
+            with contextlib.suppress(DamagedSaveError):  # it has not ended
+                entries.append(entry_of(match.path.name, _record_of(match.text), datetime.now()))
+        return entries
+
     def _must_be_written(self, key: str) -> None:
         """Refuse to change a record that is still on its way to the disk.
 
@@ -243,7 +251,9 @@ class HistoryStore(QObject):
         """Read, in the thread."""
         result: Reading | OSError
         try:
-            result = self._index.read(self._go_on)
+            # Asked first: what is written from now on lies in the folder when that is read.
+            unwritten = self._unwritten_entries()
+            result = self._index.read(self._go_on, unwritten)
         except OSError as error:
             result = error
         except Exception as error:
