@@ -7209,6 +7209,10 @@
         <translation>Zuletzt: {card}.</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>You can look through it while you set a card aside, when nobody else sees it.</source>
         <translation>Durchsehen kannst du ihn, während du eine Karte beiseitelegst: Dann sieht es sonst niemand.</translation>
     </message>

@@ -49,6 +49,9 @@ class GestureSource:
     def activated(self, item: TableItem) -> None:
         """An interactive item that can't be picked and does nothing by itself was clicked."""
 
+    def clicked_beside(self, pos: QPointF) -> None:
+        """A place of the scene was clicked where nothing answers."""
+
     def pointed(self, item: TableItem | None) -> None:
         """The pointer or the keyboard came to an interactive item, or left all of them."""
 
@@ -76,6 +79,7 @@ class PickPlace:
         self._grip = QPointF()
         self._dragging = False
         self._was_picked = False
+        self._pressed_beside = False
 
     @property
     def dragging(self) -> bool:
@@ -123,6 +127,7 @@ class PickPlace:
             self.drop()
         self._pressed_item = item
         self._pressed_at = pos
+        self._pressed_beside = item is None
         if item is not None:
             item.set_pressed(True)
 
@@ -148,7 +153,7 @@ class PickPlace:
             pos: where, in the scene.
         """
         item = self._pressed_item
-        dragged, was_picked = self._dragging, self._was_picked
+        dragged, was_picked, beside = self._dragging, self._was_picked, self._pressed_beside
         if dragged and self.picked_item is not None:
             zone = self._zone_under_drag(self.picked_item, pos)
             self._let_go()
@@ -158,6 +163,8 @@ class PickPlace:
                 self.drop()
             return
         self._let_go()
+        if beside and self.source is not None:
+            self.source.clicked_beside(pos)
         if item is None or item.is_discarded or self._scene.interactive_at(pos) is not item:
             return
         if was_picked:
@@ -366,5 +373,4 @@ class PickPlace:
         if self._pressed_item is not None and not self._pressed_item.is_discarded:
             self._pressed_item.set_pressed(False)
         self._pressed_item = None
-        self._dragging = False
-        self._was_picked = False
+        self._dragging = self._was_picked = self._pressed_beside = False

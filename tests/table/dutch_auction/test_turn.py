@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from cakedesk.art.dutch_auction.faces import suit_face
 from cakedesk.games.dutch_auction.cards import SUITS
-from tests.rules.dutch_auction.tables import cards
+from tests.rules.dutch_auction.tables import cards, ids
 from tests.rules.dutch_auction.tables import do as do_moves
 from tests.table.dutch_auction import worst_cases
 from tests.table.dutch_auction.conftest import AuctionDriver, DriverMaker
@@ -108,6 +108,37 @@ def test_a_power_takes_from_a_pile_that_is_looked_through(make_driver: DriverMak
     assert driver.staged()[0] == "take Rx R6", "the cherry 3 lies there too"
     driver.click("confirm")
     assert driver.spelled() == ["take Rx R6"]
+
+
+@pytest.mark.parametrize("end", ["esc", "beside", "same key", "same pile", "close"])
+def test_a_pile_is_looked_through_beside_the_row_until_one_looks_elsewhere(
+    make_driver: DriverMaker, end: str
+) -> None:
+    driver = make_driver(worst_cases.ten_cards())
+    driver.begin()
+    on_sale = [f"card/{name}" for name in worst_cases.ROW.split()]
+    do(driver, "keys" if end == "same key" else "click", "out")
+    panel = driver.screen.rects.view
+    assert driver.staged() == ("look out",)
+    for key in (
+        *on_sale,
+        *(f"coin/{cost}" for cost in range(1, 7)),
+        *(f"card/{name}" for name in ids(driver.state.bids[1]).split()),
+    ):
+        item = driver.item(key)
+        assert item.isVisible() and not panel.intersects(item.rect_px()), key
+    if end == "esc":
+        driver.click("card/R3")
+        assert driver.staged() == ("look out",), "a click on what is looked at"
+        driver.key(ESC)
+    elif end == "beside":
+        driver.click("card/G3")
+    elif end == "same key":
+        driver.key(ENTER)
+    else:
+        driver.click("out" if end == "same pile" else "pile/")
+    assert driver.staged() == () and not driver.screen.table.pile_view.is_shown
+    assert driver.item("card/R1").interactive
 
 
 @pytest.mark.parametrize("persons", [(0,), (0, 1)])

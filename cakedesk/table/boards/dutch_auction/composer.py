@@ -247,7 +247,7 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
         self._go(Plan(kind))
 
     def look_through(self, pile: str) -> None:
-        """Look through a pile; the one that is looked through: no more."""
+        """Look through a pile; the one that is looked through, or none: no more."""
         plan = self.now
         self._go(plan._replace(pile="" if plan.pile == pile else pile))
 

@@ -1,7 +1,8 @@
 """Where everything of the table of Dutch Auction stands: pure functions from the table's size to rectangles.
 
 Lengths called *units* are those of a table of 1600 x 936. From above: the other seat, the display as a
-staircase, the tray of the seat below. Sums of both bids stand below each other.
+staircase, the tray of the seat below. Sums of both bids stand below each other. A pile that is looked through
+lies beside seat and display, for which these make room.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ STEPS = 6
 STEP_UNITS, COIN_UNITS, ROW_CARD_UNITS = 11.0, 46.0, 157.0
 TITLE_UNITS, PILES_UNITS = 156.0, 250.0
 PLUS_UNITS = 26.0
+VIEW_SHARE = 0.34
+"""How much of the table's width a pile has that is looked through."""
 LEAST_CARD = 0.72
 """So far own cards shrink before they overlap, by their usual width."""
 
@@ -54,9 +57,9 @@ class TableRects(NamedTuple):
     """The zones of the table, in px of the scene.
 
     Attributes:
-        title: what is said of the display, left of it.
+        title: what is said of the display, left of it; empty where a pile needs the room.
         costs: the place of each card of the display, from cost 1; `coins` below, `steps` under both.
-        view: all of it but the piles, which the view of a pile covers.
+        view: where a pile is looked through; empty: none is.
         out: the auction discards.
         to_come: the auction deck.
         panel: the middle of the tray: what can be chosen, or what is explained.
@@ -76,27 +79,29 @@ class TableRects(NamedTuple):
     actions: TrayPlaces
 
 
-def table_rects(metrics: Metrics) -> TableRects:
-    """Cut the table into its zones."""
+def table_rects(metrics: Metrics, view_share: float = 0.0) -> TableRects:
+    """Cut the table into its zones; such a share of its width has a pile that is looked through."""
     px = metrics.px
     whole = QRectF(0, 0, metrics.width_px, metrics.height_px)
     room = whole.adjusted(px(MARGIN_UNITS), px(12), -px(MARGIN_UNITS), 0)
     other, display, tray = column(room, px(OTHER_UNITS), px(ROW_UNITS), fill())
+    view = QRectF()
+    if view_share:
+        both, view = row(other.united(display), fill(), whole.width() * view_share, gap_px=px(GAP_UNITS))
+        other.setRight(both.right())
+        display.setRight(both.right())
     tray.setLeft(0)
     tray.setRight(whole.right())
     inside = inset(tray, px(MARGIN_UNITS), px(12))
     widths = _columns(metrics)
     bid, total, panel, doing = row(inside, *widths, gap_px=px(GAP_UNITS))
-    title, costs, coins, steps, out, to_come = _display(metrics, display)
+    title, costs, coins, steps, out, to_come = _display(metrics, display, 0.0 if view_share else 1.0)
     own, actions = _own(metrics, tray, bid, total, doing)
-    view = QRectF(display)
-    view.setRight(steps[-1].right())
-    return TableRects(
-        _other(metrics, other), own, title, costs, coins, steps, view, out, to_come, tray, panel, actions
-    )
+    seat = _other(metrics, other, 0.0 if view_share else 1.0)
+    return TableRects(seat, own, title, costs, coins, steps, view, out, to_come, tray, panel, actions)
 
 
-def _columns(metrics: Metrics) -> tuple[Extent, ...]:
+def _columns(metrics: Metrics) -> tuple[Extent, float, float, float]:
     """The widths of bid, sum, panel and buttons, which the other seat's zone shares."""
     return (
         fill(),
@@ -106,10 +111,12 @@ def _columns(metrics: Metrics) -> tuple[Extent, ...]:
     )
 
 
-def _other(metrics: Metrics, zone: QRectF) -> SeatRects:
+def _other(metrics: Metrics, zone: QRectF, note_share: float) -> SeatRects:
     px = metrics.px
     inside = inset(zone, px(14), px(10))
-    bid, total, note, piles = row(zone, *_columns(metrics), gap_px=px(GAP_UNITS))
+    cards_px, sum_px, note_px, piles_px = _columns(metrics)
+    columns = cards_px, sum_px, note_px * note_share, piles_px
+    bid, total, note, piles = row(zone, *columns, gap_px=px(GAP_UNITS))
     head, cards = row(
         QRectF(inside.left(), inside.top(), bid.right() - inside.left(), inside.height()),
         metrics.room_px(196, 0.3), fill(), gap_px=px(10),
@@ -145,12 +152,13 @@ def _own(
 
 
 def _display(
-    metrics: Metrics, zone: QRectF
+    metrics: Metrics, zone: QRectF, title_share: float
 ) -> tuple[QRectF, tuple[QRectF, ...], tuple[QRectF, ...], tuple[QRectF, ...], PileRects, PileRects]:
     px, room_px = metrics.px, metrics.room_px
     title, stairs, piles = row(
-        zone, room_px(TITLE_UNITS, 0.3), fill(), room_px(PILES_UNITS, 0.15), gap_px=px(GAP_UNITS)
-    )
+        zone, room_px(TITLE_UNITS, 0.3) * title_share, fill(), room_px(PILES_UNITS, 0.15),
+        gap_px=px(GAP_UNITS),
+    )  # fmt: skip
     title = title.adjusted(0, px(54), 0, -px(16))
     height, coin = px(ROW_CARD_UNITS), px(COIN_UNITS)
     costs, coins, steps = [], [], []

@@ -1,4 +1,4 @@
-"""`PileView`: a pile laid out by suits, instead of the display, for who wants to look through it."""
+"""`PileView`: a pile laid out by suits, beside seat and display, for who wants to look through it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.games.dutch_auction.cards import SUIT_OF, SUITS
-from cakedesk.table.boards.dutch_auction.layout import CARD_ASPECT
+from cakedesk.table.boards.dutch_auction.layout import CARD_ASPECT, LEAST_CARD, ROW_CARD_UNITS
 from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.kit.choice_rows import Choice, ChoiceRows
 from cakedesk.table.kit.flow import column, fill, grid, inset, row
@@ -15,14 +15,14 @@ from cakedesk.table.metrics import CAPTION_UNITS, PANEL_RADIUS_UNITS, Metrics, s
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
-TABS_UNITS = 262.0
+CLOSE_UNITS = 120.0
 
 
 class PileView(ScreenPart):
     """A panel with a tab for each pile. The cards lie on it in the table's layer of cards.
 
     Attributes:
-        tabs: which pile is shown.
+        tabs: which pile is shown, and what closes it.
     """
 
     def __init__(self, scene: TableScene, focus_zone: int, parent: QObject | None = None) -> None:
@@ -32,15 +32,14 @@ class PileView(ScreenPart):
         self.own_part(self.tabs)
         self._note = self.own(TextItem(scene, ""))
 
-    def show(self, choices: Sequence[Choice], note: str, rect: QRectF) -> None:
+    def show(self, choices: Sequence[Choice], close: Choice, note: str, rect: QRectF) -> None:
         """Show the tabs, and below them what is to be known of the pile."""
         px = self.metrics.px
         self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), "lifted"))
         self._panel.place_in(pile_panel(self.metrics, rect))
-        tabs, _ = _cut(self.metrics, rect)
-        height = max(44.0, self.metrics.room_px(50))
-        cells = grid(tabs, len(choices), 1, px(8), most_px=(tabs.width(), height))
-        self.tabs.show(choices, cells)
+        tabs, foot, _ = _cut(self.metrics, rect)
+        told, closing = row(foot, fill(), self.metrics.target_px(CLOSE_UNITS), gap_px=px(12))
+        self.tabs.show([*choices, close], [*grid(tabs, len(choices), len(choices), px(8)), closing])
         self._note.set_text(note)
         self._note.set_style(
             TextStyle(
@@ -48,10 +47,9 @@ class PileView(ScreenPart):
                 shrink_to_px=self.metrics.text_px(0),
             )
         )  # fmt: skip
-        top = cells[-1].bottom() + px(10)
-        self._note.set_width(tabs.width(), tabs.bottom() - top)
-        self._note.place(tabs.left(), top)
-        if self._note.is_elided or self._note.rect_px().bottom() > tabs.bottom() + 1:
+        self._note.set_width(told.width(), told.height())
+        self._note.place(told.left(), told.center().y() - self._note.height_px / 2)
+        if self._note.is_elided or self._note.height_px > told.height() + 1:
             # Who hears it hears it with the tab; who sees it sees most of it in the cards.
             self._note.set_text("")
 
@@ -64,20 +62,23 @@ def pile_panel(metrics: Metrics, rect: QRectF) -> QRectF:
 def pile_cards(metrics: Metrics, rect: QRectF, cards: Sequence[int]) -> dict[int, QRectF]:
     """Where each card of a pile lies: each suit in a line of its own, two lines side by side."""
     px, found = metrics.px, {}
-    _, room = _cut(metrics, rect)
-    halves = row(room, fill(), fill(), gap_px=px(28))
+    *_, room = _cut(metrics, rect)
+    halves = row(room, fill(), fill(), gap_px=px(20))
     for suit in range(len(SUITS)):
         line = column(halves[suit % 2], fill(), fill(), gap_px=px(12))[suit // 2]
         of_suit = sorted(card for card in cards if SUIT_OF[card] == suit)
-        width = min(line.height() * CARD_ASPECT, line.width())
-        lefts = spread(len(of_suit), line.width(), width, width + px(8))
+        width = min(min(line.height(), px(ROW_CARD_UNITS)) * CARD_ASPECT, line.width())
+        gap = px(8)
+        width = max(min(width, (line.width() + gap) / max(1, len(of_suit)) - gap), width * LEAST_CARD)
+        lefts = spread(len(of_suit), line.width(), width, width + gap)
         for card, left in zip(of_suit, lefts, strict=True):
             found[card] = QRectF(line.left() + left, line.top(), width, width / CARD_ASPECT)
     return found
 
 
-def _cut(metrics: Metrics, rect: QRectF) -> tuple[QRectF, QRectF]:
-    """Tabs and cards."""
+def _cut(metrics: Metrics, rect: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+    """Tabs, note and cards."""
     inside = inset(pile_panel(metrics, rect), metrics.px(16), metrics.px(14))
-    tabs, cards = row(inside, metrics.room_px(TABS_UNITS, 0.4), fill(), gap_px=metrics.px(24))
-    return tabs, cards
+    high = metrics.target_px(52)
+    tabs, foot, cards = column(inside, high, high, fill(), gap_px=metrics.px(10))
+    return tabs, foot, cards

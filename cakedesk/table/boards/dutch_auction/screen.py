@@ -11,7 +11,7 @@ from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.board import Tense
 from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
 from cakedesk.table.boards.dutch_auction.composer import NOTHING, AuctionComposer, Look
-from cakedesk.table.boards.dutch_auction.layout import TableRects, table_rects
+from cakedesk.table.boards.dutch_auction.layout import VIEW_SHARE, TableRects, table_rects
 from cakedesk.table.boards.dutch_auction.memory import RoundMemory, parts_of_sum
 from cakedesk.table.boards.dutch_auction.panel import TurnPanel
 from cakedesk.table.boards.dutch_auction.panel_content import panel_content
@@ -64,18 +64,16 @@ class Screen(OneScreen):
         self.look, self.composer = look, composer
         shown = look.shown
         self.memory.follow(shown)
-        self.rects = table_rects(self.metrics)
+        is_looking = composer is not None and bool(composer.now.pile)
+        self.rects = table_rects(self.metrics, VIEW_SHARE if is_looking else 0.0)
         self._show_seats(shown)
-        is_open = composer is None or not composer.now.pile
-        self.stairs.set_shown(self.is_shown and is_open)
-        if is_open:
-            for_sale = [card for card in shown.display if card != NO_CARD]
-            if composer is not None and composer.is_acting:
-                for_sale = composer.for_sale
-            chosen, suits = NOTHING, list[int]()
-            if composer is not None and composer.pays():
-                chosen, suits = composer.now.card, [composer.suit_of(card) for card in composer.now.payers]
-            self.stairs.show(shown.display, for_sale, chosen, suits, self.rects)
+        for_sale = [card for card in shown.display if card != NO_CARD]
+        if composer is not None and composer.is_acting:
+            for_sale = composer.for_sale
+        chosen, suits = NOTHING, list[int]()
+        if composer is not None and composer.pays():
+            chosen, suits = composer.now.card, [composer.suit_of(card) for card in composer.now.payers]
+        self.stairs.show(shown.display, for_sale, chosen, suits, self.rects)
         self.table.show(Shown(shown, self.below, composer, self.rects, self.is_private(shown)))
         self.panel.set_shown(self.is_shown and composer is not None)
         if composer is not None:

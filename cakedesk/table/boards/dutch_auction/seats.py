@@ -120,6 +120,7 @@ class SeatView(ScreenPart):
         for item, forms in texts:
             item.set_text(*forms)
             self.show_item(item, bool(item.text))
+        self.show_item(self.note, bool(told.note) and rects.note.width() > 0)
         for item in (self.sum, self._made_of):  # the panel tells it
             item.set_accessible("")
         self.show_item(self._sum_tag, bool(told.sum_tag))

@@ -120,3 +120,4 @@ class Stairs(ScreenPart):
             has_room = False
         for one in (self._slides, self._arrow, self._coin, self._costs):
             self.show_item(one, has_room)
+        self.show_item(self._title, title.width() > 0)

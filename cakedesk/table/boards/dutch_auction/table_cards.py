@@ -36,6 +36,9 @@ from cakedesk.table.screen_part import ScreenPart
 OWN, PANEL, ROW, OTHER, PILES, BUTTONS = range(6)
 """The order of reading."""
 
+LOOKED_AT = 5
+"""Where the cards of a pile come that is looked through: after its tabs, before the piles."""
+
 PILE_TABS = ("out", "discards", "deck", "unseen")
 """What can be looked through: piles, and what lies in none that this seat can see."""
 
@@ -57,7 +60,7 @@ class Shown(NamedTuple):
 
 
 class TableCards(ScreenPart):
-    """The display or a pile that is looked through, both hands or bids, and all piles.
+    """The display, both hands or bids, all piles, and one that is looked through.
 
     Attributes:
         layer: the cards by their keys.
@@ -143,8 +146,7 @@ class TableCards(ScreenPart):
             self._put_piles()
             if now.composer is not None and pile:
                 self._put_pile_cards(now.composer, pile)
-            else:
-                self._put_display()
+            self._put_display()
             self._put_other()
             self._put_own()
 
@@ -193,7 +195,7 @@ class TableCards(ScreenPart):
         pile = next((each for each in PILE_TABS if self.pile_key(each) == key), "")
         can_look = composer is not None and bool(pile and self.cards_of(pile))
         told = self._words.pile_told(key, cards, seat)
-        item = self.layer.put(key, face, rect, (PILES, 4 + number) if can_look else None, told)
+        item = self.layer.put(key, face, rect, (PILES, LOOKED_AT + 1 + number) if can_look else None, told)
         is_covered = pile == "deck" and composer is not None and not can_look
         item.tooltip = f"{told}. {self._words.deck_is_covered()}" if is_covered else told
         item.drag_only = True
@@ -234,10 +236,11 @@ class TableCards(ScreenPart):
                 is_on = each == pile
                 spoken = f"{told}. {note}" if is_on else ""
                 choices.append(Choice(f"pile/{each}", told, "chosen" if is_on else "open", spoken=spoken))
-        self.pile_view.show(choices, note, view)
+        self.pile_view.show(choices, Choice("pile/", self._words.close()), note, view)
         for number, (card, rect) in enumerate(pile_cards(self.metrics, view, cards).items()):
             face, told = card_face(self._words.lists, card), self._words.full(card)
-            item = self.layer.put(card_key(card), face, rect, (ROW, number) if card in lit else None, told)
+            order = (PILES, LOOKED_AT, number) if card in lit else None
+            item = self.layer.put(card_key(card), face, rect, order, told)
             self._mark(item, is_lit=card in lit, is_chosen=card == composer.now.card)
 
     # ---------------------------------------------------------------------------------------------- display

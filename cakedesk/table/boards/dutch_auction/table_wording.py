@@ -111,6 +111,10 @@ class TableWording(AuctionWording):
             return self.tr("To come, or in a pile or a hand that you can’t see now.")
         return self.tr("Newest: {card}.").format(card=self.card(cards[-1]))
 
+    def close(self) -> str:
+        """What ends looking through a pile."""
+        return self.tr("Close")
+
     def deck_is_covered(self) -> str:
         """Why it can't be looked through while somebody else looks on."""
         return self.tr("You can look through it while you set a card aside, when nobody else sees it.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 
 from cakedesk.games.dutch_auction.actions import DONE, ON, STOP
 from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_LETTERS
@@ -20,6 +20,7 @@ from cakedesk.table.screen_part import ScreenPart
 
 _KINDS = {name: kind for kind, name in KIND_NAMES.items()}
 _VOTES = {"on": ON, "stop": STOP}
+_PILES = {"out", "discards", "deck"}
 
 
 class Target(NamedTuple):
@@ -176,7 +177,15 @@ class ActingTurn(StagedTurn[AuctionComposer]):
     def activated(self, item: TableItem) -> None:
         """A card, a pile or a row was clicked."""
         if self._do(item):
-            self.note(leads=item.key.partition("/")[0] not in {"pile", "way"} and not self._is_payer(item))
+            plan, kind = self.composer.now, item.key.partition("/")[0]
+            is_look = kind in _PILES and (not plan.pile or plan.power == NOTHING)  # the same key ends it
+            self.note(leads=not (is_look or kind in {"pile", "way"} or self._is_payer(item)))
+
+    def clicked_beside(self, pos: QPointF) -> None:
+        """Who has looked through a pile looks elsewhere."""
+        if self.composer.now.pile and not self._screen.rects.view.contains(pos):
+            self.composer.look_through("")
+            self.note(leads=False)
 
     def _is_payer(self, item: TableItem) -> bool:
         return self.composer.pays() and self._card_of(item) in self.composer.bid
@@ -199,7 +208,7 @@ class ActingTurn(StagedTurn[AuctionComposer]):
             composer.do(_VOTES[which])
         elif kind == "pile":
             composer.look_through(which)
-        elif kind in {"out", "discards", "deck"}:
+        elif kind in _PILES:
             self._do_pile(kind if which or kind == "out" else "unseen")
         else:
             return False
