@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtTest import QSignalSpy
 
-from cakedesk.games.cake_swap.cards import ribbon
+from cakedesk.games.cake_swap.cards import SWAP, SWIPE, ribbon
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.board import SeatPerson
@@ -207,10 +207,13 @@ def test_names_of_all_classes_that_a_cake_met_are_whole(make_driver: DriverMaker
 
 def test_a_cake_that_could_not_have_won_the_ribbon_is_no_rival() -> None:
     pack = Pack()
-    state = new_game(3, "", pack.cake(3, 2, cake="chocolate"), pack.layer(5))
-    five, three = (6 * colour + 2 for colour in (2, 0))
-    assert rivals_of(state, 0, three) == [1], "one layer could become anything"
-    assert rivals_of(state, 0, five) == []
+    state = new_game(4, "", pack.cake(3, 2, cake="chocolate"), pack.layer(5), pack.cake(5, 4, cake="vanilla"))
+    five, four, three = (6 * colour + 2 for colour in (2, 1, 0))
+    assert rivals_of(state, 0, three) == [1, 3], "those with most layers"
+    assert rivals_of(state, 0, five) == [2, 3], "one layer can become anything"
+    assert rivals_of(state, 0, four) == [1, 3], "a Squeeze brings what was skipped"
+    state.action_cards[1] = SWIPE | SWAP
+    assert rivals_of(state, 0, four) == [2, 3]
     assert rivals_of(new_game(2, "", pack.cake(4, 2)), 0, five) == [1], "who else"
 
 

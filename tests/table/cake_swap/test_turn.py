@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 
 from cakedesk.games.cake_swap.actions import PASS
-from cakedesk.games.cake_swap.cards import cards_in
+from cakedesk.games.cake_swap.cards import SQUEEZE, SWAP, SWIPE, cards_in
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.aids import Aids
@@ -196,6 +196,25 @@ def test_swipe_by_dragging_the_action_card(make_driver: DriverMaker) -> None:
     assert not driver.composer.has_card, "it is left where it was"
 
 
+def test_an_action_card_that_is_dragged_turns_the_card_and_narrows_what_is_lit(
+    make_driver: DriverMaker,
+) -> None:
+    driver = make_driver(Kitchen(drawn="4/1").state)
+    driver.begin()
+    assert driver.staged() == ("place 1",), "the 1 can't be squeezed in"
+    driver.drag("squeeze", QPointF(3, 3), release=False)
+    assert [key for key in driver.screen.spots if driver.shows(f"spot/{key}")] == ["under", "swap/5"]
+    driver.release(QPointF(3, 3))
+    assert driver.staged() == ("squeeze 4",), "as by a click"
+    while driver.board.staged.can_take_back():
+        driver.board.staged.take_back()
+    driver.drag("squeeze", driver.screen.rects.tray.cake.center())
+    assert driver.staged() == ("squeeze 4",)
+    driver.click("squeeze")
+    driver.drag("swap", middle(driver, "spot/swap"))
+    assert driver.staged() == ("swap 4",)
+
+
 def test_an_action_card_first_narrows_what_is_lit(make_driver: DriverMaker) -> None:
     kitchen = Kitchen()
     driver = make_driver(kitchen.state)
@@ -319,10 +338,49 @@ def test_stands_say_what_the_own_cake_wins_and_still_could(make_driver: DriverMa
     assert "the white 6 (Signature)" in best, "the row tells the best ribbon of its place"
 
 
-def test_one_layer_could_become_anything_and_says_nothing(make_driver: DriverMaker) -> None:
-    driver = make_driver(new_game(2, Pack().layer(5)))
+def possible(driver: BakeryDriver) -> list[int]:
+    """The classes that are marked as possible."""
+    tags = [stand._tag for stand in driver.screen.stands.stands]
+    return [number for number, tag in enumerate(tags) if tag.isVisible() and tag.text == "possible"]
+
+
+def test_one_layer_could_become_anything_that_there_are_ribbons_for(make_driver: DriverMaker) -> None:
+    state = new_game(2, "", ribbons=["", "gold-white gold-red gold-blue signature-white"])
+    driver = make_driver(state)
     driver.begin()
-    assert not any(stand._tag.isVisible() for stand in driver.screen.stands.stands)
+    assert possible(driver) == []
+    state.platters[0] = [2 * card(Pack().card(5, 3))]
+    driver.begin()
+    assert possible(driver) == [0, 1, 2, 4, 5]
+    low = next(number for number, side in enumerate(LISTS.layers) if side.size == 2)
+    state.platters[0], state.action_cards[0] = [low], SQUEEZE
+    driver.begin()
+    assert possible(driver) == [0, 1, 2, 5], "three layers, with a Squeeze"
+    state.action_cards[0] = SWIPE | SWAP
+    driver.begin()
+    assert possible(driver) == []
+
+
+def test_a_squeeze_that_is_left_brings_a_layer_that_was_skipped(make_driver: DriverMaker) -> None:
+    pack = Pack()
+    drawn = pack.card(4, 2)
+    driver = make_driver(new_game(2, pack.cake(5, 3, 1, frosting="kiwi", cake="vanilla"), deck=[drawn]))
+    driver.begin()
+    every = [stand.panel.accessible_name for stand in driver.screen.stands.stands]
+    assert ["your cake could still meet it" in told for told in every] == [
+        True,
+        False,
+        True,
+        True,
+        False,
+        True,
+    ]
+    do(driver.state, "draw")
+    driver.begin()
+    driver.click("side/0")
+    driver.click("row/under")
+    told = driver.item("stand/0").accessible_name
+    assert "your cake wins it" in told and "could still" not in told, "it is used for this layer"
 
 
 def test_who_begins_is_told_why(make_driver: DriverMaker) -> None:

@@ -23,14 +23,17 @@ LEAST_LINE_SHARE = 2.0
 
 
 def rivals_of(shown: CakeSwapState, winner: int, won: int) -> list[int]:
-    """The seats whose cakes could have won a ribbon that is gone; of only two seats the other one."""
+    """The highest cakes that could have won a ribbon that is gone, by seat; of two seats the other."""
     found = []
     for seat, cake in enumerate(shown.platters):
-        if seat != winner and len(cake) > 1:
-            ahead = [ribbon(each, high) for each in met(shown, cake) for high in heights(shown, cake)]
-            if won in ahead or shown.seats == 2:
+        if seat != winner and cake:
+            high = heights(shown, cake, shown.action_cards[seat])
+            if (
+                won in [ribbon(each, layers) for each in met(shown, cake) for layers in high]
+                or shown.seats == 2
+            ):
                 found.append(seat)
-    return found[:MOST_RIVALS]
+    return sorted(sorted(found, key=lambda seat: -len(shown.platters[seat]))[:MOST_RIVALS])
 
 
 class Rival(ScreenPart):
@@ -43,7 +46,7 @@ class Rival(ScreenPart):
         super().__init__(scene, parent)
         words = self._words = RivalWording(shown.lists, names)
         cake = self._cake = tuple(shown.platters[seat])
-        self._heights, self._classes = heights(shown, cake), met(shown, cake)
+        self._heights, self._classes = heights(shown, cake, shown.action_cards[seat]), met(shown, cake)
         self._owners = {each: owner for owner, every in enumerate(shown.ribbons) for each in every}
         self._lost = next((each for each in self._classes if each == won % len(CLASSES)), -1)
         self._field = self.own(PanelItem(scene))

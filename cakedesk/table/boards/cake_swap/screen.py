@@ -437,8 +437,11 @@ class Screen(OneScreen):
         """What the own cake, as it is or would be, is to the classes."""
         composer, marks = self.composer, StandMarks(fresh=self.fresh)
         if self.aids.points and shown.turn() != OVER:
-            cake = composer.cake_with(self.spot) if composer is not None else shown.platters[self.below]
-            marks = marks._replace(wins=tuple(wins_of(shown, cake)), could=tuple(could_meet(shown, cake)))
+            cake, tools = shown.platters[self.below], shown.action_cards[self.below]
+            if composer is not None and self.spot is not None:
+                cake, tools = composer.cake_with(self.spot), tools & ~self.spot.tools
+            could = could_meet(shown, cake, tools)
+            marks = marks._replace(wins=tuple(wins_of(shown, cake)), could=tuple(could))
         if composer is not None:
             marks = marks._replace(can_choose=tuple(composer.submits()))
             if composer.deed == SUBMIT and composer.now.deed is not None:
