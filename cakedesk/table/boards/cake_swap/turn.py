@@ -98,8 +98,10 @@ class BakingTurn(StagedTurn[TurnComposer]):
         return item.key == IN_HAND or item.key in _TOOLS or _card_of(item) != NOBODY
 
     def picked(self, item: TableItem) -> None:
-        """A card that is dragged is chosen, with the side by which it is held."""
-        card, composer = _card_of(item), self.composer
+        """What is dragged is chosen as by a click, a card with the side by which it is held."""
+        card, composer, tool = _card_of(item), self.composer, _TOOLS.get(item.key, 0)
+        if tool and tool != composer.now.tool:
+            composer.pick_tool(tool)
         if card != NOBODY:
             if card == composer.card:
                 return
@@ -109,17 +111,15 @@ class BakingTurn(StagedTurn[TurnComposer]):
             is_lower = held_at.y() - item.rect_px().top() > item.height_px * LOWER_EDGE
             turned = next(size for size in composer.sides() if size != composer.now.size)
             composer.turn_to(turned if is_lower else composer.now.size)
-        if item.key not in _TOOLS:
-            self.note(leads=False)
+        self.note(leads=False)
 
     def targets_for(self, item: TableItem) -> list[DropZone]:
         """Places in the cake, and their rows; for action cards the cards that they can be used with."""
         composer, words = self.composer, self._screen.words
         named: dict[str, tuple[QRectF, str, object]] = {}
-        tool = _TOOLS.get(item.key, 0)
-        if not tool or composer.has_card:
-            spots = [spot for spot in composer.spots(composer.now.size) if not tool or spot.tools & tool]
-            if spots and not tool:
+        if composer.has_card:
+            spots = composer.lit_spots()
+            if spots:
                 named["zone/cake"] = (self._screen.rects.tray.cake, self.tr("your cake"), spots[0])
             for spot in spots:
                 name = words.spot(spot, composer)
@@ -130,7 +130,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
             if item.key == IN_HAND and composer.can_do(PASS):
                 named["zone/table"] = (self._screen.rects.table, self.tr("the table"), None)
         else:
-            platters = composer.look.shown.platters
+            tool, platters = _TOOLS[item.key], composer.look.shown.platters
             tops = [platters[seat][-1] >> 1 for seat in composer.seats_for(tool)]
             for card in (*composer.cards_for(tool), *tops):
                 rect = self._screen.cards.cards[card_key(card)].rect_px()
@@ -151,9 +151,6 @@ class BakingTurn(StagedTurn[TurnComposer]):
         if isinstance(target, Spot):
             composer.go_to(target)
         elif isinstance(target, int):
-            tool = _TOOLS[item.key]
-            if composer.now.tool != tool:
-                composer.pick_tool(tool)
             self._take(target)
         else:
             composer.do((PASS,))
