@@ -4371,6 +4371,10 @@
         <translation>Der Spielstand {file} kann nicht geöffnet werden: {why}.</translation>
     </message>
     <message>
+        <source>What was hidden at this save is dealt anew: some of it has been seen since.</source>
+        <translation>Was bei diesem Spielstand verdeckt war, ist neu gegeben: Manches davon war seither zu sehen.</translation>
+    </message>
+    <message>
         <source>{match}, older save</source>
         <translation>{match}, älterer Spielstand</translation>
     </message>

@@ -46,6 +46,11 @@ def play_on(match: Match[Any], steps: int, seat: int | None, rng: Random) -> Mat
         ValueError: the match still runs, or so many steps were not done.
     """
     match.open_look_at(steps)  # refuses both
+    return dealt_anew(match, steps, seat, rng)
+
+
+def dealt_anew(match: Match[Any], steps: int, seat: int | None, rng: Random) -> Match[Any]:
+    """The same of a match that may still run. Only for who goes back in it: it tells what was seen since."""
     record = match.record()
     redeal = _Redeal(match, record.options, record.lists, record.start, match.steps[:steps], seat)
     start = redeal.shuffled(rng)

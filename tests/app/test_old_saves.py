@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,10 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.match.model import deal_match
 from cakedesk.app.saves.old_saves import damaged_saves, older_saves, open_old, rescue, said_of
 from cakedesk.app.saves.running_list import all_running, running_matches
 from cakedesk.app.saves.store import SaveError, SaveStore
 from cakedesk.app.window.main_window import MainWindow
+from cakedesk.engine.registry import find_game, game_ids
 from tests.app import test_damaged_saves as spoiled
 from tests.app.matches_kit import Opener, click, press, put_running, settle
 from tests.app.played_matches import new_match, play_some, play_to_the_end
@@ -102,6 +105,30 @@ def test_older_versions_are_listed_and_opened_by_mouse_and_by_keys(
     assert blocker.args == [paths.saves / f"{KEY}.2"]
     assert open_old(blocker.args[0])[0].steps == play_some(match, 4).steps
     settle(page, qtbot)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_nobody_takes_back_by_an_older_save_what_they_have_seen(paths: AppPaths, game_id: str) -> None:
+    names = ["Ada", "Ben"]
+    match = deal_match(find_game(game_id), names, ["human", "easy"], rng=Random(1), table={"deal": 7})
+    play_some(match, 1)
+    old = put(paths, match, version=".1")
+    before = match.record()
+    while not match.steps[-1].reveals or len(match.steps) == len(before.moves):
+        put(paths, match)
+        again, _ = open_old(old)
+        assert again.record().start == before.start, "nothing was seen since"
+        assert again.table["deal"] == 7
+        play_some(match, 1, len(match.steps))
+    put(paths, match)
+    again, trouble = open_old(old)
+    assert trouble == "What was hidden at this save is dealt anew: some of it has been seen since."
+    assert again.record().moves == before.moves
+    assert again.record().players == before.players
+    assert again.record().start != before.start, "what was hidden is dealt anew"
+    assert "deal" not in again.table
+    (paths.saves / KEY).write_text("")
+    assert open_old(old)[0].record().start == before.start, "nothing later can be played on"
 
 
 def test_damaged_saves_are_listed_below_the_running_ones_also_when_none_runs(

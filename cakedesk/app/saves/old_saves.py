@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
@@ -21,10 +22,11 @@ from cakedesk.app.saves.files import (
     read_match,
     read_text,
     regular_files,
+    save_of,
     versions_of,
 )
 from cakedesk.app.saves.running_match import saved_text
-from cakedesk.app.saves.saved_match import name_of
+from cakedesk.app.saves.saved_match import goes_on, name_of
 from cakedesk.app.saves.store import DAMAGED_NAME, SaveError
 from cakedesk.app.settings.i18n import game_title
 from cakedesk.engine.errors import CakeDeskError, RecordError
@@ -89,21 +91,50 @@ def rescue(file: Path) -> tuple[Match[Any], bool]:
 def open_old(file: Path) -> tuple[Match[Any], str]:
     """Read a save to play on from it, as a match of its own.
 
+    Nobody takes back so what they have seen: if the newest save shows cards that were hidden then, what was
+    hidden is dealt anew.
+
     Returns:
-        The match, named so that people can tell it from the newer one, and one sentence for them if some of
-        it is lost, else empty.
+        The match, named so that people can tell it from the newer one, and what they are told if it is not
+        as it was, else an empty text.
 
     Raises:
         SaveError: not even the deal can be read.
     """
     match, is_whole = rescue(file)
+    told = []
+    if _shows_what_comes(file, match):
+        from cakedesk.engine.redeal import dealt_anew  # noqa: PLC0415 - few ever ask
+
+        table = {name: value for name, value in match.table.items() if name != "deal"}
+        match = dealt_anew(match, len(match.steps), None, SystemRandom())
+        match.table = table
+        text = QCoreApplication.translate(
+            "OldSaves", "What was hidden at this save is dealt anew: some of it has been seen since."
+        )
+        told.append(text)
     called = shown_match_name(match.table) or game_title(match.game)
     name = QCoreApplication.translate("OldSaves", "{match}, older save")
     match.table["name"] = name.format(match=called)
-    lost = QCoreApplication.translate(
-        "OldSaves", "This save is damaged. The match goes on after move {count}, the last that can be read."
-    )
-    return match, "" if is_whole else lost.format(count=len(match.steps))
+    if not is_whole:
+        text = QCoreApplication.translate(
+            "OldSaves",
+            "This save is damaged. The match goes on after move {count}, the last that can be read.",
+        )
+        told.insert(0, text.format(count=len(match.steps)))
+    return match, " ".join(told)
+
+
+def _shows_what_comes(file: Path, match: Match[Any]) -> bool:
+    """Whether something was turned up or drawn between a version of a save and the newest one."""
+    newest = next(versions_of(save_of(file)), file)
+    if newest == file:
+        return False
+    try:
+        later = read_match(newest)
+    except (OSError, StorageError):
+        return False
+    return goes_on(later, match) and any(step.reveals for step in later.steps[len(match.steps) :])
 
 
 def _moment(file: Path) -> float:
