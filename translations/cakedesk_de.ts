@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>a turn ends only after a card was drawn or drafted</source>
-        <translation>ein Zug endet erst, nachdem eine Karte gezogen oder aus der Mitte genommen wurde</translation>
+        <translation>ein Zug endet erst, nachdem eine Karte gezogen oder aus der Auslage genommen wurde</translation>
     </message>
     <message>
         <source>there is no such card</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>{card} is not on the table</source>
-        <translation>{card} liegt nicht in der Mitte</translation>
+        <translation>{card} liegt nicht in der Auslage</translation>
     </message>
     <message>
         <source>{card} could then be neither placed nor squeezed nor swapped in</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>only a card that was drawn can be passed</source>
-        <translation>nur eine gezogene Karte darf in die Mitte gelegt werden</translation>
+        <translation>nur eine gezogene Karte darf in die Auslage gelegt werden</translation>
     </message>
     <message>
         <source>{card} has no side of size {size}</source>
@@ -8965,7 +8965,7 @@
     </message>
     <message>
         <source>{layer} goes to the table.</source>
-        <translation>{layer} kommt auf den Tisch.</translation>
+        <translation>{layer} kommt in die Auslage.</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) then win nothing yet.</source>
@@ -9134,6 +9134,10 @@
         <translation>Zeile {row}, Spalte {column}</translation>
     </message>
     <message>
+        <source>{piece}: taken by {name}</source>
+        <translation>{piece}: hat {name}</translation>
+    </message>
+    <message>
         <source>{name}, choose an order for your first cake</source>
         <translation>{name}, wähl einen Auftrag für deinen ersten Kuchen</translation>
     </message>
@@ -9224,10 +9228,6 @@
     <message>
         <source>places on the second cake</source>
         <translation>legt auf den zweiten Kuchen</translation>
-    </message>
-    <message>
-        <source>{piece}: taken</source>
-        <translation>{piece}: genommen</translation>
     </message>
     <message>
         <source>They take in this order: {names}</source>
