@@ -151,6 +151,7 @@ def _lay_cut(state: TakeTheCakeState, card: int, turn: int) -> None:
     state.cut = card
     state.cut_turn = turn
     state.cuts_laid.append(card)
+    state.taken = []
     state.phase = TAKING
     state.to_act = state.first if cutter == CHANCE else (cutter + 1) % state.seats
     if state.journal is not None:
@@ -181,6 +182,7 @@ def _pick_up(state: TakeTheCakeState, colour: int, target: int) -> None:
     state.hand = sorted([centre[square] for square in squares])
     for square in squares:
         centre[square] = NO_CARD
+    state.taken.append((colour, target, *state.hand))
     state.target = target
     state.phase = PUTTING
     if state.journal is not None:
@@ -284,6 +286,7 @@ def _score(state: TakeTheCakeState) -> None:
 def _begin_second_cake(state: TakeTheCakeState, cards: list[int]) -> None:
     state.deck = cards[::-1]
     state.away = []
+    state.taken = []
     state.cake = 1
     state.round = 0
     if state.journal is not None:

@@ -48,6 +48,8 @@ class TakeTheCakeState(State):
         cuts_laid: all cut cards that were laid, oldest first.
         cuts_away: the cut cards that were drawn and not chosen, oldest first; `UNKNOWN` where hidden.
         cutters: who drew each of those.
+        taken: the pieces that were taken from the centre since it was last cut, oldest first: of each its
+            colour, the place of its cake in `cakes`, then its cards.
         hand: the cards of the piece that the seat to act has still to place, ascending.
         target: the place in `cakes` of the cake that they go to.
         round_cakes: with two seats by seat the cake of its first piece of this round, -1 before that.
@@ -83,6 +85,7 @@ class TakeTheCakeState(State):
         "seats",
         "sizes",
         "step",
+        "taken",
         "target",
         "to_act",
         "with_orders",
@@ -107,6 +110,7 @@ class TakeTheCakeState(State):
     cuts_laid: list[int]
     cuts_away: list[int]
     cutters: list[int]
+    taken: list[tuple[int, ...]]
     hand: list[int]
     target: int
     round_cakes: list[int]
@@ -169,6 +173,7 @@ class TakeTheCakeState(State):
         copy.cuts_laid = self.cuts_laid[:]
         copy.cuts_away = self.cuts_away[:]
         copy.cutters = self.cutters[:]
+        copy.taken = self.taken[:]
         copy.hand = self.hand[:]
         copy.target = self.target
         copy.round_cakes = self.round_cakes[:]
@@ -292,6 +297,7 @@ def first_state(
     state.cuts_laid = []
     state.cuts_away = []
     state.cutters = []
+    state.taken = []
     state.hand = []
     state.target = 0
     state.cakes = [empty_cake() for _ in range(CAKES * seats)]

@@ -88,6 +88,26 @@ def test_a_turned_cut_card_takes_those_squares() -> None:
     assert [LISTS.pieces[card] for card in state.hand] == [LISTS.pieces[square] for square in (3, 7, 11, 15)]
 
 
+def test_who_took_which_piece_is_known_until_the_next_cut() -> None:
+    state = new_game(2, cuts="T01 T22 T02 T05")  # T01 is four rows
+    do(state, "0 cut T01 0", "1 take B 1")
+    assert [(colour, place) for colour, place, *_ in state.taken] == [(1, 3)]
+    assert list(state.taken[0][2:]) == state.hand
+    put_anywhere(state)
+    for line in ("0 take R 0", "1 take P", "0 take G"):
+        do(state, line)
+        put_anywhere(state)
+    assert [(colour, place) for colour, place, *_ in state.taken] == [(1, 3), (0, 0), (2, 2), (3, 1)]
+    assert state.look(None).shown.taken == state.taken, "all of it lies open"
+    do(state, "1 cut T02 0")
+    assert state.taken == []
+    shuffling = new_game(3)
+    play_to(shuffling, SHUFFLING)
+    assert len(shuffling.taken) == 3, "the fourth is nobody's"
+    do(shuffling, "-1 shuffle " + " ".join(LISTS.pieces))
+    assert shuffling.taken == []
+
+
 def test_cutting() -> None:
     state = new_game(2, cuts="T02 T05 T14")
     assert refusal(state, "cut T14 0") == "not_drawn"

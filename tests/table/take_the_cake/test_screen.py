@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cakedesk.games.take_the_cake.game import GAME
+from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
 from cakedesk.table.scene import TableScene
 from tests.rules.take_the_cake.tables import new_game
 from tests.table.board_driver import BoardDriver
+from tests.table.take_the_cake import worst_cases
 
 
 def test_orders_are_covered_again_for_the_next_seat(scene: TableScene) -> None:
@@ -52,4 +56,39 @@ def test_orders_answer_again_after_a_rest(scene: TableScene) -> None:
     assert not any(card.interactive for card in orders)
     screen.show(screen.look)
     assert all(card.interactive for card in orders)
+    driver.close()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_gap_of_the_centre_says_who_has_the_piece_and_its_squares_are_new(
+    scene: TableScene, seats: int
+) -> None:
+    state = worst_cases.half_taken(seats)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver.begin()
+    screen = driver.board.screen
+    names = [person.name for person in driver.board.people]
+    own, new = state.turn(), set[int]()
+    for colour, place, *cards in state.taken:
+        chip = screen.centre._takers[colour]
+        first = min(state.lists.squares[state.cut][state.cut_turn][colour])
+        zone = screen.centre.squares_rect
+        corner = zone.left() + first % 4 * zone.width() / 4, zone.top() + first // 4 * zone.width() / 4
+        at = chip.rect_px().center()
+        assert 0 < at.x() - corner[0] < zone.width() / 4 and 0 < at.y() - corner[1] < zone.width() / 4
+        assert chip.seat == place // CAKES
+        told = f"taken by {names[place // CAKES]}"
+        assert chip.accessible_name.endswith(told)
+        tile = screen.tiles.tiles[colour]
+        assert tile.state.taker == place // CAKES and tile.accessible_name.endswith(told)
+        if place // CAKES != own:
+            new.update(cards)
+    lit = {
+        card
+        for panel in screen.panels.values()
+        for view in panel.views.values()
+        for card in view.plan.squares.values()
+        if view.item(card).look.new
+    }
+    assert lit == new, "what others have placed since"
     driver.close()

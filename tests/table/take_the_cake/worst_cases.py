@@ -12,11 +12,11 @@ from tests.rules.take_the_cake.tables import new_game
 LATE = 3
 
 
-def _played(seats: int, phase: int, cake: int, number: int) -> TakeTheCakeState:
-    """A sensible game, played until a round of a cake comes to a phase."""
+def _played(seats: int, phase: int, cake: int, number: int, taken: int = 0) -> TakeTheCakeState:
+    """A sensible game, played until a round of a cake comes to a phase with at least so many pieces taken."""
     state, rng = new_game(seats), seeded_rng("worst cases", seats)
     player = make_player("medium", GAME.id)
-    while (state.phase, state.cake, state.round) != (phase, cake, number):
+    while (state.phase, state.cake, state.round) != (phase, cake, number) or len(state.taken) < taken:
         turn = state.turn()
         state.apply(state.sample_action(rng) if turn < 0 else player.choose(state.observe(turn), rng))
     return state
@@ -30,6 +30,11 @@ def cutting(seats: int) -> TakeTheCakeState:
 def taking(seats: int) -> TakeTheCakeState:
     """Its first piece is about to be taken."""
     return _played(seats, TAKING, 0, LATE)
+
+
+def half_taken(seats: int) -> TakeTheCakeState:
+    """Two of its pieces were taken and placed."""
+    return _played(seats, TAKING, 0, LATE, 2)
 
 
 def placing(seats: int, number: int = LATE) -> TakeTheCakeState:

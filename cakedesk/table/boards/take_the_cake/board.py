@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from cakedesk.games.take_the_cake.phases import ROUNDS
 from cakedesk.table.board import BoardStatus
-from cakedesk.table.boards.take_the_cake.composer import NOTHING, Look, PutComposer
+from cakedesk.table.boards.take_the_cake.composer import Look, PutComposer
 from cakedesk.table.boards.take_the_cake.event_scripts import CakeSight, EventScripts
 from cakedesk.table.boards.take_the_cake.help import item_help
 from cakedesk.table.boards.take_the_cake.log_wording import sentences
@@ -28,11 +28,8 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
     peek_key = Qt.Key.Key_E
 
     def draw(self, look: Look) -> None:
-        """All is on one screen. Nothing is staged or new any more."""
-        screen = self.screen_for(look)
-        screen.kept = None
-        if look.shown != screen.look.shown:
-            screen.newest = NOTHING
+        """All is on one screen. Nothing is staged any more."""
+        self.screen_for(look).kept = None
         super().draw(look)
 
     def make_turn(self, look: Look) -> AnyTurn:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF
@@ -35,7 +35,7 @@ class CakePlan(NamedTuple):
         left: the column that is shown at the left.
         lit: what stands out, by row and column; None: all is as ever.
         gains: what is written on squares.
-        newest: the card that came last; -1: none.
+        newest: the cards that came last.
     """
 
     squares: Mapping[tuple[int, int], int]
@@ -43,10 +43,10 @@ class CakePlan(NamedTuple):
     left: int = 0
     lit: frozenset[tuple[int, int]] | None = None
     gains: Mapping[tuple[int, int], str] = {}
-    newest: int = -1
+    newest: Collection[int] = ()
 
     @classmethod
-    def of(cls, shown: TakeTheCakeState, place: int, newest: int = -1) -> CakePlan:
+    def of(cls, shown: TakeTheCakeState, place: int, newest: Collection[int] = ()) -> CakePlan:
         """A cake of a state, in the middle of its board."""
         top, bottom, left, right = shown.boxes[place]
         laid = {place_of(at): card for at, card in enumerate(shown.cakes[place]) if card != NO_CARD}
@@ -82,10 +82,11 @@ class CakeView(ScreenPart):
         self.plan, zone = plan, aspect(rect, 1.0)
         self.board.place_in(zone)
         self.board.set_accessible(spoken)
-        for place, item in zip(plan.squares, self._squares.lay(plan.squares.values()).values(), strict=True):
+        laid = self._squares.lay(plan.squares.values())
+        for place, (card, item) in zip(plan.squares, laid.items(), strict=True):
             item.set_look(
                 dim=1.0 if plan.lit is None or place in plan.lit else DIM,
-                new=item is self._squares.get(plan.newest),
+                new=card in plan.newest,
             )
             item.place_in(self.square_rect(*place))
         for place, tag in self._gains.lay(plan.gains).items():

@@ -13,8 +13,18 @@ from cakedesk.games.take_the_cake.phases import NO_CARD, NO_CUT, SIDE
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.piece_item import PieceItem, PieceSquare
+from cakedesk.table.boards.take_the_cake.takers_row import taken_by
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
-from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
+from cakedesk.table.items import (
+    ChipItem,
+    FaceItem,
+    Frame,
+    PanelItem,
+    PanelStyle,
+    TagItem,
+    TextItem,
+    TextStyle,
+)
 from cakedesk.table.kit.flow import aspect, column, fill, inset
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import PANEL_RADIUS_UNITS
@@ -23,6 +33,7 @@ from cakedesk.table.screen_part import ScreenPart
 
 TITLE_UNITS = 30.0
 WHOLE = -1
+CHIP_SHARE = 0.42
 
 PIECES = 2
 """Where pieces come in the order of reading."""
@@ -65,6 +76,7 @@ class CentreView(ScreenPart):
         self._marks: Kept[int, FaceItem] = Kept(
             self, lambda colour: FaceItem(scene, faces.cut_mark_face(COLOURS[colour], ring=True))
         )
+        self._takers: Kept[int, ChipItem] = Kept(self, lambda _: ChipItem(scene, 0, 40))
         self._gains: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
         self.squares_rect = QRectF()
 
@@ -108,6 +120,7 @@ class CentreView(ScreenPart):
             mark.setZValue(z_values.LAID)
             mark.set_accessible("")
             mark.place_in(self.pieces[colour].mark_rect())
+        self._show_takers(shown, zone)
         free = [at for at, card in enumerate(shown.centre) if card == NO_CARD]
         style = PanelStyle(None, px(12), frame=Frame("line", max(1.5, px(2)), "dashed"))
         for at, place in self._places.lay(free).items():
@@ -137,6 +150,16 @@ class CentreView(ScreenPart):
             (rect for piece in self.pieces.values() if not (rect := piece.square_rect(card)).isEmpty()),
             QRectF(),
         )
+
+    def _show_takers(self, shown: TakeTheCakeState, zone: QRectF) -> None:
+        """In the gap of a piece stands who has it, where its first square lay."""
+        pitch = zone.width() / SIDE
+        for colour, chip in self._takers.lay(taken := taken_by(shown)).items():
+            row, column_ = divmod(min(self._words.lists.squares[shown.cut][shown.cut_turn][colour]), SIDE)
+            chip.set_seat(taken[colour])
+            chip.set_accessible(self._words.piece_taken(colour, taken[colour]))
+            chip.resize(pitch * CHIP_SHARE, pitch * CHIP_SHARE)
+            chip.place_center(zone.left() + (column_ + 0.5) * pitch, zone.top() + (row + 0.5) * pitch)
 
     def _make(self, colour: int) -> PieceItem:
         key = "centre" if colour == WHOLE else f"piece/{COLOURS[colour]}"

@@ -81,7 +81,6 @@ class EventScripts:
         ):
             return
         before = {event.card: screen.place_of(event.card)} if kept is None else {}
-        screen.newest = event.card
         self._show(sights)
         yield self._flights(before, self._laid, "place")
         screen.scene.sound("set")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from cakedesk.art.face import Face
+from cakedesk.art.faces import seat_chip_face
 from cakedesk.art.take_the_cake import faces
 from cakedesk.art.take_the_cake.colors import CUTS
 from cakedesk.games.take_the_cake.cards import COLOURS
 from cakedesk.table import z_values
+from cakedesk.table.boards.take_the_cake.centre_view import CentrePlan
 from cakedesk.table.boards.take_the_cake.looks import square
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.bodies import draw_box, rounded_path
@@ -38,9 +40,11 @@ class TileState(NamedTuple):
 
     Attributes:
         cards: its squares; empty: it was taken.
+        taker: the seat that has it; -1: none.
     """
 
     cards: Sequence[int]
+    taker: int = -1
     can_take: bool = False
     is_chosen: bool = False
 
@@ -65,6 +69,8 @@ class PieceTile(PictureButton):
         """Its mark and its squares."""
         side = round(self._cells()[0].width())
         mark = (faces.cut_mark_face(COLOURS[self.colour]), round(self._head_px() * 0.86))
+        if self.state.taker >= 0:
+            return [mark, (seat_chip_face(self.state.taker, ring=self.table.theme.dark), round(1.2 * side))]
         return [mark, *((square(self._words.lists, card), side) for card in self.state.cards)]
 
     def paint_in(self, painter: QPainter, box: QRectF) -> None:
@@ -92,6 +98,10 @@ class PieceTile(PictureButton):
         for number, cell in enumerate(self._cells()[: len(state.cards)]):
             self.paint_picture(painter, 1 + number, box.topLeft() + cell.topLeft())
         painter.setOpacity(1.0)
+        if state.taker >= 0:
+            side = self.pictures()[1][1]
+            middle = QPointF(box.center().x(), (box.top() + head + box.bottom()) / 2)
+            self.paint_picture(painter, 1, middle - QPointF(side, side) / 2)
         if state.is_chosen:
             ring(painter, box, radius, theme.raspberry, 0.0, 5 * unit)
         elif state.can_take:
@@ -126,9 +136,9 @@ class PieceTiles(ScreenPart):
         self.tiles: Kept[int, PieceTile] = Kept(self, lambda colour: PieceTile(scene, words, colour))
 
     def show(
-        self, pieces: Sequence[Sequence[int]], can_take: Collection[int], chosen: int, rect: QRectF
+        self, pieces: Sequence[Sequence[int]], plan: CentrePlan, taken: Mapping[int, int], rect: QRectF
     ) -> None:
-        """Show pieces by colour; those without squares were taken."""
+        """Show pieces by colour; those without squares were taken, by the seats that are told."""
         px, count = self.metrics.px, max(1, len(pieces))
         gap = px(14)
         width = min(px(MOST_UNITS[0]), (rect.width() - gap * (count - 1)) / count)
@@ -139,14 +149,15 @@ class PieceTiles(ScreenPart):
         )
         height = min(rect.height(), px(MOST_UNITS[1]) * self.metrics.text_scale)
         for colour, tile in self.tiles.lay(range(len(pieces))).items():
-            tile.show_state(TileState(tuple(pieces[colour]), colour in can_take, colour == chosen))
+            can_take, taker = colour in plan.can_take, taken.get(colour, -1)
+            tile.show_state(TileState(tuple(pieces[colour]), taker, can_take, colour == plan.chosen))
             tile.margin_px = 8 * self.metrics.unit
             tile.focus_order = (TILES, colour)
-            tile.set_interactive(colour in can_take)
+            tile.set_interactive(can_take)
             tile.set_accessible(
                 self._words.piece_told(colour, pieces[colour])
                 if pieces[colour]
-                else self._words.piece_taken(colour)
+                else self._words.piece_taken(colour, taker)
             )
             tile.place_in(QRectF(cells[colour].left(), rect.center().y() - height / 2, width, height))
 

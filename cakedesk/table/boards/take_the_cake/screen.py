@@ -31,7 +31,7 @@ from cakedesk.table.boards.take_the_cake.piece_tiles import PieceTiles
 from cakedesk.table.boards.take_the_cake.place_zone import PlaceZone
 from cakedesk.table.boards.take_the_cake.points import CakePoints
 from cakedesk.table.boards.take_the_cake.seat_panels import SeatPanel, SeatState
-from cakedesk.table.boards.take_the_cake.takers_row import TakersRow
+from cakedesk.table.boards.take_the_cake.takers_row import TakersRow, newest_squares, taken_by
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
 from cakedesk.table.items import Frame, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.items.tag_item import TagKind
@@ -63,7 +63,6 @@ class Screen(OneScreen):
         composer: what the seat that acts has staged; None: nobody acts.
         kept: the table as it was staged, until all of it has been played; None: nothing is.
         has_stage: whether cakes are counted, instead of all but the tray.
-        newest: the square that came last, -1: none.
         placed: where squares lay in the hand that are placed.
     """
 
@@ -71,7 +70,7 @@ class Screen(OneScreen):
         super().__init__(board, look)
         scene, names = board.scene, [person.name for person in board.people]
         self.composer, self.kept = None, None
-        self.newest, self.has_stage, self._turned = NOTHING, False, 0
+        self.has_stage, self._turned = False, 0
         self.words = TurnWording(look.shown.lists, names, self)
         self._bar = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
         self.tray = ActionTray(scene, ("confirm", "first", "second"), BUTTONS, self)
@@ -231,6 +230,7 @@ class Screen(OneScreen):
         order = [(self.below + step) % shown.seats for step in range(shown.seats)]
         points = [score.total for score in shown.cake_scores()]
         every = list(range(CAKES)) if shown.seats == CAKES else [shown.cake]
+        newest = newest_squares(shown, self.below)
         for (seat, panel), rects in zip(
             self.panels.lay(order).items(), (self.rects.own, *self.rects.others), strict=True
         ):
@@ -245,7 +245,7 @@ class Screen(OneScreen):
             panel.show(
                 shown,
                 points[CAKES * seat : CAKES * (seat + 1)],
-                SeatState(tag, is_active, self.aids.points, cakes, self.newest, goal, can_choose),
+                SeatState(tag, is_active, self.aids.points, cakes, newest, goal, can_choose),
                 rects,
             )
             yield
@@ -297,7 +297,7 @@ class Screen(OneScreen):
                 [each.card for each in pieces[colour].squares] if colour in pieces else []
                 for colour in range(len(COLOURS))
             ]
-            self.tiles.show(cards, plan.can_take, plan.chosen, self.rects.hand)
+            self.tiles.show(cards, plan, taken_by(shown), self.rects.hand)
         if self._takers.is_shown:
             self._takers.show(shown, self.rects.line)
 

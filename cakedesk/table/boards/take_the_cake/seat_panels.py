@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
@@ -33,7 +33,7 @@ class SeatState(NamedTuple):
 
     Attributes:
         cakes: those that it shows.
-        newest: the square that came last, -1: none.
+        newest: the squares that came last.
         goal: the cake that a piece would go to; -1: it goes without saying.
         can_choose: whether a cake can be chosen.
     """
@@ -42,7 +42,7 @@ class SeatState(NamedTuple):
     is_active: bool
     shows_points: bool
     cakes: Sequence[int]
-    newest: int = -1
+    newest: Collection[int] = ()
     goal: int = -1
     can_choose: bool = False
 

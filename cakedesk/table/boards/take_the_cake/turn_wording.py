@@ -194,9 +194,10 @@ class TurnWording(CakeWording):
         """The cake of two that squares are placed on."""
         return (self.tr("places on the first cake"), self.tr("places on the second cake"))[cake]
 
-    def piece_taken(self, colour: int) -> str:
-        """A piece that is not there any more."""
-        return self.tr("{piece}: taken").format(piece=_capital(self.piece(colour)))
+    def piece_taken(self, colour: int, seat: int) -> str:
+        """A piece that is not there any more, and who has it."""
+        text = self.tr("{piece}: taken by {name}")
+        return text.format(piece=_capital(self.piece(colour)), name=self.names[seat])
 
     def takers(self, names: Sequence[str]) -> str:
         """Who takes a piece, one after the other."""
