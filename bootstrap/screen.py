@@ -6,7 +6,7 @@ import enum
 from collections.abc import Mapping, Sequence
 
 _WINDOWLESS_PLATFORMS = {"offscreen", "minimal"}
-_QT_FREE_COMMANDS = {"simulate", "verify", "moves"}
+_QT_FREE_COMMANDS = {"simulate", "arena", "verify", "moves"}
 _QT_FREE_OPTIONS = {"-h", "--help", "--version"}
 
 

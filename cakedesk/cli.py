@@ -20,6 +20,7 @@ OK, BAD, USAGE = 0, 1, 2
 
 COMMANDS = {
     "simulate": ("cakedesk.commands.simulate", "let computer players play games, and write their records"),
+    "arena": ("cakedesk.commands.arena", "let computer players play against each other, and tell who won"),
     "verify": ("cakedesk.commands.verify", "check game records by the rules"),
     "moves": ("cakedesk.commands.moves", "print the legal moves of a record's last position"),
     "bench": ("cakedesk.bench.command", "measure the program on this machine"),

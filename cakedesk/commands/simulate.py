@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from cakedesk.commands.arguments import command_parser, positive_number, whole_number
 from cakedesk.commands.output_file import output_file
-from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.errors import CakeDeskError
 from cakedesk.engine.game import Game
-from cakedesk.engine.match import Match
 from cakedesk.engine.own_lists import read_own_lists
-from cakedesk.engine.record import MatchRecord
 from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.players.computer_match import play_match
 from cakedesk.players.registry import make_player
 
 
@@ -36,34 +35,10 @@ def main(argv: Sequence[str]) -> int:
     list_texts = _own_lists(game, arguments.lists)
     with output_file(arguments.out) as file:
         for number in range(arguments.games):
-            record = play_game(game, players, arguments.seed, number, list_texts)
-            file.write(record.to_json() + "\n")
+            rng_for = partial(seeded_rng, game.id, len(players), arguments.seed, number)
+            match = play_match(game, players, rng_for, list_texts).match
+            file.write(match.record().to_json() + "\n")
     return 0
-
-
-def play_game(
-    game: Game[Any, Any], players: Sequence[str], seed: int, number: int, list_texts: dict[str, str]
-) -> MatchRecord:
-    """Play one game.
-
-    Args:
-        list_texts: own card lists by file name; empty for the built-in ones.
-    """
-    seats = len(players)
-    lists = game.own_lists(list_texts) if list_texts else game.builtin_lists()
-    start = game.deal(
-        seeded_rng(game.id, seats, seed, number, "deal"), seats, game.complete_options({}), lists
-    )
-    match = Match(game, [f"P{seat}" for seat in range(seats)], players, start, list_texts=list_texts)
-    minds = [make_player(name, game.id) for name in players]
-    rngs = [seeded_rng(game.id, seats, seed, number, "player", seat) for seat in range(seats)]
-    chance = seeded_rng(game.id, seats, seed, number, "chance")
-    while (seat := match.turn()) != OVER:
-        if seat == CHANCE:
-            match.play_chance(chance)
-        else:
-            match.play(minds[seat].choose(match.observe(seat), rngs[seat]))
-    return match.record()
 
 
 def _parse(argv: Sequence[str]) -> Namespace:

@@ -185,7 +185,7 @@ def test_a_failure_loses_nothing(cakedesk: Run, tmp_path: Path, monkeypatch: pyt
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr("cakedesk.commands.simulate.play_game", fail)
+        patch.setattr("cakedesk.commands.simulate.play_match", fail)
         done = simulate(cakedesk, out)
     assert done == Done(2, "", f"cakedesk simulate: error: {out} can't be written: No space left on device\n")
     assert out.read_text(encoding="utf-8") == "precious"

@@ -14,7 +14,7 @@ from cakedesk.players.heuristics.cake_swap.outlook import Outlook
 from cakedesk.players.heuristics.cake_swap.sketch import EMPTY, sketch
 from cakedesk.players.heuristics.cake_swap.weighing import weigh_moves
 from cakedesk.players.registry import find_heuristic, make_player
-from tests.players.arena import new_state, played, share_won
+from tests.players.games import new_state, played, share_won
 from tests.rules.cake_swap.tables import LISTS, do, layer, new_game
 
 GAME_ID = "cake-swap"
@@ -25,16 +25,16 @@ def best(state: CakeSwapState) -> str:
 
 
 def test_medium_beats_random_at_two_seats() -> None:
-    assert share_won(GAME_ID, ["medium", "random"], "medium", games=20) >= 0.95
+    assert share_won(GAME_ID, "medium", "random", games=20) >= 0.95
 
 
 def test_medium_wins_among_three_random_seats() -> None:
-    assert share_won(GAME_ID, ["medium", "random", "random", "random"], "medium", games=8) >= 0.7
+    assert share_won(GAME_ID, "medium", "random", games=8, seats=4) >= 0.7
 
 
 def test_easy_is_no_random_player_and_medium_is_stronger() -> None:
-    assert share_won(GAME_ID, ["easy", "random"], "easy", games=10) >= 0.8
-    assert share_won(GAME_ID, ["medium", "easy"], "medium", games=24) >= 0.55
+    assert share_won(GAME_ID, "easy", "random", games=10) >= 0.8
+    assert share_won(GAME_ID, "medium", "easy", games=24) >= 0.55
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

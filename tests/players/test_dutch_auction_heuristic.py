@@ -15,6 +15,7 @@ from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.games.dutch_auction.phases import NO_CARD
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.players.registry import find_heuristic, make_player
+from tests.players.games import share_won
 from tests.rules.dutch_auction.tables import LISTS, acting, cards, holding
 
 
@@ -37,26 +38,13 @@ def played(levels: list[str], seed: int) -> Iterator[tuple[str, DutchAuctionStat
         state.apply(action)
 
 
-def share_won(levels: list[str], seat_of_interest: str, games: int) -> float:
-    won = 0.0
-    for number in range(games):
-        turned = levels[number % 2 :] + levels[: number % 2]
-        last = None
-        for _, state, _ in played(turned, number):
-            last = state
-        assert last is not None
-        winners = last.winners()
-        won += sum(turned[seat] == seat_of_interest for seat in winners) / len(winners)
-    return won / games
-
-
 def test_medium_beats_random() -> None:
-    assert share_won(["medium", "random"], "medium", games=40) >= 0.95
+    assert share_won(GAME.id, "medium", "random", games=40) >= 0.95
 
 
 def test_easy_is_no_random_player_and_medium_is_stronger() -> None:
-    assert share_won(["easy", "random"], "easy", games=20) >= 0.8
-    assert share_won(["medium", "easy"], "medium", games=40) >= 0.6
+    assert share_won(GAME.id, "easy", "random", games=20) >= 0.8
+    assert share_won(GAME.id, "medium", "easy", games=40) >= 0.6
 
 
 def choice(state: DutchAuctionState, seed: int = 1) -> str:

@@ -16,7 +16,7 @@ from cakedesk.players.heuristics.piece_o_cake.choosing import follow, weigh_choi
 from cakedesk.players.heuristics.piece_o_cake.prospects import Prospects
 from cakedesk.players.registry import find_heuristic, make_player
 from cakedesk.players.weighing import draw
-from tests.players.arena import new_state, played, share_won
+from tests.players.games import new_state, played, share_won
 from tests.rules.piece_o_cake.tables import LISTS, do, heap, new_game
 
 GAME_ID = "piece-o-cake"
@@ -27,16 +27,16 @@ def followed(gains: list[list[float]], pieces: list[int], choosers: list[int]) -
 
 
 def test_medium_beats_random_at_two_seats() -> None:
-    assert share_won(GAME_ID, ["medium", "random"], "medium", games=40) >= 0.95
+    assert share_won(GAME_ID, "medium", "random", games=40) >= 0.95
 
 
 def test_medium_wins_among_three_random_seats() -> None:
-    assert share_won(GAME_ID, ["medium", "random", "random", "random"], "medium", games=24) >= 0.7
+    assert share_won(GAME_ID, "medium", "random", games=24, seats=4) >= 0.7
 
 
 def test_easy_is_no_random_player_and_medium_is_stronger() -> None:
-    assert share_won(GAME_ID, ["easy", "random"], "easy", games=20) >= 0.8
-    assert share_won(GAME_ID, ["medium", "easy"], "medium", games=60) >= 0.55
+    assert share_won(GAME_ID, "easy", "random", games=20) >= 0.8
+    assert share_won(GAME_ID, "medium", "easy", games=60) >= 0.55
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -17,7 +17,7 @@ from cakedesk.players.registry import make_player, search_levels
 from cakedesk.players.search.player import SearchPlayer, never
 from cakedesk.players.search.settings import Settings
 from tests.example_game.registered import GAME_ID, one_more_game
-from tests.players.arena import new_state
+from tests.players.games import new_state
 from tests.players.test_process import served
 
 if TYPE_CHECKING:

@@ -20,6 +20,7 @@ from cakedesk.players.heuristics.take_the_cake.outline import RIM, outline_of
 from cakedesk.players.heuristics.take_the_cake.outlook import outlook
 from cakedesk.players.heuristics.take_the_cake.pieces import Appraiser
 from cakedesk.players.registry import find_heuristic, make_player
+from tests.players.games import share_won
 from tests.rules.take_the_cake.tables import LISTS, cake_of, do, new_game, play_to
 
 
@@ -45,30 +46,17 @@ def played(
         state.apply(action)
 
 
-def share_won(levels: list[str], seat_of_interest: str, games: int) -> float:
-    won = 0.0
-    for number in range(games):
-        turned = levels[number % len(levels) :] + levels[: number % len(levels)]
-        last = None
-        for _, state, _ in played(turned, number):
-            last = state
-        assert last is not None
-        winners = last.winners()
-        won += sum(turned[seat] == seat_of_interest for seat in winners) / len(winners)
-    return won / games
-
-
 def test_medium_beats_random_at_two_seats() -> None:
-    assert share_won(["medium", "random"], "medium", games=40) >= 0.95
+    assert share_won(GAME.id, "medium", "random", games=40) >= 0.95
 
 
 def test_medium_wins_among_three_random_seats() -> None:
-    assert share_won(["medium", "random", "random", "random"], "medium", games=20) >= 0.7
+    assert share_won(GAME.id, "medium", "random", games=20, seats=4) >= 0.7
 
 
 def test_easy_is_no_random_player_and_medium_is_stronger() -> None:
-    assert share_won(["easy", "random"], "easy", games=20) >= 0.8
-    assert share_won(["medium", "easy"], "medium", games=40) >= 0.6
+    assert share_won(GAME.id, "easy", "random", games=20) >= 0.8
+    assert share_won(GAME.id, "medium", "easy", games=40) >= 0.6
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -17,6 +17,7 @@ from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.players.heuristics.top_cake.rivalry import Forecast
 from cakedesk.players.heuristics.top_cake.worth import room_above
 from cakedesk.players.registry import find_heuristic, make_player
+from tests.players.games import share_won
 
 GAME = find_game("top-cake")
 LISTS = GAME.builtin_lists()
@@ -41,31 +42,17 @@ def played(levels: list[str], seed: int) -> Iterator[tuple[str, TopCakeState, Ac
         state.apply(action)
 
 
-def share_won(levels: list[str], seat_of_interest: str, games: int) -> float:
-    won = 0.0
-    for number in range(games):
-        turned = levels[number % len(levels) :] + levels[: number % len(levels)]
-        last = None
-        for _, state, _ in played(turned, number):
-            last = state
-        assert last is not None
-        winners = last.winners()
-        mine = [seat for seat in winners if turned[seat] == seat_of_interest]
-        won += len(mine) / len(winners)
-    return won / games
-
-
 def test_medium_beats_random_at_two_seats() -> None:
-    assert share_won(["medium", "random"], "medium", games=24) >= 0.95
+    assert share_won(GAME.id, "medium", "random", games=24) >= 0.95
 
 
 def test_medium_wins_among_three_random_seats() -> None:
-    assert share_won(["medium", "random", "random", "random"], "medium", games=20) >= 0.7
+    assert share_won(GAME.id, "medium", "random", games=20, seats=4) >= 0.7
 
 
 def test_easy_is_no_random_player_and_medium_is_stronger() -> None:
-    assert share_won(["easy", "random"], "easy", games=12) >= 0.8
-    assert share_won(["medium", "easy"], "medium", games=60) >= 0.6
+    assert share_won(GAME.id, "easy", "random", games=12) >= 0.8
+    assert share_won(GAME.id, "medium", "easy", games=60) >= 0.6
 
 
 def laid_kinds(action: Action) -> list[tuple[int, int]]:

@@ -3,7 +3,7 @@
 A level that searches is a guide and settings (`guide.py` in the folder of a game's heuristic). What was
 measured: games won in per cent, shared victories counted in part, with half the width of the 95 % interval
 and the number of games, seats turning over the same deals.
-``python -m tests.players.arena GAME LEVEL OTHER GAMES SEATS`` measures it again.
+``cakedesk arena GAME LEVEL OTHER --games N --seed S`` measures it again.
 
 | game | hard : medium | expert : hard | hard among three medium (fair: 25) |
 | --- | --- | --- | --- |
