@@ -81,6 +81,9 @@ class Typeface(NamedTuple):
         """
         lines: list[str] = []
         for paragraph in text.split("\n"):
+            if self.width_px(paragraph.rstrip()) <= width_px:  # most are short: their words need no measuring
+                lines.append(_shown(paragraph))
+                continue
             line, used = "", 0.0
             for piece in _pieces_at(self, paragraph):
                 if line and used + piece.last_px > width_px:
