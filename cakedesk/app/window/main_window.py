@@ -287,7 +287,8 @@ class MainWindow(QMainWindow):
             # The window manager may have changed it.
             self._settings.full_screen = self.isFullScreen()
         coming = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
-        if coming and self.session is None and self.pages.shown is self.home:
+        # Not as it comes for the first time: they have just been listed, and there is no menu yet.
+        if coming and "_menu" in vars(self) and self.session is None and self.pages.shown is self.home:
             self.desk.list_running()
 
     def _close_anyway(self) -> None:
