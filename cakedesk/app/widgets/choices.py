@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
@@ -57,12 +57,11 @@ class Segment(PaintedRadio):
 
     def wanted_width_px(self) -> float:
         """How wide its words are at full size, without room around them."""
-        return QFontMetricsF(self._kind.font(self._kind.size_px(self._style))).horizontalAdvance(self.words)
+        return self._kind.width_px(self.words, self._kind.size_px(self._style))
 
     def least_width_px(self) -> float:
         """How wide its words are at the smallest size."""
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        return QFontMetricsF(self._kind.font(least)).horizontalAdvance(self.words)
+        return self._kind.width_px(self.words, self._style.metrics.text_px(LEAST_TEXT_UNITS))
 
     def is_clipped(self) -> bool:
         """Whether some of its words can't be read."""
