@@ -119,6 +119,21 @@ def test_a_game_is_set_up_and_started_with_the_mouse(qtbot: QtBot, home: HomePag
     assert choices[0].people == 1
 
 
+def test_seats_that_are_added_come_next_for_the_keyboard_and_for_screen_readers(
+    qtbot: QtBot, home: HomePage
+) -> None:
+    setup = home.setup
+    while setup.more.isEnabled():
+        qtbot.mouseClick(setup.more, Qt.MouseButton.LeftButton)
+    order = [setup.cards[0].name_edit.nextInFocusChain()]
+    while order[-1] is not setup.cards[0].name_edit:
+        order.append(order[-1].nextInFocusChain())
+    wanted = [control for card in setup.cards[1:] for control in card.controls] + [setup.more, setup.start]
+    assert [widget for widget in order if widget in wanted] == wanted
+    shown_ones = [*setup.cards, setup.more, setup.start]
+    assert [widget for widget in setup.children() if widget in shown_ones] == shown_ones
+
+
 def test_the_sentence_says_whether_a_cover_is_needed(qtbot: QtBot, home: HomePage) -> None:
     def says(word: str) -> bool:
         return any(word in label.text() for label in shown(home.setup) if hasattr(label, "fitted"))

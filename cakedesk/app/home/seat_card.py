@@ -75,6 +75,11 @@ class SeatCard(Well):
         self.level.chosen.connect(self._level_chosen)
         self._show_player()
 
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """What the keyboard goes to, in this order."""
+        return self.name_edit, *self.player.segments, *self.level.cupcakes
+
     def choice(self) -> SeatChoice:
         """What is chosen, the name as it was typed."""
         level = self._levels[self.level.index].id

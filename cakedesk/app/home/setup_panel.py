@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.home.free_seat import FreeSeat
 from cakedesk.app.home.seat_card import SeatCard
@@ -37,7 +39,7 @@ class SetupPanel(Panel):
     """The panel *New game*.
 
     Attributes:
-        cards: the seats, some of them hidden.
+        cards: the seats that were shown so far, the others hidden: making one takes a while.
         fewer: takes the last seat away.
         more: adds a seat.
         options: opens the sheet with what is rarely chosen.
@@ -67,8 +69,9 @@ class SetupPanel(Panel):
         self._count = 0
         self._names = default_names()
         self._title = Label(style, TITLE, self)
-        self.cards = [SeatCard(style, seat, levels, self) for seat in range(most_seats)]
+        self.cards: list[SeatCard] = []
         self._free = [FreeSeat(style, self) for _ in range(most_seats)]
+        self._make_card(0)
         self.fewer = RoundButton(style, self.tr("Fewer"), "minus", self)
         self._seats_label = Label(style, LABEL, self, align=Qt.AlignmentFlag.AlignHCenter)
         self.more = RoundButton(style, self.tr("More"), "plus", self)
@@ -145,15 +148,13 @@ class SetupPanel(Panel):
         strips = self._count > MOST_CARDS
         seats = 0.0 if self._offer is None else seats_px(self._style.metrics, self._offer)
         places = self._places(QRectF(left, top, right - left, seats), strips)
-        for number in range(len(self.cards)):
-            card, free = self.cards[number], self._free[number]
+        for number, card in enumerate(self.cards):
             card.setVisible(number < self._count)
+        for place, card in zip(places, self.cards[: self._count], strict=False):
+            (card.place_strip if strips else card.place)(place)
+        for number, free in enumerate(self._free):
             free.setVisible(self._count <= number < len(places))
-            if number < self._count and strips:
-                card.place_strip(places[number])
-            elif number < self._count:
-                card.place(places[number])
-            elif number < len(places):
+            if number < len(places):
                 free.place(places[number])
         self._relayout_row(left, right, body.bottom() - px(22) - setup_row_px(self._style.metrics))
 
@@ -215,19 +216,38 @@ class SetupPanel(Panel):
         assert self._offer is not None
         self._rest = choice
         self._title.setText(self.tr("New game of {game}").format(game=self._offer.title))
-        usual = self._levels[usual_level(self._levels)].id
-        for number, card in enumerate(self.cards):
-            seat = (
-                choice.seats[number] if number < len(choice.seats) else SeatChoice(self._names[number], usual)
-            )
-            card.set_choice(seat, self._names[number])
         self._set_count(min(max(len(choice.seats), self._offer.seats.start), self._offer.seats.stop - 1))
+        for number, card in enumerate(self.cards):
+            seat = choice.seats[number] if number < len(choice.seats) else self._newcomer(number)
+            card.set_choice(seat, self._names[number])
+        self._page.relayout_part(self.relayout)
+
+    def _newcomer(self, seat: int) -> SeatChoice:
+        """Who sits down at a seat that is added."""
+        return SeatChoice(self._names[seat], self._levels[usual_level(self._levels)].id)
+
+    def _make_card(self, seat: int) -> None:
+        card = SeatCard(self._style, seat, self._levels, self)
+        card.set_choice(self._newcomer(seat), self._names[seat])
+        card.stackUnder(self._free[0])  # read before those
+        if self.cards:
+            for before, after in pairwise((self.cards[-1].controls[-1], *card.controls)):
+                QWidget.setTabOrder(before, after)
+        card.changed.connect(self._show_hint)
+        card.told.connect(self._tell)
+        card.name_edit.entered.connect(partial(self._suggest_names, seat))
+        self.cards.append(card)
+
+    def _tell(self, words: str) -> None:
+        self._hint.setText(words)
 
     def _add_seat(self) -> None:
         self._set_count(self._count + 1)
 
     def _set_count(self, count: int) -> None:
         assert self._offer is not None
+        for seat in range(len(self.cards), count):
+            self._make_card(seat)
         self._count = count
         self._seats_label.setText(self.tr("Seats: {count}").format(count=count))
         alone = len(self._offer.seats) == 1
@@ -308,10 +328,6 @@ class SetupPanel(Panel):
         self.options.clicked.connect(self._open_sheet)
         self.start.clicked.connect(self._start)
         self.lesson.clicked.connect(self._ask_for_lesson)
-        for seat, card in enumerate(self.cards):
-            card.changed.connect(self._show_hint)
-            card.told.connect(self._hint.setText)
-            card.name_edit.entered.connect(partial(self._suggest_names, seat))
         for free in self._free:
             free.clicked.connect(self._add_seat)
 
