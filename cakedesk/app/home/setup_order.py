@@ -9,12 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cakedesk.app.home.section import Section
 from cakedesk.app.people.setup_choice import Level, SeatChoice
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import SeatChip, Well
+from cakedesk.app.widgets.sections import Section
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
 from cakedesk.engine.game import PERSON
 

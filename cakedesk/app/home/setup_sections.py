@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.home.section import Section
 from cakedesk.app.people.game_offer import AidOffer, OptionOffer
 from cakedesk.app.people.setup_choice import LARGEST_DEAL, draw_deal
 from cakedesk.app.settings_page.aid_rows import AidRows
@@ -19,9 +18,9 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.number_edit import NumberEdit
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Well
+from cakedesk.app.widgets.sections import Section, bind_switch, place_rows, rows_height_px
 from cakedesk.app.widgets.setting_rows import StepperRow, SwitchRow
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
-from cakedesk.app.widgets.titled_panel import bind_switch, place_rows, rows_height_px
 from cakedesk.table.aids import Aids
 
 _GAP_UNITS = 10

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.home.section import Section
 from cakedesk.app.home.setup_order import OrderSection
 from cakedesk.app.home.setup_sections import AidsSection, GameSection
 from cakedesk.app.people.game_offer import GameOffer
@@ -17,6 +16,7 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Sheet
 from cakedesk.app.widgets.scroller import Scroller
+from cakedesk.app.widgets.sections import Section
 from cakedesk.app.widgets.text_kinds import TITLE
 from cakedesk.table.aids import Aids
 

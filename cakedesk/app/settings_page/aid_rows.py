@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.people.game_offer import AidOffer
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.sections import bind_switch
 from cakedesk.app.widgets.setting_rows import SwitchRow
-from cakedesk.app.widgets.titled_panel import bind_switch
 from cakedesk.table.aids import Aids
 
 

@@ -10,8 +10,8 @@ from cakedesk.app.settings.values import Settings
 from cakedesk.app.settings_page.aid_rows import AidRows
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.sections import TitledPanel, place_rows, rows_height_px
 from cakedesk.app.widgets.text_kinds import CAPTION, ink_soft
-from cakedesk.app.widgets.titled_panel import TitledPanel, place_rows, rows_height_px
 from cakedesk.table.aids import Aids
 
 _GAP_UNITS = 10
@@ -38,12 +38,12 @@ class AidsPanel(TitledPanel):
         self._aids.show(self._settings.aids, self._settings.take_back)
 
     def inner_height_px(self, width_px: float) -> float:
-        """See `TitledPanel`."""
+        """See `Section`."""
         rows = rows_height_px(self.rows, width_px, self._style.px(_GAP_UNITS))
         return self._note_px(width_px) + rows
 
     def lay_out(self, room: QRectF) -> None:
-        """See `TitledPanel`."""
+        """See `Section`."""
         note = self._note_px(room.width())
         gap = self._style.px(_GAP_UNITS)
         self._note.place(QRectF(room.x(), room.y() - self._style.px(4), room.width(), note - gap))

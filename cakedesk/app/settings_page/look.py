@@ -12,9 +12,9 @@ from cakedesk.app.widgets.choices import Segmented
 from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.sections import TitledPanel, bind_switch, place_rows, rows_height_px
 from cakedesk.app.widgets.setting_rows import SwitchRow
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
-from cakedesk.app.widgets.titled_panel import TitledPanel, bind_switch, place_rows, rows_height_px
 
 _THEMES = (ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.SYSTEM)
 _GAP_UNITS = 12
@@ -60,11 +60,11 @@ class LookPanel(TitledPanel):
         self.text_size.choose(TEXT_PERCENTS.index(self._settings.text_percent))
 
     def inner_height_px(self, width_px: float) -> float:
-        """See `TitledPanel`."""
+        """See `Section`."""
         return self._fixed_px(width_px) + self._least_tile_px()
 
     def lay_out(self, room: QRectF) -> None:
-        """See `TitledPanel`."""
+        """See `Section`."""
         px, gap = self._style.px, self._style.px(_GAP_UNITS)
         row, name, label = self._style.target_px(50), room.width() * 0.34, LABEL.line_px(self._style) + 2
         top, spare = room.y(), room.height() - self._fixed_px(room.width())
@@ -144,11 +144,11 @@ class EasierPanel(TitledPanel):
         self.full_screen.switch.setChecked(self._settings.full_screen)
 
     def inner_height_px(self, width_px: float) -> float:
-        """See `TitledPanel`."""
+        """See `Section`."""
         return rows_height_px(self._rows, width_px, self._style.px(_GAP_UNITS))
 
     def lay_out(self, room: QRectF) -> None:
-        """See `TitledPanel`."""
+        """See `Section`."""
         place_rows(self._rows, room, self._style.px(_GAP_UNITS))
 
     def _reduce_motion(self, on: bool) -> None:

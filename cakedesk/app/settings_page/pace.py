@@ -11,10 +11,10 @@ from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.choices import Segmented
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.sections import TitledPanel, bind_switch, place_rows, rows_height_px
 from cakedesk.app.widgets.setting_rows import SliderRow, SwitchRow
 from cakedesk.app.widgets.slider import Slider
 from cakedesk.app.widgets.text_kinds import LABEL
-from cakedesk.app.widgets.titled_panel import TitledPanel, bind_switch, place_rows, rows_height_px
 
 _PACES = (Pace.SLOW, Pace.NORMAL, Pace.FAST, Pace.OFF)
 _RESOLVING = (Resolving.WAIT, Resolving.TIMER, Resolving.ALL_AT_ONCE)
@@ -73,13 +73,13 @@ class SpeedPanel(TitledPanel):
         self.resolving.choose(_RESOLVING.index(self._settings.resolving))
 
     def inner_height_px(self, width_px: float) -> float:
-        """See `TitledPanel`."""
+        """See `Section`."""
         del width_px
         sliders = self.computer.wanted_height_px() + self.animation.wanted_height_px()
         return sliders + 2 * self._style.px(_APART_UNITS) + self._resolving_px()
 
     def lay_out(self, room: QRectF) -> None:
-        """See `TitledPanel`."""
+        """See `Section`."""
         px = self._style.px
         apart = px(_APART_UNITS) + (room.height() - self.inner_height_px(room.width())) / 3
         top = room.y()
@@ -164,12 +164,12 @@ class SoundPanel(TitledPanel):
             row.switch.setChecked(heard)
 
     def inner_height_px(self, width_px: float) -> float:
-        """See `TitledPanel`."""
+        """See `Section`."""
         gap = self._style.px(_GAP_UNITS)
         return self._style.target_px(56) + gap + rows_height_px(self.rows, width_px, gap)
 
     def lay_out(self, room: QRectF) -> None:
-        """See `TitledPanel`."""
+        """See `Section`."""
         px, gap, row = self._style.px, self._style.px(_GAP_UNITS), self._style.target_px(56)
         button = self._style.target_px(48)
         percent = max(px(76), LABEL.size_px(self._style) * 3.4)

@@ -1,4 +1,4 @@
-"""A panel with a title, and what it holds below it."""
+"""What stands under a heading of its own, part of a sheet or a panel, and rows in it."""
 
 from __future__ import annotations
 
@@ -9,48 +9,59 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.setting_rows import StepperRow, SwitchRow
-from cakedesk.app.widgets.text_kinds import TITLE
-
-_PAD_UNITS = 26
-_FOOT_UNITS = 18
+from cakedesk.app.widgets.text_kinds import NAME, TITLE
 
 
-class TitledPanel(Panel):
-    """The panel. What is in it says how high it is and places itself."""
+class Section(Painted, QWidget):
+    """A heading and what stands below it, which says how high it is and places itself."""
+
+    _heading = NAME
+    _pad_units, _top_units, _gap_units, _foot_units = 0, 0, 8, 0
 
     def __init__(self, style: PageStyle, title: str, parent: QWidget) -> None:
         super().__init__(style, parent)
         self.setAccessibleName(title)
-        self._title = Label(style, TITLE, self)
+        self._title = Label(style, self._heading, self)
         self._title.setText(title)
 
     def inner_height_px(self, width_px: float) -> float:
-        """How high the content must be. Panels override it."""
+        """How high the content must be. Sections override it."""
         raise NotImplementedError
 
     def lay_out(self, room: QRectF) -> None:
-        """Place the content. Panels override it."""
+        """Place the content. Sections override it."""
         raise NotImplementedError
 
+    def body(self) -> QRectF:
+        """What is seen of it, in its own coordinates."""
+        return QRectF(self.rect())
+
     def wanted_height_px(self, width_px: float) -> float:
-        """How high the panel must be."""
-        inner = self.inner_height_px(width_px - 2 * self._style.px(_PAD_UNITS))
-        return self._head_px() + inner + self._style.px(_FOOT_UNITS)
+        """How high it must be."""
+        inner = self.inner_height_px(width_px - 2 * self._style.px(self._pad_units))
+        return self._head_px() + inner + self._style.px(self._foot_units)
 
     def place(self, rect: QRectF) -> None:
-        """Move the panel and what is in it."""
+        """Move it and what is on it."""
         super().place(rect)
-        px, body = self._style.px, self.body()
-        pad, head = px(_PAD_UNITS), self._head_px()
-        self._title.place(
-            QRectF(body.x() + pad, body.y() + px(14), body.width() - 2 * pad, head - px(14 + 6))
-        )
-        self.lay_out(body.adjusted(pad, head, -pad, -px(_FOOT_UNITS)))
+        px, body, head = self._style.px, self.body(), self._head_px()
+        pad, top = px(self._pad_units), px(self._top_units)
+        self._title.place(QRectF(body.x() + pad, body.y() + top, body.width() - 2 * pad, head - top - px(6)))
+        self.lay_out(body.adjusted(pad, head, -pad, -px(self._foot_units)))
 
     def _head_px(self) -> float:
-        return TITLE.line_px(self._style) + self._style.px(14 + 8 + 6)
+        return self._heading.line_px(self._style) + self._style.px(self._top_units + self._gap_units)
+
+
+class TitledPanel(Section, Panel):
+    """A section on a panel of its own."""
+
+    _heading = TITLE
+    _pad_units, _top_units, _gap_units, _foot_units = 26, 14, 14, 18
+    body = Panel.body
 
 
 def bind_switch(row: SwitchRow, on_chosen: Callable[[bool], None]) -> SwitchRow:
