@@ -6,29 +6,25 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from cakedesk.app.match.board_widget import BoardWidget
 from cakedesk.app.match.moment_strip import MomentStrip
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.events import Sight
 from cakedesk.engine.observation import Observation
 from cakedesk.table.aids import Aids
-from cakedesk.table.board import Board, SeatPerson, Tense
+from cakedesk.table.board import SeatPerson, Tense
 from cakedesk.table.boards.entry import BoardEntry
 from cakedesk.table.motion import Motion
-from cakedesk.table.scene import TableScene
-from cakedesk.table.view import TableView
 
 
-class MomentTable(QWidget):
+class MomentTable(BoardWidget):
     """The table as it was, with a strip below it. Nothing can be done there.
 
     Attributes:
-        scene: the table's scene.
-        view: shows the scene.
         strip: which moment it is.
-        board: the board, or None while no moment is shown.
 
     Signals:
         status_changed: how far the game was then: a `BoardStatus`.
@@ -37,24 +33,15 @@ class MomentTable(QWidget):
     status_changed = Signal(object)
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._style = style
-        self.scene = TableScene(style.faces, style.theme, Motion(speed=0.0), self)
-        self.view = TableView(self.scene, self)
+        super().__init__(style, Motion(speed=0.0), parent)
         self.view.setAccessibleName(self.tr("Table as it was"))
         self.strip = MomentStrip(style, self)
-        self.board: Board | None = None
         self.setFocusProxy(self.strip.now_button)
-        style.changed.connect(self._follow_style)
-        self._follow_style()
         self.hide()
 
     def open(self, entry: BoardEntry, people: Sequence[SeatPerson], aids: Aids) -> None:
         """Put the game's board there."""
-        board = entry.make_board(self.scene, people, self, aids=aids, tense=Tense.PAST)
-        board.status_changed.connect(self.status_changed)
-        self.board = board
-        self.scene.set_board(board)
+        self.put_board(entry, people, aids, Tense.PAST).status_changed.connect(self.status_changed)
 
     def show_moment(self, look: Observation[Any], steps: int, count: int) -> None:
         """Show a moment."""
@@ -78,30 +65,11 @@ class MomentTable(QWidget):
         if self.board is not None:
             self.board.light(marks)
 
-    def close_board(self) -> None:
-        """Clear it: nothing of what somebody saw stays there."""
-        if self.board is not None:
-            board, self.board = self.board, None
-            self.scene.set_board(None)
-            board.close()
-            board.deleteLater()
-
-    def shut_down(self) -> None:
-        """Stop everything before the window goes."""
-        self.close_board()
-        self.scene.shut_down()
-
     def relayout(self) -> None:
         """Give the strip its height and the table the rest."""
         strip_px = self.strip.wanted_height_px()
         self.strip.setGeometry(0, self.height() - strip_px, self.width(), strip_px)
         self.view.setGeometry(0, 0, self.width(), max(1, self.height() - strip_px))
-
-    def _follow_style(self) -> None:
-        if self.scene.theme is not self._style.theme:
-            self.scene.set_theme(self._style.theme)
-        self.scene.set_text_scale(self._style.metrics.text_scale)
-        self.relayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the table does not want is the strip's: Escape goes back to now."""
@@ -109,8 +77,3 @@ class MomentTable(QWidget):
             self.strip.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the layout with the size."""
-        super().resizeEvent(event)
-        self.relayout()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QSho
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.log.panel import LogPanel
+from cakedesk.app.match.board_widget import BoardWidget
 from cakedesk.app.match.curtain import Curtain
 from cakedesk.app.widgets import shortcuts
 from cakedesk.app.widgets.page_style import PageStyle
@@ -18,8 +19,6 @@ from cakedesk.table.aids import Aids
 from cakedesk.table.board import Board, SeatPerson, Tense
 from cakedesk.table.boards.entry import BoardEntry
 from cakedesk.table.motion import Motion
-from cakedesk.table.scene import TableScene
-from cakedesk.table.view import TableView
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -31,16 +30,13 @@ class Footer(Protocol):
         """How high it is."""
 
 
-class TablePage(QWidget):
+class TablePage(BoardWidget):
     """The bar, the table, the log and the curtain.
 
     Attributes:
         bar: the top bar.
-        scene: the table's scene.
-        view: shows the scene.
         log: what happened, to the right of the table, while `is_log_open`.
         curtain: covers everything.
-        board: the board of the match on the table, or None.
 
     Signals:
         left: the back button was pressed, or Escape or Enter where they lead back too.
@@ -57,26 +53,20 @@ class TablePage(QWidget):
     def __init__(
         self, style: PageStyle, motion: Motion, parent: QWidget | None = None, *, log_open: bool = False
     ) -> None:
-        super().__init__(parent)
-        self._style = style
+        super().__init__(style, motion, parent)
         self._log_open = log_open
         self._footer: QWidget | None = None
         self._over: QWidget | None = None
         self._corner: QWidget | None = None
         self._leaves_by_escape = False
         self.bar = TopBar(style, self)
-        self.scene = TableScene(style.faces, style.theme, motion, self)
-        self.scene.set_text_scale(style.metrics.text_scale)
-        self.view = TableView(self.scene, self)
         self.log = LogPanel(style, self)
         self.curtain = Curtain(style, self)
         self.curtain.installEventFilter(self)
         self.curtain.left.connect(self.left)
-        self.board: Board | None = None
         self.bar.back_clicked.connect(self.left)
         self.bar.log_toggled.connect(self._person_opens_log)
         self.log.close_wanted.connect(lambda: self._person_opens_log(False))
-        style.changed.connect(self._follow_style)
         for keys in shortcuts.CONFIRM:
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -101,7 +91,7 @@ class TablePage(QWidget):
         had_focus = focused is not None and self.log.isAncestorOf(focused)
         self._log_open = on
         self._show_parts()
-        self._lay_out()
+        self.relayout()
         if had_focus and not on:
             self._table_now().setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -117,7 +107,7 @@ class TablePage(QWidget):
         if footer is not None:
             footer.setParent(self)
         self._show_parts()
-        self._lay_out()
+        self.relayout()
 
     def set_corner(self, corner: QWidget | None) -> None:
         """Put something over the lower right corner of the table, or take it away. It stays its owner's.
@@ -131,7 +121,7 @@ class TablePage(QWidget):
         if corner is not None:
             corner.setParent(self)
         self._show_parts()
-        self._lay_out()
+        self.relayout()
 
     def set_way_back(self, words: str = "", *, by_escape: bool = False) -> None:
         """Say where the back button leads (`words`: what it is called; empty: it leads to the home page)."""
@@ -149,7 +139,7 @@ class TablePage(QWidget):
         leaves = focused is None or before.isAncestorOf(focused) or focused is before
         leaves = leaves or (footer is not None and focused is not None and footer.isAncestorOf(focused))
         hidden, self._over = self._over, over
-        self._lay_out()
+        self.relayout()
         if leaves and self.curtain.isHidden():
             # Before the other is hidden: the focus would go to a line of the log, which lights its cards.
             self._table_now().show()
@@ -172,10 +162,8 @@ class TablePage(QWidget):
             The board, empty.
         """
         self.close_board()
-        self._lay_out()
-        board = entry.make_board(self.scene, people, self, aids=aids, tense=tense)
-        self.board = board
-        self.scene.set_board(board)
+        self.relayout()
+        board = self.put_board(entry, people, aids, tense)
         self.bar.set_title(title)
         self.bar.set_status(None)
         self.bar.set_last_change(-1, "")
@@ -187,22 +175,7 @@ class TablePage(QWidget):
         self.curtain.drop()
         self.log.set_log(None)
         self.set_over(None)
-        if self.board is not None:
-            board, self.board = self.board, None
-            self.scene.set_board(None)
-            board.close()
-            board.deleteLater()
-
-    def shut_down(self) -> None:
-        """Stop everything that still moves, before the window goes."""
-        self.close_board()
-        self.scene.shut_down()
-
-    def _follow_style(self) -> None:
-        if self.scene.theme is not self._style.theme:
-            self.scene.set_theme(self._style.theme)
-        self.scene.set_text_scale(self._style.metrics.text_scale)
-        self._lay_out()
+        super().close_board()
 
     def _confirm(self) -> None:
         """Press the table's primary button, also from the bar and the log."""
@@ -232,7 +205,8 @@ class TablePage(QWidget):
             over.setVisible(shown)
         self.curtain.raise_()
 
-    def _lay_out(self) -> None:
+    def relayout(self) -> None:
+        """Place everything anew."""
         bar_px = self.bar.height_px(self._style)
         self.bar.setGeometry(0, 0, self.width(), bar_px)
         log_px = LogPanel.width_px(self._style) if self._log_open else 0
@@ -273,15 +247,14 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the layout with the size."""
-        super().resizeEvent(event)
         if self.isVisible():
             self._style.resize_to(self.width(), self.height())
-        self._lay_out()
+        super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Take the keys."""
         super().showEvent(event)
         self._style.resize_to(self.width(), self.height())
-        self._lay_out()
+        self.relayout()
         if not self.curtain.is_down():
             self._table_now().setFocus()
