@@ -9138,6 +9138,10 @@
         <translation>{piece}: hat {name}</translation>
     </message>
     <message>
+        <source>So far + in hand</source>
+        <translation>Bisher + in der Hand</translation>
+    </message>
+    <message>
         <source>{name}, choose an order for your first cake</source>
         <translation>{name}, wähl einen Auftrag für deinen ersten Kuchen</translation>
     </message>

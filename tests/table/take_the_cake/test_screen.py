@@ -92,3 +92,18 @@ def test_a_gap_of_the_centre_says_who_has_the_piece_and_its_squares_are_new(
     }
     assert lit == new, "what others have placed since"
     driver.close()
+
+
+def test_the_cake_in_the_making_is_counted_with_what_is_in_hand(scene: TableScene) -> None:
+    state = worst_cases.placing(4, 1)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver.begin()
+
+    def told() -> str:
+        titles = [item for item in scene.table_items() if item.key == "counts title" and item.isVisible()]
+        return next(item.accessible_name for item in titles if item.accessible_name.startswith("So far"))
+
+    assert told() == "So far + in hand: 2 cookies and 3 candles + 2 cherries, 1 blueberry and 2 candles"
+    driver.click("square/0/0/2")
+    assert told() == "So far + in hand: 2 cherries, 2 cookies and 3 candles + 1 blueberry and 2 candles"
+    driver.close()

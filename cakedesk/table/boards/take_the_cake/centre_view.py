@@ -87,11 +87,8 @@ class CentreView(ScreenPart):
         self._panel.place_in(rect)
         title, body = column(inset(rect, px(18), px(12)), self.metrics.room_px(40, 1.0), fill(), gap_px=px(8))
         self._title.set_text(self._words.centre_title(shown, would_be=plan.would_be))
-        self._title.set_style(
-            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=self.metrics.text_px(0))
-        )
-        self._title.set_width(title.width())
-        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+        style = TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=text_px(0))
+        self._title.stand_in(title, style)
         zone = self.squares_rect = aspect(inset(body, px(6)), 1.0)
         pitch = zone.width() / SIDE
         pieces = {WHOLE: tuple(range(SIDE * SIDE))}
@@ -122,10 +119,10 @@ class CentreView(ScreenPart):
             mark.place_in(self.pieces[colour].mark_rect())
         self._show_takers(shown, zone)
         free = [at for at, card in enumerate(shown.centre) if card == NO_CARD]
-        style = PanelStyle(None, px(12), frame=Frame("line", max(1.5, px(2)), "dashed"))
+        empty = PanelStyle(None, px(12), frame=Frame("line", max(1.5, px(2)), "dashed"))
         for at, place in self._places.lay(free).items():
             row, column_ = divmod(at, SIDE)
-            place.set_style(style)
+            place.set_style(empty)
             corner = zone.topLeft() + QPointF(column_ * pitch, row * pitch)
             place.place_in(
                 QRectF(corner.x(), corner.y(), pitch, pitch).adjusted(px(6), px(6), -px(6), -px(6))

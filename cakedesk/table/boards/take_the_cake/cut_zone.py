@@ -14,7 +14,7 @@ from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.composer import CutComposer
 from cakedesk.table.boards.take_the_cake.looks import cut_card
-from cakedesk.table.boards.take_the_cake.to_come import ToCome
+from cakedesk.table.boards.take_the_cake.to_come import TitledCounts, unseen
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import ButtonItem, CardItem, FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.items.base import Surface
@@ -92,7 +92,7 @@ class CutZone(ScreenPart):
         self.cards: Kept[int, CutCardItem] = Kept(
             self, lambda card: CutCardItem(scene, f"cut/{words.lists.cuts[card]}", self.turning.emit)
         )
-        self._to_come = ToCome(scene, words, self)
+        self._to_come = TitledCounts(scene, words, words.still_to_come(), self)
         self.own_part(self._to_come)
 
     def show(
@@ -104,11 +104,8 @@ class CutZone(ScreenPart):
         self._panel.place_in(rect)
         title, body = column(inset(rect, px(16), px(12)), self.metrics.room_px(40, 1.0), fill(), gap_px=px(6))
         self._title.set_text(words.left_title(shown, cuts=composer is not None))
-        self._title.set_style(
-            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=self.metrics.text_px(0))
-        )
-        self._title.set_width(title.width())
-        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+        style = TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=text_px(0))
+        self._title.stand_in(title, style)
         self.show_item(self._turn, composer is not None)
         self.show_item(self._dial, composer is not None)
         self._to_come.set_shown(self.is_shown and composer is None and shows_to_come)
@@ -129,9 +126,8 @@ class CutZone(ScreenPart):
         self._write(words.who_cuts(shown), below)
         if shows_to_come and self.is_shown:
             top = self._who.rect_px().bottom() + px(14) if self._who.text else below.top()
-            self._to_come.show(
-                shown, QRectF(below.left(), top, below.width(), max(0.0, below.bottom() - top))
-            )
+            room = QRectF(below.left(), top, below.width(), max(0.0, below.bottom() - top))
+            self._to_come.show(unseen(shown), room)
 
     def set_dial(self, degrees: float) -> None:
         """Fill the dial as far as a card is turned, in steps that are drawn only once."""

@@ -90,12 +90,9 @@ class OrdersView(ScreenPart):
         title, body = column(
             rect, max(self.metrics.room_px(40, 1.0), self.metrics.target_px(40)), fill(), gap_px=px(6)
         )
-        self._title.set_style(
-            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=self.metrics.text_px(0))
-        )
+        style = TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=text_px(0))
+        self._title.stand_in(title, style)
         self.show_item(self._title, not plan.hides)
-        self._title.set_width(title.width())
-        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
         self.show_item(self.peek, plan.hides)
         self.peek.set_text_px(text_px(BUTTON_UNITS - 4))
         for text in words.peeks():
@@ -171,10 +168,8 @@ class OrdersView(ScreenPart):
             room, at = rooms[order], laid[order]
             text.set_text(at.text)
             text.set_accessible("")
-            text.set_style(at.style)
             text.setZValue(self.cards[order].zValue() + 0.5)
-            text.set_width(room.width(), room.height())
-            text.place(room.left(), room.center().y() - text.height_px / 2)
+            text.stand_in(room, at.style, room.height())
             # Without room for them picture and number have to do; the tooltip has the words.
             self.show_item(text, at.fits)
 

@@ -14,6 +14,7 @@ from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.composer import NOTHING, Put, PutComposer
 from cakedesk.table.boards.take_the_cake.looks import square
+from cakedesk.table.boards.take_the_cake.to_come import TitledCounts, counted, in_hand
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
 from cakedesk.table.items import (
     CardItem,
@@ -27,14 +28,14 @@ from cakedesk.table.items import (
     display_style,
 )
 from cakedesk.table.items.base import ItemRole
-from cakedesk.table.kit.flow import column, fill
+from cakedesk.table.kit.flow import column, fill, row
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
-MOST_UNITS, LOCK_UNITS = 118.0, 30.0
+MOST_UNITS, LOCK_UNITS, COUNTS_UNITS = 118.0, 30.0, 130.0
 GAP_SHARE = 0.08
 CLOSING, SHADE = 0.55, 0.2
 SLIDING_MS = 200
@@ -82,6 +83,8 @@ class PlaceZone(ScreenPart):
         self._slide.valueChanged.connect(self._frame.place_in)
         self._note = self.own(TextItem(scene))
         self._closing = self.own(TagItem(scene, "", "warn"))
+        self._counts = TitledCounts(scene, words, words.so_far(), self)
+        self.own_part(self._counts)
         self.pointed: Place | None = None
         self._composer: PutComposer | None = None
         self._table: TakeTheCakeState | None = None
@@ -93,11 +96,9 @@ class PlaceZone(ScreenPart):
         """Show what lies there, with what is staged."""
         self._composer, self._cake = composer, shown.target % CAKES
         px, box = self.metrics.px, self._reach(shown)
-        note, body = column(rect, self.metrics.room_px(34, 1.0), fill(), gap_px=px(4))
-        note, body = (
-            QRectF(body.left(), rect.bottom() - note.height(), body.width(), note.height()),
-            QRectF(rect.left(), rect.top(), rect.width(), rect.height() - note.height() - px(4)),
-        )
+        rect, counts = row(rect, fill(), self.metrics.room_px(COUNTS_UNITS, 1.0), gap_px=px(8))
+        self._counts.show(counted(shown, shown.target), counts, in_hand(shown))
+        body, note = column(rect, fill(), self.metrics.room_px(34, 1.0), gap_px=px(4))
         lock = px(LOCK_UNITS)
         room = body.adjusted(lock, lock, -lock, -lock)
         rows, columns = box[1] - box[0] + 1, box[3] - box[2] + 1
@@ -112,14 +113,10 @@ class PlaceZone(ScreenPart):
         self._show_spots(shown)
         self._show_locks(shown, whole)
         self._note.set_text(self._words.sides(shown))
-        self._note.set_style(
-            TextStyle(
-                self.metrics.text_px(CAPTION_UNITS), color="ink_soft", align="center", elide=True,
-                shrink_to_px=self.metrics.text_px(0),
-            )
-        )  # fmt: skip
-        self._note.set_width(note.width())
-        self._note.place(note.left(), note.center().y() - self._note.height_px / 2)
+        text_px, least_px = self.metrics.text_px(CAPTION_UNITS), self.metrics.text_px(0)
+        self._note.stand_in(
+            note, TextStyle(text_px, color="ink_soft", align="center", elide=True, shrink_to_px=least_px)
+        )
         if self.pointed not in self.spots:
             self.pointed = None
         self._table = shown
@@ -143,12 +140,12 @@ class PlaceZone(ScreenPart):
         self._slide.stop()
         super().remove()
 
-    def square_rect(self, row: int, column_: int) -> QRectF:
+    def square_rect(self, row_: int, column_: int) -> QRectF:
         """Where a square lies, or would."""
         pitch, gap = self._pitch, self._pitch * GAP_SHARE / 2
         left, top = (
             self._corner.x() + (column_ - self._left) * pitch,
-            self._corner.y() + (row - self._top) * pitch,
+            self._corner.y() + (row_ - self._top) * pitch,
         )
         return QRectF(left + gap, top + gap, pitch - 2 * gap, pitch - 2 * gap)
 

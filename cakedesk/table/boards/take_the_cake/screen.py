@@ -184,14 +184,10 @@ class Screen(OneScreen):
             told = self.words.here(made, *place) if place is not None and self.aids.gains else ""
         self.show_item(self._here, bool(told) and self.is_shown and not self.has_stage)
         self._here.set_text(told)
-        self._here.set_style(
-            TextStyle(
-                self.metrics.text_px(CAPTION_UNITS), weight=700, color="teal", elide=True,
-                shrink_to_px=self.metrics.text_px(0),
-            )
-        )  # fmt: skip
-        self._here.set_width(line.width())
-        self._here.place(line.left(), line.center().y() - self._here.height_px / 2)
+        px = self.metrics.text_px
+        self._here.stand_in(
+            line, TextStyle(px(CAPTION_UNITS), weight=700, color="teal", elide=True, shrink_to_px=px(0))
+        )
 
     def own_cakes(self) -> list[tuple[int, QRectF]]:
         """The boards of the seat below that stand on the table, with their numbers."""

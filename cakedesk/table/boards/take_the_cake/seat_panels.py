@@ -107,9 +107,7 @@ class SeatPanel(SeatFrame):
             style = TextStyle(text_px(CAPTION_UNITS), weight=700, elide=True, shrink_to_px=text_px(0))
             laid = fit_forms(forms, style, rect.width())
             title.set_text(laid.text)
-            title.set_style(style)
-            title.set_width(rect.width())
-            title.place(rect.left(), rect.center().y() - title.height_px / 2)
+            title.stand_in(rect, style)
         self._has_counts = not rects.counts.isEmpty() and len(state.cakes) == 1 and not titled
         self._counts.set_shown(self.is_shown and self._has_counts)
         if self._has_counts:

@@ -237,6 +237,10 @@ class TurnWording(CakeWording):
         """Above how many of each topping are still in the deck."""
         return self.tr("Still to come")
 
+    def so_far(self) -> str:
+        """Above how many of each topping are on the cake in the making, and in hand."""
+        return self.tr("So far + in hand")
+
 
 def signed(number: int) -> str:
     """A change of points."""
