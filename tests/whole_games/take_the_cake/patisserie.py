@@ -175,3 +175,22 @@ class Confectioner:
         if composer.now.card != card:
             hands.press_item(held)
         hands.press_item(square)
+
+
+class Guest(Confectioner):
+    """A person who makes up the turns on the way, as nobody knows what the others will do."""
+
+    def __init__(self, hands: Hands, seed: int, watch: Callable[[], None] | None = None) -> None:
+        super().__init__(hands, [], watch)
+        self._rng, self._player = Random(seed), make_player("medium", GAME_ID)
+
+    def stage(self) -> None:
+        """Make up the next turn and stage it."""
+        copy = Match.from_record(self.desk.match.record())
+        seat = copy.turn()
+        while not self.left or (
+            self.left[-1][0] == PUT and copy.turn() == seat and copy.look(seat).shown.hand
+        ):
+            self.left.append(self._player.choose(copy.observe(seat), self._rng))
+            copy.play(self.left[-1])
+        super().stage()
