@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>per row of four icings</source>
-        <translation>je Zeile mit vier Güssen</translation>
+        <translation>je Reihe mit vier Güssen</translation>
     </message>
     <message>
         <source>per column of four icings</source>
@@ -6011,7 +6011,7 @@
     </message>
     <message>
         <source>No cake scores for it.</source>
-        <translation>Keine Torte bekommt dafür Punkte.</translation>
+        <translation>Kein Kuchen bekommt dafür Punkte.</translation>
     </message>
     <message>
         <source>{name}: {sums}</source>
@@ -7523,7 +7523,7 @@
     </message>
     <message>
         <source>Order cards</source>
-        <translation>Bestellkarten</translation>
+        <translation>Auftragskarten</translation>
     </message>
     <message>
         <source>the game is easier without them</source>
@@ -7531,7 +7531,7 @@
     </message>
     <message>
         <source>the cake is cut now</source>
-        <translation>jetzt wird die Torte geschnitten</translation>
+        <translation>jetzt wird der Kuchen geschnitten</translation>
     </message>
     <message>
         <source>a piece is taken now</source>
@@ -7539,19 +7539,19 @@
     </message>
     <message>
         <source>the cards of the piece are placed now</source>
-        <translation>jetzt werden die Karten des Stücks gelegt</translation>
+        <translation>jetzt werden die Felder des Stücks gelegt</translation>
     </message>
     <message>
         <source>orders are assigned now</source>
-        <translation>jetzt werden Bestellungen zugeteilt</translation>
+        <translation>jetzt werden Aufträge zugeordnet</translation>
     </message>
     <message>
         <source>the cake cards are shuffled now</source>
-        <translation>jetzt werden die Tortenkarten gemischt</translation>
+        <translation>jetzt werden die Felder gemischt</translation>
     </message>
     <message>
         <source>all cake cards must be shuffled, each once</source>
-        <translation>alle Tortenkarten müssen gemischt werden, jede einmal</translation>
+        <translation>alle Felder müssen gemischt werden, jedes einmal</translation>
     </message>
     <message>
         <source>{card} is not the top cut card</source>
@@ -7579,51 +7579,51 @@
     </message>
     <message>
         <source>the first piece of a round is taken for a named cake</source>
-        <translation>das erste Stück einer Runde wird für eine bestimmte Torte genommen</translation>
+        <translation>das erste Stück einer Runde wird für einen bestimmten Kuchen genommen</translation>
     </message>
     <message>
         <source>there is no choice of a cake for this piece</source>
-        <translation>bei diesem Stück gibt es keine Wahl der Torte</translation>
+        <translation>bei diesem Stück gibt es keine Wahl des Kuchens</translation>
     </message>
     <message>
         <source>the cakes of a seat are 0 and 1</source>
-        <translation>die Torten eines Platzes sind 0 und 1</translation>
+        <translation>die Kuchen eines Platzes sind 0 und 1</translation>
     </message>
     <message>
         <source>{card} is not among the cards to be placed</source>
-        <translation>{card} gehört nicht zu den Karten, die zu legen sind</translation>
+        <translation>{card} gehört nicht zu den Feldern, die zu legen sind</translation>
     </message>
     <message>
         <source>the first card of a cake lies at row 0, column 0</source>
-        <translation>die erste Karte einer Torte liegt in Zeile 0, Spalte 0</translation>
+        <translation>das erste Feld eines Kuchens liegt in Reihe 0, Spalte 0</translation>
     </message>
     <message>
         <source>a card lies there already</source>
-        <translation>dort liegt schon eine Karte</translation>
+        <translation>dort liegt schon ein Feld</translation>
     </message>
     <message>
         <source>the cake would be more than four squares high: rows {low} to {high} are left</source>
-        <translation>die Torte würde höher als vier Felder: übrig sind die Zeilen {low} bis {high}</translation>
+        <translation>der Kuchen würde höher als vier Felder: übrig sind die Reihen {low} bis {high}</translation>
     </message>
     <message>
         <source>the cake would be more than four squares wide: columns {low} to {high} are left</source>
-        <translation>die Torte würde breiter als vier Felder: übrig sind die Spalten {low} bis {high}</translation>
+        <translation>der Kuchen würde breiter als vier Felder: übrig sind die Spalten {low} bis {high}</translation>
     </message>
     <message>
         <source>{order} is not among this seat’s unassigned orders</source>
-        <translation>{order} gehört nicht zu den freien Bestellungen dieses Platzes</translation>
+        <translation>{order} gehört nicht zu den freien Aufträgen dieses Platzes</translation>
     </message>
     <message>
         <source>one order is assigned now</source>
-        <translation>jetzt wird eine Bestellung zugeteilt</translation>
+        <translation>jetzt wird ein Auftrag zugeordnet</translation>
     </message>
     <message>
         <source>two different orders are assigned now, one to each cake</source>
-        <translation>jetzt werden zwei verschiedene Bestellungen zugeteilt, jeder Torte eine</translation>
+        <translation>jetzt werden zwei verschiedene Aufträge zugeordnet, jedem Kuchen einer</translation>
     </message>
     <message>
         <source>{order} can’t be assigned to both cakes</source>
-        <translation>{order} kann nicht beiden Torten zugeteilt werden</translation>
+        <translation>{order} kann nicht beiden Kuchen zugeordnet werden</translation>
     </message>
 </context>
 <context>
@@ -9028,7 +9028,7 @@
     </message>
     <message>
         <source>The other takes first, then you, then each of you once more.</source>
-        <translation>Zuerst wird drüben genommen, dann nimmst du, dann beide noch einmal.</translation>
+        <translation>Die andere Seite nimmt zuerst, dann du, dann beide noch einmal.</translation>
     </message>
     <message>
         <source>Each of the others takes a piece; the last one is yours.</source>
@@ -9053,10 +9053,6 @@
     <message>
         <source>It is the only one that is left.</source>
         <translation>Es ist das einzige, das noch da ist.</translation>
-    </message>
-    <message>
-        <source>{piece} goes to the {cake}.</source>
-        <translation>{piece} ist für die {cake}.</translation>
     </message>
     <message>
         <source>{name}, take a piece</source>
@@ -9131,11 +9127,43 @@
     </message>
     <message>
         <source>row {row}, column {column}</source>
-        <translation>Zeile {row}, Spalte {column}</translation>
+        <translation>Reihe {row}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>at the left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>at the right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>Placed here, room closes {sides}.</source>
+        <translation>Hier gelegt, fällt {sides} Platz weg.</translation>
+    </message>
+    <message>
+        <source>Back into the hand</source>
+        <translation>Zurück in die Hand</translation>
     </message>
     <message>
         <source>{piece}: taken by {name}</source>
         <translation>{piece}: hat {name}</translation>
+    </message>
+    <message>
+        <source>now {}</source>
+        <translation>jetzt {}</translation>
+    </message>
+    <message>
+        <source>first {}, second {}</source>
+        <translation>erster {}, zweiter {}</translation>
     </message>
     <message>
         <source>So far + in hand</source>
@@ -9144,6 +9172,14 @@
     <message>
         <source>{name}, choose an order for your first cake</source>
         <translation>{name}, wähl einen Auftrag für deinen ersten Kuchen</translation>
+    </message>
+    <message>
+        <source>{piece} goes to your first cake.</source>
+        <translation>{piece} ist für deinen ersten Kuchen.</translation>
+    </message>
+    <message>
+        <source>{piece} goes to your second cake.</source>
+        <translation>{piece} ist für deinen zweiten Kuchen.</translation>
     </message>
     <message>
         <source>{name}, choose an order for your second cake</source>
@@ -9172,14 +9208,6 @@
     <message>
         <source>It may still grow, up to four by four.</source>
         <translation>Er darf noch wachsen, bis vier mal vier.</translation>
-    </message>
-    <message>
-        <source>the rows slide, the other side closes</source>
-        <translation>die Zeilen rutschen, drüben wird zu</translation>
-    </message>
-    <message>
-        <source>the columns slide, the other side closes</source>
-        <translation>die Spalten rutschen, drüben wird zu</translation>
     </message>
     <message>
         <source>Your cut cards</source>
@@ -9260,10 +9288,6 @@
     <message>
         <source>Look at your orders (E)</source>
         <translation>Deine Aufträge ansehen (E)</translation>
-    </message>
-    <message>
-        <source>now {points}</source>
-        <translation>jetzt {points}</translation>
     </message>
     <message>
         <source>Still to come</source>

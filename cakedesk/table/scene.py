@@ -18,6 +18,7 @@ from cakedesk.table.gestures import PickPlace
 from cakedesk.table.hover import Hover
 from cakedesk.table.item_scene import ItemScene
 from cakedesk.table.items.base import TableItem
+from cakedesk.table.items.face_item import FaceItem
 from cakedesk.table.keys import TableKeys
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.motion import Motion
@@ -245,6 +246,8 @@ class TableScene(ItemScene):
         is_seen = self.focus.shown or item is self.hover.item  # else it is where Tab would go on
         if self.gestures.source is not None and is_seen:
             self.gestures.source.pointed(item)
+        if self.focus.shown and isinstance(item, FaceItem) and item.rests_large:
+            self.enlarge.rest_on(item)
         self.pointed_at.emit(item)
 
     def note_ring_hidden(self) -> None:

@@ -23,9 +23,9 @@ CORNER = 13.0
 _WINDOW = Rect(8, 8, 98, 72)
 
 LINE_HEIGHT = 60.0
-LINE_WORDS = 108.0
+LINE_WORDS = 118.0
 """Where words begin on a card that lies on its side, by a height of 60."""
-LINE_NUMBER = 90.0
+LINE_NUMBER = 94.0
 _LINE_SCALE = (LINE_HEIGHT - 1.2) / (_WINDOW.height + 16)
 
 _GROUND = "#F5E7D6"

@@ -90,6 +90,7 @@ class FaceItem(TableItem):
         look: the states it is in.
         shadow: its shadow; None: none. A selected face has the lifted one.
         big_face: what is shown when it is enlarged; None: it can't be.
+        rests_large: whether the keyboard, too, enlarges it by resting on it.
     """
 
     def __init__(
@@ -106,6 +107,7 @@ class FaceItem(TableItem):
         self.look = _PLAIN
         self.shadow: ShadowKind | None = shadow
         self.big_face: Face | None = None
+        self.rests_large = False
         self._source: FaceSource = face
         self._exact = True
         self.setZValue(z_values.CARD)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from cakedesk.games.take_the_cake.game import GAME
+from cakedesk.table.boards.take_the_cake.group_ring import GroupRing
 from cakedesk.table.boards.take_the_cake.log_wording import CakeMark, CardMark, CutMark
 from tests.rules.take_the_cake.tables import LISTS, do, new_game
 from tests.table.take_the_cake import worst_cases
@@ -37,6 +42,9 @@ def test_a_square_that_was_placed_is_taken_up_and_moved(make_driver: DriverMaker
     assert len(slots) == 2 and max(slots) < min(in_hand), "what is placed leaves its place in the hand"
     driver.drag(f"laid/{second}", driver.item("square/0/0/1").center_px())
     assert driver.staged() == (f"put {first} 0 0", f"put {second} 0 1")
+    gap = driver.board.screen.placed[1].rect_px().center()
+    driver.drag(f"laid/{second}", gap)
+    assert driver.staged() == (f"put {first} 0 0",), "back into the hand"
     driver.key(Qt.Key.Key_Escape)
     assert driver.staged() == ()
 
@@ -59,14 +67,126 @@ def test_cakes_are_counted_kind_by_kind_and_the_points_stay(make_driver: DriverM
     driver = make_driver(state)
     driver.board.show_look(state.look(None))
     driver.play(GAME.format(state.legal_actions()[0], LISTS), None)
-    shown = []
+    shown, rings = [], []
     for _ in range(8):
         driver.rest()
         if not driver.board.is_reading:
             break
         assert driver.board.places.find("walk") and driver.shows("counted/3")
         shown.append(driver.board.screen.sheet.note if driver.board.screen else "")
+        views = [item for item in driver.scene.table_items() if isinstance(item, GroupRing)]
+        rings.append([ring.rect_px() for ring in views if ring.isVisible()])
         driver.click("confirm")
     assert len(set(shown)) == 6 and shown[1].startswith("Each flower"), "five kinds and the result"
+    assert all(rings[:4]) and not rings[5], "what is counted is ringed"
+    side = min(ring.width() for ring in rings[0])
+    assert all(round(ring.width() - side) == 0 for ring in rings[0]), "each cookie on its own"
+    assert any(ring.width() > 1.5 * side for ring in rings[3]), "candles in their groups"
     assert not driver.shows("counted/3") and driver.board.screen is not None
     assert driver.board.screen.sheet.is_shown and not driver.board.screen.centre.is_shown
+
+
+def test_what_a_counted_square_scores_stands_where_two_toppings_leave_room(make_driver: DriverMaker) -> None:
+    state = worst_cases.last_order(4)
+    driver = make_driver(state, size=(1280, 649))
+    driver.board.show_look(state.look(None))
+    driver.play(GAME.format(state.legal_actions()[0], LISTS), None)
+    driver.rest()
+    found = 0
+    for _, view in driver.board.reading._cakes.values():
+        for place in view.plan.gains:
+            square, tag = view.square_rect(*place), view._gains[place].rect_px()
+            half = square.center()
+            assert tag.left() > square.left() + 0.3 * square.width() and tag.bottom() < half.y() + 1
+            found += 1
+    assert found > 4
+
+
+def test_all_sides_that_close_are_shaded_and_told(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.placing(4, 1))
+    driver.begin()
+    placing = driver.board.screen.placing
+    assert placing._note.text == "It may still grow, up to four by four."
+    for place, told, shades in (
+        ("3/3", "above and at the left", 2), ("3/0", "above", 1), ("0/2", "at the left", 1), ("1/1", "", 0)
+    ):  # fmt: skip
+        driver.point(f"square/0/{place}")
+        assert len([shade for shade in placing._shades.values() if shade.isVisible()]) == shades
+        text = f"Placed here, room closes {told}." if told else "It may still grow, up to four by four."
+        assert placing._note.text == text
+        board = placing.board_rect()
+        assert not placing._note.rect_px().intersects(board), "it covers no place"
+    driver.point("confirm")
+    assert not placing._shades
+
+
+def test_pieces_in_the_tray_are_all_named_or_none_is(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.taking(4))
+    driver.begin()
+    screen, seen = driver.board.screen, set()
+    for share in (1.0, 0.86, 0.8, 0.74, 0.68, 0.5):
+        rect = screen.rects.hand
+        rect.setWidth(rect.width() * share)
+        screen.tiles.show([[]] * 4, screen._cut(screen.shown), {}, rect)
+        names = {tile.has_name for tile in screen.tiles.tiles.values()}
+        assert len(names) == 1
+        seen |= names
+    assert seen == {True, False}
+
+
+def test_the_dial_stays_until_its_next_picture_is_drawn(
+    make_driver: DriverMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = make_driver(new_game(4, cuts="T01 T22"))
+    driver.begin()
+    cuts = driver.board.screen.cuts
+    before = cuts._dial.face
+    monkeypatch.setattr(driver.scene.faces, "is_ready", lambda *_: False)
+    cuts.set_dial(41)
+    assert cuts._dial.face == before
+    cuts.set_dial(90)
+    quarter = cuts._dial.face
+    assert quarter != before, "where it comes to rest it is shown in any case"
+    monkeypatch.setattr(driver.scene.faces, "is_ready", lambda *_: True)
+    cuts.set_dial(41)
+    assert cuts._dial.face not in {before, quarter}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_cakes_of_others_are_larger_where_the_pointer_or_the_keyboard_rests(
+    make_driver: DriverMaker, qtbot: QtBot, seats: int
+) -> None:
+    driver = make_driver(worst_cases.taking(seats), size=(1280, 649))
+    driver.begin()
+    scene, key = driver.scene, "cake/1/0"
+    board = driver.item(key)
+
+    def is_large() -> bool:
+        return scene.enlarge.shown_for is board
+
+    driver.point(key)
+    qtbot.waitUntil(is_large, timeout=3000)
+    large = scene.enlarge.large_item
+    assert large is not None and large.width_px > 1.5 * board.width_px
+    assert not large.rect_px().intersects(board.rect_px()), "beside it"
+    assert scene.enlarge.told[0] == "Ben" and scene.enlarge.told[1].startswith("First cake: ")
+    driver.point("confirm")
+    assert not is_large()
+    for _ in range(40):
+        driver.key(Qt.Key.Key_Tab)
+        if scene.focus.is_on(board):
+            break
+    qtbot.waitUntil(is_large, timeout=3000)
+    driver.key(Qt.Key.Key_Tab)
+    assert not is_large()
+
+
+def test_with_two_seats_it_is_told_which_cake_a_forced_piece_is_for(make_driver: DriverMaker) -> None:
+    state = worst_cases.half_taken(2)
+    driver = make_driver(state, persons=(state.turn(),))
+    driver.begin()
+    driver.click("tile/R")
+    cake = ("first", "second")[driver.board.staged.turn.composer.cake]
+    assert driver.board.screen.tray.asked.help == f"The triangle piece goes to your {cake} cake."
+    tags = [tag.text for tag in driver.board.screen.orders._tags.values()]
+    assert tags and all(re.fullmatch(r"first \d+, second \d+", tag) for tag in tags)

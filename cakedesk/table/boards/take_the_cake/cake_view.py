@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF
@@ -13,11 +13,12 @@ from cakedesk.games.take_the_cake.grid import place_of
 from cakedesk.games.take_the_cake.phases import NO_CARD, SIDE
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
+from cakedesk.table.boards.take_the_cake.group_ring import GroupRing
 from cakedesk.table.boards.take_the_cake.looks import square
 from cakedesk.table.items import FaceItem, TagItem
 from cakedesk.table.items.base import ItemRole
 from cakedesk.table.kit.facts import Facts
-from cakedesk.table.kit.flow import aspect
+from cakedesk.table.kit.flow import aspect, inset
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -34,6 +35,7 @@ class CakePlan(NamedTuple):
         top: the row that is shown uppermost.
         left: the column that is shown at the left.
         lit: what stands out, by row and column; None: all is as ever.
+        rings: what is counted together, each of them by row and column.
         gains: what is written on squares.
         newest: the cards that came last.
     """
@@ -42,6 +44,7 @@ class CakePlan(NamedTuple):
     top: int = 0
     left: int = 0
     lit: frozenset[tuple[int, int]] | None = None
+    rings: Sequence[Collection[tuple[int, int]]] = ()
     gains: Mapping[tuple[int, int], str] = {}
     newest: Collection[int] = ()
 
@@ -71,6 +74,7 @@ class CakeView(ScreenPart):
         self.board.setZValue(z_values.WELL + 15)
         self.board.role = ItemRole.GROUP
         self._squares: Kept[int, FaceItem] = Kept(self, lambda card: FaceItem(scene, square(lists, card)))
+        self._rings: Kept[int, GroupRing] = Kept(self, lambda _: GroupRing(scene))
         self._gains: Kept[tuple[int, int], TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
         self.plan = CakePlan({})
         self._facts = Facts()
@@ -89,19 +93,19 @@ class CakeView(ScreenPart):
                 new=card in plan.newest,
             )
             item.place_in(self.square_rect(*place))
+        for number, ring in self._rings.lay(range(len(plan.rings))).items():
+            ring.show_cells({place: self._cell(*place) for place in plan.rings[number]})
         for place, tag in self._gains.lay(plan.gains).items():
             at = self.square_rect(*place)
             tag.set_text(plan.gains[place])
             tag.fit(self.metrics.text_px(18), at.width() * 1.1)
-            tag.place_center(at.center().x(), at.bottom() - tag.height_px * 0.4)
+            # Two toppings leave this corner free.
+            tag.place(at.right() - tag.width_px * 0.8, at.top() - tag.height_px * 0.24)
 
     def square_rect(self, row: int, column: int) -> QRectF:
         """Where a square of the cake lies, if it is shown."""
-        zone = self.board.rect_px()
-        pitch, gap = zone.width() / SIDE, zone.width() / SIDE * GAP_SHARE / 2
-        left = zone.left() + (column - self.plan.left) * pitch
-        top = zone.top() + (row - self.plan.top) * pitch
-        return QRectF(left + gap, top + gap, pitch - 2 * gap, pitch - 2 * gap)
+        cell = self._cell(row, column)
+        return inset(cell, cell.width() * GAP_SHARE / 2)
 
     def item(self, card: int) -> FaceItem | None:
         """The square of a card."""
@@ -119,5 +123,12 @@ class CakeView(ScreenPart):
             for (row, column), card in plan.squares.items()
         }
         self.board.big_face = faces.flat_cake_face(laid, self.scene.theme.dark) if laid else None
+        self.board.rests_large = True
         self.board.focus_order = order
         self.board.set_interactive(bool(laid) or can_choose)
+
+    def _cell(self, row: int, column: int) -> QRectF:
+        zone = self.board.rect_px()
+        pitch = zone.width() / SIDE
+        left = zone.left() + (column - self.plan.left) * pitch
+        return QRectF(left, zone.top() + (row - self.plan.top) * pitch, pitch, pitch)

@@ -64,6 +64,7 @@ class CentreView(ScreenPart):
 
     Attributes:
         pieces: by colour; the whole centre by -1.
+        marks: those of the pieces, by colour.
     """
 
     def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
@@ -73,7 +74,7 @@ class CentreView(ScreenPart):
         self._title = self.own(TextItem(scene))
         self._places: Kept[int, PanelItem] = Kept(self, lambda _: PanelItem(scene))
         self.pieces: Kept[int, PieceItem] = Kept(self, self._make)
-        self._marks: Kept[int, FaceItem] = Kept(
+        self.marks: Kept[int, FaceItem] = Kept(
             self, lambda colour: FaceItem(scene, faces.cut_mark_face(COLOURS[colour], ring=True))
         )
         self._takers: Kept[int, ChipItem] = Kept(self, lambda _: ChipItem(scene, 0, 40))
@@ -113,7 +114,7 @@ class CentreView(ScreenPart):
             item.set_accessible(
                 self._words.piece_told(colour, cards) if colour != WHOLE else self._words.cards(cards)
             )
-        for colour, mark in self._marks.lay(colour for colour in left if colour != WHOLE).items():
+        for colour, mark in self.marks.lay(colour for colour in left if colour != WHOLE).items():
             mark.setZValue(z_values.LAID)
             mark.set_accessible("")
             mark.place_in(self.pieces[colour].mark_rect())

@@ -24,12 +24,14 @@ class Counted:
         text: how they come about, as a sum such as "3 × 6 + 2", or the order; empty: there are none.
         squares: those that they come from, as places on the cake.
         gains: what single ones of these score.
+        groups: those of them that are counted together; empty: each stands for itself.
     """
 
     points: int
     text: str
     squares: tuple[int, ...]
     gains: Mapping[int, int] = field(default_factory=dict)
+    groups: tuple[tuple[int, ...], ...] = ()
 
     @property
     def told(self) -> str:
@@ -95,7 +97,7 @@ class CountWording(CakeWording):
             squares |= dict.fromkeys(group)
             by_group[tuple(group)] = by_group.get(tuple(group), 0) + number
         terms = [f"{number} × {len(group)}" for group, number in by_group.items()]
-        return Counted(points, " + ".join(terms), tuple(squares), gains)
+        return Counted(points, " + ".join(terms), tuple(squares), gains, tuple(by_group))
 
     def _order(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:
         order = shown.assigned[place]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
+from cakedesk.art.render import Order
 from cakedesk.art.take_the_cake import faces
 from cakedesk.games.take_the_cake.cards import TURNS
 from cakedesk.games.take_the_cake.phases import NO_CUT
@@ -131,7 +132,16 @@ class CutZone(ScreenPart):
 
     def set_dial(self, degrees: float) -> None:
         """Fill the dial as far as a card is turned, in steps that are drawn only once."""
-        angle = round(degrees / DIAL_STEP) * DIAL_STEP % 360
+        angle, store, ratio = (
+            round(degrees / DIAL_STEP) * DIAL_STEP % 360,
+            self.scene.faces,
+            self.scene.device_pixel_ratio,
+        )
+        face, side = faces.dial_face(angle, self.scene.theme.dark), round(self._dial.width_px)
+        # The ring that is there stays until the next one is drawn: no flicker after the hand.
+        if angle % 90 and not store.is_ready(face, side, side, None, ratio, self.metrics.unit):
+            store.order(Order(face, side, side, None, ratio, self.metrics.unit))
+            return
         self._dial.set_face(lambda theme: faces.dial_face(angle, theme.dark))
 
     def rest(self) -> None:

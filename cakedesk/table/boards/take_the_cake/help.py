@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cakedesk.engine.observation import Observation
 from cakedesk.games.take_the_cake.phases import (
+    CAKES,
     CHANCE_CUT,
     CUTTING,
     ENDED,
@@ -16,6 +17,7 @@ from cakedesk.games.take_the_cake.phases import (
 )
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.items import TableItem
+from cakedesk.table.kit.table_words import TableWords
 
 if TYPE_CHECKING:
     from cakedesk.table.boards.take_the_cake.screen import Screen
@@ -41,6 +43,12 @@ def item_help(screen: Screen, item: TableItem) -> tuple[str, ...]:
     """What is told of an item beside its enlarged picture."""
     kind, _, which = item.key.partition("/")
     words, lists = screen.words, screen.words.lists
+    if kind == "cake":
+        shown, seat, cake = screen.shown, *map(int, which.split("/"))
+        place = CAKES * seat + cake
+        points = TableWords().points_so_far(shown.cake_scores()[place].total)
+        told = words.cake_told(shown, place), *([f"{points}."] if screen.aids.points else [])
+        return words.names[seat], *told
     if kind in {"card", "laid"}:
         return (words.card(lists.piece_index[which]),)
     if kind == "order":

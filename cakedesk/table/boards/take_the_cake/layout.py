@@ -19,7 +19,7 @@ MARGIN_UNITS, GAP_UNITS, PAD_UNITS = 20.0, 12.0, 18.0
 TRAY_UNITS = 232.0
 SIDE_UNITS = 280.0
 ORDERS_UNITS, NARROW_ORDERS_UNITS = 196.0, 256.0
-HEADER_UNITS, TITLE_UNITS = 48.0, 34.0
+HEADER_UNITS, COUNTED_UNITS, TITLE_UNITS = 48.0, 42.0, 34.0
 OTHERS_SHARES = {2: 0.37, 3: 0.45, 4: 0.46}
 """The width of the others' panels by that of all panels while the centre has the middle."""
 
@@ -142,7 +142,7 @@ def cake_cells(rects: TableRects, metrics: Metrics, count: int) -> list[tuple[QR
     found = []
     for cell in cells:
         head, cake = column(
-            inset(cell, metrics.px(8)), metrics.room_px(HEADER_UNITS), fill(), gap_px=metrics.px(4)
+            inset(cell, metrics.px(4)), metrics.room_px(COUNTED_UNITS), fill(), gap_px=metrics.px(6)
         )
         found.append((head, cake))
     return found

@@ -39,7 +39,6 @@ _MOVES = (
 )
 
 _PRESS = (Deed("confirm"),)
-_PIECES = ("piece/R", "piece/B", "piece/P", "piece/G")
 
 
 def _square(row: int, column: int, cake: int = 0) -> str:
@@ -94,7 +93,7 @@ _TAKE = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: take the triangle piece for your first cake."),
-            (*_PIECES, "cake/0/0"),
+            ("pieces", "cake/0/0"),
             (Deed("piece/R", stages="take R 0"),),
             staged=("take R 0",),
         ),
@@ -193,7 +192,7 @@ _FRUIT = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: take the ring piece."),
-            ("piece/P", "piece/G", "cake/0/1"),
+            ("pieces", "cake/0/1"),
             (Deed("piece/P", stages="take P"),),
             staged=("take P",),
         ),
@@ -232,13 +231,13 @@ _CUT = LessonStep(
         ),
         LessonTask(
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: turn it by a quarter, at a corner or with R."),
-            ("cut/T14", "turn", "piece/R"),
+            ("cut/T14", "turn", "pieces"),
             (Deed("turn", stages="cut T14 1"),),
             staged=("cut T14 1",),
         ),
         LessonTask(
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: cut the cake."),
-            ("piece/R", "confirm"),
+            ("pieces", "confirm"),
             _PRESS,
             moves=22,
         ),
@@ -265,7 +264,7 @@ _STILL_THERE = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: take it for your first cake."),
-            ("piece/R", "piece/P", "piece/G", "cake/0/0"),
+            ("pieces", "cake/0/0"),
             (Deed("piece/R", stages="take R 0"),),
             staged=("take R 0",),
         ),
@@ -339,7 +338,7 @@ _FLOWERS = LessonStep(
     tasks=(
         LessonTask(
             QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: take the triangle for your second cake."),
-            (*_PIECES, "cake/0/1"),
+            ("pieces", "cake/0/1"),
             (Deed("piece/R", stages="take R 0"), Deed("cake/0/1", stages="take R 1")),
             staged=("take R 1",),
         ),

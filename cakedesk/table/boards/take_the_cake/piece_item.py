@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,6 +23,22 @@ GAP_SHARE = 0.13
 
 PART_SHARE = 0.034
 MARK_SHARE = 0.23
+
+
+def joined(cells: Mapping[tuple[int, int], QRectF], part_px: float) -> QPainterPath:
+    """The outline of squares that belong together, by row and column, a little inside of their cells."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for (row, column), cell in cells.items():
+        path.addRect(
+            cell.adjusted(
+                0.0 if (row, column - 1) in cells else part_px,
+                0.0 if (row - 1, column) in cells else part_px,
+                0.0 if (row, column + 1) in cells else -part_px,
+                0.0 if (row + 1, column) in cells else -part_px,
+            )
+        )
+    return path.simplified()
 
 
 class PieceSquare(NamedTuple):
@@ -106,18 +122,8 @@ class PieceItem(PictureButton):
             self.paint_picture(painter, number, cell.topLeft() + QPointF(gap, gap))
 
     def _paint_ground(self, painter: QPainter, cells: Sequence[QRectF]) -> None:
-        part, taken = PART_SHARE * self._pitch_px, {each[1:] for each in self.squares}
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
-        for cell, (_, row, column) in zip(cells, self.squares, strict=True):
-            grown = cell.adjusted(
-                0.0 if (row, column - 1) in taken else part,
-                0.0 if (row - 1, column) in taken else part,
-                0.0 if (row, column + 1) in taken else -part,
-                0.0 if (row + 1, column) in taken else -part,
-            )
-            path.addRect(grown)
-        path = path.simplified()
+        places = {each[1:]: cell for each, cell in zip(self.squares, cells, strict=True)}
+        path = joined(places, PART_SHARE * self._pitch_px)
         color, theme = QColor(CUTS[COLOURS[self.colour]]), self.table.theme
         ground = QColor(color)
         ground.setAlphaF(0.9 if self.state == "chosen" else 0.6)

@@ -55,9 +55,15 @@ class PieceTile(PictureButton):
     def __init__(self, table: Surface, words: TurnWording, colour: int) -> None:
         super().__init__(table, f"tile/{COLOURS[colour]}")
         self.colour, self.state = colour, TileState(())
-        self._words = words
+        self._words, self.has_name = words, True
         self.drag_only = True
         self.setZValue(z_values.CARD)
+
+    def show_name(self, has_name: bool) -> None:
+        """Have its name beside its mark, or not."""
+        if has_name != self.has_name:
+            self.has_name = has_name
+            self.refresh()
 
     def show_state(self, state: TileState) -> None:
         """Show what lies in it."""
@@ -85,13 +91,11 @@ class PieceTile(PictureButton):
         painter.fillRect(QRectF(box.left(), box.top(), box.width(), head), QColor(CUTS[COLOURS[self.colour]]))
         painter.restore()
         side = round(head * 0.86)
-        style = TextStyle(max(MIN_TEXT_PX, self.table.metrics.text_px(CAPTION_UNITS)), weight=700)
-        name = self._words.mark(self.colour)
+        name, style = self._words.mark(self.colour), self._name_style()
         width = text_width(name, style)
-        has_name = side + 4 * unit + width <= box.width() - 8 * unit
-        left = box.center().x() - (side + (4 * unit + width if has_name else 0)) / 2
+        left = box.center().x() - (side + (4 * unit + width if self.has_name else 0)) / 2
         self.paint_picture(painter, 0, QPointF(left, box.top() + (head - side) / 2))
-        if has_name:
+        if self.has_name:
             laid = lay_text(name, style)
             top = box.top() + (head - laid.height_px) / 2
             laid.paint(painter, QPointF(left + side + 4 * unit, top), QColor("white"))
@@ -106,6 +110,14 @@ class PieceTile(PictureButton):
             ring(painter, box, radius, theme.raspberry, 0.0, 5 * unit)
         elif state.can_take:
             honey_ring(painter, box, radius, theme.honey, theme.card_ink, unit)
+
+    def fits_name(self, width_px: float) -> bool:
+        """Whether its name has room beside its mark on a tile so wide."""
+        name_px = text_width(self._words.mark(self.colour), self._name_style())
+        return round(self._head_px() * 0.86) + name_px <= width_px - 12 * self.table.metrics.unit
+
+    def _name_style(self) -> TextStyle:
+        return TextStyle(max(MIN_TEXT_PX, self.table.metrics.text_px(CAPTION_UNITS)), weight=700)
 
     def _head_px(self) -> float:
         return max(38 * self.table.metrics.unit, self.table.metrics.text_px(CAPTION_UNITS) * 1.5)
@@ -148,7 +160,11 @@ class PieceTiles(ScreenPart):
             gap_px=gap,
         )
         height = min(rect.height(), px(MOST_UNITS[1]) * self.metrics.text_scale)
-        for colour, tile in self.tiles.lay(range(len(pieces))).items():
+        tiles = self.tiles.lay(range(len(pieces)))
+        # All are named, or none: two of four would look like a fault.
+        has_names = all(tile.fits_name(width) for tile in tiles.values())
+        for colour, tile in tiles.items():
+            tile.show_name(has_names)
             can_take, taker = colour in plan.can_take, taken.get(colour, -1)
             tile.show_state(TileState(tuple(pieces[colour]), taker, can_take, colour == plan.chosen))
             tile.margin_px = 8 * self.metrics.unit

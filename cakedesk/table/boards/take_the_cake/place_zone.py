@@ -22,7 +22,6 @@ from cakedesk.table.items import (
     Frame,
     PanelItem,
     PanelStyle,
-    TagItem,
     TextItem,
     TextStyle,
     display_style,
@@ -73,16 +72,14 @@ class PlaceZone(ScreenPart):
         }
         self._ghost = self.own(FaceItem(scene, faces.square_back_face()))
         self._ghost.setZValue(z_values.LAID)
-        self._shade = self.own(PanelItem(scene, PanelStyle("warn", fill_opacity=SHADE)))
-        # Both lie on the panel of the seat, whenever that was made.
+        self._shades: Kept[int, PanelItem] = Kept(self, self._make_shade)
+        # It lies on the panel of the seat, whenever that was made.
         self._well.setZValue(z_values.ZONE - 3)
-        self._shade.setZValue(z_values.ZONE - 2)
         self._slide = QVariantAnimation(self)
         self._slide.setObjectName("slide of the frame")
         self._slide.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._slide.valueChanged.connect(self._frame.place_in)
         self._note = self.own(TextItem(scene))
-        self._closing = self.own(TagItem(scene, "", "warn"))
         self._counts = TitledCounts(scene, words, words.so_far(), self)
         self.own_part(self._counts)
         self.pointed: Place | None = None
@@ -90,7 +87,7 @@ class PlaceZone(ScreenPart):
         self._table: TakeTheCakeState | None = None
         self._cake = 0
         self._top = self._left = 0
-        self._corner, self._pitch = QPointF(), 1.0
+        self._corner, self._pitch, self._note_rect = QPointF(), 1.0, QRectF()
 
     def show(self, composer: PutComposer | None, shown: TakeTheCakeState, rect: QRectF) -> None:
         """Show what lies there, with what is staged."""
@@ -98,7 +95,7 @@ class PlaceZone(ScreenPart):
         px, box = self.metrics.px, self._reach(shown)
         rect, counts = row(rect, fill(), self.metrics.room_px(COUNTS_UNITS, 1.0), gap_px=px(8))
         self._counts.show(counted(shown, shown.target), counts, in_hand(shown))
-        body, note = column(rect, fill(), self.metrics.room_px(34, 1.0), gap_px=px(4))
+        body, self._note_rect = column(rect, fill(), self.metrics.room_px(34, 1.0), gap_px=px(4))
         lock = px(LOCK_UNITS)
         room = body.adjusted(lock, lock, -lock, -lock)
         rows, columns = box[1] - box[0] + 1, box[3] - box[2] + 1
@@ -112,11 +109,6 @@ class PlaceZone(ScreenPart):
         self._show_squares(shown)
         self._show_spots(shown)
         self._show_locks(shown, whole)
-        self._note.set_text(self._words.sides(shown))
-        text_px, least_px = self.metrics.text_px(CAPTION_UNITS), self.metrics.text_px(0)
-        self._note.stand_in(
-            note, TextStyle(text_px, color="ink_soft", align="center", elide=True, shrink_to_px=least_px)
-        )
         if self.pointed not in self.spots:
             self.pointed = None
         self._table = shown
@@ -239,16 +231,30 @@ class PlaceZone(ScreenPart):
         frame, whole = self._box(reach), self._box(self._reach(shown))
         self._frame.set_style(PanelStyle(None, px(16), frame=Frame("teal", max(2.0, px(4)))))
         self._move_frame(frame, slides=place is not None)
-        closing = [
-            QRectF(whole.left(), whole.top(), whole.width(), frame.top() - whole.top()),
-            QRectF(whole.left(), frame.bottom(), whole.width(), whole.bottom() - frame.bottom()),
-            QRectF(whole.left(), whole.top(), frame.left() - whole.left(), whole.height()),
-            QRectF(frame.right(), whole.top(), whole.right() - frame.right(), whole.height()),
-        ]
-        shade = max(closing, key=lambda each: each.width() * each.height())
-        self.show_item(self._shade, min(shade.width(), shade.height()) > 1)
-        self._shade.restyle(radius_px=px(12))
-        self._shade.place_in(shade)
+        closing = {
+            side: rect
+            for side, rect in enumerate(
+                (
+                    QRectF(whole.left(), whole.top(), whole.width(), frame.top() - whole.top()),
+                    QRectF(whole.left(), frame.bottom(), whole.width(), whole.bottom() - frame.bottom()),
+                    QRectF(whole.left(), whole.top(), frame.left() - whole.left(), whole.height()),
+                    QRectF(frame.right(), whole.top(), whole.right() - frame.right(), whole.height()),
+                )
+            )
+            if min(rect.width(), rect.height()) > 1
+        }
+        for side, shade in self._shades.lay(closing).items():
+            shade.restyle(radius_px=px(12))
+            shade.place_in(closing[side])
+        self._note.set_text(self._words.closes(list(closing)) if closing else self._words.sides(shown))
+        text_px, least_px = self.metrics.text_px(CAPTION_UNITS), self.metrics.text_px(0)
+        self._note.stand_in(
+            self._note_rect,
+            TextStyle(
+                text_px, weight=700 if closing else 500, color="warn" if closing else "ink_soft",
+                align="center", elide=True, shrink_to_px=least_px,
+            ),
+        )  # fmt: skip
         for spot, item in self.spots.items():
             stays = reach[0] <= spot[0] <= reach[1] and reach[2] <= spot[1] <= reach[3]
             item.set_style(
@@ -258,13 +264,6 @@ class PlaceZone(ScreenPart):
             if spot in self._gains:
                 self._gains[spot].setOpacity(1.0 if stays else CLOSING)
                 self.show_item(self._gains[spot], spot != place)
-        told = self._words.slides(shown, *place) if place is not None else ""
-        self.show_item(self._closing, bool(told))
-        if told:
-            self._closing.set_text(told)
-            whole = self._well.rect_px()
-            self._closing.fit(self.metrics.text_px(18), whole.width())
-            self._closing.place_center(whole.center().x(), whole.top() - px(4))
 
     def _box(self, reach: tuple[int, int, int, int]) -> QRectF:
         """The rows and columns from the first to the last, with a rim."""
@@ -296,6 +295,11 @@ class PlaceZone(ScreenPart):
         spot.role = ItemRole.BUTTON
         spot.setZValue(z_values.ZONE + 1)
         return spot
+
+    def _make_shade(self, side: int) -> PanelItem:
+        shade = PanelItem(self.scene, PanelStyle("warn", fill_opacity=SHADE))
+        shade.setZValue(z_values.ZONE - 2)
+        return shade
 
     def _make_square(self, card: int) -> CardItem:
         return CardItem(

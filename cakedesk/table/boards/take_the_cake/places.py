@@ -2,12 +2,12 @@
 
 ==============================  ========================================================================
 ``card/<id>``                   a square: in hand, in the centre, or on a cake
-``piece/<colour>``, ``centre``  a piece of the centre, or all of it
+``piece/<colour>``, ``centre``  a piece of the centre, or all of it; ``pieces`` all of them with their marks
 ``cut/<id>``, ``turn``          a cut card, the button that turns the chosen one
 ``square/<cake>/<row>/<col>``   a place of the own cake, relative to its first square, free or taken
 ``cake/<seat>/<cake>``          a cake; ``panel/<seat>`` all of a seat, ``points/<seat>`` its points
 ``order/<id>``, ``orders``      an own order, all of them; ``peek`` the button that shows them
-``walk``                        the points while they are counted
+``walk``                        the points while they are counted, and the cakes
 ``confirm``                     the primary button; ``first`` and ``second`` the others
 ==============================  ========================================================================
 
@@ -72,7 +72,10 @@ def screen_places(screen: Screen, walk: ScoreWalk) -> Places:
             "square": square,
             "panel": panel,
             "orders": lambda _: list(screen.orders.cards.values()),
-            "walk": lambda _: together(screen.sheet.items()) if walk.is_on else None,
+            "pieces": lambda _: together([*screen.centre.pieces.values(), *screen.centre.marks.values()]),
+            "walk": lambda _: (
+                [together(screen.sheet.items()), together(walk.items())] if walk.is_on else None
+            ),
             "confirm": lambda _: screen.tray.primary,
             "first": lambda _: screen.tray.others[0],
             "second": lambda _: screen.tray.others[1],

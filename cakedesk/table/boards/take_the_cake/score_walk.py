@@ -202,4 +202,6 @@ class ScoreWalk(ScreenPart):
 def _lit(plan: CakePlan, counted: Counted) -> CakePlan:
     """A cake with the squares lit that score."""
     gains = {place_of(square): f"+{points}" for square, points in counted.gains.items()}
-    return plan._replace(lit=frozenset(map(place_of, counted.squares)), gains=gains)
+    groups = counted.groups or [(square,) for square in counted.squares]
+    rings = [frozenset(map(place_of, group)) for group in groups]
+    return plan._replace(lit=frozenset().union(*rings), rings=rings, gains=gains)

@@ -57,10 +57,9 @@ class TurnWording(CakeWording):
             told = self.tr("Click it, then the cake that it is for, or drag it there.")
         elif len(composer.colours()) == 1:
             told = self.tr("It is the only one that is left.")
-        if colour != NOTHING and composer.can_name_cake:
-            told = self.tr("{piece} goes to the {cake}.").format(
-                piece=_capital(self.piece(colour)), cake=self.cake_within(composer.cake)
-            )
+        if colour != NOTHING and composer.look.shown.seats == CAKES:
+            text = self.tr("{piece} goes to your first cake."), self.tr("{piece} goes to your second cake.")
+            told = text[composer.cake].format(piece=_capital(self.piece(colour)))
         return Asked(self.tr("{name}, take a piece").format(name=name), told, primary, composer.is_complete())
 
     def asks_square(self, composer: PutComposer) -> Asked:
@@ -136,16 +135,12 @@ class TurnWording(CakeWording):
             return self.tr("Four high: above and below are locked.")
         return self.tr("It may still grow, up to four by four.")
 
-    def slides(self, shown: TakeTheCakeState, row: int, column: int) -> str:
-        """What closes by a square at a place; empty: nothing."""
-        top, bottom, left, right = shown.boxes[shown.target]
-        if not shown.sizes[shown.target]:
-            return ""
-        if row < top or row > bottom:
-            return self.tr("the rows slide, the other side closes")
-        if column < left or column > right:
-            return self.tr("the columns slide, the other side closes")
-        return ""
+    def closes(self, sides: Sequence[int]) -> str:
+        """Where there is less room after a square is placed: above, below, left, right by their numbers."""
+        named = self.tr("above"), self.tr("below"), self.tr("at the left"), self.tr("at the right")
+        return self.tr("Placed here, room closes {sides}.").format(
+            sides=and_list([named[side] for side in sides])
+        )
 
     # ---------------------------------------------------------------------------------------- the left zone
 
@@ -194,6 +189,10 @@ class TurnWording(CakeWording):
         """The cake of two that squares are placed on."""
         return (self.tr("places on the first cake"), self.tr("places on the second cake"))[cake]
 
+    def in_hand(self) -> str:
+        """Where a square lay before it was placed."""
+        return self.tr("Back into the hand")
+
     def piece_taken(self, colour: int, seat: int) -> str:
         """A piece that is not there any more, and who has it."""
         text = self.tr("{piece}: taken by {name}")
@@ -231,7 +230,8 @@ class TurnWording(CakeWording):
 
     def order_now(self, points: Sequence[int]) -> str:
         """What an order would pay as things lie, for one cake or for each of both."""
-        return self.tr("now {points}").format(points=" / ".join(str(each) for each in points))
+        text = self.tr("now {}") if len(points) == 1 else self.tr("first {}, second {}")
+        return text.format(*points)
 
     def still_to_come(self) -> str:
         """Above how many of each topping are still in the deck."""

@@ -254,24 +254,27 @@ class PuttingTurn(_CakeTurn[PutComposer]):
         """Where it may lie."""
         card, composer, placing = self._card_of(item), self.composer, self.screen.placing
         places = composer.squares()
+        back: dict[str, tuple[QRectF, str, object]] = {}
         if card not in composer.shown.hand:
             places = [place for place in placing.reach() if composer.can_move(card, *place)]
-        return self.zones(
-            {
-                f"zone/{row}/{column}": (
-                    placing.square_rect(row, column),
-                    self.screen.words.spot(row, column, composer.shown, None),
-                    (row, column),
-                )
-                for row, column in places
-            }
-        )
+            told = self.screen.words.in_hand()
+            back = {f"zone/hand/{n}": (gap.rect_px(), told, None) for n, gap in self.screen.placed.items()}
+        named = {
+            f"zone/{row}/{column}": (
+                placing.square_rect(row, column),
+                self.screen.words.spot(row, column, composer.shown, None),
+                (row, column),
+            )
+            for row, column in places
+        }
+        return self.zones(named | back)
 
     def placed(self, item: TableItem, zone: DropZone) -> None:
-        """A square came to its place."""
+        """A square came to its place, or back into the hand."""
         card, place = self._card_of(item), zone.data_id
-        assert isinstance(place, tuple)
-        if card in self.composer.shown.hand:
+        if not isinstance(place, tuple):
+            self.composer.take_up(card)
+        elif card in self.composer.shown.hand:
             self.composer.put(place[0], place[1], card)
         else:
             self.composer.move(card, *place)

@@ -1,0 +1,49 @@
+"""`GroupRing`: a honey ring round squares of a cake that are counted together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPen
+
+from cakedesk.table import z_values
+from cakedesk.table.boards.take_the_cake.piece_item import joined
+from cakedesk.table.items.base import Picture, Surface, TableItem
+from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
+
+RING_UNITS, EDGE_UNITS = 4.0, 3.0
+
+
+class GroupRing(TableItem):
+    """A ring that follows the edge of some squares."""
+
+    def __init__(self, table: Surface) -> None:
+        super().__init__(table)
+        self._path = QPainterPath()
+        self.setZValue(z_values.CARD + 1)
+
+    def show_cells(self, cells: Mapping[tuple[int, int], QRectF]) -> None:
+        """Go round the cells of squares, by row and column."""
+        path = joined(cells, 0.0)
+        box = path.boundingRect()
+        self._path = path.translated(-box.topLeft())
+        self.place_in(box)
+        self.refresh()
+
+    def draw(self) -> Picture | None:
+        """The ring on its dark edge."""
+        unit, theme = self.table.metrics.unit, self.table.theme
+        ring, edge = max(3.0, RING_UNITS * unit), max(2.0, EDGE_UNITS * unit)
+        margin = whole_margin(ring + edge)
+        pixmap = canvas(
+            self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
+        )
+        painter = smooth_painter(pixmap)
+        painter.translate(QPointF(margin, margin))
+        for color, width in ((theme.card_ink, ring + edge), (theme.honey, ring)):
+            pen = QPen(color, width)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(self._path, pen)
+        painter.end()
+        return Picture(pixmap, margin, margin)
