@@ -2838,10 +2838,6 @@
         <translation>Punkte! Am Ende zählen alle Karten, die du besitzt. Bis dahin bietest und zahlst du mit ihnen.</translation>
     </message>
     <message>
-        <source>The cherry 8 bids 8 and counts 1. The cherry 1 bids 1 and counts 8.</source>
-        <translation>Die Kirsche 8 bietet 8 und zählt 1. Die Kirsche 1 bietet 1 und zählt 8.</translation>
-    </message>
-    <message>
         <source>What is for sale?</source>
         <translation>Was gibt es zu kaufen?</translation>
     </message>
@@ -2850,20 +2846,12 @@
         <translation>Die sechs Karten der Reihe, für eine bis sechs Karten. Nach jeder Runde rutschen sie hinab und kosten weniger.</translation>
     </message>
     <message>
-        <source>Any cards of your bid can pay.</source>
-        <translation>Zahlen können beliebige Karten deines Gebots.</translation>
+        <source>Any of your own cards can pay.</source>
+        <translation>Zahlen können alle deine Karten.</translation>
     </message>
     <message>
         <source>Which card do you keep?</source>
         <translation>Welche Karte behältst du?</translation>
-    </message>
-    <message>
-        <source>Four of your five cards become your bid. The fifth waits face down, and comes back after the round.</source>
-        <translation>Vier deiner fünf Karten werden dein Gebot. Die fünfte wartet verdeckt und kommt nach der Runde zurück.</translation>
-    </message>
-    <message>
-        <source>Without the blueberry 7 you bid 15, and next time you have it again.</source>
-        <translation>Ohne die Blaubeere 7 bietest du 15, und nächstes Mal hast du sie wieder.</translation>
     </message>
     <message>
         <source>Now: click the blueberry 7.</source>
@@ -2878,16 +2866,8 @@
         <translation>Auch eine Fähigkeit kann warten. Aber in dieser Runde brauchst du sie.</translation>
     </message>
     <message>
-        <source>Keep the blueberry 7: more of its suit will follow.</source>
-        <translation>Behalt die Blaubeere 7: Von ihrer Farbe kommt noch mehr.</translation>
-    </message>
-    <message>
         <source>Who acts first?</source>
         <translation>Wer handelt zuerst?</translation>
-    </message>
-    <message>
-        <source>Both bids lie open, and are added up: 15 against 13. You have won the round, and act first.</source>
-        <translation>Beide Gebote liegen offen und werden zusammengezählt: 15 gegen 13. Du hast die Runde gewonnen und handelst zuerst.</translation>
     </message>
     <message>
         <source>Now: compare the bids, then press Next.</source>
@@ -2898,20 +2878,8 @@
         <translation>Wozu der Schneebesen?</translation>
     </message>
     <message>
-        <source>It marks a power. It bids 0, but once after it came into a bid it works on a card of its own suit.</source>
-        <translation>Er zeigt eine Fähigkeit an. Sie bietet 0, wirkt aber einmal, wenn sie in ein Gebot kommt, auf eine Karte ihrer Farbe.</translation>
-    </message>
-    <message>
-        <source>Cash in, change suit, take or steal: any power can do any of it. You will do all four.</source>
-        <translation>Einlösen, Farbe wechseln, nehmen oder stibitzen: Jede Fähigkeit kann alles davon. Du machst alle vier.</translation>
-    </message>
-    <message>
         <source>What is the winner’s right?</source>
         <translation>Was darf, wer gewinnt?</translation>
-    </message>
-    <message>
-        <source>Stealing: a card leaves the bid of {rival} for yours. {rival} can’t pay with it, but you can.</source>
-        <translation>Stibitzen: Eine Karte kommt aus dem Gebot von {rival} in deins. {rival} kann nicht mehr damit zahlen, aber du.</translation>
     </message>
     <message>
         <source>The mint power works on mint alone: there the mint 6 is all it can steal.</source>
@@ -2950,10 +2918,6 @@
         <translation>Die Kirsche 3 zählt 6 und kostet zwei Karten. Zahlst du mit ihrer Farbe, bleiben die Karten deine; andere sind weg.</translation>
     </message>
     <message>
-        <source>The cherry 5 stays. Let the stolen mint 6 go, and keep your power.</source>
-        <translation>Die Kirsche 5 bleibt. Lass die stibitzte Minze 6 gehen und behalt deine Fähigkeit.</translation>
-    </message>
-    <message>
         <source>Now: click the cherry 3, then the second way to pay.</source>
         <translation>Jetzt: Klick die Kirsche 3 an, dann die zweite Art zu zahlen.</translation>
     </message>
@@ -2978,48 +2942,24 @@
         <translation>Wo ist nun alles?</translation>
     </message>
     <message>
-        <source>Both cherries lie in your discards; you draw them later. The mint 6 is out, beside the row.</source>
-        <translation>Beide Kirschen liegen auf deiner Ablage; du ziehst sie später. Die Minze 6 ist weg, neben der Reihe.</translation>
-    </message>
-    <message>
-        <source>Now: press Done. What is left will be yours again.</source>
-        <translation>Jetzt: Drück Fertig. Was übrig ist, bekommst du wieder.</translation>
-    </message>
-    <message>
         <source>Now: yes, you are done.</source>
         <translation>Jetzt: Ja, du bist fertig.</translation>
-    </message>
-    <message>
-        <source>You could. But nothing you hold fits it: save it.</source>
-        <translation>Das ginge. Aber nichts davon passt: Spar es auf.</translation>
     </message>
     <message>
         <source>What has {rival} done?</source>
         <translation>Was hat {rival} getan?</translation>
     </message>
     <message>
-        <source>Who loses a round must buy the card at cost 1, if it is still there: so {rival} bought the mint 8.</source>
-        <translation>Wer eine Runde verliert, muss die Karte zum Preis 1 kaufen, wenn sie noch da ist: Also hat {rival} die Minze 8 gekauft.</translation>
-    </message>
-    <message>
-        <source>Then the row slid: the tulip 2 cost three cards, and costs one now.</source>
-        <translation>Dann rückte die Reihe nach: Die Tulpe 2 kostete drei Karten und kostet jetzt eine.</translation>
+        <source>Who loses a round acts after the winner, may not steal, and must buy the card at cost 1 if it is still there: so {rival} bought the mint 8.</source>
+        <translation>Wer eine Runde verliert, handelt danach, darf nicht stibitzen und muss die Karte für 1 kaufen, wenn sie noch da ist: So hat {rival} die Minze 8 gekauft.</translation>
     </message>
     <message>
         <source>And which one now?</source>
         <translation>Und welche jetzt?</translation>
     </message>
     <message>
-        <source>The blueberry 7 is back in your hand. The tulip 5 may wait: should the bids tie, it joins yours.</source>
-        <translation>Die Blaubeere 7 ist wieder auf deiner Hand. Die Tulpe 5 darf warten: Bei Gleichstand kommt sie zu deinem Gebot.</translation>
-    </message>
-    <message>
         <source>Now: click the tulip 5.</source>
         <translation>Jetzt: Klick die Tulpe 5 an.</translation>
-    </message>
-    <message>
-        <source>You will need that one in this round.</source>
-        <translation>Die brauchst du in dieser Runde.</translation>
     </message>
     <message>
         <source>Nobody is higher?</source>
@@ -3070,8 +3010,72 @@
         <translation>Welche Karte steht dir im Weg?</translation>
     </message>
     <message>
-        <source>The blueberry 1: it counts 8, but each time you draw it, it bids 1 alone. Cash it in.</source>
-        <translation>Die Blaubeere 1: Sie zählt 8, aber sooft du sie ziehst, bietet sie nur 1. Lös sie ein.</translation>
+        <source>The large number is the bid, the seal has the points. The 8 bids 8 and counts 1, the 1 bids 1 and counts 8.</source>
+        <translation>Die große Zahl ist das Gebot, im Siegel stehen die Punkte. Die 8 bietet 8 und zählt 1, die 1 bietet 1 und zählt 8.</translation>
+    </message>
+    <message>
+        <source>Four of your five cards become your bid, and pay afterwards. The fifth waits face down, and comes back after the round.</source>
+        <translation>Vier deiner fünf Karten werden dein Gebot und zahlen danach. Die fünfte wartet verdeckt und kommt nach der Runde zurück.</translation>
+    </message>
+    <message>
+        <source>Below each card stands what you bid without it. More blueberries wait in your deck: keep the 7 for them.</source>
+        <translation>Unter jeder Karte steht, was du ohne sie bietest. In deinem Stapel warten noch Blaubeeren: Heb die 7 für sie auf.</translation>
+    </message>
+    <message>
+        <source>Keep the blueberry 7: more of its suit will follow from your deck.</source>
+        <translation>Heb die Blaubeere 7 auf: Aus deinem Stapel kommen noch mehr von ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>Both bids lie open, and are added up: 15 against 13. You have won, so you buy and use powers first, {rival} after you.</source>
+        <translation>Beide Gebote liegen offen und werden zusammengezählt: 15 gegen 13. Du hast gewonnen, also kaufst du zuerst und nutzt Fähigkeiten, {rival} danach.</translation>
+    </message>
+    <message>
+        <source>It marks a power: it bids 0 and counts 0. But once in each round in which you bid it, it works on a card of its suit.</source>
+        <translation>Für eine Fähigkeit: Sie bietet 0 und zählt 0. Aber einmal in jeder Runde, in der du sie bietest, wirkt sie auf eine Karte ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>Cash a card in, change its suit, take one for nothing or steal one: you choose. You will do all four.</source>
+        <translation>Eine Karte einlösen, ihre Farbe wechseln, eine umsonst nehmen oder eine stibitzen: Du wählst. Du wirst alles vier tun.</translation>
+    </message>
+    <message>
+        <source>Only the winner may steal: a card leaves the bid of {rival} for yours. {rival} can’t pay with it, but you can.</source>
+        <translation>Nur wer gewonnen hat, darf stibitzen: Eine Karte wechselt aus dem Gebot von {rival} in deins. {rival} kann nicht mehr damit zahlen, aber du.</translation>
+    </message>
+    <message>
+        <source>The cherry 5 stays. Let the mint 6 go rather than your power: that works anew whenever you bid it.</source>
+        <translation>Die Kirsche 5 bleibt. Gib lieber die Minze 6 her als deine Fähigkeit: Die wirkt jedes Mal neu, wenn du sie bietest.</translation>
+    </message>
+    <message>
+        <source>Both cherries lie in your discards. When your deck is empty, your discards become the new one: so you draw them again. The mint 6 is out, beside the row.</source>
+        <translation>Beide Kirschen liegen auf deiner Ablage. Ist dein Stapel leer, wird deine Ablage zum neuen: So ziehst du sie wieder. Die Minze 6 ist weg, neben der Reihe.</translation>
+    </message>
+    <message>
+        <source>Now: press Done. What is left of your bid goes to your discards, too.</source>
+        <translation>Jetzt: Drück Fertig. Was von deinem Gebot übrig ist, kommt auch auf deine Ablage.</translation>
+    </message>
+    <message>
+        <source>You could, and a mint would stay. But it counts 1 only, and {rival} must buy it if you don’t: with no mint to pay.</source>
+        <translation>Du könntest, und eine Minze bliebe dir. Aber sie zählt nur 1, und {rival} muss sie kaufen, wenn du es nicht tust: ohne Minze zum Zahlen.</translation>
+    </message>
+    <message>
+        <source>It takes all three cards that you have left, and two of them would be lost. Soon it is cheaper.</source>
+        <translation>Sie kostet alle drei Karten, die du noch hast, und zwei wären verloren. Bald ist sie billiger.</translation>
+    </message>
+    <message>
+        <source>That is all for this round: you are done.</source>
+        <translation>Das war alles für diese Runde: Du bist fertig.</translation>
+    </message>
+    <message>
+        <source>Then the row slid: the tulip 2 cost three cards, and costs one now. And both drew five cards.</source>
+        <translation>Dann ist die Reihe hinabgerutscht: Die Tulpe 2 kostete drei Karten und kostet jetzt eine. Und beide haben fünf Karten gezogen.</translation>
+    </message>
+    <message>
+        <source>The blueberry 7 is back in your hand. Both your powers shall work, and the blueberries pay: so the tulip 5 waits. Should the bids tie, it joins yours.</source>
+        <translation>Die Blaubeere 7 ist wieder auf deiner Hand. Beide Fähigkeiten sollen wirken und die Blaubeeren zahlen: Also wartet die Tulpe 5. Bei einem Gleichstand kommt sie zu deinem Gebot.</translation>
+    </message>
+    <message>
+        <source>You will need that one in this round: of all five the tulip 5 can wait.</source>
+        <translation>Die brauchst du in dieser Runde: Von allen fünf kann die Tulpe 5 warten.</translation>
     </message>
     <message>
         <source>It leaves play for good. Its points are safe: it still counts for you.</source>
@@ -3186,20 +3190,24 @@
         <translation>Wie wird gezählt?</translation>
     </message>
     <message>
-        <source>All your cards count, and of each suit the lowest once more: 48 points by now. {rival} has 33.</source>
-        <translation>Alle deine Karten zählen und von jeder Farbe die niedrigste noch einmal: bisher 48 Punkte. {rival} hat 33.</translation>
+        <source>All your cards count, and of each suit the one with the fewest points once more: 48 points by now. {rival} has 33.</source>
+        <translation>Alle deine Karten zählen, und von jeder Farbe die mit den wenigsten Punkten noch einmal: bis jetzt 48 Punkte. {rival} hat 33.</translation>
     </message>
     <message>
-        <source>Your cherries: 6 + 4, and 4 once more. Where you own a power, the lowest counts 0: no bonus.</source>
-        <translation>Deine Kirschen: 6 + 4, und 4 noch einmal. Besitzt du eine Fähigkeit der Farbe, zählt die niedrigste 0: kein Bonus.</translation>
+        <source>Your cherries: 6 + 4, and 4 once more. Where you own a power, that has the fewest, 0: no bonus.</source>
+        <translation>Deine Kirschen: 6 + 4 und noch einmal 4. Wo du eine Fähigkeit hast, hat die die wenigsten, 0: kein Bonus.</translation>
+    </message>
+    <message>
+        <source>So round follows round. Once the auction deck is empty, both are asked before each. If both want to stop, it is over.</source>
+        <translation>So folgt Runde auf Runde. Ist der Auktionsstapel leer, werden beide vor jeder gefragt. Wollen beide aufhören, ist es vorbei.</translation>
     </message>
     <message>
         <source>When is it over?</source>
         <translation>Wann ist es vorbei?</translation>
     </message>
     <message>
-        <source>Once the auction deck is empty, both are asked before each round. If both want to stop, it is over.</source>
-        <translation>Ist der Stapel der Auktion leer, werden beide vor jeder Runde gefragt. Wollen beide aufhören, ist es vorbei.</translation>
+        <source>The blueberry 1: it counts 8, but bids 1 alone, and fills one of your five places whenever it comes. Cash it in.</source>
+        <translation>Die Blaubeere 1: Sie zählt 8, bietet aber nur 1 und füllt einen deiner fünf Plätze, sooft sie kommt. Lös sie ein.</translation>
     </message>
     <message>
         <source>You know how to play!</source>

@@ -6,7 +6,7 @@ from typing import Any
 
 from cakedesk.games.dutch_auction.cards import BID_OF, CARD_IDS, SUIT_OF, SUITS
 from cakedesk.games.dutch_auction.game import GAME
-from cakedesk.games.dutch_auction.phases import VOTE
+from cakedesk.games.dutch_auction.phases import HAND, VOTE
 from cakedesk.games.dutch_auction.scoring import score_cards
 from tests.laws.lesson_claims import Claim, Said
 
@@ -71,6 +71,17 @@ def tie(said: Said) -> bool:
     return [one - other for one, other in zip(bids(said.state), added, strict=True)] == [8, 8]
 
 
+def shuffles(said: Said) -> bool:
+    """With an empty deck the discards become the new one, as soon as a card is to be drawn."""
+    state = said.state.clone()
+    state.decks[ADA].clear()
+    for move in ("done", "buy G8 P3", "done"):
+        state.apply(GAME.parse(move, LISTS))
+    new = sorted(CARD_IDS[card] for card in state.discards[ADA])
+    state.apply(GAME.parse(f"shuffle {ADA} {' '.join(new)}", LISTS))
+    return {"R3", "R5"} <= {*new} == ids(state.hands[ADA]) | ids(state.decks[ADA])
+
+
 def votes(said: Said) -> bool:
     """With an empty auction deck the seats are asked, and one `stop` alone does not end it."""
     state = said.state.clone()
@@ -94,45 +105,52 @@ CLAIMS: dict[str, Claim] = {
     "In the end all the cards that you own count.": lambda said: (
         said.state.detail()["cards"] == [len(said.state.hands[ADA]) + len(said.state.decks[ADA])] * 2
     ),
-    "The cherry 8 bids 8 and counts 1.": lambda said: (bid("R8"), vp("R8")) == (8, 1),
-    "The cherry 1 bids 1 and counts 8.": lambda said: (bid("R1"), vp("R1")) == (1, 8),
+    "The 8 bids 8 and counts 1, the 1 bids 1 and counts 8.": lambda said: (
+        (bid("R8"), vp("R8"), bid("R1"), vp("R1")) == (8, 1, 1, 8)
+    ),
     "The six cards of the row, for one card to six cards.": lambda said: (
         len(said.state.display) == 6 and [cost(said.state, one) for one in ("G8", "Py")] == [1, 6]
     ),
-    "Any cards of your bid can pay.": lambda said: (
+    "Any of your own cards can pay.": lambda said: (
         can(said.after("aside B7", "aside B2"), "buy R3 G4 P6", "buy R3 Gx R5", "buy P2 G4 R5 P6")
     ),
-    "Four of your five cards become your bid.": lambda said: (
-        len(said.state.hands[ADA]) == 5 and len(said.after("aside B7", "aside B2").bids[ADA]) == 4
+    "Four of your five cards become your bid, and pay afterwards.": lambda said: (
+        len(said.state.hands[ADA]) == 5
+        and len(said.after("aside B7", "aside B2").bids[ADA]) == 4
+        and can(said.after("aside B7", "aside B2"), "buy P2 G4 R5 P6")
     ),
     "The fifth waits face down, and comes back after the round.": lambda said: (
         "B7" in ids(said.after("aside B7", "aside B2", "done", "buy G8 P3", "done").hands[ADA])
     ),
-    "Without the blueberry 7 you bid 15, and next time you have it again.": lambda said: (
-        bids(said.after("aside B7", "aside B2"))[ADA] == 15
+    "More blueberries wait in your deck: keep the 7 for them.": lambda said: (
+        {"Bx", "B1"} <= ids(said.state.decks[ADA])
     ),
     "Now: click the blueberry 7.": lambda said: can(said.state, "aside B7"),
     "A power may wait, too.": lambda said: can(said.state, "aside Gx"),
-    "Keep the blueberry 7: more of its suit will follow.": lambda said: (
+    "Keep the blueberry 7: more of its suit will follow from your deck.": lambda said: (
         {"Bx", "B1"} <= ids(said.state.decks[ADA])
     ),
     "Both bids lie open, and are added up: 15 against 13.": lambda said: bids(said.state) == (15, 13),
-    "You have won the round, and act first.": lambda said: (
+    "You have won, so you buy and use powers first, {rival} after you.": lambda said: (
         said.state.winner == said.state.turn() == ADA
+        and can(said.state, "buy G8 G4", "steal Gx G6")
+        and can(said.after("done"), "buy G8 P3", "cash Ry R4")
     ),
-    "It bids 0, but once after it came into a bid it works on a card of its own suit.": lambda said: (
-        bid("Gx") == 0
-        and all(SUIT_OF[LISTS.index[card]] == 0 for card in targets(said.state, "steal", "Gx"))
+    "It marks a power: it bids 0 and counts 0.": lambda said: bid("Gx") == vp("Gx") == 0,
+    "But once in each round in which you bid it, it works on a card of its suit.": lambda said: (
+        all(SUIT_OF[LISTS.index[card]] == 0 for card in targets(said.state, "steal", "Gx"))
         and not kinds(said.after("steal Gx G6"), "Gx")
+        and not said.after("steal Gx G6", "done", "buy G8 P3", "done").used
     ),
-    "Cash in, change suit, take or steal: any power can do any of it.": lambda said: (
+    "Cash a card in, change its suit, take one for nothing or steal one: you choose.": lambda said: (
         kinds(said.state, "Gx") == {"cash", "suit", "take", "steal"}
     ),
     "You will do all four.": lambda said: (
         {"cash", "suit", "take", "steal"} <= {move.split()[0] for move in said.lesson.moves}
     ),
-    "Stealing: a card leaves the bid of {rival} for yours.": lambda said: (
+    "Only the winner may steal: a card leaves the bid of {rival} for yours.": lambda said: (
         "G6" in ids(said.after("steal Gx G6").bids[ADA]) - ids(said.state.bids[ADA])
+        and "steal" not in kinds(said.after("done"), "Ry")
     ),
     "{rival} can’t pay with it, but you can.": lambda said: (
         can(said.after("steal Gx G6"), "buy G8 G6")
@@ -152,28 +170,55 @@ CLAIMS: dict[str, Claim] = {
         lost(said, "buy R3 G6 R5") == {"G6"} and "R5" in owned(said.after("buy R3 G6 R5"), ADA)
     ),
     "The cherry 5 stays.": lambda said: "R5" in owned(said.after("buy R3 G6 R5"), ADA),
-    "Let the stolen mint 6 go, and keep your power.": lambda said: (
-        lost(said, "buy R3 Gx R5") == {"Gx"} and lost(said, "buy R3 G6 R5") == {"G6"}
+    "Let the mint 6 go rather than your power: that works anew whenever you bid it.": lambda said: (
+        lost(said, "buy R3 Gx R5") == {"Gx"}
+        and lost(said, "buy R3 G6 R5") == {"G6"}
+        and bool(said.state.used)
+        and not said.after("buy R3 G6 R5", "done", "buy G8 P3", "done").used
     ),
     "Now: click the cherry 3, then the second way to pay.": lambda said: can(said.state, "buy R3 G6 R5"),
     "Take the cherry 3: your cherry 5 fits it.": lambda said: "R5" in ids(said.state.bids[ADA]),
-    "Both cherries lie in your discards; you draw them later.": lambda said: (
+    "Both cherries lie in your discards.": lambda said: (
         {"R3", "R5"} == ids(said.state.discards[ADA])
     ),
+    "When your deck is empty, your discards become the new one: so you draw them again.": shuffles,
     "The mint 6 is out, beside the row.": lambda said: ids(said.state.auction_discards) == {"G6"},
-    "What is left will be yours again.": lambda said: (
+    "What is left of your bid goes to your discards, too.": lambda said: (
         ids(said.state.bids[ADA]) <= ids(said.after("done").discards[ADA])
     ),
-    # ------------------------------------------------------------------------------------- the second round
-    "Who loses a round must buy the card at cost 1, if it is still there: so {rival} bought the mint 8.": (
-        lambda said: "G8" in owned(said.state, BEN) and said.state.winner == ADA
+    "You could, and a mint would stay.": lambda said: not lost(said, "buy G8 G4"),
+    "But it counts 1 only, and {rival} must buy it if you don’t: with no mint to pay.": lambda said: (
+        vp("G8") == 1
+        and not can(said.after("done"), "done")
+        and all(card[0] != "G" for card in ids(said.state.bids[BEN]))
     ),
+    "It takes all three cards that you have left, and two of them would be lost.": lambda said: (
+        len(said.state.bids[ADA]) == cost(said.state, "P2") == 3
+        and len(lost(said, "buy P2 Gx G4 P6")) == 2
+    ),
+    "Soon it is cheaper.": lambda said: (
+        cost(said.after("done", "buy G8 P3", "done"), "P2") < 3
+    ),
+    # ------------------------------------------------------------------------------------- the second round
+    (
+        "Who loses a round acts after the winner, may not steal, and must buy the card at cost 1 if it is"
+        " still there: so {rival} bought the mint 8."
+    ): lambda said: "G8" in owned(said.state, BEN) and said.state.winner == ADA,
     "Then the row slid: the tulip 2 cost three cards, and costs one now.": lambda said: (
         cost(said.state, "P2") == 1 and said.lesson.start["deck"].index("P2") - 18 == 2
     ),
+    "And both drew five cards.": lambda said: (
+        [len(hand) for hand in said.state.hands] == [5, 5]
+    ),
     "The blueberry 7 is back in your hand.": lambda said: "B7" in ids(said.state.hands[ADA]),
-    "The tulip 5 may wait: should the bids tie, it joins yours.": lambda said: (
+    "Both your powers shall work, and the blueberries pay: so the tulip 5 waits.": lambda said: (
+        ids(said.state.hands[ADA]) == {"Bx", "Px", "B7", "B1", "P5"}
+    ),
+    "Should the bids tie, it joins yours.": lambda said: (
         "P5" in ids(said.after("aside P5", "aside R2").bids[ADA])
+    ),
+    "You will need that one in this round: of all five the tulip 5 can wait.": lambda said: (
+        not {"Bx", "Px", "B7", "B1"} - {word for move in said.lesson.moves[9:] for word in move.split()}
     ),
     "Now: click the tulip 5.": lambda said: can(said.state, "aside P5"),
     "8 against 8, a tie.": tie,
@@ -197,8 +242,12 @@ CLAIMS: dict[str, Claim] = {
     "First take the other tulip power: so you have one more to use.": lambda said: (
         bool(kinds(said.after("take Px Py"), "Py"))
     ),
-    "The blueberry 1: it counts 8, but each time you draw it, it bids 1 alone.": lambda said: (
-        (vp("B1"), bid("B1")) == (8, 1) and "B1" in ids(said.state.bids[ADA])
+    "The blueberry 1: it counts 8, but bids 1 alone, and fills one of your five places whenever it comes.": (
+        lambda said: (
+            (vp("B1"), bid("B1"), HAND) == (8, 1, 5)
+            and "B1" in ids(said.state.bids[ADA])
+            and "B1" in ids(said.after("done").discards[ADA])
+        )
     ),
     "It leaves play for good.": lambda said: "B1" not in ids(said.after("cash Bx B1").bids[ADA]),
     "Its points are safe: it still counts for you.": lambda said: (
@@ -251,18 +300,18 @@ CLAIMS: dict[str, Claim] = {
     ),
     "Buy the tulip 2: a power of its suit is enough.": lambda said: can(said.state, "buy P2 Px"),
     # ---------------------------------------------------------------------------------------------- the end
-    "All your cards count, and of each suit the lowest once more: 48 points by now.": lambda said: (
-        said.state.scores()[ADA] == 48
+    "All your cards count, and of each suit the one with the fewest points once more: 48 points by now.": (
+        lambda said: said.state.scores()[ADA] == 48
     ),
     "{rival} has 33.": lambda said: said.state.scores()[BEN] == 33,
     "Your cherries: 6 + 4, and 4 once more.": lambda said: (
         {card for card in owned(said.state, ADA) if card[0] == "R"} == {"R3", "R5"}
         and score_cards([LISTS.index["R3"], LISTS.index["R5"]], LISTS).points == 6 + 4 + 4
     ),
-    "Where you own a power, the lowest counts 0: no bonus.": lambda said: (
+    "Where you own a power, that has the fewest, 0: no bonus.": lambda said: (
         score_cards([LISTS.index["B1"], LISTS.index["Bx"]], LISTS).bonus == 0
     ),
-    "Once the auction deck is empty, both are asked before each round.": votes,
+    "Once the auction deck is empty, both are asked before each.": votes,
     "If both want to stop, it is over.": votes,
     "The higher bid acts first; the other must buy at cost 1.": lambda said: (
         said.state.winner == said.state.turn() == ADA and "G8" in owned(said.state, BEN)
@@ -278,10 +327,13 @@ ADVICE = {
     "Points!",
     "Until then you bid and pay with them.",
     "After each round they slide, and cost less.",
+    "Below each card stands what you bid without it.",
+    "That is all for this round: you are done.",
+    "So round follows round.",
+    "The large number is the bid, the seal has the points.",
     "Now: set it aside.",
     "But you need it in this round.",
     "Now: compare the bids, then press Next.",
-    "It marks a power.",
     "Now: click your mint power.",
     "Now: steal it.",
     "But what {rival} loses helps you.",
@@ -291,9 +343,6 @@ ADVICE = {
     "Not yet: buy something while you act first.",
     "Now: press Done.",
     "Now: yes, you are done.",
-    "You could.",
-    "But nothing you hold fits it: save it.",
-    "You will need that one in this round.",
     "Now: press Next until you act.",
     "Yes: a power takes it.",
     "Now: click your tulip power.",

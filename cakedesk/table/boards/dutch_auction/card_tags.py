@@ -41,14 +41,18 @@ class CardTag(NamedTuple):
 
 
 class CardTags(ScreenPart):
-    """What is put within one ``with`` is there, what was not put goes."""
+    """What is put within one ``with`` is there, what was not put goes.
+
+    Attributes:
+        texts: plain words by what was written.
+    """
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
         self._put: dict[tuple[str, str], CardTag] = {}
         self._captions: dict[str, tuple[str, QRectF, float]] = {}
         self._tags: Kept[tuple[str, str], TagItem] = Kept(self, self._make_tag)
-        self._texts: Kept[str, TextItem] = Kept(self, lambda _key: TextItem(scene, ""))
+        self.texts: Kept[str, TextItem] = Kept(self, lambda _key: TextItem(scene, ""))
 
     def __enter__(self) -> CardTags:
         self._put, self._captions = {}, {}
@@ -96,7 +100,7 @@ class CardTags(ScreenPart):
         told = self._captions
         sizes = (self.metrics.text_px(CAPTION_UNITS), self.metrics.text_px(0))
         styles = [TextStyle(px, weight=600, color="ink_soft") for px in sizes]
-        texts = self._texts.lay(told)
+        texts = self.texts.lay(told)
         for style in styles:
             for key, item in texts.items():
                 item.set_text(told[key][0])
@@ -104,7 +108,7 @@ class CardTags(ScreenPart):
             if all(item.width_px <= told[key][2] - 4 for key, item in texts.items()):
                 break
         else:
-            texts = self._texts.lay(())
+            texts = self.texts.lay(())
         for key, item in texts.items():
             rect = told[key][1]
             item.set_accessible("")

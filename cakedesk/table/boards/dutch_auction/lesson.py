@@ -53,7 +53,9 @@ _GOAL = LessonStep(
     example=LessonExample(
         ("card/R8", "/", "card/R1"),
         QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson", "The cherry 8 bids 8 and counts 1. The cherry 1 bids 1 and counts 8."
+            "DutchAuctionLesson",
+            "The large number is the bid, the seal has the points. The 8 bids 8 and counts 1, the 1 bids 1"
+            " and counts 8.",
         ),
     ),
     lit=("hand",),
@@ -68,7 +70,7 @@ _ROW = LessonStep(
     ),
     example=LessonExample(
         ("card/G8", "coin/1", "card/R3", "coin/2", "card/P2", "coin/3"),
-        QT_TRANSLATE_NOOP("DutchAuctionLesson", "Any cards of your bid can pay."),
+        QT_TRANSLATE_NOOP("DutchAuctionLesson", "Any of your own cards can pay."),
     ),
     lit=("row",),
 )
@@ -78,12 +80,15 @@ _ASIDE = LessonStep(
     title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "Which card do you keep?"),
     text=QT_TRANSLATE_NOOP(
         "DutchAuctionLesson",
-        "Four of your five cards become your bid. The fifth waits face down, and comes back after the round.",
+        "Four of your five cards become your bid, and pay afterwards. The fifth waits face down, and comes"
+        " back after the round.",
     ),
     example=LessonExample(
         ("card/R5", "+", "card/G4", "+", "card/Gx", "+", "card/P6"),
         QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson", "Without the blueberry 7 you bid 15, and next time you have it again."
+            "DutchAuctionLesson",
+            "Below each card stands what you bid without it. More blueberries wait in your deck: keep the 7"
+            " for them.",
         ),
     ),
     tasks=(
@@ -99,7 +104,10 @@ _ASIDE = LessonStep(
             QT_TRANSLATE_NOOP("DutchAuctionLesson", "A power may wait, too. But you need it in this round."),
         ),
         Reply(
-            "", QT_TRANSLATE_NOOP("DutchAuctionLesson", "Keep the blueberry 7: more of its suit will follow.")
+            "",
+            QT_TRANSLATE_NOOP(
+                "DutchAuctionLesson", "Keep the blueberry 7: more of its suit will follow from your deck."
+            ),
         ),
     ),
 )
@@ -109,7 +117,8 @@ _BIDS = LessonStep(
     title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "Who acts first?"),
     text=QT_TRANSLATE_NOOP(
         "DutchAuctionLesson",
-        "Both bids lie open, and are added up: 15 against 13. You have won the round, and act first.",
+        "Both bids lie open, and are added up: 15 against 13. You have won, so you buy and use powers"
+        " first, {rival} after you.",
     ),
     tasks=(_compare(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: compare the bids, then press Next.")),),
     needs=("compare",),
@@ -120,13 +129,15 @@ _POWERS = LessonStep(
     title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "What is the whisk for?"),
     text=QT_TRANSLATE_NOOP(
         "DutchAuctionLesson",
-        "It marks a power. It bids 0, but once after it came into a bid it works on a card of its own suit.",
+        "It marks a power: it bids 0 and counts 0. But once in each round in which you bid it, it works on"
+        " a card of its suit.",
     ),
     example=LessonExample(
         ("power/cash", "power/suit", "power/take", "power/steal"),
         QT_TRANSLATE_NOOP(
             "DutchAuctionLesson",
-            "Cash in, change suit, take or steal: any power can do any of it. You will do all four.",
+            "Cash a card in, change its suit, take one for nothing or steal one: you choose. You will do"
+            " all four.",
         ),
     ),
     lit=("card/Gx",),
@@ -137,7 +148,8 @@ _STEAL = LessonStep(
     title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "What is the winner’s right?"),
     text=QT_TRANSLATE_NOOP(
         "DutchAuctionLesson",
-        "Stealing: a card leaves the bid of {rival} for yours. {rival} can’t pay with it, but you can.",
+        "Only the winner may steal: a card leaves the bid of {rival} for yours. {rival} can’t pay with it,"
+        " but you can.",
     ),
     example=LessonExample(
         ("card/Gx", "power/steal", "card/G6"),
@@ -173,7 +185,9 @@ _BUY = LessonStep(
     example=LessonExample(
         ("card/R5", "+", "card/G6", ">", "card/R3", "coin/2"),
         QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson", "The cherry 5 stays. Let the stolen mint 6 go, and keep your power."
+            "DutchAuctionLesson",
+            "The cherry 5 stays. Let the mint 6 go rather than your power: that works anew whenever you bid"
+            " it.",
         ),
     ),
     tasks=(
@@ -203,11 +217,14 @@ _DONE = LessonStep(
     title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "Where is it all now?"),
     text=QT_TRANSLATE_NOOP(
         "DutchAuctionLesson",
-        "Both cherries lie in your discards; you draw them later. The mint 6 is out, beside the row.",
+        "Both cherries lie in your discards. When your deck is empty, your discards become the new one: so"
+        " you draw them again. The mint 6 is out, beside the row.",
     ),
     tasks=(
         LessonTask(
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: press Done. What is left will be yours again."),
+            QT_TRANSLATE_NOOP(
+                "DutchAuctionLesson", "Now: press Done. What is left of your bid goes to your discards, too."
+            ),
             ("first", "discards/0", "out"),
             (Deed("first", stages="done"),),
             staged=("done",),
@@ -217,8 +234,22 @@ _DONE = LessonStep(
     allowed=("done",),
     replies=(
         Reply(
-            "", QT_TRANSLATE_NOOP("DutchAuctionLesson", "You could. But nothing you hold fits it: save it.")
+            "buy G8",
+            QT_TRANSLATE_NOOP(
+                "DutchAuctionLesson",
+                "You could, and a mint would stay. But it counts 1 only, and {rival} must buy it if you"
+                " don’t: with no mint to pay.",
+            ),
         ),
+        Reply(
+            "buy P2",
+            QT_TRANSLATE_NOOP(
+                "DutchAuctionLesson",
+                "It takes all three cards that you have left, and two of them would be lost. Soon it is"
+                " cheaper.",
+            ),
+        ),
+        Reply("", QT_TRANSLATE_NOOP("DutchAuctionLesson", "That is all for this round: you are done.")),
     ),
 )
 
@@ -227,15 +258,17 @@ _SLID = LessonStep(
     title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "What has {rival} done?"),
     text=QT_TRANSLATE_NOOP(
         "DutchAuctionLesson",
-        "Who loses a round must buy the card at cost 1, if it is still there: so {rival} bought the mint 8.",
+        "Who loses a round acts after the winner, may not steal, and must buy the card at cost 1 if it is"
+        " still there: so {rival} bought the mint 8.",
     ),
     example=LessonExample(
         ("card/P2", "coin/3", ">", "coin/1"),
         QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson", "Then the row slid: the tulip 2 cost three cards, and costs one now."
+            "DutchAuctionLesson",
+            "Then the row slid: the tulip 2 cost three cards, and costs one now. And both drew five cards.",
         ),
     ),
-    lit=("row",),
+    lit=("cost/1",),
 )
 
 _AGAIN = LessonStep(
@@ -243,7 +276,8 @@ _AGAIN = LessonStep(
     title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "And which one now?"),
     text=QT_TRANSLATE_NOOP(
         "DutchAuctionLesson",
-        "The blueberry 7 is back in your hand. The tulip 5 may wait: should the bids tie, it joins yours.",
+        "The blueberry 7 is back in your hand. Both your powers shall work, and the blueberries pay: so the"
+        " tulip 5 waits. Should the bids tie, it joins yours.",
     ),
     tasks=(
         _choose(
@@ -255,7 +289,10 @@ _AGAIN = LessonStep(
     replies=(
         Reply(
             "",
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "You will need that one in this round."),
+            QT_TRANSLATE_NOOP(
+                "DutchAuctionLesson",
+                "You will need that one in this round: of all five the tulip 5 can wait.",
+            ),
         ),
     ),
 )
@@ -314,7 +351,8 @@ _CASH = LessonStep(
     title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "Which card is in your way?"),
     text=QT_TRANSLATE_NOOP(
         "DutchAuctionLesson",
-        "The blueberry 1: it counts 8, but each time you draw it, it bids 1 alone. Cash it in.",
+        "The blueberry 1: it counts 8, but bids 1 alone, and fills one of your five places whenever it comes."
+        " Cash it in.",
     ),
     example=LessonExample(
         ("card/Bx", "power/cash", "card/B1", ">", "seal/8"),
@@ -436,13 +474,14 @@ _COUNT = LessonStep(
     title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "How is it counted?"),
     text=QT_TRANSLATE_NOOP(
         "DutchAuctionLesson",
-        "All your cards count, and of each suit the lowest once more: 48 points by now. {rival} has 33.",
+        "All your cards count, and of each suit the one with the fewest points once more: 48 points by now."
+        " {rival} has 33.",
     ),
     example=LessonExample(
         ("card/R3", "+", "card/R5"),
         QT_TRANSLATE_NOOP(
             "DutchAuctionLesson",
-            "Your cherries: 6 + 4, and 4 once more. Where you own a power, the lowest counts 0: no bonus.",
+            "Your cherries: 6 + 4, and 4 once more. Where you own a power, that has the fewest, 0: no bonus.",
         ),
     ),
     lit=("points/0",),
@@ -453,7 +492,8 @@ _END = LessonStep(
     title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "When is it over?"),
     text=QT_TRANSLATE_NOOP(
         "DutchAuctionLesson",
-        "Once the auction deck is empty, both are asked before each round. If both want to stop, it is over.",
+        "So round follows round. Once the auction deck is empty, both are asked before each. If both want"
+        " to stop, it is over.",
     ),
     lit=("deck",),
 )

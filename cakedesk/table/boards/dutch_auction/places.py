@@ -60,6 +60,10 @@ def screen_places(screen: Screen, comparison: Comparison) -> Places:
             None,
         )
 
+    def hand() -> Found:
+        """With what stands below each card."""
+        return together([bid(screen.below), screen.table.captions])
+
     def bid(seat: int) -> Found:
         shown = screen.look.shown
         keys = [card_key(each) for each in shown.bids[seat] or shown.hands[seat] if each >= 0]
@@ -80,7 +84,7 @@ def screen_places(screen: Screen, comparison: Comparison) -> Places:
         screen.scene,
         {
             "card": lambda name: card(CARD_IDS.index(name)),
-            "hand": lambda _: bid(screen.below),
+            "hand": lambda _: hand(),
             "bid": lambda seat: bid(int(seat)),
             "sum": lambda seat: screen.seat_view(int(seat)).sum,
             "row": lambda _: together([*screen.rects.costs, *screen.rects.coins]),

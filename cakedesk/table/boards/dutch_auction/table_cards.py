@@ -93,6 +93,11 @@ class TableCards(ScreenPart):
 
     # ---------------------------------------------------------------------------------------- what is asked
 
+    @property
+    def captions(self) -> list[TextItem]:
+        """What stands below own cards."""
+        return list(self._tags.texts.values())
+
     def pile_rects(self) -> dict[str, PileRects]:
         """Where each pile lies, by its key."""
         rects, below = self._now.rects, self._now.below
