@@ -334,7 +334,12 @@ class MatchController(QObject):
 
     def _let_person_act(self, seat: int) -> None:
         returning, self._returning = self._returning, None
-        if self._model.viewer == seat:
+        needs_curtain = self._entry.needs_curtain is not None and self._entry.needs_curtain(
+            self._model.match.look(seat)
+        )
+        # Who has acted openly may have the others beside them when a secret comes.
+        is_alone = not self.at_screen.is_shared or self.at_screen.seat == seat
+        if self._model.viewer == seat and (is_alone or not needs_curtain):
             self._let_act()
             return
         self._acting = seat
@@ -342,7 +347,7 @@ class MatchController(QObject):
             self._prepare_under_curtain()
             self._open_table()
             return
-        if (needs_curtain := self._entry.needs_curtain) and needs_curtain(self._model.match.look(seat)):
+        if needs_curtain:
             self._show_usual_look()
             facts = facts_for(self._model, self._entry, self._people, seat)
             self._curtain.pass_to(seat, self._people[seat].name, facts)

@@ -43,7 +43,7 @@ class LastTold(QObject):
     def tell_again(self) -> None:
         """Tell of the last thing of the match that the present viewer may know."""
         for step in reversed(range(self._model.moves_count)):
-            told = self._entry.sentences(self._model.sights_of(step, self._model.viewer), self._people)
+            told = self._entry.sentences(self._model.sights_of(step, self._model.reader), self._people)
             if told:
                 self._tell(*told[-1])
                 return

@@ -43,7 +43,7 @@ class MatchLog(QObject):
         self._marks: tuple[Hashable, ...] = ()  # lit there while no other line is pointed at
         self._status: BoardStatus | None = None
         self.lines = LogModel(model.match, entry.log_lines, people, board.aids, self)
-        self.lines.look_through(model.viewer)
+        self.lines.look_through(model.reader)
         self.moments = Moments(page, entry, model, people, holder, board.aids, self)
         self.moments.moved.connect(self._moment_moved)
         self.moments.named.connect(page.bar.set_last_change)
@@ -77,15 +77,17 @@ class MatchLog(QObject):
     def _stepped(self, sights: object) -> None:
         del sights
         self.moments.back_to_now()
+        self.lines.look_through(self._model.reader)
         self.lines.hold_newest()
 
     def _undone(self) -> None:
         self.moments.back_to_now()
+        self.lines.look_through(self._model.reader)
         self.lines.follow()
 
     def _viewer_changed(self) -> None:
         self.moments.back_to_now()
-        self.lines.look_through(self._model.viewer)
+        self.lines.look_through(self._model.reader)
 
     def _keep_status(self, status: BoardStatus) -> None:
         self._status = status

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from random import Random, SystemRandom
 from typing import Any
@@ -96,6 +96,9 @@ class MatchModel(QObject):
         finished(): the match is over; in place of `turn_changed`.
         viewer_changed(): other eyes are at the table.
 
+    Attributes:
+        is_seen_by_all: whether others look on at what the viewer sees now.
+
     Args:
         rng: what chance draws from in a match without a deal number; None for the system's randomness.
     """
@@ -112,6 +115,7 @@ class MatchModel(QObject):
         self._match = match
         self._rng = rng or live_rng()
         self._viewer: int | None = None
+        self.is_seen_by_all: Callable[[Observation[Any]], bool] = lambda _look: False
         self._position = 0
         self._telling = False
 
@@ -152,6 +156,11 @@ class MatchModel(QObject):
         if viewer != self._viewer:
             self._viewer = viewer
             self.viewer_changed.emit()
+
+    @property
+    def reader(self) -> int | None:
+        """Whose eyes words of the past are for: the viewer's; a spectator's while everybody looks on."""
+        return None if self._viewer is None or self.is_seen_by_all(self.look()) else self._viewer
 
     @property
     def position(self) -> int:

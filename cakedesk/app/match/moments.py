@@ -31,8 +31,8 @@ class PastLooks(Protocol):
     """Who knows what lay open earlier: a `MatchModel`."""
 
     @property
-    def viewer(self) -> int | None:
-        """Whose eyes are at the table."""
+    def reader(self) -> int | None:
+        """Whose eyes the past is for now."""
 
     @property
     def moves_count(self) -> int:
@@ -49,7 +49,7 @@ class PastLooks(Protocol):
 
 
 class Moments(QObject):
-    """Shows the table as it was, from the eyes that are at the table now. The real table stays untouched.
+    """Shows the table as it was, from the eyes that may see it now. The real table stays untouched.
 
     Signals:
         moved: another moment is shown: the `LogEntry` whose line was chosen, or the number of moves that had
@@ -104,7 +104,7 @@ class Moments(QObject):
 
     def show_line(self, entry: LogEntry) -> None:
         """Show the table as it was right after what a line tells of."""
-        at, sights = entry.line.at, self._past.sights_of(entry.step, self._past.viewer)
+        at, sights = entry.line.at, self._past.sights_of(entry.step, self._past.reader)
         if at is not None and at < 0:
             self._show(entry.step, entry)
         elif at is not None and at < len(sights) - 1:
@@ -159,7 +159,7 @@ class Moments(QObject):
         self._steps, self._is_during = steps, during is not None
         count = self._past.moves_count
         if during is None:
-            table.show_moment(self._past.look_at(steps, self._past.viewer), steps, count)
+            table.show_moment(self._past.look_at(steps, self._past.reader), steps, count)
         else:
             table.show_during(*during, steps, count)
         self.moved.emit(told)

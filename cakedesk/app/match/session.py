@@ -265,6 +265,9 @@ class MatchSession(QObject):
         controller.undo_changed.connect(self._tell_undo)
         controller.watch_changed.connect(self.watch_changed)
         controller.trouble.connect(self.trouble)
+        needs_curtain, at_screen = self._entry.needs_curtain, controller.at_screen
+        if at_screen.is_shared and needs_curtain is not None:
+            self.model.is_seen_by_all = lambda look: at_screen.seat != look.seat or not needs_curtain(look)
         people, told = self.people, controller.told
         self.log = MatchLog(page, board, self._entry, self.model, people, told, controller, self)
         return controller

@@ -42,11 +42,18 @@ def tie() -> DutchAuctionState:
     return state
 
 
-def vote() -> DutchAuctionState:
-    """The auction deck is empty: seat 0 says whether it goes on."""
+def before_the_vote() -> DutchAuctionState:
+    """Seat 0 is about to end the round that empties the auction deck."""
     state = acting("G4", "R8 P3", other="", loser=True, deck="B1 B2 B3 B4 B5")
     state.auction_deck = []
-    do(state, "0 buy R8 G4", "0 done")
+    do(state, "0 buy R8 G4")
+    return state
+
+
+def vote() -> DutchAuctionState:
+    """The auction deck is empty: seat 0 says whether it goes on."""
+    state = before_the_vote()
+    do(state, "0 done")
     return state
 
 

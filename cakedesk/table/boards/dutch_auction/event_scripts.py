@@ -217,12 +217,14 @@ class EventScripts:
         look, event = sights[-1].look, sights[-1].event
         assert isinstance(event, CardsDrawn)
         shown = look.shown
-        keys = [
-            card_key(card) if card >= 0 else f"back/{event.seat}/{number}"
+        new = [
+            (number, card)
             for number, card in enumerate(shown.hands[event.seat])
             if card < 0 or card in event.cards
-        ]
-        coming = dict.fromkeys(keys[-len(event.cards) :], f"deck/{event.seat}")
+        ][-len(event.cards) :]
+        keys = [f"back/{event.seat}/{number}" for number, _ in new]
+        keys += [card_key(card) for _, card in new if card >= 0]  # unless somebody else looks on
+        coming = dict.fromkeys(keys, f"deck/{event.seat}")
         yield from self._move(look, coming=coming, delay_ms=DEAL_STEP_MS)
 
     def _read(self, sights: Sequence[DutchAuctionSight]) -> Script:

@@ -6,7 +6,7 @@ from typing import Any
 
 from cakedesk.engine.actions import OVER
 from cakedesk.games.dutch_auction.cards import BID_OF
-from cakedesk.games.dutch_auction.phases import ACT, NO_CARD, NO_VOTE, VOTE
+from cakedesk.games.dutch_auction.phases import ACT, NO_CARD, NO_VOTE
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.board import Tense
 from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
@@ -151,4 +151,5 @@ class Screen(OneScreen):
     def is_private(self, shown: DutchAuctionState) -> bool:
         """Whether only who looks is at the screen, or what is secret is seen now anyway."""
         is_alone = sum(person.is_person for person in self.people) < 2
-        return is_alone or self.tense is not Tense.NOW or shown.is_setting_aside or shown.phase == VOTE
+        is_choosing = self.composer is not None and not self.composer.is_acting
+        return is_alone or self.tense is not Tense.NOW or is_choosing

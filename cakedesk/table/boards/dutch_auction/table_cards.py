@@ -358,9 +358,10 @@ class TableCards(ScreenPart):
         self, seat: int, card: int, rect: QRectF, number: int, order: tuple[int, ...] | None
     ) -> CardItem:
         """A card of a hand or a bid, open or not."""
-        if card == UNKNOWN:
-            return self.layer.put(f"back/{seat}/{number}", faces.card_back_face(seat), rect)
         shown, composer, suit = self._now.state, self._now.composer, None
+        is_secret = card not in shown.bids[seat] and not self._now.is_private
+        if card == UNKNOWN or is_secret:
+            return self.layer.put(f"back/{seat}/{number}", faces.card_back_face(seat), rect)
         is_used = False
         if card in shown.bids[seat]:
             suit = shown.suits[seat][shown.bids[seat].index(card)]

@@ -1,0 +1,39 @@
+"""Where two people share a screen, a hand lies open only while its seat chooses, alone under the curtain."""
+
+from __future__ import annotations
+
+import pytest
+
+from cakedesk.games.dutch_auction.cards import CARD_IDS
+from tests.table.dutch_auction import worst_cases
+from tests.table.dutch_auction.conftest import AuctionDriver, DriverMaker
+
+
+def open_hand(driver: AuctionDriver) -> set[str]:
+    """The cards of hands that lie open."""
+    hands = {card for hand in driver.screen.look.shown.hands for card in hand if card >= 0}
+    return {CARD_IDS[card] for card in hands if driver.shows(f"card/{card}")}
+
+
+@pytest.mark.parametrize(("persons", "drawn"), [((0, 1), set()), ((0,), {"B1", "B2", "B3", "B4", "B5"})])
+def test_a_hand_that_is_drawn_after_an_open_turn_lies_face_down(
+    make_driver: DriverMaker, persons: tuple[int, ...], drawn: set[str]
+) -> None:
+    driver = make_driver(worst_cases.before_the_vote(), persons=persons)
+    driver.begin()
+    driver.play("done", 0)
+    driver.rest()
+    assert open_hand(driver) == drawn
+    assert driver.shows("back/0/4") is (not drawn)
+    assert driver.screen._points(driver.state, 0) is None or drawn
+    driver.begin()
+    assert open_hand(driver) == {"B1", "B2", "B3", "B4", "B5"}
+
+
+def test_the_hand_is_turned_down_when_its_secret_choice_is_made(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.set_aside())
+    driver.begin()
+    assert open_hand(driver) == {"R5", "G4", "Gx", "P6", "B7"}
+    driver.play("aside B7", 0)
+    driver.rest()
+    assert open_hand(driver) == set()
