@@ -59,12 +59,12 @@ class DiskCache:
         """Finds a picture.
 
         Args:
-            key: A hash in hexadecimal digits.
+            key: Names it.
 
         Returns:
             The picture; None if there is none, or a damaged one.
         """
-        import hashlib  # noqa: PLC0415 - see FaceStore
+        import hashlib  # noqa: PLC0415 - see _path
 
         path = self._path(key)
         try:
@@ -82,12 +82,12 @@ class DiskCache:
         """Keeps a picture.
 
         Args:
-            key: A hash in hexadecimal digits.
+            key: Names it.
             image: The picture.
         """
         if image.sizeInBytes() > _LARGEST_BYTES:
             return
-        import hashlib  # noqa: PLC0415 - see FaceStore
+        import hashlib  # noqa: PLC0415 - see _path
 
         payload = _pack(image)
         data = _MAGIC + hashlib.sha256(payload).digest() + payload
@@ -104,7 +104,10 @@ class DiskCache:
             self._size_bytes = None
 
     def _path(self, key: str) -> Path:
-        return self._folder / key[:2] / f"{key}.cake"
+        import hashlib  # noqa: PLC0415 - in a worker, while the window is painted
+
+        name = hashlib.sha256(key.encode()).hexdigest()
+        return self._folder / name[:2] / f"{name}.cake"
 
     def _write(self, path: Path, data: bytes) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from functools import partial
 from os import cpu_count
 from pathlib import Path
 from threading import Lock
@@ -14,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 from cakedesk.art.disk_cache import DiskCache
 from cakedesk.art.drawing_queue import LARGE_PX, DrawingQueue
 from cakedesk.art.face import Face
+from cakedesk.art.first_pictures import FirstPictures
 from cakedesk.art.fonts import load_fonts
 from cakedesk.art.plain_card import card_with_name, paint_card
 from cakedesk.art.render import Order, render_now
@@ -78,6 +80,9 @@ class FaceStore(QObject):
         self._sizes: dict[tuple[Face, Shadow | None], list[Order]] = {}
         self._stand_ins: dict[tuple[object, ...], QPixmap] = {}
         self._disk = DiskCache(cache_dir, disk_limit_bytes) if cache_dir else None
+        self._first = (
+            FirstPictures(cache_dir / "first", self._disk.load) if cache_dir and self._disk else None
+        )
         self._reduced: OrderedDict[Order, QPixmap] = OrderedDict()
         self._pending: set[Order] = set()
         self._has_failed = False
@@ -124,9 +129,23 @@ class FaceStore(QObject):
         if pixmap is not None:
             self._pixmaps.move_to_end(order)
             return pixmap
+        image = self._first.take(order) if self._first is not None else None
+        if image is not None:
+            self._keep(order, QPixmap.fromImage(image))
+            return self._pixmaps[order]
         self.missed += 1
         self._request(order)
         return self._other_size(order) or self._stand_in(order)
+
+    def fetch_first(self) -> None:
+        """Has those small pictures fetched from the disk that the first page showed at the last start."""
+        if self._first is not None and self._workers is not None:
+            self._workers.give(self._first.fetch)
+
+    def keep_first(self) -> None:
+        """Has it kept for the next start which pictures there are now."""
+        if self._first is not None and self._workers is not None:
+            self._workers.give(partial(self._first.keep, list(self._pixmaps)))
 
     def order(self, order: Order) -> None:
         """Has an exact picture drawn if it is not there; `pixmap` will be asked for it soon."""
@@ -247,9 +266,7 @@ class FaceStore(QObject):
             return prepared
         if self._disk is None:
             return order.paint(order.write())
-        import hashlib  # noqa: PLC0415 - here, in the worker, while the window is painted
-
-        key = hashlib.sha256(order.cache_key().encode()).hexdigest()
+        key = order.cache_key()
         image = self._disk.load(key)
         if image is None:
             image = order.paint(order.write())

@@ -143,6 +143,49 @@ def test_pictures_are_found_on_disk(tmp_path: Path, qtbot: QtBot, monkeypatch: p
     assert found == drawn
 
 
+def _second_start(tmp_path: Path, qtbot: QtBot, face: Face) -> FaceStore:
+    """A store that may fetch what an earlier one kept for it."""
+    first = FaceStore(tmp_path)
+    first.pixmap(face, 60, 80)
+    first.pixmap(face, 300, 400)
+    assert first.wait_until_idle()
+    first.keep_first()
+    qtbot.waitUntil((tmp_path / "first").exists)
+    first.shutdown()
+    return FaceStore(tmp_path)
+
+
+def test_small_pictures_of_the_last_start_are_there_before_they_are_asked_for(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    face = cake_faces.bid_face(2, "7")
+    second = _second_start(tmp_path, qtbot, face)
+    second.fetch_first()
+    qtbot.waitUntil(lambda: bool(second._first and second._first._images))
+    assert second.pixmap(face, 60, 80).toImage() == render_now(face, 60, 80)
+    assert second.is_idle and not second.missed
+    second.pixmap(face, 300, 400)
+    assert not second.is_idle, "a large one waits for no start"
+    second.wait_until_idle()
+    second.shutdown()
+
+
+@pytest.mark.parametrize("kept", [b"", b"\xff\xfe", b"no key of anything\n" * 50, b"x" * 30_000])
+def test_nobody_waits_for_pictures_of_the_last_start_that_are_not_there(
+    tmp_path: Path, qtbot: QtBot, kept: bytes
+) -> None:
+    face = cake_faces.bid_face(2, "7")
+    second = _second_start(tmp_path, qtbot, face)
+    (tmp_path / "first").write_bytes(kept)
+    second.fetch_first()
+    second.pixmap(face, 60, 80)
+    assert second.wait_until_idle()
+    assert second.pixmap(face, 60, 80).toImage() == render_now(face, 60, 80)
+    second.keep_first()
+    qtbot.waitUntil(lambda: b"60, 80" in (tmp_path / "first").read_bytes())
+    second.shutdown()
+
+
 @pytest.mark.parametrize("damage", ["empty", "cut", "flipped", "text"])
 def test_damaged_files_are_written_anew(tmp_path: Path, qtbot: QtBot, damage: str) -> None:
     face = cake_faces.bid_face(2, "7")

@@ -59,6 +59,7 @@ def settle(services: Services, window: MainWindow) -> Slicer:
     QApplication.setWindowIcon(QIcon(str(resource_path("icons", "cakedesk.png"))))
     garbage.search_only_when_asked()
     keep_code()
+    services.faces.keep_first()
     services.warm_up()
     return warm_up(window)
 
@@ -79,6 +80,7 @@ def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
 
 def make_window(services: Services, translators: Translators) -> MainWindow:
     """Make the window. Its largest pictures are drawn while its modules are imported."""
+    services.faces.fetch_first()
     _order_pictures(services)
     from cakedesk.app.window.main_window import MainWindow  # noqa: PLC0415
 
