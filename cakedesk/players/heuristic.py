@@ -10,13 +10,7 @@ from cakedesk.engine.observation import Observation
 
 
 class Heuristic(Protocol):
-    """Quick judgement for one game; also the play-out policy and the leaf evaluation of a search.
-
-    Attributes:
-        easy_noise: points of the game's score by which the level `easy` blurs its judgement.
-    """
-
-    easy_noise: float
+    """Quick judgement for one game; also the play-out policy and the leaf evaluation of a search."""
 
     def candidates(self, observation: Observation[Any], most: int) -> list[Action]:
         """The best actions of the observing seat, whose turn it is.
@@ -30,13 +24,25 @@ class Heuristic(Protocol):
         """
         ...
 
-    def choose(self, observation: Observation[Any], rng: Random, noise: float = 0.0) -> Action:
+    def choose(self, observation: Observation[Any], rng: Random) -> Action:
         """Draw one of the good actions, better ones being likelier.
 
         Args:
             observation: what the seat knows; it is its turn.
             rng: the only source of randomness used.
-            noise: points of the game's score by which the judgement is blurred; 0 plays its best.
+
+        Returns:
+            A legal action.
+        """
+        ...
+
+    def glance(self, observation: Observation[Any], rng: Random, loss: float) -> Action:
+        """Draw one of the actions that give the seat most points at once, whatever comes of it.
+
+        Args:
+            observation: what the seat knows; it is its turn.
+            rng: the only source of randomness used.
+            loss: only actions that cost less are seen, in points of the heuristic's judgement.
 
         Returns:
             A legal action.
@@ -58,16 +64,32 @@ class Heuristic(Protocol):
 class HeuristicPlayer:
     """Plays what the heuristic of the game likes."""
 
-    def __init__(self, heuristic: Heuristic, noise: float) -> None:
+    def __init__(self, heuristic: Heuristic) -> None:
         """Make a player.
 
         Args:
             heuristic: that of the game.
-            noise: see `Heuristic.choose`.
         """
         self._heuristic = heuristic
-        self._noise = noise
 
     def choose(self, observation: Observation[Any], rng: Random) -> Action:
         """Choose a good action. See `Player.choose`."""
-        return self._heuristic.choose(observation, rng, self._noise)
+        return self._heuristic.choose(observation, rng)
+
+
+class CarelessPlayer:
+    """Takes what gives it most points at once, unless the heuristic of the game warns it of a great loss."""
+
+    def __init__(self, heuristic: Heuristic, loss: float) -> None:
+        """Make a player.
+
+        Args:
+            heuristic: that of the game.
+            loss: see `Heuristic.glance`.
+        """
+        self._heuristic = heuristic
+        self._loss = loss
+
+    def choose(self, observation: Observation[Any], rng: Random) -> Action:
+        """Choose an action. See `Player.choose`."""
+        return self._heuristic.glance(observation, rng, self._loss)

@@ -22,12 +22,10 @@ class WeighingHeuristic(ABC, Generic[S]):
     """A `Heuristic` that says what actions are worth. It holds no state.
 
     Attributes:
-        easy_noise: see `Heuristic`.
         reach: how many times its blur an action may be worth less than the best and still be drawn.
         least: an action worth less is never drawn, unless none is worth so much.
     """
 
-    easy_noise: float
     reach: ClassVar[float] = 6.0
     least: ClassVar[float] = -inf
 
@@ -44,12 +42,11 @@ class WeighingHeuristic(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def blur(self, state: S, noise: float) -> float:
+    def blur(self, state: S) -> float:
         """How far choices are spread.
 
         Args:
             state: where a seat is to act.
-            noise: see `Heuristic.choose`.
 
         Returns:
             The loss, in points, at which an action is e times less likely than the best.
@@ -63,13 +60,24 @@ class WeighingHeuristic(ABC, Generic[S]):
         """The best actions of the observing seat. See `Heuristic.candidates`."""
         return [action for _, action in self.weigh(observation.shown, observation.turn())[:most]]
 
-    def choose(self, observation: Observation[S], rng: Random, noise: float = 0.0) -> Action:
+    def choose(self, observation: Observation[S], rng: Random) -> Action:
         """Draw one of the good actions. See `Heuristic.choose`."""
         state = observation.shown
         weighed = self.weigh(state, state.turn())
         if len(weighed) == 1:
             return weighed[0][1]
-        return draw(weighed, self.blur(state, noise), rng, self.reach, self.least)
+        return draw(weighed, self.blur(state), rng, self.reach, self.least)
+
+    def glance(self, observation: Observation[S], rng: Random, loss: float) -> Action:
+        """Draw one of the actions that give most points at once. See `Heuristic.glance`."""
+        world = observation.determinize(rng)
+        seat = world.turn()
+        weighed = self.weigh(observation.shown, seat)
+        if len(weighed) == 1:
+            return weighed[0][1]
+        actions = [action for worth, action in weighed if worth >= weighed[0][0] - loss]
+        rng.shuffle(actions)
+        return max(actions, key=lambda action: _points_after(world, action, seat))
 
 
 def draw(
@@ -104,6 +112,12 @@ def draw(
         if point < 0:
             return action
     return weighed[0][1]
+
+
+def _points_after(state: S, action: Action, seat: int) -> int:
+    after = state.clone()
+    after.apply(action)
+    return after.scores()[seat]
 
 
 def values_of_leads(worths: Sequence[float], scale: float) -> list[float]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.people.setup_choice import Level, SeatChoice, usual_level
+from cakedesk.app.people.setup_choice import Level, SeatChoice
 from cakedesk.app.people.shown_names import LONGEST_NAME
 from cakedesk.app.widgets.choices import LevelMarks, Segmented
 from cakedesk.app.widgets.fields import NameEdit
@@ -17,6 +17,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import SeatChip, Well
 from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, LABEL, ink_soft
 from cakedesk.engine.game import PERSON
+from cakedesk.players.levels import USUAL
 
 if TYPE_CHECKING:
     from cakedesk.app.widgets.combo import Combo
@@ -46,6 +47,7 @@ class SeatCard(Well):
     def __init__(self, style: PageStyle, seat: int, levels: Sequence[Level], parent: QWidget) -> None:
         super().__init__(style, parent)
         self._levels = list(levels)
+        self._offered = list(levels)
         self._seat = seat
         self._is_strip = False
         self.who: Combo | None = None
@@ -89,7 +91,8 @@ class SeatCard(Well):
         """Show a choice, silently.
 
         Args:
-            choice: what to show; an unknown level, or none, becomes the usual one.
+            choice: what to show; an unknown level, or none, becomes the usual one, and one that is not offered
+                the next lower one.
             default_name: what the seat is called if its field is empty.
         """
         self.name_edit.blockSignals(True)
@@ -99,8 +102,17 @@ class SeatCard(Well):
         self.name_edit.blockSignals(False)
         self.player.choose(_PERSON if choice.player == PERSON else _COMPUTER)
         known = [level.id for level in self._levels]
-        self.level.choose(known.index(choice.player) if choice.player in known else usual_level(self._levels))
+        self.level.choose(known.index(choice.player if choice.player in known else USUAL))
         self._show_player()
+
+    def offer(self, levels: Sequence[Level]) -> None:
+        """Say which levels there are; one that is chosen but not offered becomes the next lower one."""
+        if self._offered != list(levels):
+            self._offered = list(levels)
+            self.level.offer([self._levels.index(level) for level in levels])
+            if self.who is not None:
+                self.who.set_words(self._who_words())
+            self._show_player()
 
     def place(self, rect: QRectF) -> None:
         """Move the card and what is on it."""
@@ -121,7 +133,7 @@ class SeatCard(Well):
         short = max(0.0, min(self.player.least_width_px() - (width - 2 * pad), 2 * (pad - px(5))))
         self.player.place(QRectF(pad - short / 2, top, width - 2 * pad + short, row))
         top += row + px(6)
-        self.level.place(QRectF(pad, top, width - 2 * pad, row))
+        self.level.place(QRectF(pad, top, width - 2 * pad, row + px(12)))
         self._here.place(QRectF(pad + px(8), top, width - 2 * pad - px(8), row))
 
     def place_strip(self, rect: QRectF) -> None:
@@ -149,17 +161,20 @@ class SeatCard(Well):
     def _make_who(self) -> Combo:
         from cakedesk.app.widgets.combo import Combo  # noqa: PLC0415 - few games have so many seats
 
-        computers = [self.tr("Computer, {level}").format(level=level.name) for level in self._levels]
         name = self.tr("Who plays seat {number}").format(number=self._seat + 1)
-        who = Combo(self._style, name, [self.tr("Person"), *computers], self, CAPTION_BOLD)
+        who = Combo(self._style, name, self._who_words(), self, CAPTION_BOLD)
         who.chosen.connect(self._who_chosen)
         QWidget.setTabOrder(self.name_edit, who)
         return who
 
+    def _who_words(self) -> list[str]:
+        computers = [self.tr("Computer, {level}").format(level=level.name) for level in self._offered]
+        return [self.tr("Person"), *computers]
+
     def _who_chosen(self, number: int) -> None:
         self.player.choose(_COMPUTER if number else _PERSON)
         if number:
-            self.level.choose(number - 1)
+            self.level.choose(self._levels.index(self._offered[number - 1]))
         self._show_player()
         self._level_chosen(self.level.index)
 
@@ -179,4 +194,5 @@ class SeatCard(Well):
         self._here.setVisible(not computer and not strip)
         if self.who is not None:
             self.who.setVisible(strip)
-            self.who.choose(self.level.index + 1 if computer else 0)
+            chosen = self._levels[self.level.index]
+            self.who.choose(self._offered.index(chosen) + 1 if computer else 0)

@@ -21,13 +21,14 @@ from cakedesk.app.people.setup_choice import (
     cleaned_names,
     default_names,
     first_choice,
-    usual_level,
+    offered_levels,
 )
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page, Panel
 from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, LABEL, TITLE, ink_soft
+from cakedesk.players.levels import USUAL
 from cakedesk.table.aids import Aids
 
 if TYPE_CHECKING:
@@ -202,8 +203,7 @@ class SetupPanel(Panel):
 
     def _usual(self, offer: GameOffer) -> SetupChoice:
         aids, take_back = self._standard
-        usual = first_choice(offer.game_id, offer.seats, self._levels[usual_level(self._levels)])
-        return usual._replace(aids=aids, take_back=take_back)
+        return first_choice(offer.game_id, offer.seats)._replace(aids=aids, take_back=take_back)
 
     def _typed(self) -> SetupChoice:
         first = self._rest.first
@@ -224,7 +224,7 @@ class SetupPanel(Panel):
 
     def _newcomer(self, seat: int) -> SeatChoice:
         """Who sits down at a seat that is added."""
-        return SeatChoice(self._names[seat], self._levels[usual_level(self._levels)].id)
+        return SeatChoice(self._names[seat], USUAL)
 
     def _make_card(self, seat: int) -> None:
         card = SeatCard(self._style, seat, self._levels, self)
@@ -249,6 +249,9 @@ class SetupPanel(Panel):
         for seat in range(len(self.cards), count):
             self._make_card(seat)
         self._count = count
+        offered = offered_levels(self._offer.game_id, count)
+        for card in self.cards:
+            card.offer(offered)
         self._seats_label.setText(self.tr("Seats: {count}").format(count=count))
         alone = len(self._offer.seats) == 1
         for widget in (self.fewer, self.more, self._seats_label):

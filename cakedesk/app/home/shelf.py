@@ -141,7 +141,7 @@ def seats_px(metrics: Metrics, offer: GameOffer) -> float:
 
 def seat_card_px(metrics: Metrics) -> float:
     """How high the card of a seat is."""
-    return metrics.target_px(48) + 2 * metrics.target_px(44) + metrics.px(12 + 10 + 6 + 8)
+    return metrics.target_px(48) + 2 * metrics.target_px(44) + metrics.px(12 + 10 + 6 + 12 + 8)
 
 
 def seat_strip_px(metrics: Metrics) -> float:

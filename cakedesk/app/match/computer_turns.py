@@ -8,11 +8,12 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from cakedesk.app.match.curtain import Curtain
 from cakedesk.app.match.model import MatchModel
-from cakedesk.app.match.thinker import FALLBACK_LEVEL, Thinker
+from cakedesk.app.match.thinker import Thinker
 from cakedesk.app.people.setup_choice import levels
 from cakedesk.app.people.shown_names import shown_text
 from cakedesk.app.settings.values import Settings
 from cakedesk.engine.actions import Action
+from cakedesk.players.levels import USUAL
 from cakedesk.players.registry import player_names
 
 _LOOK_AGAIN_MS = 100
@@ -71,7 +72,7 @@ class ComputerTurns(QObject):
         seed = f"{self._seed}/{self._model.moves_count}/{seat}"
         if level not in player_names(game_id):
             self._tell_unknown(seat, level)
-            level = FALLBACK_LEVEL
+            level = USUAL
         self._thinker.think(self._model.position, game_id, self._model.observe(seat), level, seed)
 
     def stop(self) -> None:
@@ -92,7 +93,7 @@ class ComputerTurns(QObject):
         if seat in self._told_unknown:
             return
         self._told_unknown.add(seat)
-        other = next((one.name for one in levels() if one.id == FALLBACK_LEVEL), FALLBACK_LEVEL)
+        other = next(one.name for one in levels() if one.id == USUAL)
         text = self.tr("CakeDesk has no computer player “{level}”. One of level {other} plays for {name}.")
         name = self._model.names[seat]
         self.trouble.emit(text.format(level=shown_text(level), other=other, name=name))

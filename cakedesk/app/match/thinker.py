@@ -14,10 +14,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from cakedesk.app.match.think_process import ThinkProcess
 from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
+from cakedesk.players.levels import USUAL
 from cakedesk.players.process import Answer, Failure, Job, choose_now
-
-FALLBACK_LEVEL = "medium"
-"""Who moves where the process fails: quick enough for the window's own thread."""
 
 STEP_ASIDE_MS = 100
 """A process that is still busy with an outdated job after this time is ended, and another one started."""
@@ -198,10 +196,11 @@ class Thinker(QObject):
         assert order is not None
         job = order.job
         try:
-            action = choose_now(Job(job.number, job.game_id, FALLBACK_LEVEL, job.seed, job.observation))
+            # It is quick enough for the window's own thread.
+            action = choose_now(Job(job.number, job.game_id, USUAL, job.seed, job.observation))
         except Exception:
             # The match must go on, whatever a player does wrong.
-            _log.exception("the player %s failed", FALLBACK_LEVEL)
+            _log.exception("the player %s failed", USUAL)
             action = job.observation.sample_action(Random(str(job.seed)))
         self._choose(action)
         self.trouble.emit(

@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication, QRandomGenerator
 
 from cakedesk.app.people.shown_names import LONGEST_NAME, shown_text, told_apart
 from cakedesk.engine.game import PERSON
+from cakedesk.players.levels import FAIRNESS, LEVELS, USUAL
+from cakedesk.players.registry import player_names
 from cakedesk.table.aids import Aids
 
 LARGEST_DEAL = 999_999
@@ -95,19 +97,16 @@ def move_seat(choice: SetupChoice, seat: int, to: int) -> SetupChoice:
 def levels() -> list[Level]:
     """The levels that there are, the weakest first."""
     translate = QCoreApplication.translate
-    fair = translate("Levels", "No computer player sees hidden cards.")
-    names = {
-        "easy": translate("Levels", "easy"),
-        "medium": translate("Levels", "medium"),
-        "hard": translate("Levels", "hard"),
-    }
-    abouts = (
-        translate("Levels", "Easy weighs its moves roughly and often misses the best one."),
-        translate("Levels", "Medium weighs every move with care, but plans no further."),
-        translate("Levels", "Hard plays its best moves on in thought before it chooses."),
-    )
-    told = zip(names.items(), abouts, strict=True)
-    return [Level(level, name, f"{about} {fair}") for (level, name), about in told]
+    fair = translate("Levels", FAIRNESS)
+    return [
+        Level(id, translate("Levels", id), f"{translate('Levels', about)} {fair}") for id, about in LEVELS
+    ]
+
+
+def offered_levels(game_id: str, seats: int) -> list[Level]:
+    """The levels that there are in a game with so many seats, the weakest first; the usual one always is."""
+    names = {USUAL, *player_names(game_id, seats)}
+    return [level for level in levels() if level.id in names]
 
 
 def default_names() -> list[str]:
@@ -122,16 +121,11 @@ def default_names() -> list[str]:
     ]
 
 
-def usual_level(levels: Sequence[Level]) -> int:
-    """The level of a computer player that nobody chose one for."""
-    return min(1, len(levels) - 1)
-
-
-def first_choice(game_id: str, seats: range, level: Level) -> SetupChoice:
+def first_choice(game_id: str, seats: range) -> SetupChoice:
     """What the set-up shows when nothing is remembered: one person against one computer player."""
     names = default_names()
     count = seats.start
-    players = [PERSON] + [level.id] * (count - 1)
+    players = [PERSON] + [USUAL] * (count - 1)
     return SetupChoice(game_id, tuple(SeatChoice(names[seat], players[seat]) for seat in range(count)))
 
 

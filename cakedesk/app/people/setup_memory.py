@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cakedesk.app.people.game_offer import GameOffer
-from cakedesk.app.people.setup_choice import Level, SeatChoice, SetupChoice, usual_level
+from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice, offered_levels
 from cakedesk.app.settings.values import LastSetup, Settings
 from cakedesk.engine.game import PERSON
+from cakedesk.players.levels import USUAL
 
 
-def remembered_choice(settings: Settings, offer: GameOffer, levels: Sequence[Level]) -> SetupChoice | None:
+def remembered_choice(settings: Settings, offer: GameOffer) -> SetupChoice | None:
     """How a game was set up last.
 
     Returns:
@@ -20,10 +19,9 @@ def remembered_choice(settings: Settings, offer: GameOffer, levels: Sequence[Lev
     last = settings.last_setup(offer.game_id)
     if last is None or len(last.names) not in offer.seats:
         return None
-    known = {level.id for level in levels} | {PERSON}
-    usual = levels[usual_level(levels)].id
+    known = {level.id for level in offered_levels(offer.game_id, len(last.names))} | {PERSON}
     seats = tuple(
-        SeatChoice(name, player if player in known else usual)
+        SeatChoice(name, player if player in known else USUAL)
         for name, player in zip(last.names, last.players, strict=True)
     )
     options = {

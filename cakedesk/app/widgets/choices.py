@@ -147,7 +147,7 @@ class Segmented(Painted, QWidget):
 
 
 class Cupcake(PaintedRadio):
-    """One step of a level: a filled or a hollow cupcake."""
+    """One step of a level: a filled or a hollow cupcake, above the room for the name of the level."""
 
     def __init__(self, style: PageStyle, words: str, about: str, parent: QWidget) -> None:
         super().__init__(style, words, parent)
@@ -162,17 +162,18 @@ class Cupcake(PaintedRadio):
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """A little round about the cupcake."""
-        return QRectF(self.rect()).adjusted(0, 3, 0, -3), self._style.px(12)
+        return QRectF(self.rect()), self._style.px(12)
 
     def _paint(self, painter: QPainter) -> None:
-        side = min(self.height() * 0.72, self.width() * 0.96)
+        room = self.height() - CAPTION_BOLD.line_px(self._style)
+        side = min(room, self.width() * 0.96)
         name = "cupcake" if self._filled else "cupcake_hollow"
-        place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        place = QRectF((self.width() - side) / 2, (room - side) / 2, side, side)
         self._style.draw_face(painter, faces.icon_face(name, self._style.theme.ink.name()), place)
 
 
 class LevelMarks(Painted, QWidget):
-    """The level of a computer player: as many filled cupcakes as it is strong, and its name.
+    """The level of a computer player: as many filled cupcakes as it is strong, and below them its name.
 
     Signals:
         chosen: the number of the level that a person chose, weakest 0.
@@ -185,9 +186,10 @@ class LevelMarks(Painted, QWidget):
     ) -> None:
         super().__init__(style, parent)
         self._levels = list(levels)
+        self._offered = list(range(len(levels)))
         self.setAccessibleName(name)
         self.cupcakes = [Cupcake(style, *words, self) for words in zip(levels, abouts, strict=True)]
-        self.label = Label(style, CAPTION_BOLD, self, color=ink)
+        self.label = Label(style, CAPTION_BOLD, self, color=ink, align=Qt.AlignmentFlag.AlignHCenter)
         for number, cupcake in enumerate(self.cupcakes):
             cupcake.setAccessibleDescription(f"{name}. {cupcake.tooltip}")
             cupcake.clicked.connect(lambda _checked=False, number=number: self._clicked(number))
@@ -199,23 +201,33 @@ class LevelMarks(Painted, QWidget):
         return next(number for number, cupcake in enumerate(self.cupcakes) if cupcake.isChecked())
 
     def choose(self, index: int) -> None:
-        """Choose a level, silently."""
+        """Choose a level, silently; if it is not offered, the next lower one."""
+        index = max([number for number in self._offered if number <= index], default=self._offered[0])
         self.cupcakes[index].setChecked(True)
         for number, cupcake in enumerate(self.cupcakes):
             cupcake.set_filled(number <= index)
         self.label.setText(self._levels[index])
         self.tooltip = self.cupcakes[index].tooltip
 
+    def offer(self, numbers: Sequence[int]) -> None:
+        """Offer these levels alone (`numbers`: ascending)."""
+        self._offered = list(numbers)
+        for number, cupcake in enumerate(self.cupcakes):
+            cupcake.setVisible(number in numbers)
+        self.choose(self.index)
+        self._place_cupcakes()
+
     def place(self, rect: QRectF) -> None:
         """Move it, its cupcakes and the name of the level."""
         super().place(rect)
-        count = len(self.cupcakes)
-        # Four cupcakes in a small window leave room for the name only if they move together.
-        step = min(self._style.target_px(44), self.width() * 0.54 / count)
-        for number, cupcake in enumerate(self.cupcakes):
-            cupcake.setGeometry(QRectF(number * step, 0, step, self.height()).toRect())
-        left = count * step + self._style.px(8)
-        self.label.place(QRectF(left, 0, self.width() - left, self.height()))
+        self._place_cupcakes()
+        line = CAPTION_BOLD.line_px(self._style)
+        self.label.place(QRectF(0, self.height() - line, self.width(), line))
+
+    def _place_cupcakes(self) -> None:
+        step = self.width() / len(self._offered)
+        for number, level in enumerate(self._offered):
+            self.cupcakes[level].setGeometry(QRectF(number * step, 0, step, self.height()).toRect())
 
     def _clicked(self, number: int) -> None:
         self.choose(number)

@@ -15,7 +15,7 @@ from cakedesk.app.desk.pages import Pages
 from cakedesk.app.desk.services import Services
 from cakedesk.app.home.page import HomePage
 from cakedesk.app.people.game_offer import GameOffer, game_offers
-from cakedesk.app.people.setup_choice import SetupChoice, levels
+from cakedesk.app.people.setup_choice import SetupChoice
 from cakedesk.app.people.setup_memory import remembered_choice
 from cakedesk.app.settings.i18n import Translators
 from cakedesk.app.settings.look import chosen_motion, chosen_theme
@@ -263,7 +263,7 @@ class MainWindow(QMainWindow):
     def _remember_choices(self, offers: Sequence[GameOffer]) -> None:
         """Set every game up as it was set up last."""
         for offer in offers:
-            choice = remembered_choice(self._settings, offer, levels())
+            choice = remembered_choice(self._settings, offer)
             if choice is not None:
                 self.home.set_choice(choice)
 

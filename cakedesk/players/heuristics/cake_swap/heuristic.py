@@ -18,7 +18,6 @@ LEAD_SCALE = 8.0
 class CakeSwapHeuristic(WeighingHeuristic[CakeSwapState]):
     """Weighs the actions of a seat by the ribbons that they lead to."""
 
-    easy_noise = 0.6
     reach = 3.0
 
     def weigh(self, state: CakeSwapState, seat: int) -> Weighed:
@@ -26,10 +25,10 @@ class CakeSwapHeuristic(WeighingHeuristic[CakeSwapState]):
         del seat
         return weigh_moves(state)
 
-    def blur(self, state: CakeSwapState, noise: float) -> float:
+    def blur(self, state: CakeSwapState) -> float:
         """How far choices are spread. See `WeighingHeuristic.blur`."""
         del state
-        return BLUR + noise
+        return BLUR
 
     def evaluate(self, state: CakeSwapState) -> list[float]:
         """How well each seat stands.

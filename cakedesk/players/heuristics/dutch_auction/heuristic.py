@@ -29,8 +29,6 @@ LEAD_SCALE = 14.0
 class DutchAuctionHeuristic(WeighingHeuristic[DutchAuctionState]):
     """Weighs the actions of a seat by expected points."""
 
-    easy_noise = 5.0
-
     def weigh(self, state: DutchAuctionState, seat: int) -> Weighed:
         """The actions worth considering. See `WeighingHeuristic.weigh`."""
         if state.phase == ACT:
@@ -40,9 +38,9 @@ class DutchAuctionHeuristic(WeighingHeuristic[DutchAuctionState]):
         lead = _points(state, seat) - _points(state, 1 - seat)
         return sorted([(-lead, (ON,)), (lead, (STOP,))], reverse=True)
 
-    def blur(self, state: DutchAuctionState, noise: float) -> float:
+    def blur(self, state: DutchAuctionState) -> float:
         """How far choices are spread. See `WeighingHeuristic.blur`."""
-        return ACTING_BLUR + noise * 0.5 if state.phase == ACT else SECRET_BLUR + noise
+        return ACTING_BLUR if state.phase == ACT else SECRET_BLUR
 
     def evaluate(self, state: DutchAuctionState) -> list[float]:
         """How well each seat stands.

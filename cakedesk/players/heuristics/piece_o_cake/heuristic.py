@@ -13,9 +13,6 @@ from cakedesk.players.weighing import Weighed, WeighingHeuristic, values_of_lead
 BLUR = 0.05
 """Spread of choices, in points: only near-equal ones are mixed."""
 
-NOISE_OF_CUTS = 0.3
-"""Hundreds of cuts are weighed: with the noise of choices, a poor one would nearly always be drawn."""
-
 LEAD_SCALE = 12.0
 """Points of lead that bring an evaluation from even to about three quarters."""
 
@@ -23,16 +20,16 @@ LEAD_SCALE = 12.0
 class PieceOCakeHeuristic(WeighingHeuristic[PieceOCakeState]):
     """Weighs the actions of a seat by expected points."""
 
-    easy_noise = 1.2
     reach = 3.0
 
     def weigh(self, state: PieceOCakeState, seat: int) -> Weighed:
         """The actions worth considering. See `WeighingHeuristic.weigh`."""
         return weigh_cuts(state, seat) if state.phase == CUTTING else weigh_choices(state, seat)
 
-    def blur(self, state: PieceOCakeState, noise: float) -> float:
+    def blur(self, state: PieceOCakeState) -> float:
         """How far choices are spread. See `WeighingHeuristic.blur`."""
-        return BLUR + noise * (NOISE_OF_CUTS if state.phase == CUTTING else 1.0)
+        del state
+        return BLUR
 
     def evaluate(self, state: PieceOCakeState) -> list[float]:
         """How well each seat stands.

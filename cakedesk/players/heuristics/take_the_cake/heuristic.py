@@ -22,8 +22,6 @@ LEAD_SCALE = 14.0
 class TakeTheCakeHeuristic(WeighingHeuristic[TakeTheCakeState]):
     """Weighs the actions of a seat by expected points."""
 
-    easy_noise = 3.0
-
     def weigh(self, state: TakeTheCakeState, seat: int) -> Weighed:
         """The actions worth considering. See `WeighingHeuristic.weigh`."""
         if state.phase == PUTTING:
@@ -34,11 +32,11 @@ class TakeTheCakeHeuristic(WeighingHeuristic[TakeTheCakeState]):
             return weigh_cuts(state, seat)
         return weigh_orders(state, seat)
 
-    def blur(self, state: TakeTheCakeState, noise: float) -> float:
+    def blur(self, state: TakeTheCakeState) -> float:
         """How far choices are spread. See `WeighingHeuristic.blur`."""
         if state.phase in (TAKING, CUTTING):
-            return DRAFTING_BLUR + noise
-        return EXACT_BLUR + noise * 0.4
+            return DRAFTING_BLUR
+        return EXACT_BLUR
 
     def evaluate(self, state: TakeTheCakeState) -> list[float]:
         """How well each seat stands.

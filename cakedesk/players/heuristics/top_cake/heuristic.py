@@ -22,7 +22,6 @@ LEAD_SCALE = 12.0
 class TopCakeHeuristic(WeighingHeuristic[TopCakeState]):
     """Weighs the actions of a seat by expected points."""
 
-    easy_noise = 0.9
     least = 0.0
 
     def weigh(self, state: TopCakeState, seat: int) -> Weighed:
@@ -33,11 +32,11 @@ class TopCakeHeuristic(WeighingHeuristic[TopCakeState]):
             return weigh_halves(state, seat)
         return weigh_placements(state, seat)
 
-    def blur(self, state: TopCakeState, noise: float) -> float:
+    def blur(self, state: TopCakeState) -> float:
         """How far choices are spread. See `WeighingHeuristic.blur`."""
         if state.phase in (BIDDING, HALF_POINT):
-            return BIDDING_BLUR + noise
-        return PLACING_BLUR + noise * 0.25
+            return BIDDING_BLUR
+        return PLACING_BLUR
 
     def evaluate(self, state: TopCakeState) -> list[float]:
         """How well each seat stands.

@@ -10,8 +10,6 @@ from cakedesk.players.weighing import Weighed, WeighingHeuristic, values_of_lead
 class CherryDuelHeuristic(WeighingHeuristic[CherryDuelState]):
     """Weighs a slice by how often it wins, and by whether that is worth more now than later."""
 
-    easy_noise = 1.0
-
     def weigh(self, state: CherryDuelState, seat: int) -> Weighed:
         """The slices of the hand. See `WeighingHeuristic.weigh`."""
         seen = {card for cards in (state.hands[seat], *state.taken) for card in cards}
@@ -24,10 +22,10 @@ class CherryDuelHeuristic(WeighingHeuristic[CherryDuelState]):
         ]
         return sorted(weighed, reverse=True)
 
-    def blur(self, state: CherryDuelState, noise: float) -> float:
+    def blur(self, state: CherryDuelState) -> float:
         """How far choices are spread: sealed choices are never sure. See `WeighingHeuristic.blur`."""
         del state
-        return 0.1 + noise
+        return 0.1
 
     def evaluate(self, state: CherryDuelState) -> list[float]:
         """How well each seat stands. See `Heuristic.evaluate`."""
