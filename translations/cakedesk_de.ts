@@ -3756,12 +3756,24 @@
         <translation>Kein Computerspieler sieht verdeckte Karten.</translation>
     </message>
     <message>
+        <source>beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>passabel</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>schwer</translation>
     </message>
     <message>
-        <source>Easy weighs its moves roughly and often misses the best one.</source>
-        <translation>Leicht wägt seine Züge grob ab und übersieht oft den besten.</translation>
+        <source>expert</source>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Medium weighs every move with care, but plans no further.</source>
@@ -3776,8 +3788,28 @@
         <translation>leicht</translation>
     </message>
     <message>
+        <source>Beginner takes what gives most points at once.</source>
+        <translation>Anfänger nimmt, was sofort die meisten Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>Novice takes points at once, too, but sees the worst mistakes coming.</source>
+        <translation>Neuling nimmt auch Punkte sofort, sieht die schlimmsten Fehler aber kommen.</translation>
+    </message>
+    <message>
+        <source>Easy likes points at once, but gives up little of what comes later.</source>
+        <translation>Leicht mag Punkte sofort, gibt dafür aber wenig von dem auf, was später kommt.</translation>
+    </message>
+    <message>
+        <source>Fair prefers points at once only where that hardly costs anything.</source>
+        <translation>Passabel zieht Punkte sofort nur vor, wo das kaum etwas kostet.</translation>
+    </message>
+    <message>
         <source>medium</source>
         <translation>mittel</translation>
+    </message>
+    <message>
+        <source>Expert plays on more moves, longer, and takes its time.</source>
+        <translation>Experte spielt mehr Züge länger weiter und nimmt sich Zeit dafür.</translation>
     </message>
 </context>
 <context>

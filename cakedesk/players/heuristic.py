@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
@@ -42,7 +42,8 @@ class Heuristic(Protocol):
         Args:
             observation: what the seat knows; it is its turn.
             rng: the only source of randomness used.
-            loss: only actions that cost less are seen, in points of the heuristic's judgement.
+            loss: what an action may cost at most, in points by the heuristic's judgement; infinite: it is not
+                asked, and all that is legal is looked at.
 
         Returns:
             A legal action.
@@ -77,19 +78,33 @@ class HeuristicPlayer:
         return self._heuristic.choose(observation, rng)
 
 
-class CarelessPlayer:
-    """Takes what gives it most points at once, unless the heuristic of the game warns it of a great loss."""
+class Care(NamedTuple):
+    """How a level below the heuristic itself plays.
 
-    def __init__(self, heuristic: Heuristic, loss: float) -> None:
+    Attributes:
+        glances: the share of its moves, 0..1, that it judges by what gives it most points at once.
+        loss: what such a move may cost at most. See `Heuristic.glance`.
+    """
+
+    glances: float
+    loss: float
+
+
+class CarelessPlayer:
+    """Often takes what gives it most points at once, unless the heuristic of the game warns it of a loss."""
+
+    def __init__(self, heuristic: Heuristic, care: Care) -> None:
         """Make a player.
 
         Args:
             heuristic: that of the game.
-            loss: see `Heuristic.glance`.
+            care: how it plays.
         """
         self._heuristic = heuristic
-        self._loss = loss
+        self._care = care
 
     def choose(self, observation: Observation[Any], rng: Random) -> Action:
         """Choose an action. See `Player.choose`."""
-        return self._heuristic.glance(observation, rng, self._loss)
+        if rng.random() < self._care.glances:
+            return self._heuristic.glance(observation, rng, self._care.loss)
+        return self._heuristic.choose(observation, rng)

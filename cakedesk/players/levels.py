@@ -34,19 +34,19 @@ class Level(NamedTuple):
 LEVELS = (
     Level(
         QT_TRANSLATE_NOOP("Levels", "beginner"),
-        QT_TRANSLATE_NOOP("Levels", "Beginner nearly always takes what gives most points at once."),
+        QT_TRANSLATE_NOOP("Levels", "Beginner takes what gives most points at once."),
     ),
     Level(
         QT_TRANSLATE_NOOP("Levels", "novice"),
-        QT_TRANSLATE_NOOP("Levels", "Novice has learned to look ahead, but often forgets to."),
+        QT_TRANSLATE_NOOP("Levels", "Novice takes points at once, too, but sees the worst mistakes coming."),
     ),
     Level(
         QT_TRANSLATE_NOOP("Levels", "easy"),
-        QT_TRANSLATE_NOOP("Levels", "Easy looks ahead in half of its moves, and loses little by the others."),
+        QT_TRANSLATE_NOOP("Levels", "Easy likes points at once, but gives up little of what comes later."),
     ),
     Level(
         QT_TRANSLATE_NOOP("Levels", "fair"),
-        QT_TRANSLATE_NOOP("Levels", "Fair looks ahead in most of its moves."),
+        QT_TRANSLATE_NOOP("Levels", "Fair prefers points at once only where that hardly costs anything."),
     ),
     Level(
         QT_TRANSLATE_NOOP("Levels", "medium"),
@@ -58,7 +58,7 @@ LEVELS = (
     ),
     Level(
         QT_TRANSLATE_NOOP("Levels", "expert"),
-        QT_TRANSLATE_NOOP("Levels", "Expert plays more moves on in thought, and takes longer."),
+        QT_TRANSLATE_NOOP("Levels", "Expert plays on more moves, longer, and takes its time."),
     ),
 )
 """All levels, weakest first."""

@@ -1,9 +1,9 @@
 """Which computer players there are, by name.
 
-What a game needs is found by its folder in `heuristics`. That itself says which levels there are: in `CARELESS`
-how careless those below the heuristic are, in `SEARCHING` with how many seats those above it are stronger.
-`heuristic.py` there holds one `HEURISTIC`, and `guide.py` in `LEVELS` what guides the search of a level, and
-how much is searched.
+What a game needs is found by its folder in `heuristics`. That itself says which levels there are: in
+`CARELESS` how careless those below the heuristic are, in `SEARCHING` with how many seats those above it are
+stronger. `heuristic.py` there holds one `HEURISTIC`, and `guide.py` in `LEVELS` what guides the search of a
+level, and how much is searched.
 """
 
 from __future__ import annotations

@@ -18,6 +18,10 @@ Weighed: TypeAlias = list[tuple[float, Action]]
 """Worth in points and action, best first."""
 
 
+MOST_GLANCES = 100
+"""Where more can be done, such as hundreds of cuts or pairs of bids, so many actions are looked at."""
+
+
 class WeighingHeuristic(ABC, Generic[S]):
     """A `Heuristic` that says what actions are worth. It holds no state.
 
@@ -72,12 +76,13 @@ class WeighingHeuristic(ABC, Generic[S]):
         """Draw one of the actions that give most points at once. See `Heuristic.glance`."""
         world = observation.determinize(rng)
         seat = world.turn()
-        weighed = self.weigh(observation.shown, seat)
-        if len(weighed) == 1:
-            return weighed[0][1]
-        actions = [action for worth, action in weighed if worth >= weighed[0][0] - loss]
+        if loss == inf:
+            actions = world.legal_actions()
+        else:
+            weighed = self.weigh(observation.shown, seat)
+            actions = [action for worth, action in weighed if worth >= weighed[0][0] - loss]
         rng.shuffle(actions)
-        return max(actions, key=lambda action: _points_after(world, action, seat))
+        return max(actions[:MOST_GLANCES], key=lambda action: _points_after(world, action, seat))
 
 
 def draw(

@@ -21,6 +21,8 @@ from cakedesk.app.people.setup_choice import (
     levels,
 )
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.players.levels import LEVELS
+from cakedesk.players.registry import player_names
 from cakedesk.table.theme import DARK
 from tests.app.pages_kit import offer, page_style, running, shown
 
@@ -82,12 +84,12 @@ def test_a_game_is_set_up_and_started_by_keyboard_alone(qtbot: QtBot, home: Home
     qtbot.keyClick(_focused(), Key.Key_Right)
     _tab_to(qtbot, "medium")
     qtbot.keyClick(_focused(), Key.Key_Left)
-    assert _focused().accessibleName() == "easy"
+    assert _focused().accessibleName() == "fair"
     _tab_to(qtbot, "More")
     qtbot.keyClick(_focused(), Key.Key_Space)
     _tab_to(qtbot, "Start the game")
     qtbot.keyClick(_focused(), Key.Key_Return)
-    seats = (SeatChoice("Grete", PERSON), SeatChoice("Ben", "easy"), SeatChoice("Zoé", "medium"))
+    seats = (SeatChoice("Grete", PERSON), SeatChoice("Ben", "fair"), SeatChoice("Zoé", "medium"))
     assert choices == [SetupChoice("top-cake", seats)]
 
 
@@ -115,7 +117,7 @@ def test_a_game_is_set_up_and_started_with_the_mouse(qtbot: QtBot, home: HomePag
     qtbot.mouseClick(third.level.cupcakes[1], click)
     qtbot.mouseClick(setup.start, click)
     players = [seat.player for seat in choices[0].seats]
-    assert players == ["easy", PERSON, "medium"]
+    assert players == ["beginner", PERSON, "novice"]
     assert choices[0].people == 1
 
 
@@ -289,11 +291,41 @@ def test_a_renamed_match_bears_its_name_and_still_says_its_game(home: HomePage) 
 
 def test_levels_are_explained_where_they_are_chosen(qtbot: QtBot, home: HomePage) -> None:
     card = next(card for card in home.setup.cards if card.level.isVisible())
-    for cupcake, word in zip(card.level.cupcakes, ("Easy", "Medium", "Hard"), strict=True):
+    for cupcake, level in zip(card.level.cupcakes, LEVELS, strict=True):
         qtbot.mouseClick(cupcake, Qt.MouseButton.LeftButton)
         told = home.setup.hint
-        assert told.startswith(word) and told.endswith("No computer player sees hidden cards.")
+        assert card.level.label.text() == level.id
+        assert told.startswith(level.id.capitalize()) and told.endswith(
+            "No computer player sees hidden cards."
+        )
         assert cupcake.tooltip == card.level.tooltip == told
         assert told in cupcake.accessibleDescription()
     card.name_edit.setText("Robo")
     assert "hidden" not in home.setup.hint
+
+
+def test_the_levels_are_those_of_the_game_and_its_seats(qtbot: QtBot) -> None:
+    cakes = [offer("take-the-cake"), offer("piece-o-cake")]
+    with page_style() as style:
+        page = HomePage(style, cakes, levels())
+        qtbot.addWidget(page)
+        page.show()
+        card, level = page.setup.cards[1], page.setup.cards[1].level
+
+        def shown_levels() -> list[str]:
+            return [cupcake.accessibleName() for cupcake in level.cupcakes if cupcake.isVisible()]
+
+        assert shown_levels() == player_names("take-the-cake", 2)[1:]
+        level.cupcakes[-2].click()
+        assert card.choice().player == "hard"
+        page.setup.more.click()
+        assert shown_levels() == player_names("take-the-cake", 3)[1:]
+        assert (card.choice().player, level.label.text()) == ("medium", "medium")
+        page.setup.show_offer(cakes[1])
+        assert shown_levels() == player_names("piece-o-cake", 2)[1:]
+        level.cupcakes[-1].click()
+        page.setup.show_offer(cakes[0])
+        assert card.choice().player == "medium"
+        page.setup.show_offer(cakes[1])
+        assert card.choice().player == "expert"
+        page.close()

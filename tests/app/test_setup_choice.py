@@ -16,8 +16,8 @@ from cakedesk.app.people.setup_choice import (
     SeatChoice,
     SetupChoice,
     draw_deal,
-    levels,
     move_seat,
+    offered_levels,
     rematch,
 )
 from cakedesk.app.people.setup_memory import remember_choice, remembered_choice
@@ -94,7 +94,7 @@ def test_all_of_a_setup_but_its_deal_is_there_next_time(settings: Settings) -> N
     aids = Aids(points=False)
     choice = SetupChoice("piece-o-cake", SEATS, 2, {"matches": 3, "open_plates": True}, 4711, aids, True)
     remember_choice(settings, choice)
-    assert remembered_choice(settings, _piece_offer(), levels()) == choice._replace(deal=None)
+    assert remembered_choice(settings, _piece_offer()) == choice._replace(deal=None)
     assert settings.known_names[:2] == ("Ada", "Ben")
 
 
@@ -102,7 +102,7 @@ def test_aids_that_did_not_differ_follow_the_settings(settings: Settings) -> Non
     remember_choice(settings, SetupChoice("piece-o-cake", SEATS))
     settings.aids = Aids(warnings=False)
     settings.take_back = True
-    choice = remembered_choice(settings, _piece_offer(), levels())
+    choice = remembered_choice(settings, _piece_offer())
     assert choice is not None
     assert choice.aids == Aids(warnings=False)
     assert choice.take_back is True
@@ -113,14 +113,31 @@ def test_what_a_game_does_not_have_is_left_out(settings: Settings) -> None:
     options = {"matches": 9, "open_plates": 1, "other": 3}
     settings.remember_setup("piece-o-cake", LastSetup(names, players, options, first=1))
     drawn = _piece_offer()._replace(has_first=False)
-    choice = remembered_choice(settings, drawn, levels())
+    choice = remembered_choice(settings, drawn)
     assert choice == SetupChoice("piece-o-cake", (SeatChoice("A", "medium"), SeatChoice("B", PERSON)))
-    assert remembered_choice(settings, drawn._replace(seats=range(3, 5)), levels()) is None
-    assert remembered_choice(settings, offer("other"), levels()) is None
+    assert remembered_choice(settings, drawn._replace(seats=range(3, 5))) is None
+    assert remembered_choice(settings, offer("other")) is None
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_every_game_has_the_levels_that_are_offered(qtbot: QtBot, game_id: str) -> None:
+def test_the_levels_are_offered_that_a_game_has_with_so_many_seats(qtbot: QtBot, game_id: str) -> None:
     del qtbot
-    offered = [level.id for level in levels()]
-    assert offered == player_names(game_id)[1 : len(offered) + 1]
+    for seats in find_game(game_id).seats:
+        assert [level.id for level in offered_levels(game_id, seats)] == player_names(game_id, seats)[1:]
+
+
+def test_a_game_that_nobody_knows_has_the_usual_level() -> None:
+    assert [level.id for level in offered_levels("other", 2)] == ["medium"]
+
+
+def test_a_level_that_is_not_there_with_so_many_seats_becomes_the_usual_one(settings: Settings) -> None:
+    two, three = ("human", "hard"), ("human", "hard", "beginner")
+    take = offer("take-the-cake")
+    settings.remember_setup(take.game_id, LastSetup(("A", "B"), two))
+    choice = remembered_choice(settings, take)
+    assert choice is not None
+    assert tuple(seat.player for seat in choice.seats) == two
+    settings.remember_setup(take.game_id, LastSetup(("A", "B", "C"), three))
+    choice = remembered_choice(settings, take)
+    assert choice is not None
+    assert tuple(seat.player for seat in choice.seats) == ("human", "medium", "beginner")

@@ -14,7 +14,7 @@ import pytest
 
 from cakedesk.engine.game import builtin_list_texts
 from cakedesk.engine.registry import find_game, game_ids
-from cakedesk.players.registry import SEARCH_LEVELS, player_names
+from cakedesk.players.registry import player_names, search_levels
 from tests.cli.conftest import Done
 from tests.engine.dice import Dice
 
@@ -77,7 +77,7 @@ def test_the_same_arguments_give_the_same_file(cakedesk: Run, tmp_path: Path) ->
 )
 def test_no_player_depends_on_the_run(tmp_path: Path, game: str, player: str) -> None:
     files = [tmp_path / "1.jsonl", tmp_path / "2.jsonl"]
-    games = 1 if player in SEARCH_LEVELS else 2
+    games = 1 if player in search_levels(game) else 2
     for hash_seed, file in enumerate(files):
         words = f"simulate {game} --seats 2 --games {games} --seed 3 --players {player} --out".split()
         done = subprocess.run(

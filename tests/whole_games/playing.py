@@ -12,7 +12,7 @@ from tests.whole_games.desk import Asks
 from tests.whole_games.hands import Hands, KeyHands
 
 PERSON, COMPUTER = 0, 1
-MEDIUM = 1
+MEDIUM = 4
 SIDES = {BID_UP: "up", BID_DOWN: "down"}
 Watch = Callable[[], None]
 

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.people.setup_choice import levels
+from cakedesk.app.people.setup_choice import offered_levels
 
 if TYPE_CHECKING:
     from cakedesk.app.match.session import MatchSession
     from cakedesk.app.widgets.choice_sheet import ChoiceSheet
+
+_STAND_INS = ("easy", "medium", "hard")
+"""All levels for each of four people would make a long list."""
 
 
 class StandInChoice(NamedTuple):
@@ -45,7 +48,8 @@ def stand_in_choices(session: MatchSession) -> list[StandInChoice]:
                     leave.format(level=level.name, name=person.name),
                     partial(session.let_computer_play, seat, level.id),
                 )
-                for level in levels()
+                for level in offered_levels(session.model.game.id, len(session.people))
+                if level.id in _STAND_INS
             ]
     return choices
 

@@ -91,8 +91,7 @@ class SeatCard(Well):
         """Show a choice, silently.
 
         Args:
-            choice: what to show; an unknown level, or none, becomes the usual one, and one that is not offered
-                the next lower one.
+            choice: what to show; an unknown level, or none, becomes the usual one.
             default_name: what the seat is called if its field is empty.
         """
         self.name_edit.blockSignals(True)

@@ -1,7 +1,16 @@
 """The heuristic player of Dutch Auction."""
 
-CARELESS = {"beginner": 16.0, "novice": 6.0, "easy": 4.0, "fair": 2.0}
-"""The levels that judge at a glance, and what it may cost them; see `Heuristic.glance`."""
+from math import inf
+
+from cakedesk.players.heuristic import Care
+
+CARELESS = {
+    "beginner": Care(glances=0.9, loss=inf),
+    "novice": Care(glances=0.95, loss=20.0),
+    "easy": Care(glances=1.0, loss=6.0),
+    "fair": Care(glances=1.0, loss=2.6),
+}
+"""The levels below the heuristic."""
 
 SEARCHING = {"hard": 2, "expert": 2}
 """The levels that search, and with how many seats at most; see `guide.py`."""

@@ -1,7 +1,14 @@
 """The judgement of Piece o' Cake: cream for sure against majorities still to be had."""
 
-CARELESS = {"beginner": 20.0, "novice": 4.0, "easy": 2.0, "fair": 1.0}
-"""The levels that judge at a glance, and what it may cost them; see `Heuristic.glance`."""
+from cakedesk.players.heuristic import Care
+
+CARELESS = {
+    "beginner": Care(glances=1.0, loss=99.0),
+    "novice": Care(glances=0.75, loss=20.0),
+    "easy": Care(glances=0.5, loss=8.0),
+    "fair": Care(glances=0.25, loss=8.0),
+}
+"""The levels below the heuristic."""
 
 SEARCHING = {"hard": 5, "expert": 5}
 """The levels that search, and with how many seats at most; see `guide.py`."""

@@ -1,7 +1,14 @@
 """The heuristic player of Take the Cake."""
 
-CARELESS = {"beginner": 12.0, "novice": 6.0, "easy": 4.0, "fair": 2.0}
-"""The levels that judge at a glance, and what it may cost them; see `Heuristic.glance`."""
+from cakedesk.players.heuristic import Care
+
+CARELESS = {
+    "beginner": Care(glances=0.9, loss=99.0),
+    "novice": Care(glances=0.8, loss=20.0),
+    "easy": Care(glances=1.0, loss=6.5),
+    "fair": Care(glances=1.0, loss=3.5),
+}
+"""The levels below the heuristic."""
 
 SEARCHING = {"hard": 2}
 """The levels that search, and with how many seats at most; see `guide.py`."""

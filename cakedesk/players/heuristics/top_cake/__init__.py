@@ -1,7 +1,16 @@
 """The heuristic player of Top Cake."""
 
-CARELESS = {"beginner": 8.0, "novice": 3.0, "easy": 1.5, "fair": 0.7}
-"""The levels that judge at a glance, and what it may cost them; see `Heuristic.glance`."""
+from math import inf
+
+from cakedesk.players.heuristic import Care
+
+CARELESS = {
+    "beginner": Care(glances=1.0, loss=inf),
+    "novice": Care(glances=0.6, loss=8.0),
+    "easy": Care(glances=1.0, loss=2.0),
+    "fair": Care(glances=1.0, loss=1.0),
+}
+"""The levels below the heuristic."""
 
 SEARCHING = {"hard": 4, "expert": 4}
 """The levels that search, and with how many seats at most; see `guide.py`."""

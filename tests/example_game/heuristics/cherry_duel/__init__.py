@@ -1,4 +1,6 @@
 """The judgement of Cherry Duel: which slice to lay against what the other may lay."""
 
-CARELESS = {"easy": 1.0}
+from cakedesk.players.heuristic import Care
+
+CARELESS = {"easy": Care(glances=0.5, loss=1.0)}
 SEARCHING = {"hard": 2}
