@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.services import Services
@@ -17,6 +19,8 @@ from cakedesk.app.files import reader as disk_reader
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.history.page import MatchesPage
 from cakedesk.app.saves.lock import is_locked
+from cakedesk.app.start.application import begin
+from cakedesk.app.start.door import ProgramDoor
 from cakedesk.app.window.main_window import MainWindow
 from cakedesk.app.window.record_opener import RecordOpener
 from tests.app.history_kit import put_finished
@@ -27,7 +31,19 @@ from tests.app.save_folder import put
 Asked: TypeAlias = tuple[Callable[[MainWindow], object], Callable[[MainWindow], object]]
 """What somebody asks for, and whether it is there."""
 NO_ANSWER = "The disk does not answer. What you asked for comes as soon as it does."
-ASKED_BY = ("open", "stat", "lstat", "listdir", "scandir", "rename", "replace", "unlink", "utime")
+ASKED_BY = (
+    "open",
+    "stat",
+    "mkdir",
+    "readlink",
+    "lstat",
+    "listdir",
+    "scandir",
+    "rename",
+    "replace",
+    "unlink",
+    "utime",
+)
 
 
 class HangingDisk:
@@ -230,3 +246,31 @@ def test_leaving_a_match_waits_for_nothing(
     disk.gate.set()
     qtbot.waitUntil(lambda: not is_locked(saves.paths.saves / lock))
     qtbot.waitUntil(lambda: not saves.reader._asked)
+
+
+def test_the_start_does_not_wait_for_ever(
+    qapp: QApplication, paths: AppPaths, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths.settings_file.write_text('{"volume": 7}')
+    monkeypatch.setattr(disk_reader, "ANSWER_DUE_MS", 10)
+    disk = HangingDisk(paths.data, monkeypatch)
+    _, services, _ = begin(paths)
+    door = ProgramDoor(paths.data)
+    assert door.claim()
+    assert disk.window_asked == []
+    assert services.settings.trouble.startswith("The settings could not be read")
+    assert services.settings.volume != 7
+    services.settings.volume = 9
+    disk.gate.set()
+    assert services.writer.flush()
+    assert paths.settings_file.read_text() == '{"volume": 7}', "what was not read is not written over"
+    qtbot.waitUntil(lambda: not any(thread.name == "disk reader" for thread in threading.enumerate()))
+    door.close()
+    services.close()
+
+
+def test_a_disk_that_does_not_answer_does_not_keep_the_program(tmp_path: Path) -> None:
+    """The folder of finished matches hangs while it is read: nobody waits for that thread."""
+    program = Path(__file__).with_name("hanging_end.py")
+    environ = {**os.environ, "PYTHONPATH": str(program.parents[2])}
+    subprocess.run([sys.executable, str(program), str(tmp_path)], env=environ, check=True, timeout=60)

@@ -20,6 +20,20 @@ SOON_S = 0.1
 Answer = TypeVar("Answer")
 
 
+def in_time(question: Callable[[], Answer], otherwise: Answer) -> Answer:
+    """Ask the disk while there is no window that could tell that it does not answer.
+
+    Args:
+        question: asks it, in a thread, and raises nothing.
+        otherwise: what is taken for the answer if none has come when it is due.
+    """
+    answers: list[Answer] = []
+    asked = threading.Thread(target=lambda: answers.append(question()), name="disk reader", daemon=True)
+    asked.start()
+    asked.join(ANSWER_DUE_MS / 1000)
+    return answers[0] if answers else otherwise
+
+
 class DiskReader(QObject):
     """Asks the disk one question after the other.
 

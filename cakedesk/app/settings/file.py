@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from cakedesk.app.files.disk_errors import why_failed
+from cakedesk.app.files.disk_errors import no_answer, why_failed
 from cakedesk.app.files.set_aside import set_aside
 from cakedesk.engine.foreign_files import open_regular
 
 MAX_SETTINGS_BYTES = 1_000_000
+
+
+def find_values(file: Path) -> tuple[Path | None, dict[str, Any], str]:
+    """Read the settings.
+
+    Returns:
+        Where they are to be written, what they are, and one sentence for people if they can't be used.
+    """
+    # Who has linked it to another place wants it there: a link that is written to would become a file.
+    real = Path(os.path.realpath(file)) if file.is_symlink() else file
+    return real, *read_values(real)
+
+
+def no_values() -> tuple[Path | None, dict[str, Any], str]:
+    """The same where the disk has not answered. It may yet: what it has is not written over."""
+    return None, {}, _unread(no_answer())
 
 
 def read_values(file: Path) -> tuple[dict[str, Any], str]:
@@ -22,10 +39,7 @@ def read_values(file: Path) -> tuple[dict[str, Any], str]:
     except (FileNotFoundError, NotADirectoryError):  # where no folder is, that was told at the start
         return {}, ""
     except OSError as error:
-        template = QCoreApplication.translate(
-            "Settings", "The settings could not be read ({why}). The standard ones are used."
-        )
-        return {}, template.format(why=why_failed(error))
+        return {}, _unread(why_failed(error))
     import json  # noqa: PLC0415 - the first start has no settings to read
 
     try:
@@ -35,6 +49,13 @@ def read_values(file: Path) -> tuple[dict[str, Any], str]:
     if isinstance(values, dict):
         return values, ""
     return {}, _move_damaged(file)
+
+
+def _unread(why: str) -> str:
+    text = QCoreApplication.translate(
+        "Settings", "The settings could not be read ({why}). The standard ones are used."
+    )
+    return text.format(why=why)
 
 
 def _move_damaged(file: Path) -> str:

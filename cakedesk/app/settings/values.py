@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import base64
 import binascii
-import os
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple, TypeGuard, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from cakedesk.app.files.reader import in_time
 from cakedesk.app.files.writer import SaveWriter
-from cakedesk.app.settings.file import read_values
+from cakedesk.app.settings.file import find_values, no_values
 from cakedesk.app.settings.switch_setting import SwitchSetting
 from cakedesk.engine.game import PERSON
 from cakedesk.table.aids import Aids
@@ -127,10 +128,8 @@ class Settings(QObject):
 
     def __init__(self, file: Path, writer: SaveWriter, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # Who has linked it to another place wants it there: a link that is written to would become a file.
-        self._file = Path(os.path.realpath(file)) if file.is_symlink() else file
         self._writer = writer
-        self._values, self.trouble = read_values(self._file)
+        self._file, self._values, self.trouble = in_time(partial(find_values, file), no_values())
 
     @property
     def theme(self) -> ThemeChoice:
@@ -304,7 +303,8 @@ class Settings(QObject):
         import json  # noqa: PLC0415 - see read_values
 
         self._values[name] = value
-        self._writer.submit(self._file, json.dumps(self._values, indent=2) + "\n")
+        if self._file is not None:
+            self._writer.submit(self._file, json.dumps(self._values, indent=2) + "\n")
         self.changed.emit(name)
 
 

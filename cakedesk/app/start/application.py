@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 import sys
+import threading
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cakedesk.app.desk import garbage
 from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import AppPaths, app_paths, prepare_folders
+from cakedesk.app.files.reader import in_time
 from cakedesk.app.home.shelf import order_pictures
 from cakedesk.app.people.game_offer import game_offers
 from cakedesk.app.settings.i18n import Translators
@@ -33,6 +36,10 @@ if TYPE_CHECKING:
 SWITCH_S = 0.001
 """How long another thread may keep the interpreter from the window's own. With Python's 5 ms, a dragged card
 stutters while pictures are drawn: the longest waits are 11 ms instead of 3."""
+
+
+LONGEST_END_S = 15.0
+"""How long the end waits for the disk. What is not on it by then people know."""
 
 
 def make_application() -> QApplication:
@@ -75,7 +82,9 @@ def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
     services = Services(paths)
     if services.settings.language:
         translators.speak(services.settings.language)
-    return translators, services, prepare_folders(paths, services.writer.expect_failures)
+    # Where nothing answers, the list of running matches is not there either, which is told.
+    prepare = partial(prepare_folders, paths, services.writer.expect_failures)
+    return translators, services, in_time(prepare, "")
 
 
 def make_window(services: Services, translators: Translators) -> MainWindow:
@@ -127,8 +136,13 @@ def run_window(data_dir: Path | None, file: Path | None = None) -> int:
         sys.excepthook = sys.__excepthook__
         if watch is not None:
             watch.end()
+        # Nor does a disk that does not answer keep the program: its locks are given back with its end.
+        in_any_case = threading.Timer(LONGEST_END_S, os._exit, (0,))
+        in_any_case.daemon = True
+        in_any_case.start()
         services.close()
         door.close()
+        in_any_case.cancel()
 
 
 def font_trouble() -> str:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from cakedesk.app.files.reader import in_time
 from cakedesk.app.saves.lock import SaveLock, lock_path
 
 if TYPE_CHECKING:
@@ -55,13 +56,17 @@ class ProgramDoor(QObject):
         """Be the first, if nobody else is.
 
         Returns:
-            False if another program is. Where the folder can't be written to nobody can tell: True then.
+            False if another program is. Where the folder can't be written to, or does not answer, nobody can
+            tell: True then.
         """
-        try:
-            self._is_alone = self._lock.acquire()
-        except OSError:
-            self._is_alone = True
+        self._is_alone = in_time(self._take_lock, True)
         return self._is_alone
+
+    def _take_lock(self) -> bool:
+        try:
+            return self._lock.acquire()
+        except OSError:
+            return True
 
     def knock(self, file: Path | None, patience_s: float = PATIENCE_S) -> bool:
         """Ask the first program to come to the front, after `claim` has failed.
