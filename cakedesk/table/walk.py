@@ -93,15 +93,6 @@ class StepWalk(QObject):
     def _pace(self) -> Pace:
         return self._own_pace or self._scene.motion.pace
 
-    def set_bar(self, bar: BarItem | None) -> None:
-        """Show the time until the next step on another bar.
-
-        Args:
-            bar: the bar; None: on none.
-        """
-        self._bar = bar
-        self._show_time(0.0)
-
     def start(self, steps: Sequence[WalkStep], pace: Pace | None = None) -> None:
         """Begin with the first step.
 

@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.labels import Label
-from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.text_kinds import BODY, LABEL
-from cakedesk.table.bodies import draw_box
 
 
-class OfferStrip(Painted, QWidget):
+class OfferStrip(Panel):
     """The strip. It stays until it is used or closed, or something else was done."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
@@ -52,24 +51,19 @@ class OfferStrip(Painted, QWidget):
 
     def relayout(self) -> None:
         """Place everything anew."""
-        px, margin = self._style.px, shadow_margin_px(self._style.metrics)
+        px = self._style.px
         close, undo = self._style.target_px(46), self._style.target_px(46)
         wide = self.undo_button.wanted_width_px()
         width = min(self._host.width() - 2 * px(40), px(1000))
         words = width - px(30 + 14 + 12 + 14) - wide - close
         height = max(undo + px(18), self._label.wanted_height_px(words) + px(20))
-        place = QRectF((self._host.width() - width) / 2, px(6), width, height).toAlignedRect()
-        self.setGeometry(place.adjusted(-margin, -margin, margin, margin))
-        body = self._body()
+        self.place(QRectF((self._host.width() - width) / 2, px(6), width, height))
+        body = self.body()
         self._label.place(QRectF(body.x() + px(30), body.y(), words, body.height()))
         middle = body.center().y()
         self.close_button.place(QRectF(body.right() - px(14) - close, middle - close / 2, close, close))
         left = body.right() - px(14 + 12) - close - wide
         self.undo_button.place(QRectF(left, middle - undo / 2, wide, undo))
-
-    def _body(self) -> QRectF:
-        margin = shadow_margin_px(self._style.metrics)
-        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
     def _restyle(self) -> None:
         if self.isVisible():
@@ -89,8 +83,5 @@ class OfferStrip(Painted, QWidget):
         return False
 
     def _paint(self, painter: QPainter) -> None:
-        theme, px = self._style.theme, self._style.px
-        body = self._body()
-        radius = min(px(22), body.height() / 2)
-        self._style.shadows(painter).paint(painter, body, radius, "rest")
-        draw_box(painter, body, radius, theme.panel, theme.honey, max(2.0, px(4)))
+        theme = self._style.theme
+        self._paint_framed(painter, theme.panel, theme.honey, max(2.0, self._style.px(4)))

@@ -23,7 +23,20 @@ from cakedesk.app.widgets.text_kinds import LABEL
 from cakedesk.art import faces
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.key_meaning import meant
-from cakedesk.table.theme import mixed
+from cakedesk.table.theme import Theme, mixed
+
+
+def field_palette(palette: QPalette, theme: Theme) -> QPalette:
+    """The colours of what can be written in."""
+    for role, color in (
+        (QPalette.ColorRole.Base, QColor(0, 0, 0, 0)),
+        (QPalette.ColorRole.Text, theme.ink),
+        (QPalette.ColorRole.PlaceholderText, theme.ink_soft),
+        (QPalette.ColorRole.Highlight, theme.raspberry),
+        (QPalette.ColorRole.HighlightedText, theme.on_raspberry),
+    ):
+        palette.setColor(role, color)
+    return palette
 
 
 class NameEdit(Control, QLineEdit):
@@ -78,16 +91,7 @@ class NameEdit(Control, QLineEdit):
         return self._style.px(12)
 
     def _restyle(self) -> None:
-        theme, palette = self._style.theme, self.palette()
-        for role, color in (
-            (QPalette.ColorRole.Base, QColor(0, 0, 0, 0)),
-            (QPalette.ColorRole.Text, theme.ink),
-            (QPalette.ColorRole.PlaceholderText, theme.ink_soft),
-            (QPalette.ColorRole.Highlight, theme.raspberry),
-            (QPalette.ColorRole.HighlightedText, theme.on_raspberry),
-        ):
-            palette.setColor(role, color)
-        self.setPalette(palette)
+        self.setPalette(field_palette(self.palette(), self._style.theme))
         self._fit_font()
         self.update()
 

@@ -44,6 +44,13 @@ class Panel(Painted, QWidget):
         margin = shadow_margin_px(self._style.metrics)
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
+    def _paint_framed(self, painter: QPainter, fill: QColor, edge: QColor, px: float) -> None:
+        """Paint it with a frame of so many px, and round at its ends where it is low."""
+        body = self.body()
+        radius = min(self._style.px(22), body.height() / 2)
+        self._style.shadows(painter).paint(painter, body, radius, "rest")
+        draw_box(painter, body, radius, fill, edge, px)
+
     def _paint(self, painter: QPainter) -> None:
         style = PanelStyle(radius_px=self._style.px(PANEL_RADIUS_UNITS), shadow="rest")
         draw_panel(painter, self.body(), style, self._style.theme, self._style.shadows(painter))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QPainter,
-    QPalette,
     QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from cakedesk.app.widgets.buttons import RoundButton
+from cakedesk.app.widgets.fields import field_palette
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control
 from cakedesk.app.widgets.text_kinds import LABEL
@@ -66,15 +65,7 @@ class Stepper(Control, QSpinBox):
         self.plus.setEnabled(self.value() < self.maximum())
 
     def _restyle(self) -> None:
-        theme, palette = self._style.theme, self.palette()
-        for role, color in (
-            (QPalette.ColorRole.Base, QColor(0, 0, 0, 0)),
-            (QPalette.ColorRole.Text, theme.ink),
-            (QPalette.ColorRole.Highlight, theme.raspberry),
-            (QPalette.ColorRole.HighlightedText, theme.on_raspberry),
-        ):
-            palette.setColor(role, color)
-        self.setPalette(palette)
+        self.setPalette(field_palette(self.palette(), self._style.theme))
         self.setFont(LABEL.font(LABEL.size_px(self._style)))
         self.update()
 

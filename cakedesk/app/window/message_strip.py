@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
-from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.art import faces
-from cakedesk.table.bodies import draw_box
 
 FINE_STAYS_MS = 7000
 """So long good news can be read. Longer while the pointer or the keyboard is on it."""
@@ -35,7 +34,7 @@ class _Message(NamedTuple):
     kind: MessageKind
 
 
-class MessageStrip(Painted, QWidget):
+class MessageStrip(Panel):
     """A strip over the bar of the page, where it covers no card. Dismissed, it leaves the bar free again.
 
     A warning stays until it is dismissed or withdrawn; good news goes by itself.
@@ -85,7 +84,7 @@ class MessageStrip(Painted, QWidget):
     @property
     def covered_px(self) -> float:
         """How much of the top of the window it covers; 0: it isn't there."""
-        return 0.0 if self.isHidden() else self.y() + self._body().bottom()
+        return 0.0 if self.isHidden() else self.y() + self.body().bottom()
 
     def tell(self, sentence: str, kind: MessageKind = MessageKind.WARNING) -> None:
         """Show a sentence at once. What it takes the place of is shown again after it; none waits twice.
@@ -144,25 +143,19 @@ class MessageStrip(Painted, QWidget):
     def relayout(self) -> None:
         """Place everything anew."""
         px, parent = self._style.px, self._host
-        margin, button = shadow_margin_px(self._style.metrics), self._style.target_px(46)
+        button = self._style.target_px(46)
         width = min(parent.width() - 2 * px(40), px(1180))
         words = width - px(30 + 34 + 18 + 16 + 14) - button
         lines = self._label.wanted_height_px(words)
         height = max(button + px(18), lines + px(34))
-        left, top = (parent.width() - width) / 2, px(6)
-        place = QRectF(left, top, width, height).toAlignedRect()
-        self.setGeometry(place.adjusted(-margin, -margin, margin, margin))
-        body = self._body()
+        self.place(QRectF((parent.width() - width) / 2, px(6), width, height))
+        body = self.body()
         self._label.place(QRectF(body.x() + px(30 + 34 + 18), body.y(), words, body.height()))
         self.close_button.place(
             QRectF(body.right() - px(14) - button, body.center().y() - button / 2, button, button)
         )
         if not self.isHidden():
             self.covered_changed.emit()
-
-    def _body(self) -> QRectF:
-        margin = shadow_margin_px(self._style.metrics)
-        return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
     def _show(self, message: _Message) -> None:
         self._kind = message.kind
@@ -192,12 +185,9 @@ class MessageStrip(Painted, QWidget):
 
     def _paint(self, painter: QPainter) -> None:
         theme, px = self._style.theme, self._style.px
-        body = self._body()
-        radius = min(px(22), body.height() / 2)
-        self._style.shadows(painter).paint(painter, body, radius, "rest")
         is_fine = self._kind is MessageKind.FINE
         color, icon = (theme.mint, "tick") if is_fine else (theme.warn, "warning")
-        draw_box(painter, body, radius, theme.panel, theme.mint if is_fine else theme.honey, max(2.0, px(4)))
-        side = px(36)
+        self._paint_framed(painter, theme.panel, theme.mint if is_fine else theme.honey, max(2.0, px(4)))
+        body, side = self.body(), px(36)
         sign = QRectF(body.x() + px(26), body.center().y() - side / 2, side, side)
         self._style.draw_face(painter, faces.icon_face(icon, color.name()), sign)
