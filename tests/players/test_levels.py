@@ -1,0 +1,97 @@
+"""The levels of the computer players: one scale, and what the weaker ones see."""
+
+from __future__ import annotations
+
+from math import inf
+from random import Random
+
+import pytest
+
+from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.players.heuristic import Care, CarelessPlayer
+from cakedesk.players.levels import LEVELS, USUAL
+from cakedesk.players.registry import find_heuristic, make_player, player_names, search_levels
+from cakedesk.players.weighing import WeighingHeuristic
+from tests.players.games import new_state, played, share_won
+from tests.players.newcomer import Newcomer, points_after
+
+WEAK = ["beginner", "novice", "easy", "fair"]
+
+
+def test_the_scale_has_plain_names_and_a_sentence_for_each() -> None:
+    assert [level.id for level in LEVELS] == [*WEAK, USUAL, "hard", "expert"]
+    assert all(level.about.startswith(f"{level.id.capitalize()} ") for level in LEVELS)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_game_has_the_levels_that_its_folder_names(game_id: str) -> None:
+    names, seats = player_names(game_id), find_game(game_id).seats
+    assert names[:6] == ["random", *WEAK, USUAL]
+    assert names[6:] == [level for level in ("hard", "expert") if level in search_levels(game_id)]
+    for many in seats:
+        assert [name for name in names if name in player_names(game_id, many)] == player_names(game_id, many)
+    assert player_names(game_id, seats[-1] + 1) == ["random", *WEAK, USUAL]
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_weaker_levels_play_whole_games_and_the_same_seed_gives_the_same_choice(game_id: str) -> None:
+    seats = find_game(game_id).seats[-1]
+    levels = (WEAK * 2)[:seats]
+    for number, (level, state, action) in enumerate(played(game_id, levels, 1)):
+        if number % 9 == 0:
+            observation = state.observe(state.turn())
+            twice = [make_player(level, game_id).choose(observation, Random(number)) for _ in range(2)]
+            assert twice[0] == twice[1]
+        assert state.why_not(action) is None
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("level", WEAK)
+def test_what_is_hidden_changes_no_choice_at_a_glance(game_id: str, level: str) -> None:
+    state = new_state(game_id, 2, 2)
+    other = state.observe(state.turn()).determinize(Random(3))
+    assert other != state
+    player = make_player(level, game_id)
+    for seed in range(4):
+        chosen = player.choose(state.observe(state.turn()), Random(seed))
+        assert chosen == player.choose(other.observe(other.turn()), Random(seed))
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_glance_takes_most_points_at_once_among_what_costs_little(game_id: str) -> None:
+    heuristic = find_heuristic(game_id)
+    assert isinstance(heuristic, WeighingHeuristic)
+    gained = 0
+    for number, (_, state, _) in enumerate(played(game_id, [USUAL, "easy"], 5)):
+        seat = state.turn()
+        observation = state.observe(seat)
+        weighed = heuristic.weigh(observation.shown, seat)
+        cheap = [action for worth, action in weighed if worth >= weighed[0][0] - 4.0]
+        if number % 3 or not 1 < len(cheap) <= 50:
+            continue
+        points = [points_after(observation.determinize(Random(number)), action, seat) for action in cheap]
+        chosen = heuristic.glance(observation, Random(number), 4.0)
+        assert points[cheap.index(chosen)] == max(points)
+        gained += max(points) > min(points)
+    assert gained
+
+
+def test_who_never_looks_closer_plays_like_a_newcomer() -> None:
+    player = CarelessPlayer(find_heuristic("take-the-cake"), Care(glances=1.0, loss=inf))
+    tried = 0
+    for _, state, _ in played("take-the-cake", [USUAL, "easy"], 6):
+        observation, seat = state.observe(state.turn()), state.turn()
+        if len(state.legal_actions()) > 90:
+            continue
+        world = observation.determinize(Random(1))
+        wanted = points_after(world, Newcomer().choose(observation, Random(2)), seat)
+        assert points_after(world, player.choose(observation, Random(3)), seat) == wanted
+        tried += 1
+    assert tried > 20
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_stronger_levels_win_more(game_id: str) -> None:
+    """A few games between levels two steps apart; the seeds are fixed, so that nothing flickers."""
+    assert share_won(game_id, "easy", "beginner", games=16) > 0.55
+    assert share_won(game_id, USUAL, "easy", games=16) > 0.55
