@@ -8,8 +8,9 @@ from cakedesk.bench.report import Row
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.players.levels import player_names
 from cakedesk.players.process import LONGEST_S
-from cakedesk.players.registry import make_player, player_names, search_levels
+from cakedesk.players.registry import make_player, search_levels
 
 GAMES = 10
 SEARCHED_GAMES = 1

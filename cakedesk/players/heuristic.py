@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
+from cakedesk.players.levels import Care
 
 
 class Heuristic(Protocol):
@@ -76,18 +77,6 @@ class HeuristicPlayer:
     def choose(self, observation: Observation[Any], rng: Random) -> Action:
         """Choose a good action. See `Player.choose`."""
         return self._heuristic.choose(observation, rng)
-
-
-class Care(NamedTuple):
-    """How a level below the heuristic itself plays.
-
-    Attributes:
-        glances: the share of its moves, 0..1, that it judges by what gives it most points at once.
-        loss: what such a move may cost at most. See `Heuristic.glance`.
-    """
-
-    glances: float
-    loss: float
 
 
 class CarelessPlayer:

@@ -1,16 +1,20 @@
 """The levels of the computer players: one scale for all games.
 
 `USUAL` is the heuristic of a game itself. What is below judges at a glance, what is above searches. A game
-has the levels that were shown to be stronger there than the next lower one; the folder of its heuristic says
-which.
-`players/search/__init__.py` has what was measured.
+has the levels that were shown to be stronger there than the next lower one (`players/search/__init__.py` has
+what was measured). The folder of its heuristic names them: in `CARELESS` the care of those below, and in
+`SEARCHING` with how many seats, at most, those above are stronger.
 """
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import NamedTuple
 
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
+from cakedesk.engine.registry import game_folder
 
 USUAL = "medium"
 """The level that plays where nobody chose one. It exists in every game."""
@@ -62,3 +66,50 @@ LEVELS = (
     ),
 )
 """All levels, weakest first."""
+
+
+class Care(NamedTuple):
+    """How a level below the heuristic itself plays.
+
+    Attributes:
+        glances: the share of its moves, 0..1, that it judges by what gives it most points at once.
+        loss: what such a move may cost at most. See `Heuristic.glance`.
+    """
+
+    glances: float
+    loss: float
+
+
+def player_names(game_id: str, seats: int = 2) -> list[str]:
+    """The names of the computer players of a game, weakest first. Quick: no heuristic is imported.
+
+    Args:
+        game_id: such as ``top-cake``.
+        seats: how many play; with more than two there may be fewer levels.
+
+    Returns:
+        The names: ``random``, then the levels if the game has a heuristic.
+    """
+    folder = find_part(game_id)
+    if folder is None:
+        return ["random"]
+    known = {USUAL, *folder.CARELESS, *(level for level, most in folder.SEARCHING.items() if seats <= most)}
+    return ["random", *(level.id for level in LEVELS if level.id in known)]
+
+
+def find_part(game_id: str, part: str = "") -> ModuleType | None:
+    """What a game has for computer players.
+
+    Args:
+        game_id: such as ``top-cake``.
+        part: of the folder of its heuristic: a module, such as ``.guide``, or the folder itself.
+
+    Returns:
+        The module; None if it is not there.
+    """
+    name = f"cakedesk.players.heuristics.{game_folder(game_id)}{part}"
+    try:
+        spec = find_spec(name)
+    except ModuleNotFoundError:
+        return None
+    return import_module(name) if spec else None

@@ -21,8 +21,7 @@ from cakedesk.app.people.setup_choice import (
     levels,
 )
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.players.levels import LEVELS
-from cakedesk.players.registry import player_names
+from cakedesk.players.levels import LEVELS, player_names
 from cakedesk.table.theme import DARK
 from tests.app.pages_kit import offer, page_style, running, shown
 

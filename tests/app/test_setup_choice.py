@@ -23,7 +23,7 @@ from cakedesk.app.people.setup_choice import (
 from cakedesk.app.people.setup_memory import remember_choice, remembered_choice
 from cakedesk.app.settings.values import LastSetup, Settings
 from cakedesk.engine.registry import find_game, game_ids
-from cakedesk.players.registry import player_names
+from cakedesk.players.levels import player_names
 from cakedesk.table.aids import Aids
 from tests.app.pages_kit import offer
 

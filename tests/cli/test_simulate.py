@@ -14,7 +14,8 @@ import pytest
 
 from cakedesk.engine.game import builtin_list_texts
 from cakedesk.engine.registry import find_game, game_ids
-from cakedesk.players.registry import player_names, search_levels
+from cakedesk.players.levels import player_names
+from cakedesk.players.registry import search_levels
 from tests.cli.conftest import Done
 from tests.engine.dice import Dice
 

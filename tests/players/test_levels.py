@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from cakedesk.engine.registry import find_game, game_ids
-from cakedesk.players.heuristic import Care, CarelessPlayer
-from cakedesk.players.levels import LEVELS, USUAL
-from cakedesk.players.registry import find_heuristic, make_player, player_names, search_levels
+from cakedesk.players.heuristic import CarelessPlayer
+from cakedesk.players.levels import LEVELS, USUAL, Care, player_names
+from cakedesk.players.registry import find_heuristic, make_player, search_levels
 from cakedesk.players.weighing import WeighingHeuristic
 from tests.players.games import new_state, played, share_won
 from tests.players.newcomer import Newcomer, points_after

@@ -13,8 +13,7 @@ from cakedesk.app.people.setup_choice import levels
 from cakedesk.app.people.shown_names import shown_text
 from cakedesk.app.settings.values import Settings
 from cakedesk.engine.actions import Action
-from cakedesk.players.levels import USUAL
-from cakedesk.players.registry import player_names
+from cakedesk.players.levels import USUAL, player_names
 
 _LOOK_AGAIN_MS = 100
 """While the table is covered no move is shown; this often it is looked again."""

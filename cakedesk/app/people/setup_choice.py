@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRandomGenerator
 
 from cakedesk.app.people.shown_names import LONGEST_NAME, shown_text, told_apart
 from cakedesk.engine.game import PERSON
-from cakedesk.players.levels import FAIRNESS, LEVELS, USUAL
-from cakedesk.players.registry import player_names
+from cakedesk.players.levels import FAIRNESS, LEVELS, USUAL, player_names
 from cakedesk.table.aids import Aids
 
 LARGEST_DEAL = 999_999

@@ -1,6 +1,6 @@
 """The judgement of Piece o' Cake: cream for sure against majorities still to be had."""
 
-from cakedesk.players.heuristic import Care
+from cakedesk.players.levels import Care
 
 CARELESS = {
     "beginner": Care(glances=1.0, loss=99.0),

@@ -1,6 +1,6 @@
 """The heuristic player of Take the Cake."""
 
-from cakedesk.players.heuristic import Care
+from cakedesk.players.levels import Care
 
 CARELESS = {
     "beginner": Care(glances=0.9, loss=99.0),

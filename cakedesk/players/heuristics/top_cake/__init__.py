@@ -2,7 +2,7 @@
 
 from math import inf
 
-from cakedesk.players.heuristic import Care
+from cakedesk.players.levels import Care
 
 CARELESS = {
     "beginner": Care(glances=1.0, loss=inf),
