@@ -54,10 +54,6 @@
         <translation>Stibitzen</translation>
     </message>
     <message>
-        <source>cash in, change</source>
-        <translation>einlösen, wechseln</translation>
-    </message>
-    <message>
         <source>cash in</source>
         <translation>einlösen</translation>
     </message>
@@ -102,6 +98,10 @@
         <translation>Hier aufhören</translation>
     </message>
     <message>
+        <source>{power} (now {suit})</source>
+        <translation>{power} (jetzt {suit})</translation>
+    </message>
+    <message>
         <source>{power}: {kinds}</source>
         <translation>{power}: {kinds}</translation>
     </message>
@@ -128,6 +128,10 @@
         <translation>zahl mit {cards}: {kept} bleiben deine, {lost} gehen an die Auktion, mit {vp} SP</translation>
     </message>
     <message>
+        <source>The {power} works on {suit} alone.</source>
+        <translation>Die {power} wirkt nur auf {suit}.</translation>
+    </message>
+    <message>
         <source>It costs {cards}, and your bid has {left}.</source>
         <translation>Sie kostet {cards}, und dein Gebot hat {left}.</translation>
     </message>
@@ -137,15 +141,19 @@
     </message>
     <message>
         <source>The card set aside</source>
-        <translation>Die Karte beiseite</translation>
+        <translation>Die beiseitegelegte Karte</translation>
+    </message>
+    <message>
+        <source>In secret</source>
+        <translation>Im Geheimen</translation>
+    </message>
+    <message>
+        <source>Ways to pay, best first</source>
+        <translation>Zahlen, das Beste zuerst</translation>
     </message>
     <message>
         <source>Another round?</source>
         <translation>Noch eine Runde?</translation>
-    </message>
-    <message>
-        <source>Ways to pay</source>
-        <translation>So kannst du zahlen</translation>
     </message>
     <message>
         <source>Paying</source>
@@ -205,6 +213,10 @@
             <numerusform>%n andere Karte ist dein Gebot. Das höhere Gebot kauft zuerst.</numerusform>
             <numerusform>%n andere Karten sind dein Gebot. Das höhere Gebot kauft zuerst.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is your only card: you bid 0 in this round.</source>
+        <translation>Es ist deine einzige Karte: Du bietest in dieser Runde 0.</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -301,10 +313,6 @@
     <message>
         <source>all stay</source>
         <translation>alle bleiben</translation>
-    </message>
-    <message>
-        <source>{vp} VP</source>
-        <translation>{vp} SP</translation>
     </message>
     <message>
         <source>Buy a card</source>
@@ -465,10 +473,6 @@
         </translation>
     </message>
     <message>
-        <source>Your bid is used up.</source>
-        <translation>Dein Gebot ist verbraucht.</translation>
-    </message>
-    <message>
         <source>use a power</source>
         <translation>eine Fähigkeit nutzen</translation>
     </message>
@@ -483,6 +487,14 @@
     <message>
         <source>{name}, are you done?</source>
         <translation>{name}, bist du fertig?</translation>
+    </message>
+    <message>
+        <source>No card is left in your bid.</source>
+        <translation>In deinem Gebot ist keine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>{name}, nothing is left to do</source>
+        <translation>{name}, es gibt nichts mehr zu tun</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -731,6 +743,10 @@
     <message>
         <source>blueberry power</source>
         <translation>Blaubeer-Fähigkeit</translation>
+    </message>
+    <message>
+        <source>{vp} VP</source>
+        <translation>{vp} SP</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -2963,11 +2979,11 @@
     </message>
     <message>
         <source>Nobody is higher?</source>
-        <translation>Niemand bietet mehr?</translation>
+        <translation>Gleich viel?</translation>
     </message>
     <message>
         <source>8 against 8, a tie. Both add the card set aside, your tulip 5 and a cherry 2: 13 against 10.</source>
-        <translation>8 gegen 8, Gleichstand. Beide legen die Karte von beiseite dazu, deine Tulpe 5 und eine Kirsche 2: 13 gegen 10.</translation>
+        <translation>8 gegen 8, Gleichstand. Beide legen die beiseitegelegte Karte dazu, deine Tulpe 5 und eine Kirsche 2: 13 gegen 10.</translation>
     </message>
     <message>
         <source>Now: press Next until you act.</source>
@@ -3047,7 +3063,7 @@
     </message>
     <message>
         <source>Both cherries lie in your discards. When your deck is empty, your discards become the new one: so you draw them again. The mint 6 is out, beside the row.</source>
-        <translation>Beide Kirschen liegen auf deiner Ablage. Ist dein Stapel leer, wird deine Ablage zum neuen: So ziehst du sie wieder. Die Minze 6 ist weg, neben der Reihe.</translation>
+        <translation>Beide Kirschen liegen auf deiner Ablage. Ist dein Stapel leer, wird deine Ablage zum neuen: So ziehst du sie wieder. Die Minze 6 gehört jetzt der Auktion: Sie liegt neben der Reihe.</translation>
     </message>
     <message>
         <source>Now: press Done. What is left of your bid goes to your discards, too.</source>
@@ -3241,6 +3257,10 @@
         <translation>SP</translation>
     </message>
     <message>
+        <source>+ {suit}</source>
+        <translation>+ {suit}</translation>
+    </message>
+    <message>
         <source>the lowest card once more: {suit}</source>
         <translation>die niedrigste Karte noch einmal: {suit}</translation>
     </message>
@@ -3255,6 +3275,10 @@
     <message>
         <source>{name} {number}</source>
         <translation>{name} {number}</translation>
+    </message>
+    <message>
+        <source>Of each suit the card with the fewest VP counts once more: +.</source>
+        <translation>Von jeder Farbe zählt die Karte mit den wenigsten SP noch einmal: +.</translation>
     </message>
     <message>
         <source>Cards owned: {names}.</source>
@@ -7269,8 +7293,16 @@
         <translation>beiseite</translation>
     </message>
     <message>
-        <source>has chosen</source>
-        <translation>hat gewählt</translation>
+        <source>No card is left to add: {name} has fewer cards in the bid.</source>
+        <translation>Keine Karte mehr zum Dazulegen: {name} hat weniger Karten im Gebot.</translation>
+    </message>
+    <message>
+        <source>No card is left to add: {name} has lost the round before.</source>
+        <translation>Keine Karte mehr zum Dazulegen: {name} hat die Runde davor verloren.</translation>
+    </message>
+    <message>
+        <source>No card is left to add: in the first round {name} comes first.</source>
+        <translation>Keine Karte mehr zum Dazulegen: In der ersten Runde ist {name} zuerst dran.</translation>
     </message>
     <message>
         <source>done</source>
@@ -7351,6 +7383,10 @@
         <translation>Kommen noch, oder liegen in einem Stapel oder einer Hand, die du gerade nicht siehst.</translation>
     </message>
     <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
         <source>Tied at {sums}: both added the top card of the deck.</source>
         <translation>Gleichstand bei {sums}: Beide legten die oberste Karte des Stapels dazu.</translation>
     </message>
@@ -7397,10 +7433,6 @@
     <message>
         <source>{name} wins, {more} to {less}</source>
         <translation>{name} gewinnt, {more} zu {less}</translation>
-    </message>
-    <message>
-        <source>No card can break this tie: fewer cards win, then who lost before.</source>
-        <translation>Keine Karte löst diesen Gleichstand: Weniger Karten gewinnen, dann, wer zuvor verloren hat.</translation>
     </message>
     <message>
         <source>{name} acts first. {other} must then buy at cost 1.</source>

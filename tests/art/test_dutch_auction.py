@@ -48,6 +48,7 @@ def every_face() -> list[Face]:
         *(faces.coin_face(cost, lit) for cost in (None, *range(1, 7)) for lit in (False, True)),
         *(faces.seal_face(vp, suit, "VP") for vp in (0, 8, 63) for suit in ("", *SUITS)),
         faces.seal_face(8),
+        *(faces.payer_face(suit, bid, CARD_INK) for suit in SUITS for bid in (0, 8)),
         *(faces.power_kind_face(kind, CARD_INK) for kind in POWER_KINDS),
         *(faces.power_disc_face(kind) for kind in POWER_KINDS),
         faces.tulips_face(),

@@ -16,6 +16,7 @@ __all__ = [
     "card_back_face",
     "coin_face",
     "number_card_face",
+    "payer_face",
     "power_card_face",
     "power_disc_face",
     "power_kind_face",
@@ -80,6 +81,13 @@ def coin_face(cost: int | None, lit: bool = True) -> Face:
 def seal_face(vp: int, suit: str = "", label: str = "") -> Face:
     """Gives a seal with points (1:1), its rim in a suit's colour, a translated word below the number."""
     return SealFace(vp, suit, label)
+
+
+def payer_face(suit: str, bid: int, bar: str) -> Face:
+    """Gives a paying card in small (1:1): its number (0: a whisk), its present suit, a bar in a colour."""
+    from cakedesk.art.dutch_auction.payers import PayerFace  # noqa: PLC0415 - see the module
+
+    return PayerFace(suit, bid, bar)
 
 
 def power_kind_face(kind: str, color: str) -> Face:

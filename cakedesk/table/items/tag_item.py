@@ -102,7 +102,7 @@ def _style(text_px: float) -> TextStyle:
 
 
 class TagItem(TableItem):
-    """A pill as wide as its text.
+    """A pill as wide as its text; with an icon alone a disc.
 
     Attributes:
         text: what it says.
@@ -202,7 +202,9 @@ class TagItem(TableItem):
     def _measure(self) -> None:
         width = tag_width_px(self.text, self.text_px, self._air_share)
         height = tag_height_px(self.text_px, self._air_share)
-        self._take_size(width + (height * 0.62 if self._icon is not None else 0), height)
+        if self._icon is not None:
+            width = width + height * 0.62 if self.text else height
+        self._take_size(width, height)
         self.refresh()
 
     def _paint(self, margin: float) -> QPixmap:

@@ -56,14 +56,14 @@ def test_the_loser_begins_with_the_card_that_is_owed_and_may_leave_it() -> None:
     assert not composer.is_complete() and composer.gestures() == ()
 
 
-def test_one_payer_more_than_needed_takes_the_place_of_the_first() -> None:
+def test_one_payer_more_than_needed_takes_the_place_of_what_is_best_kept() -> None:
     composer = composer_of(acting("G4 R5 P1", "B1 R3", other="B2"))
     composer.buy(card("R3"), card("P1"))
     assert composer.gestures() == ("buy R3 R5 P1",)
     composer.toggle(card("G4"))
-    assert composer.gestures() == ("buy R3 G4 P1",)
+    assert composer.gestures() == ("buy R3 G4 R5",), "the cherry stays, and the tulip counts most"
     composer.toggle(card("G4"))
-    assert composer.gestures() == ("buy R3", "pay P1") and not composer.is_complete()
+    assert composer.gestures() == ("buy R3", "pay R5") and not composer.is_complete()
     composer.take_all_back()
     assert composer.gestures() == ()
 

@@ -29,7 +29,10 @@ def test_ten_cards_and_eight_lie_side_by_side(make_driver: DriverMaker, size: tu
             assert all(one.top() == rects[0].top() for one in rects)
             steps = [after.left() - one.left() for one, after in pairwise(rects)]
             assert min(steps) >= LEAST_SEEN_PX and rects[0].width() >= 40
+            assert scale > 1 or size[0] < 1280 or min(steps) >= rects[0].width(), "no card covers another"
         assert untidy_table(driver.view) == []
+        counts = driver.screen.table._texts._counts.values()
+        assert all(count.rect_px().right() <= size[0] for count in counts)
 
 
 @pytest.mark.parametrize(
@@ -54,6 +57,16 @@ def test_what_is_chosen_is_tidy_with_long_names(make_driver: DriverMaker, deeds:
         view = driver.screen.table.pile_view
         assert not view._note.text or view._panel.rect_px().contains(view._note.rect_px())
         assert [line for line in untidy_table(driver.view) if "Wilhelm" not in line] == []
+
+
+def test_the_tick_of_a_card_to_steal_stands_on_its_panel(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture(), size=SIZES[0])
+    driver.begin()
+    low = driver.item("card/R7").rect_px().top()
+    driver.click("card/Px")
+    driver.click("card/P3")
+    assert driver.item("card/P3").look.selected
+    assert driver.item("card/P3").rect_px().top() > low, "it rises from there"
 
 
 def test_a_changed_suit_is_drawn_and_told(make_driver: DriverMaker) -> None:

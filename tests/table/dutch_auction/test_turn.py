@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from cakedesk.art.dutch_auction.faces import suit_face
-from cakedesk.games.dutch_auction.cards import SUITS
-from tests.rules.dutch_auction.tables import cards, ids
+from cakedesk.games.dutch_auction.cards import CARD_IDS, SUITS
+from cakedesk.table.items import TagItem
+from tests.rules.dutch_auction.tables import acting, cards, holding, ids
 from tests.rules.dutch_auction.tables import do as do_moves
 from tests.table.dutch_auction import worst_cases
 from tests.table.dutch_auction.conftest import AuctionDriver, DriverMaker
@@ -78,6 +79,84 @@ def test_a_card_of_the_bid_asks_what_becomes_of_it(make_driver: DriverMaker, how
     assert driver.staged() == ("suit Px B6 R",)
     driver.key(ESC)
     assert driver.staged() == ()
+
+
+def test_another_target_can_be_chosen_instead_at_once(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture())
+    driver.begin()
+    for target, staged in (
+        ("P3", ("steal Px P3",)),
+        ("P4", ("take Px P4",)),
+        ("B6", ("power Px", "card B6")),
+    ):
+        driver.click(f"card/{'Px' if not driver.staged() else target}")
+        if driver.staged() == ("power Px",):
+            driver.click(f"card/{target}")
+        assert driver.staged() == staged
+    driver.click("kind/suit")
+    driver.click("card/P3")
+    assert driver.staged() == ("steal Px P3",)
+    assert driver.item("card/P4").look.playable and driver.item("card/B6").look.playable
+    driver.click("kind/take")
+    assert driver.staged() == ("power Px", "kind take")
+
+
+@pytest.mark.parametrize("how", ["drag", "click"])
+def test_a_card_that_a_power_does_not_work_on_says_why(make_driver: DriverMaker, how: str) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture())
+    driver.begin()
+    do(driver, "click", "card/Px")
+    why = "The tulip power works on tulip alone."
+    do(driver, how, *(["card/Px", "card/G6"] if how == "drag" else ["card/G6"]))
+    assert driver.staged() == ("power Px",)
+    if how == "click":
+        assert driver.screen.tray.asked.help == why
+        driver.click("card/P3")
+        assert driver.screen.tray.asked.help != why
+
+
+def test_both_kinds_are_tagged_and_no_tag_covers_a_pile(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture())
+    driver.begin()
+    driver.click("card/Px")
+    tags = [item for item in driver.scene.table_items() if isinstance(item, TagItem) and item.isVisible()]
+    target = driver.item("card/B6").rect_px()
+    below = [tag for tag in tags if tag.rect_px().intersects(target.translated(0, 20)) and tag._icon]
+    assert len(below) == 2, "cash in, and change"
+    for key in ("out", "discards/0"):
+        pile = driver.item(key).rect_px()
+        over = [tag for tag in tags if tag._icon and abs(tag.center_px().y() - pile.top()) < 30]
+        assert [tag for tag in over if pile.left() < tag.center_px().x() < pile.right()]
+        assert not [tag for tag in tags if tag._icon and pile.contains(tag.rect_px())]
+
+
+def test_a_power_of_another_suit_for_now_says_so(make_driver: DriverMaker) -> None:
+    state = acting("Rx Ry R4 P4", "G8 B2", other="P3")
+    do_moves(state, "0 suit Rx Ry P")
+    driver = make_driver(state)
+    driver.begin()
+    driver.click("card/Ry")
+    assert "cherry power (now tulip)" in driver.screen.tray.asked.prompt
+    assert driver.staged() == ("power Ry",)
+
+
+def test_each_payer_says_to_everybody_what_becomes_of_it(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture(), size=(1280, 655))
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    driver.click("card/R1")
+    told = {name: driver.item(f"card/{name}").accessible_description for name in ("R4", "Px", "G7")}
+    assert told == {"R4": "stays yours", "Px": "to auction", "G7": "would go"}
+    tags = [item for item in driver.scene.table_items() if isinstance(item, TagItem) and item.isVisible()]
+    for payer in driver.composer.now.payers:
+        middle = driver.item(f"card/{CARD_IDS[payer]}").rect_px().center().x()
+        assert [tag for tag in tags if abs(tag.center_px().x() - middle) < 2 and tag.text], payer
+
+
+def test_the_only_card_of_a_hand_bids_nothing(make_driver: DriverMaker) -> None:
+    driver = make_driver(holding("R5", "R4 P3"))
+    driver.begin()
+    assert "you bid 0" in driver.screen.tray.asked.help
 
 
 @ALL

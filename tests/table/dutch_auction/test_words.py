@@ -10,6 +10,7 @@ from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.games.dutch_auction.phases import ENDED
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
 from cakedesk.table.boards.dutch_auction.end import end_summary
 from cakedesk.table.boards.dutch_auction.help import CardHelp
 from cakedesk.table.boards.dutch_auction.log_wording import log_lines, sentences
@@ -17,7 +18,7 @@ from cakedesk.table.boards.dutch_auction.looks import card_face
 from cakedesk.table.boards.dutch_auction.marks import BidMark, CardMark
 from cakedesk.table.boards.dutch_auction.match_facts import match_facts
 from cakedesk.table.log_line import LogLine
-from tests.rules.dutch_auction.tables import LISTS, acting, cards, do
+from tests.rules.dutch_auction.tables import LISTS, acting, cards, do, holding
 from tests.table.dutch_auction import worst_cases
 from tests.table.dutch_auction.conftest import DriverMaker
 
@@ -89,6 +90,24 @@ def test_all_that_lies_open_is_told(move: str, text: str) -> None:
         assert sentences(step.sights_for(viewer), PEOPLE) == [(0, text)]
 
 
+@pytest.mark.parametrize(
+    ("hands", "why"),
+    [
+        (("G5 R2 P3", "G4 R3 B3"), "in the first round Ada comes first"),
+        (("G5 R2 P3", "G7 B3"), "Ben has fewer cards in the bid"),
+    ],
+)
+def test_a_tie_that_no_card_can_break_says_what_has_decided(hands: tuple[str, str], why: str) -> None:
+    state = holding(*hands)
+    words = ActingWording(LISTS, ("Ada", "Ben"))
+    do(state, "0 aside P3", "1 aside B3")
+    told = words.compared_told(state, state.winner, tied=True)
+    assert told.endswith(f"{why}.")
+    state.round = 3
+    assert ("lost the round before" in told) is False
+    assert ("lost the round before" in words.compared_told(state, 0, tied=True)) is ("first" in why)
+
+
 def test_votes_are_secret_until_both_have_voted() -> None:
     state = worst_cases.vote()
     own = state.clone()
@@ -112,14 +131,15 @@ def test_the_end_tells_vp_and_the_bonus_of_each_suit() -> None:
     assert summary.title == "Ada takes the cake!"
     assert [column.name for column in summary.points.columns] == [
         "VP",
-        "mint",
-        "cherry",
-        "tulip",
-        "blueberry",
+        "+ mint",
+        "+ cherry",
+        "+ tulip",
+        "+ blueberry",
     ]
     assert [row.values for row in summary.points.rows] == [(53, 3, 0, 7, 0), (8, 0, 8, 0, 0)]
     assert [picture.caption for picture in summary.pictures[0]] == ["tulip 2: 7 VP, twice"]
     assert summary.notes[-1] == "Cards owned: Ada 12 and Ben 2."
+    assert "fewest VP counts once more" in summary.notes[-2]
 
 
 def test_equal_points_are_decided_by_the_number_of_cards() -> None:

@@ -36,16 +36,14 @@ class ActingWording(TableWording):
             STEAL: self.tr("Steal"),
         }[kind]
 
-    def kind_tag(self, kinds: list[int]) -> str:
+    def kind_tag(self, kind: int) -> str:
         """What a power would do with a card, on its tag."""
-        if len(kinds) > 1:
-            return self.tr("cash in, change")
         return {
             CASH: self.tr("cash in"),
             CHANGE: self.tr("change"),
             TAKE: self.tr("take"),
             STEAL: self.tr("steal"),
-        }[kinds[0]]
+        }[kind]
 
     def kind_does(self, kind: int) -> str:
         """What a power does, in a sentence."""
@@ -64,19 +62,24 @@ class ActingWording(TableWording):
         """What a seat can say when it is asked whether to go on."""
         return self.tr("Another round") if kind == ON else self.tr("Stop here")
 
+    def power(self, composer: AuctionComposer, power: int) -> str:
+        """A power of the bid, and which suit it works on if that is not its own."""
+        suit = composer.suit_of(power)
+        if suit == SUIT_OF[power]:
+            return self.card(power)
+        return self.tr("{power} (now {suit})").format(power=self.card(power), suit=self.suit(suit))
+
     def power_can(self, composer: AuctionComposer, power: int) -> str:
         """What a power could do now."""
-        kinds = dict.fromkeys(use[0] for use in composer.powers[power])
-        return self.tr("{power}: {kinds}").format(
-            power=self.card(power), kinds=", ".join(self.kind_tag([kind]) for kind in kinds)
-        )
+        kinds = ", ".join(map(self.kind_tag, dict.fromkeys(use[0] for use in composer.powers[power])))
+        return self.tr("{power}: {kinds}").format(power=self.power(composer, power), kinds=kinds)
 
     def way(self, way: Way) -> tuple[str, str]:
         """What a way to pay gives away, and the same in brief."""
         if not way.lost:
             return self.tr("all stay yours"), self.tr("all stay")
         kept = len(way.payers) - way.lost
-        brief = self.tr("{vp} VP").format(vp=f"−{way.lost_vp}" if way.lost_vp else "0")
+        brief = self.vp(-way.lost_vp)
         lost = self.tr("%n go(es)", "", way.lost)
         if kept:
             lost = self.tr("%n stay(s), {lost}", "", kept).format(lost=lost)
@@ -89,9 +92,16 @@ class ActingWording(TableWording):
             cards=self.cards(way.payers), kept=kept, lost=way.lost, vp=way.lost_vp
         )
 
-    def why_not_buy(self, composer: AuctionComposer, card: int) -> str:
-        """Why a card of the display can't be bought now; empty: nothing can be said of it."""
-        if not composer.is_acting or composer.now.power != NOTHING:
+    def why_not(self, composer: AuctionComposer, card: int) -> str:
+        """Why nothing can be done with a card now; empty: nothing can be said of it."""
+        power = composer.now.power
+        if power not in {NOTHING, card}:
+            now = composer.suit_of(card) if card in composer.bid else SUIT_OF[card]
+            if now == composer.suit_of(power):
+                return ""
+            told = self.tr("The {power} works on {suit} alone.")
+            return told.format(power=self.card(power), suit=self.suit(composer.suit_of(power)))
+        if not composer.is_acting or card not in composer.shown.display:
             return ""
         cost = composer.cost_of(card)
         if cost > len(composer.bid):
@@ -112,9 +122,9 @@ class ActingWording(TableWording):
         if shown.is_setting_aside:
             return self.tr("The card set aside")
         if shown.phase == VOTE:
-            return self.tr("Another round?")
+            return self.tr("In secret")
         if plan.kind == BUY:
-            return self.tr("Ways to pay")
+            return self.tr("Ways to pay, best first")
         if plan.power == NOTHING:
             return (
                 self.tr("Paying")
@@ -123,7 +133,7 @@ class ActingWording(TableWording):
             )
         if plan.kind == CHANGE and plan.card != NOTHING:
             return self.tr("Which suit?")
-        told = self.card(plan.power)
+        told = self.power(composer, plan.power)
         return told[:1].upper() + told[1:]
 
     def panel_lines(self, composer: AuctionComposer) -> list[str]:
@@ -173,6 +183,8 @@ class ActingWording(TableWording):
             )
         others = len(composer.shown.hands[composer.seat]) - 1
         help_text = self.tr("The other %n card(s) are your bid. The higher bid buys first.", "", others)
+        if not others:
+            help_text = self.tr("It is your only card: you bid 0 in this round.")
         if plan.card == NOTHING:
             primary = self.tr("Choose a card")
         else:
@@ -239,7 +251,7 @@ class ActingWording(TableWording):
 
     def _asked_to_use(self, composer: AuctionComposer) -> Asked:
         plan, name = composer.now, self.names[composer.seat]
-        power = self.card(plan.power)
+        power = self.power(composer, plan.power)
         others = (TrayButton(self.tr("Put it back")), self._done(composer))
         brief = ""
         if plan.card == NOTHING:
@@ -365,21 +377,22 @@ class ActingWording(TableWording):
         left = len(composer.bid)
         help_text = self.tr("%n card(s) of your bid go(es) to your discards.", "", left)
         if not left:
-            help_text = self.tr("Your bid is used up.")
+            help_text = self.tr("No card is left in your bid.")
         more = [
             *([self.tr("use a power")] if any(composer.powers.values()) else []),
             *([self.tr("buy a card")] if composer.for_sale else []),
         ]
-        could = ""
+        could, prompt = "", self.tr("{name}, nothing is left to do")
         if more:
+            prompt = self.tr("{name}, are you done?")
             could = self.tr("You could still {deeds}.").format(deeds=and_list(more))
         return Asked(
-            self.tr("{name}, are you done?").format(name=self.names[composer.seat]),
+            prompt.format(name=self.names[composer.seat]),
             " ".join(filter(None, (help_text, could))),
             self.tr("Done"),
             composer.is_complete(),
             (TrayButton(self.tr("Not yet")),) if more else (),
-            brief_prompt=self.tr("Are you done?"),
+            brief_prompt=self.tr("Are you done?") if more else "",
             brief_help=could or help_text,
         )
 
@@ -391,4 +404,5 @@ class ActingWording(TableWording):
             return self.tr("{card} set aside: then you bid {sum}").format(
                 card=self.card(plan.card), sum=sum(BID_OF[card] for card in left)
             )
-        return f"{asked.prompt}. {asked.help}" if asked.help else asked.prompt
+        dot = "" if asked.prompt.endswith("?") else "."
+        return f"{asked.prompt}{dot} {asked.help}" if asked.help else asked.prompt

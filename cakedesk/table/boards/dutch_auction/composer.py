@@ -152,10 +152,10 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
         return [*kept, *(way for way in found.values() if way.lost > fewest)][:MOST_WAYS]
 
     def uses(self) -> list[Action]:
-        """What the picked power can still do, by what it is narrowed to."""
+        """What the picked power can still do: as narrowed; with a target, anything else instead."""
         plan = self.now
         every = self.powers.get(plan.power, [])
-        return [use for use in every if plan.kind in {NOTHING, use[0]}]
+        return [use for use in every if plan.card != NOTHING or plan.kind in {NOTHING, use[0]}]
 
     def kinds_for(self, card: int) -> list[int]:
         """What the picked power could do with a card."""
@@ -235,12 +235,15 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
         self._go(self.now._replace(payers=payers))
 
     def toggle(self, payer: int) -> None:
-        """Let a card pay, or not. If enough pay already, the one that was chosen first pays no more."""
-        payers = self.now.payers
+        """Let a card pay, or not. If enough pay already, the one pays no more that is best kept."""
+        card, payers = self.now.card, self.now.payers
         if payer in payers:
             self.pay_by(tuple(one for one in payers if one != payer))
+        elif len(payers) < self.cost_of(card):
+            self.pay_by((*payers, payer))
         else:
-            self.pay_by((*payers, payer)[-self.cost_of(self.now.card) :])
+            others = [sorted({*payers, payer} - {one}) for one in payers]
+            self.pay_by(min(self._way(card, tuple(each)) for each in others).payers)
 
     def do(self, kind: int) -> None:
         """Stage *done*, *on* or *stop*."""

@@ -39,9 +39,10 @@ class DutchAuctionSummary(SummaryBuilder):
         found = [Source(PointsColumn(vp, faces.tulips_face(), told), [score.vp for score in self._scores])]
         for suit, name in enumerate(SUITS):
             word = self._words.suit(suit)
+            plus = self.tr("+ {suit}").format(suit=word)
             spoken = self.tr("the lowest card once more: {suit}").format(suit=word)
             points = [score.lowest[suit] or 0 for score in self._scores]
-            found.append(Source(PointsColumn(word, faces.suit_face(name), spoken), points))
+            found.append(Source(PointsColumn(plus, faces.suit_face(name), spoken), points))
         return found
 
     def pictures(self, seat: int) -> list[Picture]:
@@ -60,12 +61,15 @@ class DutchAuctionSummary(SummaryBuilder):
         ]
 
     def praise(self) -> list[str]:
-        """How many cards each owns, which decides between equal points."""
+        """What counts twice, and how many cards each owns, which decides between equal points."""
         told = [
             self.tr("{name} {number}").format(name=name, number=score.cards)
             for name, score in zip(self.names, self._scores, strict=True)
         ]
-        praise = [self.tr("Cards owned: {names}.").format(names=and_list(told))]
+        praise = [
+            self.tr("Of each suit the card with the fewest VP counts once more: +."),
+            self.tr("Cards owned: {names}.").format(names=and_list(told)),
+        ]
         one, other = self._scores
         if one.points == other.points and one.cards != other.cards:
             praise.append(self.tr("Of equal points, fewer cards decide."))

@@ -23,9 +23,11 @@ STEPS = 6
 STEP_UNITS, COIN_UNITS, ROW_CARD_UNITS = 11.0, 46.0, 157.0
 TITLE_UNITS, PILES_UNITS = 156.0, 250.0
 PLUS_UNITS = 26.0
+WORDS_UNITS = 132.0
+"""What stands below an own card has so much room, if there is some."""
 VIEW_SHARE = 0.34
 """How much of the table's width a pile has that is looked through."""
-LEAST_CARD = 0.72
+LEAST_CARD = 0.64
 """So far own cards shrink before they overlap, by their usual width."""
 
 
@@ -141,7 +143,7 @@ def _own(
     header.setHeight(px(46))
     primary_px, other_px = metrics.target_px(64), metrics.target_px(52)
     primary, others, piles = column(doing, primary_px, other_px, fill(), gap_px=px(10))
-    piles.setTop(piles.top() + px(10))
+    piles.setTop(piles.top() + px(26))  # a tag stands above each
     discards, deck = _piles(metrics, piles)
     cards_zone = QRectF(bid.left(), cards.top(), bid.width(), cards.height())
     sum_zone = QRectF(total.left(), cards.top(), total.width(), cards.height())
@@ -168,7 +170,8 @@ def _display(
         card.moveLeft(step.center().x() - card.width() / 2)
         costs.append(card)
         coins.append(QRectF(step.center().x() - coin / 2, bottom + px(6), coin, coin))
-        steps.append(QRectF(step.left(), bottom - px(3), step.width(), zone.bottom() - bottom + px(3)))
+        left, right = round(step.left()), round(step.right())  # no seam between two
+        steps.append(QRectF(left, bottom - px(3), right - left, zone.bottom() - bottom + px(3)))
     out, to_come = _piles(metrics, piles.adjusted(0, px(58), 0, -px(20)))
     return title, tuple(costs), tuple(coins), tuple(steps), out, to_come
 
@@ -200,7 +203,8 @@ def cards_in(metrics: Metrics, zone: QRectF, count: int, *, is_own: bool, plus: 
     width = max(min(width, (room_px + gap) / count - gap), width * LEAST_CARD)
     height = width / CARD_ASPECT
     top = zone.top() + above + (zone.height() - above - below - height) / 2
-    lefts = spread(count, room_px, width, width + gap)
+    pitch = max(width + gap, metrics.room_px(WORDS_UNITS, 1.0)) if is_own else width + gap
+    lefts = spread(count, room_px, width, pitch)
     return [
         QRectF(zone.left() + left + (sign_px if number >= plus else 0.0), top, width, height)
         for number, left in enumerate(lefts)

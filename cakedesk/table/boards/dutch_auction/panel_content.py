@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from cakedesk.art.dutch_auction import faces
 from cakedesk.games.dutch_auction.actions import BUY, CHANGE, DONE, ON, STOP
-from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_LETTERS, SUITS
+from cakedesk.games.dutch_auction.cards import BID_OF, CARD_IDS, SUIT_LETTERS, SUITS
 from cakedesk.games.dutch_auction.phases import VOTE
 from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
 from cakedesk.table.boards.dutch_auction.composer import KIND_NAMES, NOTHING, AuctionComposer
 from cakedesk.table.boards.dutch_auction.panel import PanelContent
+from cakedesk.table.items.face_item import FaceSource
 from cakedesk.table.kit.choice_rows import Choice, ChoiceState
+from cakedesk.table.theme import Ink
 
 
 def panel_content(words: ActingWording, composer: AuctionComposer) -> PanelContent:
@@ -44,17 +46,12 @@ def _state(chosen: bool) -> ChoiceState:
 
 def _powers(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
     """The powers that can be used."""
-    return [
-        Choice(
-            f"power/{CARD_IDS[power]}",
-            words.power_can(composer, power),
-            "open",
-            (faces.suit_face(SUITS[composer.suit_of(power)]),),
-            brief=words.card(power),
-        )
-        for power, uses in composer.powers.items()
-        if uses
-    ]
+    found = list[Choice]()
+    for power, uses in composer.powers.items():
+        if uses:
+            told, suit = words.power_can(composer, power), faces.suit_face(SUITS[composer.suit_of(power)])
+            found.append(Choice(f"power/{CARD_IDS[power]}", told, "open", (suit,), brief=words.card(power)))
+    return found
 
 
 def _kinds(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
@@ -62,7 +59,8 @@ def _kinds(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
     plan, found = composer.now, list[Choice]()
     for kind, name in KIND_NAMES.items():
         count = len(composer.targets_of(plan.power, kind))
-        if plan.card != NOTHING and plan.card not in composer.targets_of(plan.power, kind):
+        asks_kind = plan.card != NOTHING and plan.kind == NOTHING
+        if asks_kind and plan.card not in composer.targets_of(plan.power, kind):
             continue
         text = words.kind_count(kind, count)
         state: ChoiceState = "chosen" if plan.kind == kind else "lit" if count else "refused"
@@ -70,14 +68,19 @@ def _kinds(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
     return found
 
 
+def _payer(composer: AuctionComposer, payer: int) -> FaceSource:
+    """A card that pays, and whether it stays."""
+    bar: Ink = "mint" if composer.stays(payer, composer.now.card) else "warn"
+    suit, bid = SUITS[composer.suit_of(payer)], BID_OF[payer]
+    return lambda theme: faces.payer_face(suit, bid, theme.color(bar).name())
+
+
 def _ways(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
     """The best ways to pay."""
     plan, found = composer.now, list[Choice]()
     for number, way in enumerate(composer.main_ways(plan.card)):
-        icons = tuple(
-            faces.suit_face(SUITS[composer.suit_of(payer)])
-            for payer in sorted(way.payers, key=lambda payer: not composer.stays(payer, plan.card))
-        )
+        payers = sorted(way.payers, key=lambda payer: not composer.stays(payer, plan.card))
+        icons = tuple(_payer(composer, payer) for payer in payers)
         is_on = way.payers == tuple(sorted(plan.payers))
         state: ChoiceState = "chosen" if is_on else "open"
         told, brief = words.way(way)

@@ -108,7 +108,7 @@ class Screen(OneScreen):
         total, parts, sum_tag = "", "", tuple[str, ...]()
         kind: TagKind = "quiet"
         composer = self.composer if is_own else None
-        if shown.bids[seat] or shown.phase == ACT:
+        if shown.bids[seat] or (shown.phase == ACT and not shown.hands[seat]):
             total = str(shown.sums[seat])
             parts = " + ".join(map(str, parts_of_sum(shown, seat))) or words.bid_caption()
             if not memory.is_comparing:
@@ -145,7 +145,10 @@ class Screen(OneScreen):
             return None
         told = self.words.points_told(score)
         return SeatPoints(
-            str(score.points), spoken=TableWords().points_so_far(score.points), told=told, tooltip=told
+            self.words.vp(score.points),
+            spoken=TableWords().points_so_far(score.points),
+            told=told,
+            tooltip=told,
         )
 
     def is_private(self, shown: DutchAuctionState) -> bool:

@@ -58,7 +58,9 @@ class PileTexts(ScreenPart):
             count.set_kind("alert" if pile.number else "quiet")
             count.set_text_px(text_px(COUNT_UNITS))
             corner = rects[key].card.topRight()
-            count.place_center(corner.x() - self.metrics.px(8), corner.y() + self.metrics.px(2))
+            most = rects[key].caption.right() + self.metrics.px(10) - count.width_px / 2  # inside the window
+            x = min(corner.x() - self.metrics.px(8), most)
+            count.place_center(x, corner.y() + self.metrics.px(2))
 
 
 class SeatTold(NamedTuple):

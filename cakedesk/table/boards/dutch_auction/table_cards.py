@@ -27,6 +27,7 @@ from cakedesk.table.items import CardItem, Frame, PanelItem, PanelStyle, TextIte
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.choice_rows import Choice
+from cakedesk.table.kit.flow import fill, row
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import RAISED_UNITS
@@ -226,10 +227,10 @@ class TableCards(ScreenPart):
                 count = stay + 1 if pile == "discards" else len(plan.payers) - stay
                 if count:
                     kind: TagKind = "good" if pile == "discards" else "warn"
-                    self._tags.put(pile, CardTag(f"+{count}", _on_card(rect), rect.width(), kind))
+                    self._tags.put(pile, _over_pile(f"+{count}", rect)._replace(kind=kind))
             elif self.takeable(pile) and not plan.pile and self._lights:
-                text = self._words.kind_tag([TAKE])
-                self._tags.put(pile, CardTag(text, _on_card(rect), rect.width(), picture="take"))
+                text = self._words.kind_tag(TAKE)
+                self._tags.put(pile, _over_pile(text, rect)._replace(picture="take"))
 
     def _put_pile_cards(self, composer: AuctionComposer, pile: str) -> None:
         """The cards of the pile that is looked through, by suits."""
@@ -263,12 +264,12 @@ class TableCards(ScreenPart):
             is_chosen = composer is not None and composer.now.card == card
             is_paid = composer is not None and composer.pays()
             self._mark(item, is_lit=lit and not is_paid, is_chosen=is_chosen)
-            item.tooltip = words.why_not_buy(composer, card) if composer is not None and not lit else ""
+            item.tooltip = words.why_not(composer, card) if composer is not None and not lit else ""
             raised = rect.translated(0, -self.metrics.px(RAISED_UNITS) if is_chosen else 0)
-            tag = self._target_tag(card, raised, rect.width() * 1.2)
+            tags = self._target_tags(card, raised, rect.width() * 1.2)
             if composer is not None and composer.owed == card and composer.now.power == NOTHING:
-                tag = CardTag(words.must_buy(), raised, rect.width() * 2)
-            if tag is not None:
+                tags = [CardTag(words.must_buy(), raised, rect.width() * 2)]
+            for tag in tags:
                 self._tags.put(card_key(card), tag._replace(is_above=True))
 
     def _can_choose(self, card: int) -> bool:
@@ -288,12 +289,12 @@ class TableCards(ScreenPart):
         room = _pitch(rects)
         for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
             lit = self._can_choose(card)
-            item = self._put_card(seat, card, rect, number, (OTHER, number) if lit else None)
             is_chosen = lit and composer is not None and composer.now.card == card
+            # Where it stays it rises from: above is no room.
+            low = rect.translated(0, self.metrics.px(RAISED_UNITS) if is_chosen else 0)
+            item = self._put_card(seat, card, low, number, (OTHER, number) if lit else None)
             self._mark(item, is_lit=lit, is_chosen=is_chosen)
-            tag = self._target_tag(card, rect, room) or self._state_tag(seat, card, rect, room)
-            if tag is not None:
-                self._tags.put(card_key(card), tag)
+            self._tag(seat, card, rect, room)
 
     def _put_own(self) -> None:
         seat, composer = self._now.below, self._now.composer
@@ -304,15 +305,14 @@ class TableCards(ScreenPart):
             item = self._put_card(seat, card, rect, number, order)
             self._mark(item, is_lit=False, is_chosen=False)
             if composer is None or not composer.pays():
-                tag = self._target_tag(card, rect, room) or self._state_tag(seat, card, rect, room)
-                if tag is not None:
-                    self._tags.put(card_key(card), tag)
+                self._tag(seat, card, rect, room)
             if composer is None:
                 continue
             plan = composer.now
             if composer.pays():
                 self._mark(item, is_lit=False, is_chosen=card in plan.payers)
-                self._tag_payer(composer, card, rect, room)
+                told = self._tag_payer(composer, card, rect, room)
+                item.set_accessible(item.accessible_name, told)
             elif composer.shown.is_setting_aside:
                 self._mark(item, is_lit=plan.card == NOTHING, is_chosen=plan.card == card)
                 left = sum(BID_OF[each] for each in cards) - BID_OF[card]
@@ -322,24 +322,33 @@ class TableCards(ScreenPart):
                 is_lit = can_pick or bool(composer.kinds_for(card))
                 self._mark(item, is_lit=is_lit, is_chosen=card in {plan.power, plan.card})
 
-    def _tag_payer(self, composer: AuctionComposer, card: int, rect: QRectF, room_px: float) -> None:
-        """Where a card goes that pays, or where it would go."""
+    def _tag_payer(self, composer: AuctionComposer, card: int, rect: QRectF, room_px: float) -> str:
+        """Where a card goes that pays, or where it would go, which is returned in words."""
         stays = composer.stays(card, composer.now.card)
         if card in composer.now.payers:
             text, brief = self._words.stays(stays=stays)
             kind: TagKind = "good_outline" if stays else "warn_outline"
             self._tags.put(card_key(card), CardTag(text, rect, room_px, kind, brief))
         else:
-            self._tags.write(card_key(card), self._words.would_stay(stays=stays), rect, room_px)
+            text = self._words.would_stay(stays=stays)
+            self._tags.write(card_key(card), text, rect, room_px)
+        return text
 
-    def _target_tag(self, card: int, rect: QRectF, room_px: float) -> CardTag | None:
-        """What the picked power would do with a card; None: nothing."""
+    def _tag(self, seat: int, card: int, rect: QRectF, room_px: float) -> None:
+        """What the picked power would do with a card of a bid, else what has become of it."""
+        state = self._state_tag(seat, card, rect, room_px)
+        for tag in self._target_tags(card, rect, room_px) or ([state] if state is not None else []):
+            self._tags.put(card_key(card), tag)
+
+    def _target_tags(self, card: int, rect: QRectF, room_px: float) -> list[CardTag]:
+        """What the picked power would do with a card, side by side."""
         composer = self._now.composer
         kinds = composer.kinds_for(card) if composer is not None and self._lights else []
-        if not kinds:
-            return None
-        picture = KIND_NAMES[kinds[0]] if len(kinds) == 1 else ""
-        return CardTag(self._words.kind_tag(kinds), rect, room_px, picture=picture)
+        halves = row(rect, *[fill() for _ in kinds])
+        return [
+            CardTag(self._words.kind_tag(kind), half, room_px / len(kinds), picture=KIND_NAMES[kind])
+            for kind, half in zip(kinds, halves, strict=True)
+        ]
 
     def _state_tag(self, seat: int, card: int, rect: QRectF, room_px: float) -> CardTag | None:
         """That a card of a bid is used, or has come, or was added; None: neither."""
@@ -405,6 +414,12 @@ class TableCards(ScreenPart):
     def _mark(self, item: CardItem, *, is_lit: bool, is_chosen: bool) -> None:
         item.set_look(playable=is_lit and self._lights and not is_chosen, selected=is_chosen)
         item.drag_only = True
+
+
+def _over_pile(text: str, rect: QRectF) -> CardTag:
+    """A tag above a pile, beside its number."""
+    left = rect.adjusted(0, 0, -rect.width() * 0.36, 0)
+    return CardTag(text, left, left.width(), is_above=True)
 
 
 def _on_card(rect: QRectF) -> QRectF:

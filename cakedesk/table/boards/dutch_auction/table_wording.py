@@ -131,7 +131,7 @@ class TableWording(AuctionWording):
 
     def has_chosen(self) -> str:
         """The tag of a seat that has made its secret choice."""
-        return self.tr("has chosen")
+        return self.tr("ready")
 
     def is_done(self) -> str:
         """The tag of a seat that has acted."""
@@ -256,10 +256,20 @@ class TableWording(AuctionWording):
             name=self.names[winner], more=values[winner], less=values[1 - winner]
         )
 
+    def _broken_tie(self, shown: DutchAuctionState, winner: int) -> str:
+        """Why a seat has won the round though both sums are equal and nobody can add a card."""
+        if len(shown.bids[winner]) != len(shown.bids[1 - winner]):
+            why = self.tr("No card is left to add: {name} has fewer cards in the bid.")
+        elif shown.round:
+            why = self.tr("No card is left to add: {name} has lost the round before.")
+        else:
+            why = self.tr("No card is left to add: in the first round {name} comes first.")
+        return why.format(name=self.names[winner])
+
     def compared_told(self, shown: DutchAuctionState, winner: int, *, tied: bool) -> str:
         """What that means."""
         if tied:
-            return self.tr("No card can break this tie: fewer cards win, then who lost before.")
+            return self._broken_tie(shown, winner)
         first, second = self.names[winner], self.names[1 - winner]
         if shown.display[0] == NO_CARD:
             return self.tr("{name} acts first, and may steal.").format(name=first)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -171,8 +172,9 @@ class ActingTurn(StagedTurn[AuctionComposer]):
 
     def dropped_nowhere(self, item: TableItem) -> None:
         """What was chosen by it stays chosen."""
-        del item
+        at = item.center_px()
         self.refresh()
+        self._refuse(at, item)
 
     def activated(self, item: TableItem) -> None:
         """A card, a pile or a row was clicked."""
@@ -182,10 +184,27 @@ class ActingTurn(StagedTurn[AuctionComposer]):
             self.note(leads=not (is_look or kind in {"pile", "way"} or self._is_payer(item)))
 
     def clicked_beside(self, pos: QPointF) -> None:
-        """Who has looked through a pile looks elsewhere."""
+        """Who has looked through a pile looks elsewhere; a card that nothing can be done with says why."""
         if self.composer.now.pile and not self._screen.rects.view.contains(pos):
             self.composer.look_through("")
             self.note(leads=False)
+        self._refuse(pos)
+
+    def _refuse(self, pos: QPointF, carried: TableItem | None = None) -> None:
+        """Say until the next gesture why nothing can be done with a card at a point."""
+        screen = self._screen
+        here = [
+            item
+            for item in screen.cards.cards.values()
+            if item is not carried and item.rect_px().contains(pos)
+        ]
+        card = self._card_of(here[-1]) if here else NOTHING
+        why = (
+            screen.words.why_not(self.composer, card) if card != NOTHING and not here[-1].interactive else ""
+        )
+        if why:
+            screen.tray.ask(replace(screen.tray.asked, help=why, brief_help=why))
+            self.scene.announce(why)
 
     def _is_payer(self, item: TableItem) -> bool:
         return self.composer.pays() and self._card_of(item) in self.composer.bid

@@ -50,6 +50,10 @@ class AuctionWording(Words):
             )[suit]
         return f"{self.suit(suit)} {BID_OF[card]}"
 
+    def vp(self, points: int) -> str:
+        """So many VP."""
+        return self.tr("{vp} VP").format(vp=f"−{-points}" if points < 0 else points)
+
     def cards(self, cards: Iterable[int]) -> str:
         """Several cards: "mint 4 and tulip 6"."""
         return and_list([self.card(card) for card in cards])

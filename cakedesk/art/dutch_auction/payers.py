@@ -1,0 +1,35 @@
+"""`PayerFace`: a paying card in small, and where it goes."""
+
+from __future__ import annotations
+
+from cakedesk.art.dutch_auction.colors import SUITS
+from cakedesk.art.dutch_auction.whisk import draw_whisk
+from cakedesk.art.face import Face
+from cakedesk.art.lettering import draw_numeral
+from cakedesk.art.svg import Drawing
+
+
+class PayerFace(Face):
+    """A tile of the card's suit over a bar.
+
+    Attributes:
+        suit: A key of `SUITS`: what the card is now.
+        bid: Its number; 0: a power, drawn as a whisk.
+        bar: The colour of the bar: what becomes of the card.
+    """
+
+    suit: str
+    bid: int
+    bar: str
+
+    def _size(self) -> tuple[float, float]:
+        return 100, 100
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        base, ink = SUITS[self.suit]
+        drawing.rect(6, 3, 88, 77, 16, fill=base)
+        if self.bid:
+            draw_numeral(drawing, str(self.bid), 50, 40, 74, ink)
+        else:
+            draw_whisk(drawing, 50, 42, 66, ink, 1.5)
+        drawing.rect(6, 85, 88, 12, 6, fill=self.bar)
