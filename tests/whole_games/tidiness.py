@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.table.items import ButtonItem, TableItem, TextItem
+from cakedesk.table.items import ButtonItem, NumberDisc, TableItem, TextItem
 from cakedesk.table.view import TableView
 from tests.app.pages_kit import clipped_texts, outside, overlapping_targets
 from tests.whole_games.desk import Asks, Desk
@@ -56,7 +56,12 @@ def untidy_table(view: TableView) -> list[str]:
         for (one, ink), (other, there) in combinations(lines, 2)
         if ink.intersects(there)
     ]
-    return found
+    discs = [item for item in seen if isinstance(item, NumberDisc)]
+    return found + [
+        f"one over the other: disc {one.number} and disc {other.number} {other.rect_px()}"
+        for one, other in combinations(discs, 2)
+        if _apart_px(one, other) < (one.width_px + other.width_px) / 2 - 1
+    ]
 
 
 def _ink(item: TextItem) -> QRectF:
@@ -65,6 +70,10 @@ def _ink(item: TextItem) -> QRectF:
     laid = item.laid
     air = rect.height() / max(1, len(laid.lines)) * LEADING
     return rect.adjusted(1, air, -1, -air)
+
+
+def _apart_px(one: TableItem, other: TableItem) -> float:
+    return QLineF(one.center_px(), other.center_px()).length()
 
 
 def _opacity(item: TableItem) -> float:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 
 from cakedesk.games.cake_swap.cards import cards_in
 from cakedesk.table.boards.cake_swap.layout import table_rects
+from cakedesk.table.items.number_disc import LARGEST_SHARE
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from tests.table.board_driver import NAMES
 from tests.table.cake_swap import worst_cases
@@ -53,6 +54,31 @@ def test_fullest_tables_are_tidy(make_driver: DriverMaker, size: tuple[int, int]
     driver.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
     assert driver.composer.has_card
     assert [line for line in untidy_table(driver.view) if "Maximiliana" not in line] == []
+
+
+@pytest.mark.parametrize("size", [(1280, 655), (3840, 2020)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_sizes_on_the_cakes_of_others_grow_with_the_table(
+    make_driver: DriverMaker, size: tuple[int, int], text_scale: float
+) -> None:
+    state = worst_cases.crowded(6)
+    state.platters[3] = worst_cases.five_layers().platters[0]
+    driver = make_driver(state, size=size)
+    driver.scene.set_text_scale(text_scale)
+    driver.begin()
+    for panel in driver.screen.panels.values():
+        for disc in panel.view._discs.values():
+            assert disc.width_px * LARGEST_SHARE >= driver.scene.metrics.text_px(18) - 0.1
+    assert untidy_table(driver.view) == []
+
+
+def test_discs_that_cover_each_other_are_untidy(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.crowded(2), size=(1600, 936))
+    driver.begin()
+    one, other, *_ = driver.screen.bench.view._discs.values()
+    other.place_center(one.center_px().x() + one.width_px * 0.8, one.center_px().y())
+    (found,) = untidy_table(driver.view)
+    assert found.startswith("one over the other: disc 5 and disc 4")
 
 
 def test_a_covered_card_comes_up_whole_under_the_pointer(make_driver: DriverMaker) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -17,8 +19,8 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
-DISC_UNITS, LEAST_DISC_PX = 46.0, 17.0
-"""The diameter of a number: in units of the picture, and at least so much."""
+DISC_UNITS, LEAST_NUMBER_UNITS = 46.0, 18.0
+"""The diameter of a disc in units of the picture, and the least size of its number in those of the table."""
 
 GHOST_DIM = 0.62
 _ELLIPSE = 0.055
@@ -101,8 +103,14 @@ class CakeView(ScreenPart):
                 )
             )
             self._outline.place_in(self.layer_rect(look.ghost))
-        side = max(DISC_UNITS * self.unit_px, LEAST_DISC_PX, self.metrics.text_px(0) / LARGEST_SHARE)
-        origin = self._origin(whole)
+        self._show_discs(look, whole)
+
+    def _show_discs(self, look: CakeLook, whole: CakeGeometry) -> None:
+        """A disc on each layer, in as many columns as it takes that none covers another."""
+        side = max(DISC_UNITS * self.unit_px, self.metrics.text_px(LEAST_NUMBER_UNITS) / LARGEST_SHARE)
+        origin, heights = self._origin(whole), [spot.disc_y * self.unit_px for spot in whole.layers]
+        pitch = min((below - above for below, above in pairwise(heights)), default=side)
+        columns = math.ceil(side / pitch)
         for number, disc in self._discs.lay(range(len(look.layers))).items():
             disc.set_number(self._lists.layers[look.layers[number]].size)
             disc.resize(side, side)
@@ -112,7 +120,8 @@ class CakeView(ScreenPart):
                 if look.sizes_beside
                 else spot.disc_x * self.unit_px
             )
-            disc.place_center(origin.x() + x, origin.y() + spot.disc_y * self.unit_px)
+            x += (number % columns - (columns - 1) / 2) * side
+            disc.place_center(origin.x() + x, origin.y() + heights[number])
 
     def layer_rect(self, number: int) -> QRectF:
         """The box of a layer of the cake as it is drawn."""

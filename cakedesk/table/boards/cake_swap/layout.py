@@ -34,6 +34,9 @@ DECK_UNITS = 92.0
 MOST_PITCH, LEAST_PITCH = 1.22, 0.66
 """From one open card to the next, in widths of one: where there is room, and before cards become smaller."""
 
+LINE_SHARES = 8.4
+"""The length of fifteen cards in the upper of two lines, by the width of one as high as both."""
+
 USUAL_CARDS = 14
 """Up to so many cards lie in two lines, and their places don't change."""
 
@@ -58,9 +61,10 @@ class TrayRects(NamedTuple):
 
     Attributes:
         rows: the places that a layer can go to, or what else can be done.
+        hand: what is in hand: the card with its sides.
         card: the card in hand.
         sides: its two sides, to choose from.
-        chart: what is still to come, while no card is in hand.
+        chart: what is still to come: beside the open cards, or here while no card is in hand.
         tools: the three action cards.
     """
 
@@ -71,6 +75,7 @@ class TrayRects(NamedTuple):
     ribbons: QRectF
     cake: QRectF
     rows: QRectF
+    hand: QRectF
     card: QRectF
     sides: tuple[QRectF, QRectF]
     chart: QRectF
@@ -119,6 +124,10 @@ def table_rects(metrics: Metrics, seats: int, *, has_stage: bool = False) -> Tab
         tray.setTop(tray.bottom() - metrics.room_px(STAGE_TRAY_UNITS))
         stage.setBottom(tray.top() - gap)
     title, deck, count, cards = _table(metrics, table)
+    chart = None
+    if is_low:  # cards are as large as two lines let them be, and leave room at the right
+        line_px = cards.height() * CARD_ASPECT * LINE_SHARES
+        cards, chart = row(cards, line_px, fill(), gap_px=px(14))
     return TableRects(
         tuple(row(stands, *[fill()] * len(CLASSES), gap_px=gap)),
         table,
@@ -128,21 +137,21 @@ def table_rects(metrics: Metrics, seats: int, *, has_stage: bool = False) -> Tab
         cards,
         tuple(panels),
         stage,
-        _tray(metrics, QRectF(0, tray.top(), whole.width(), whole.bottom() - tray.top())),
+        _tray(metrics, QRectF(0, tray.top(), whole.width(), whole.bottom() - tray.top()), chart),
     )
 
 
 def _table(metrics: Metrics, table: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF]:
     """Title, deck and count at the left, the open cards beside them."""
     px = metrics.px
-    left, cards = row(inset(table, px(16), px(12)), metrics.room_px(DECK_UNITS + 12), fill(), gap_px=px(14))
+    left, cards = row(inset(table, px(16), px(8)), metrics.room_px(DECK_UNITS + 12), fill(), gap_px=px(14))
     title, deck, count = column(
         left, metrics.room_px(32, 1.0), fill(), metrics.room_px(34, 1.0), gap_px=px(4)
     )
     return title, aspect(deck, CARD_ASPECT), count, cards
 
 
-def _tray(metrics: Metrics, tray: QRectF) -> TrayRects:
+def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None) -> TrayRects:
     px, room_px = metrics.px, metrics.room_px
     inside = inset(tray, px(MARGIN_UNITS + 4), px(10))
     gap = px(16)
@@ -168,8 +177,8 @@ def _tray(metrics: Metrics, tray: QRectF) -> TrayRects:
         for cell in row(tools_zone, fill(), fill(), fill(), gap_px=px(10))
     ]
     return TrayRects(
-        tray, header, points, bar, ribbons, cake, rows, card, (upper, lower), hand, tuple(tools),
-        TrayPlaces(prompt, help_place, primary, others),
+        tray, header, points, bar, ribbons, cake, rows, hand, card, (upper, lower), chart or hand,
+        tuple(tools), TrayPlaces(prompt, help_place, primary, others),
     )  # fmt: skip
 
 
@@ -208,8 +217,9 @@ def _at_top(rect: QRectF, zone: QRectF) -> QRectF:
     return rect.translated(0, zone.top() - rect.top())
 
 
-WIDE_PANEL = 1.45
-"""In a panel that is so much wider than high the top card stands beside all else."""
+WIDE_PANEL, RIBBONS_SHARE = 1.45, 1.15
+"""In a panel that is so much wider than high cake, ribbons, action cards and top card stand side by side; the
+room of ribbons by the width of an action card."""
 
 
 class PanelRects(NamedTuple):
@@ -222,8 +232,8 @@ class PanelRects(NamedTuple):
     ribbons: QRectF
 
 
-def panel_rects(metrics: Metrics, panel: QRectF) -> PanelRects:
-    """The cake, the top card at its right, action cards and ribbons below."""
+def panel_rects(metrics: Metrics, panel: QRectF, won: int) -> PanelRects:
+    """The cake, the top card at its right; action cards and the ribbons won below, or between them."""
     px = metrics.px
     header_px = max(metrics.room_px(40, 0.7), 2 * LINE_SHARE * MIN_TEXT_PX + 1)  # two lines of a long name
     header, body, foot = column(
@@ -232,20 +242,19 @@ def panel_rects(metrics: Metrics, panel: QRectF) -> PanelRects:
     is_wide = panel.width() > panel.height() * WIDE_PANEL
     beside = body.united(foot) if is_wide else body
     cake, card = row(beside, fill(), min(beside.height() * CARD_ASPECT, body.width() * 0.4), gap_px=px(8))
-    cake.setBottom(body.bottom())
     card = aspect(card.adjusted(0, px(RAISED_UNITS) * 1.2, 0, 0), CARD_ASPECT)
     card.moveBottom(beside.bottom())
-    side = min(px(34), foot.height())
-    discs, ribbons = row(foot, 3 * side + 2 * px(5), fill(), gap_px=px(10))
+    gap, side = px(5), min(px(34), foot.height())
     if is_wide:
-        ribbons.setRight(cake.right())
-    return PanelRects(
-        header,
-        cake,
-        card,
-        tuple(grid(discs, 3, 3, px(5), most_px=(side, side))),
-        ribbons,
-    )
+        side = max(side, (beside.height() - 2 * gap) / 4)
+        cake, discs = row(cake, fill(), side, gap_px=px(8))
+        beside_ribbons, ribbons = row(cake, fill(), side * RIBBONS_SHARE, gap_px=px(8))
+        if won > 1:  # a single one has room above the corner, as upper layers are narrow
+            cake = beside_ribbons
+    else:
+        discs, ribbons = row(foot, 3 * side + 2 * gap, fill(), gap_px=px(10))
+    places = grid(discs, 3, 1 if is_wide else 3, gap, most_px=(side, side), middle=is_wide)
+    return PanelRects(header, cake, card, tuple(places), ribbons)
 
 
 class StandRects(NamedTuple):

@@ -60,7 +60,8 @@ class SeatPanel(SeatFrame):
 
     def show(self, shown: CakeSwapState, state: SeatState, rect: QRectF) -> None:
         """Show what the seat has."""
-        seat, words, rects = self.seat, self._words, panel_rects(self.metrics, rect)
+        seat, words = self.seat, self._words
+        rects = panel_rects(self.metrics, rect, len(shown.ribbons[seat]))
         self.card_rect = rects.card
         held = shown.held if seat == shown.to_act else -1
         lies = (shown.platters[seat], shown.ribbons[seat], shown.points[seat], shown.action_cards[seat])
