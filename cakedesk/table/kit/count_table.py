@@ -17,6 +17,9 @@ from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, WELL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
+LEAST_UNITS = 18.0
+"""The least size of a number."""
+
 SUM_SHARE, SIGN_SHARE, DIGITS_SHARE = 1.6, 0.48, 1.08
 """The height of a sum with its sign, by the size of the number; the sign's part of the width; how high a line
 may be for two digits to have room, by their width."""
@@ -94,8 +97,8 @@ class CountTable(ScreenPart):
         Returns:
             Whether.
         """
-        body, least_px = self._cut(rect)[1], self.metrics.text_px(0) / LARGEST_SHARE
-        return self._row_px(body) >= self._least_row_px() or _least_of(self._sum_cells(body)) >= least_px
+        body = self._cut(rect)[1]
+        return self._row_px(body) >= self._least_row_px() or self._has_sums(body)
 
     def _show_all(self, counts: Mapping[tuple[int, int], int], body: QRectF) -> None:
         in_line = len(self._columns) + 1
@@ -140,19 +143,23 @@ class CountTable(ScreenPart):
         text.stand_in(cell, display_style(number_px, "ink" if count else "ink_soft", align="center"))
 
     def _cut(self, rect: QRectF) -> tuple[QRectF | None, QRectF]:
-        """The title, which gives way first, and the numbers."""
-        room = inset(rect, self.metrics.px(12), self.metrics.px(6))
+        """The title, which gives way before all numbers do, and the numbers."""
+        room, all_of_it = (inset(rect, self.metrics.px(12), self.metrics.px(air)) for air in (6, 2))
         title, body = column(room, self.metrics.room_px(30, 1.0), fill())
-        if self._row_px(body) >= self._least_row_px():
+        least = self._least_row_px()
+        if self._row_px(body) >= least or (self._row_px(all_of_it) < least and self._has_sums(body)):
             return title, body
-        return None, inset(rect, self.metrics.px(12), self.metrics.px(2))
+        return None, all_of_it
+
+    def _has_sums(self, body: QRectF) -> bool:
+        return _least_of(self._sum_cells(body)) >= self.metrics.text_px(0) / LARGEST_SHARE
 
     def _row_px(self, body: QRectF) -> float:
         return min(body.height() / (len(self._lines) + 1), body.width() / (len(self._columns) + 1))
 
     def _least_row_px(self) -> float:
         """A line whose disc has a number that can be read."""
-        return self.metrics.text_px(0) / NUMERAL_SHARE
+        return self.metrics.text_px(LEAST_UNITS) / NUMERAL_SHARE
 
 
 def _least_of(cells: Sequence[QRectF]) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from cakedesk.games.cake_swap.game import GAME
@@ -21,7 +21,7 @@ from tests.table.cake_swap.named_cards import Pack, card_of
 from tests.whole_games.german import compiled_catalogues
 from tests.whole_games.tidiness import untidy_table
 
-SMALL, USUAL = (1280, 650), (1600, 936)
+SMALL, USUAL, LARGE = (1280, 650), (1600, 936), (3840, 2020)
 LONG = ("Bartholomäus", "Maximiliane-Charlotte", "Zoé", "Łucja", "Mei", "Finn")
 
 
@@ -65,9 +65,12 @@ def test_dashed_places_wait_for_cards_until_these_need_the_room(make_driver: Dri
     [
         (4, USUAL, 1.0, True, True),
         (4, SMALL, 1.5, True, False),
-        (6, SMALL, 1.0, True, False),
-        (6, SMALL, 1.5, False, False),
-        (6, USUAL, 1.5, False, False),
+        (5, SMALL, 1.0, True, True),
+        (6, SMALL, 1.0, True, True),
+        (6, SMALL, 1.5, False, True),
+        (6, USUAL, 1.5, False, True),
+        (6, LARGE, 1.0, True, True),
+        (6, LARGE, 1.5, False, True),
     ],
 )
 def test_what_is_still_to_come_can_be_read_if_need_be_in_sums(
@@ -78,9 +81,10 @@ def test_what_is_still_to_come_can_be_read_if_need_be_in_sums(
     driver.begin()
     chart = driver.screen.bench.chart
     assert driver.shows("chart") and chart._title.isVisible() == has_title
-    assert all(disc.width_px * (0.7 if is_full else 0.9) >= 13 * scale for disc in chart._lines)
+    least_px = driver.scene.metrics.text_px(18) if is_full else 13 * scale
+    assert all(disc.width_px * (0.7 if is_full else 0.9) >= least_px for disc in chart._lines)
     shown, hidden = (chart._cells.values(), chart._sums) if is_full else (chart._sums, chart._cells.values())
-    assert all(text.isVisible() and text.laid.style.px >= 13 * scale - 0.1 for text in shown)
+    assert all(text.isVisible() and text.laid.style.px >= least_px - 0.1 for text in shown)
     assert not any(text.isVisible() for text in hidden)
     if not is_full:  # two digits have room behind their sign
         for sign, text in zip((*chart._lines, *chart._columns), chart._sums, strict=True):
@@ -90,6 +94,19 @@ def test_what_is_still_to_come_can_be_read_if_need_be_in_sums(
     by_size = [sum(left for (size, _), left in counts.items() if size == each) for each in range(5, 0, -1)]
     assert is_full or [int(text.text) for text in chart._sums[:5]] == by_size
     assert is_full or sum(int(text.text) for text in chart._sums[5:]) == sum(by_size)
+
+
+def test_with_many_seats_what_is_still_to_come_stays_beside_the_open_cards(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.crowded(6), size=SMALL)
+    driver.begin()
+    driver.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    chart, table = driver.screen.bench.chart, driver.screen.rects.table
+    assert driver.composer.has_card and driver.shows("chart")
+    room = chart._panel.rect_px()
+    cards = [item.rect_px() for key, item in driver.screen.cards.cards.items() if key.startswith("card/")]
+    lying = [rect for rect in cards if table.contains(rect)]
+    assert table.contains(room) and not any(room.intersects(rect) for rect in lying)
+    assert max(rect.right() for rect in lying) > room.left() - 30 and room.right() > table.right() - 30
 
 
 @pytest.mark.parametrize(("seats", "size", "scale"), [(4, USUAL, 1.0), (6, SMALL, 1.5)])

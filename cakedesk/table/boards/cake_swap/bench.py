@@ -189,12 +189,13 @@ class Bench(ScreenPart):
     def show_rows(self, choices: Sequence[Choice], rects: TrayRects, *, is_wide: bool) -> None:
         """Show what can be chosen; wide rows take the room of the card in hand as well."""
         self._is_wide = is_wide
-        zone = rects.rows.united(rects.chart) if is_wide else rects.rows
+        zone = rects.rows.united(rects.hand) if is_wide else rects.rows
         self.rows.show(choices, rows_in(self.metrics, zone, len(choices), in_line=2 if is_wide else 1))
 
     def show_chart(self, shown: CakeSwapState | None, rects: TrayRects) -> None:
         """Show what is still to come, if anything is, where there is room for it."""
-        fits = shown is not None and not self._is_wide and self.chart.fits(rects.chart)
+        is_free = not self._is_wide or rects.chart != rects.hand
+        fits = shown is not None and is_free and self.chart.fits(rects.chart)
         self.chart.set_shown(self.is_shown and fits)
         if shown is not None and fits:
             self.chart.show(shown, rects.chart)

@@ -355,8 +355,9 @@ class Screen(OneScreen):
         if composer is not None and bench.sides.is_shown:
             chosen = size if composer.has_card else 0
             bench.sides.show(card, composer.sides(card), chosen, self.rects.tray)
-        is_to_come = self.aids.unseen and bool(shown.deck) and shown.turn() != OVER and card == NOBODY
-        bench.show_chart(shown if is_to_come else None, self.rects.tray)
+        has_room = card == NOBODY or self.rects.tray.chart != self.rects.tray.hand
+        is_to_come = self.aids.unseen and bool(shown.deck) and shown.turn() != OVER
+        bench.show_chart(shown if is_to_come and has_room else None, self.rects.tray)
 
     def _put_tools(self, layer: CardLayer, shown: CakeSwapState) -> None:
         composer, left = self.composer, shown.action_cards[self.below]
@@ -380,7 +381,7 @@ class Screen(OneScreen):
             choices = self._place_choices(composer)
         elif composer is not None:
             choices = self._submit_choices(composer)
-            is_wide = len(choices) > WIDE_ROWS
+            is_wide = len(choices) > (WIDE_ROWS if self.rects.tray.chart == self.rects.tray.hand else 1)
         self.bench.show_rows(choices, self.rects.tray, is_wide=is_wide)
 
     def _submit_choices(self, composer: TurnComposer) -> list[Choice]:
