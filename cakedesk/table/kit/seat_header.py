@@ -86,8 +86,8 @@ class SeatHeader(ScreenPart):
     """A seat's name line. Points stay whatever else must shrink.
 
     For a long name a tag shrinks a little, then it goes if it only says more; one that must not be missed,
-    such as whose turn it is, rather stays with a smaller name, and a badge moves on to the chip; then the
-    name loses its end.
+    such as whose turn it is, rather stays with a smaller name, and a badge moves on to the chip. It goes as
+    well where only that keeps the name whole; else the name loses its end.
 
     Attributes:
         seat: the seat.
@@ -212,7 +212,8 @@ class SeatHeader(ScreenPart):
         self._chip.place(rect.left(), middle - self._chip.height_px / 2)
         left = rect.left() + chip + px(12)
         room = self._lay_points(rect) - left
-        self._name.set_style(TextStyle(px=text_px(self._units), family="display", weight=800))
+        natural = TextStyle(px=text_px(self._units), family="display", weight=800)
+        self._name.set_style(natural)
         self._name.set_width(None)
         side = round(tag_height_px(text_px(TAG_UNITS)) + px(2))
         self.show_item(self._robot, self._is_away)
@@ -223,7 +224,11 @@ class SeatHeader(ScreenPart):
             self._tag_air = SNUG_AIR_SHARE
             usual = min(text_px(0), rect.height() / (0.8 + SNUG_AIR_SHARE))
         plan = self._plan(room, side, usual)
-        self._lay_name(room - self._beside_px(plan, side))
+        for each in (plan, plan._replace(tag_px=0.0), plan):
+            self._lay_name(room - self._beside_px(each, side), natural)
+            if not self._name.is_elided:
+                break
+        plan = each
         self._name.place(left, middle - self._name.height_px / 2)
         left += self._name.width_px + px(12)
         for item, is_here in ((self._robot, self._is_away), (self._badge, plan.has_badge_beside)):
@@ -295,11 +300,13 @@ class SeatHeader(ScreenPart):
         gap = px(5) if badge else px(12)
         return badge + gap + tag_width_px(self._tag.text, plan.tag_px, self._tag_air)
 
-    def _lay_name(self, room_px: float) -> None:
+    def _lay_name(self, room_px: float, style: TextStyle) -> None:
         """Lay the name; rather than lose its end it takes two lines, or goes below the smallest text size."""
+        self._name.set_style(style)
+        self._name.set_width(None)
         if self._name.width_px <= room_px:
             return
-        style, least = self._name.style, self.metrics.text_px(0)
+        least = self.metrics.text_px(0)
         one = style._replace(elide=True, shrink_to_px=least)
         half_px = self._rect.height() / 2 / LINE_SHARE
         small = one._replace(shrink_to_px=MIN_TEXT_PX)

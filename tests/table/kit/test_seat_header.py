@@ -88,6 +88,18 @@ def test_every_tag_but_a_quiet_one_stays_beside_a_long_name(scene: TableScene, k
     assert header._tag in seen(header)
 
 
+def test_a_tag_that_matters_goes_where_only_that_keeps_the_name_whole(scene: TableScene) -> None:
+    scene.resize_to(1280, 655)
+    name, more = (
+        "Maximiliana-Bartholomäa",
+        {"tag": "your turn", "kind": "you", "points": False, "height": 36.0},
+    )
+    narrow, wide, hopeless = (made(scene, width, name=name, **more) for width in (175.0, 300.0, 90.0))
+    assert not narrow._name.is_elided and narrow._tag not in seen(narrow)
+    assert not wide._name.is_elided and wide._tag in seen(wide)
+    assert hopeless._name.is_elided
+
+
 def test_a_short_name_is_never_cut_for_a_tag(scene: TableScene) -> None:
     scene.resize_to(1600, 936)
     for width in range(150, 400, 10):
