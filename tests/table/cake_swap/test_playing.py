@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtTest import QSignalSpy
 
@@ -186,8 +187,29 @@ def test_the_award_says_what_others_can_still_win(make_driver: DriverMaker) -> N
     driver.scene.set_text_scale(1.5)
     driver.view.resize(1280, 650)
     driver.rest()
-    assert ben.is_shown and not zoe.is_shown and untidy_table(driver.view) == []
+    assert ben.is_shown and zoe.is_shown and untidy_table(driver.view) == []
+    assert all(rival._out.isVisible() and rival._out.laid.style.px > 13 for rival in (ben, zoe))
     driver.view.resize(1600, 936)
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_award_has_room_for_rivals_whose_cakes_could_meet_every_class(
+    make_driver: DriverMaker, seats: int, text_scale: float
+) -> None:
+    pack = Pack()
+    cakes = [pack.cake(5, 4, 3, cake="chocolate"), pack.layer(5), pack.layer(5)]
+    state = new_game(seats, *cakes[:seats])
+    driver = make_driver(state, size=(1280, 650))
+    driver.scene.set_text_scale(text_scale)
+    driver.board.show_look(state.look(0))
+    driver.play("submit prestigious", 0)
+    for _ in range(20):
+        driver.rest()
+    rivals = driver.stage.rivals
+    assert len(rivals) == seats - 1 and all(len(rival._names) == 6 for rival in rivals)
+    assert all(rival.is_shown and not rival._out.text for rival in rivals)
+    assert untidy_table(driver.view) == []
 
 
 def test_names_of_all_classes_that_a_cake_met_are_whole(make_driver: DriverMaker) -> None:

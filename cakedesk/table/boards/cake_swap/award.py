@@ -43,7 +43,14 @@ AWAITED = 0.25
 
 GLORY_ASPECT = 4 / 3
 LARGE_TEXT = 1.25
-"""Texts larger than this leave no room for the cake of another seat."""
+SHARES = {
+    (0, False): (0.9, 1.0),
+    (1, False): (0.75, 1.0, 1.05),
+    (2, False): (0.75, 1.0, 1.05),
+    (1, True): (0.8, 0.8, 1.4),
+    (2, True): (0.75, 0.7, 1.6),
+}
+"""The shares of words, cake and others, by the number of these and whether texts are larger than that."""
 
 
 class Stage(ScreenPart):
@@ -92,9 +99,8 @@ class Stage(ScreenPart):
         px, text_px, rect = self.metrics.px, self.metrics.text_px, self._screen.rects.stage
         self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), "lifted"))
         self._panel.place_in(rect)
-        left = fill(0.75 if self._seats and not self._is_large() else 0.9)
-        shares = (left, fill(), fill(1.05)) if self._seats else (left, fill())
-        words, cake, *others = row(inset(rect, px(28), px(14)), *shares, gap_px=px(20))
+        shares = SHARES[len(self._seats), self.metrics.text_scale > LARGE_TEXT and bool(self._seats)]
+        words, cake, *others = row(inset(rect, px(28), px(14)), *map(fill, shares), gap_px=px(20))
         self._beside = others[0] if others else QRectF()
         self._lay_rivals()
         title, lines = column(words, self.metrics.room_px(48, 1.0), fill(), gap_px=px(6))
@@ -104,7 +110,7 @@ class Stage(ScreenPart):
         side = min(px(44), lines.height() / 6)
         for number, icon in enumerate(self._frostings):
             icon.place_in(QRectF(lines.left() + number * side * 1.15, top, side, side))
-        text = lines.adjusted(0, 0, 0, -px(LEAST_UNITS))
+        text = lines.adjusted(0, 0, 0, -self.metrics.room_px(LEAST_UNITS, 1.0))
         top = self._write(self._as_well, text, top + side + px(16))
         self._lay_others(QRectF(lines.left(), top, lines.width(), lines.bottom() - top))
         self._glory.place_in(aspect(cake, GLORY_ASPECT))
@@ -126,15 +132,10 @@ class Stage(ScreenPart):
             yield None
 
     def _lay_rivals(self) -> None:
-        seats = self._seats[: 1 if self._is_large() else None]
-        cells = row(self._beside, *[fill()] * len(seats), gap_px=self.metrics.px(24))
-        for number, rival in enumerate(self.rivals):
-            rival.set_shown(self.is_shown and number < len(cells))
-            if number < len(cells):
-                rival.lay_out(cells[number], has_cake=len(seats) == 1 and not self._is_large())
-
-    def _is_large(self) -> bool:
-        return self.metrics.text_scale > LARGE_TEXT
+        cells = row(self._beside, *[fill()] * len(self._seats), gap_px=self.metrics.px(24))
+        for rival, cell in zip(self.rivals, cells, strict=False):
+            rival.set_shown(self.is_shown)
+            rival.lay_out(cell, has_cake=len(cells) == 1)
 
     def _write(self, text: TextItem, zone: QRectF, top: float) -> float:
         """Write a text into a zone, from some height on. Returns where the next thing begins."""

@@ -121,7 +121,7 @@ def table_rects(metrics: Metrics, seats: int, *, has_stage: bool = False) -> Tab
     panels = row(seat_row, *[fill()] * others, gap_px=gap)
     stage = QRectF(room.left(), seat_row.top(), room.width(), tray.top() - gap - seat_row.top())
     if has_stage:
-        tray.setTop(tray.bottom() - metrics.room_px(STAGE_TRAY_UNITS))
+        tray.setTop(tray.bottom() - metrics.room_px(STAGE_TRAY_UNITS, 0.3))
         stage.setBottom(tray.top() - gap)
     title, deck, count, cards = _table(metrics, table)
     chart = None

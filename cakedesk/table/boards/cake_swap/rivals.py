@@ -17,9 +17,8 @@ from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
-MOST_RIVALS, TITLE_UNITS = 2, 25.0
-LEAST_LINE_SHARE = 2.0
-"""A line is so high, by its letters, before it is said what is out of reach."""
+MOST_RIVALS, TITLE_UNITS, LEAST_LINE_UNITS = 2, 25.0, 40.0
+"""A line is so high before it is said what is out of reach."""
 
 
 def rivals_of(shown: CakeSwapState, winner: int, won: int) -> list[int]:
@@ -77,18 +76,19 @@ class Rival(ScreenPart):
         px, text_px = self.metrics.px, self.metrics.text_px
         whole, lists = row(zone, fill(0.7), fill(), gap_px=px(12)) if has_cake else (zone, zone)
         self._view.set_shown(self.is_shown and has_cake)
-        parts = (self.metrics.room_px(40, 1.0), fill(), self.metrics.room_px(50, 1.0))
-        title, body, out = column(lists, *parts, gap_px=px(4))
-        lines = grid(body, len(self._classes) + 1, 1, px(3), most_px=(body.width(), px(56)))
-        is_told = lines[0].height() >= text_px(CAPTION_UNITS) * LEAST_LINE_SHARE
-        if not is_told:
-            lines = grid(body.united(out), len(lines), 1, px(3), most_px=(body.width(), px(56)))
+        title_px, count = self.metrics.room_px(40, 1.0), len(self._classes) + 1
+        left = lists.height() - title_px - px(8) - count * (self.metrics.room_px(LEAST_LINE_UNITS) + px(3))
+        self._write(self._out, QRectF(0, 0, lists.width(), left), text_px(CAPTION_UNITS), color="ink_soft")
+        is_told = self._out.height_px <= left and not self._out.is_elided
+        out_px = self._out.height_px if is_told else 0.0
+        title, body, out = column(lists, title_px, fill(), out_px, gap_px=px(4))
         self.show_item(self._out, is_told)
+        self._out.place(out.left(), out.top())
+        lines = grid(body, count, 1, px(3), most_px=(body.width(), px(56)))
         side = min(px(34), title.height())
         self._chip.resize(side, side)
         self._chip.place(title.left(), title.center().y() - side / 2)
         self._write(self._title, title.adjusted(side + px(8), 0, 0, 0), text_px(TITLE_UNITS), weight=700)
-        self._write(self._out, out, text_px(CAPTION_UNITS), color="ink_soft")
         cells = [row(line, fill(1.7), *[fill()] * len(self._heights), gap_px=px(3)) for line in lines]
         for text, cell in zip(self._heads, cells[0][1:], strict=True):
             self._write(text, cell, text_px(CAPTION_UNITS), color="ink_soft", align="center")
