@@ -74,7 +74,7 @@ def every_face() -> list[Face]:
         *(faces.glory_face(FROSTINGS[:3], dark) for dark in (False, True)),
         faces.glory_face(("wild",)),
         *(faces.ribbon_face(COLOURS[colour], points) for colour, points in RIBBONS),
-        *(faces.ribbon_face(colour, 8, lit=True) for colour in COLOURS),
+        *(faces.ribbon_face(colour, points, points > 0) for colour, points in product(COLOURS, (0, 8))),
         *(faces.rosette_face(COLOURS[colour], points) for colour, points in RIBBONS),
         *(faces.rosette_face(colour, 8, lit=True) for colour in COLOURS),
         *(faces.ribbon_place_face(*how) for how in product(COLOURS, (False, True), (False, True))),

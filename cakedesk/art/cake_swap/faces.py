@@ -76,7 +76,7 @@ def glory_face(frostings: Sequence[str], dark: bool = False) -> Face:
 
 
 def ribbon_face(colour: str, points: int, lit: bool = False) -> Face:
-    """Gives a ribbon (84 x 121.6); `lit`: with a honey rim, for it could be won."""
+    """Gives a ribbon (84 x 121.6), for 0 points without a number; `lit`: honey-rimmed, it could be won."""
     from cakedesk.art.cake_swap.ribbons import RibbonFace  # noqa: PLC0415 - see the module
 
     return RibbonFace(colour, points, lit)

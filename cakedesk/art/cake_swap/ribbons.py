@@ -29,7 +29,7 @@ class RibbonFace(Face):
 
     Attributes:
         colour: A name of `COLOURS` in the game's cards.
-        points: What it counts.
+        points: What it counts; 0: it stands for all of its colour.
         lit: Whether it could be won: with a honey rim.
     """
 
@@ -144,9 +144,9 @@ def _draw_rosette(drawing: Drawing, colour: str, points: int, bold: float, numer
     drawing.circle(
         _MIDDLE, _MIDDLE, 21.4, fill="none", stroke=colors.ink, stroke_width=1.1, stroke_opacity=0.55
     )
-    text = str(points)
-    size = (36.0 if len(text) == 1 else 31.0) * numeral
-    draw_numeral(drawing, text, _MIDDLE, _MIDDLE, size, colors.ink)
+    if points:
+        size = (36.0 if points < 10 else 31.0) * numeral
+        draw_numeral(drawing, str(points), _MIDDLE, _MIDDLE, size, colors.ink)
 
 
 def draw_pile(drawing: Drawing, x: float, foot: float, layers: int, pitch: float, color: str) -> None:

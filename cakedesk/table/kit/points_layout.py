@@ -25,7 +25,7 @@ EDGE_UNITS, NAME_GAP_UNITS, INSET_UNITS, _FOOT_UNITS = 14.0, 12.0, 20.0, 16.0
 _BAR_UNITS, _WIDE_ICON_UNITS = 54.0, 84.0
 _GAINS_UNITS, _PICTURE_UNITS, _BADGE_SHARE = 8.0, 130.0, 0.36
 _LOW_SHARE = 0.7
-"""Rows lower than this, by the width of a column, are low."""
+"""Rows lower than this, by the width of columns, are low."""
 
 
 class PointsLook(NamedTuple):
@@ -209,14 +209,13 @@ class PointsLayout(NamedTuple):
         """Where the numbers are, with their bars and crowns."""
         size, gap = self.number_size_px, self.metrics.px(CROWN_GAP_UNITS)
         style, found = display_style(size), []
+        is_low = self.row_px < sum(self.columns_px) / len(self.columns_px) * _LOW_SHARE
         for column, (value, left) in enumerate(zip(row.values, self.lefts_px(), strict=True)):
             right, bar = left + self.columns_px[column], self._bar(column, value, left)
             wide = text_width(str(value), style)
             top = bar.top() - size * 1.22 if self.look.is_final else self.row_px / 2 - size * 0.6
             text = QRectF((left + right - wide) / 2, top, wide, size * 1.2)
-            # Pictures stand below their number, in low rows behind it.
-            is_low = self.row_px < (right - left) * _LOW_SHARE
-            if row.gains:
+            if row.gains:  # they stand below their number, in low rows behind it
                 text.moveTop((self.row_px - size * 1.2) / 2 if is_low else self.metrics.px(_GAINS_UNITS))
                 text.moveLeft(left + self.metrics.px(_GAINS_UNITS) if is_low else text.left())
             crown = None

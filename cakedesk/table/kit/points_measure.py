@@ -136,13 +136,21 @@ class PointsMeasure:
             more = min(spare, max(0.0, full - name))
             name += more
             total += min(spare - more, max(0.0, width_px * _TOTAL_SHARE - total))
-        columns = _levelled(tried.columns_px, width_px - name - total)
+        columns = self._shared(tried.columns_px, width_px - name - total)
         widest = min(columns) - self._metrics.px(_ICON_GAP_UNITS)
         icon = min(self._metrics.px(self._look.icon), max(tried.icon_px, widest))
         room = name - self._beside_name_px() - self._metrics.px(NAME_GAP_UNITS)
         return tried._replace(
             name_px=name, columns_px=columns, total_px=total, icon_px=icon, names=self._fitted_names(room)
         )
+
+    def _shared(self, needs_px: Sequence[float], room_px: float) -> tuple[float, ...]:
+        """Columns alike where they can be, but where pictures stand in them the more of these, the wider."""
+        rows, spare = self._table.rows, room_px - sum(needs_px)
+        if spare <= 0 or not any(row.gains for row in rows):
+            return _levelled(needs_px, room_px)
+        most = [max(1, *(len(row.gains[column]) for row in rows)) for column in range(len(needs_px))]
+        return tuple(need + spare * count / sum(most) for need, count in zip(needs_px, most, strict=True))
 
     def wanted_px(self) -> float:
         """The width of a row in which nothing need be given up that is missed."""

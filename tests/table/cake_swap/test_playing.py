@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtTest import QSignalSpy
 
+from cakedesk.art.cake_swap import faces
 from cakedesk.games.cake_swap.cards import SWAP, SWIPE, ribbon
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.games.cake_swap.state import CakeSwapState
@@ -237,6 +238,14 @@ def test_a_cake_that_could_not_have_won_the_ribbon_is_no_rival() -> None:
     state.action_cards[1] = SWIPE | SWAP
     assert rivals_of(state, 0, four) == [2, 3]
     assert rivals_of(new_game(2, "", pack.cake(4, 2)), 0, five) == [1], "who else"
+
+
+def test_the_end_names_each_colour_below_a_ribbon_of_it() -> None:
+    state = worst_cases.five_layers()
+    heads = end_summary(state.look(None), [SeatPerson(name) for name in NAMES[:3]]).points.columns
+    assert [(head.name, head.icon) for head in heads] == [
+        (colour, faces.ribbon_face(colour, 0)) for colour in ("white", "red", "blue")
+    ]
 
 
 def test_a_ribbon_that_is_given_up_leaves_nothing(make_driver: DriverMaker) -> None:

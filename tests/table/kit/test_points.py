@@ -147,12 +147,28 @@ def test_what_points_were_got_with_stands_beside_or_below_their_number(row_px: f
     layout = PointsMeasure(table, LONG_NAMES[:3], Metrics(1600, 936), FINAL, row_px).layout(720)
     assert touching_points(layout) == []
     for row, count in zip(table.rows, (3, 0, 1), strict=True):
+        tops = {cell.text.top() for cell in layout.cells(row)}
+        assert len(tops) == 1, "numbers of a row stand side by side"
         for cell, left in zip(layout.cells(row), layout.lefts_px(), strict=True):
             room = QRectF(left, 0, layout.columns_px[0], row_px).adjusted(-1, -1, 1, 1)
             pictures = [place for _, place in cell.pictures]
             assert len(pictures) == 2 * count
             assert all(room.contains(place) and not place.intersects(cell.text) for place in pictures)
             assert not any(one.intersects(other) for one, other in pairwise(pictures[::2]))
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("row_px", [70, 150])
+def test_columns_with_more_pictures_are_wider(row_px: float) -> None:
+    one, three = ([[Gain(CROWN, faces.seat_chip_face(0))] * count] for count in (1, 3))
+    kinds = [Source(PointsColumn("white"), [11], three), Source(PointsColumn("red"), [5], one)]
+    table = PointsTable.ranked(kinds, [0])
+    layout = PointsMeasure(table, LONG_NAMES[:1], Metrics(1280, 655), FINAL, row_px).layout(700)
+    white, red = layout.columns_px
+    assert white > 1.5 * red
+    (row,) = table.rows
+    assert len({cell.text.top() for cell in layout.cells(row)}) == 1
+    assert min(place.width() for cell in layout.cells(row) for _, place in cell.pictures[::2]) >= 36
 
 
 def painted(layout: PointsLayout, number: int) -> QImage:

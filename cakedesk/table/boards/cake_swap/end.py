@@ -47,7 +47,7 @@ class CakeSwapSummary(SummaryBuilder):
                 ]
                 for seat in range(self._shown.seats)
             ]
-            icon = faces.ribbon_place_face(name)
+            icon = faces.ribbon_face(name, 0)
             found.append(Source(PointsColumn(headings[colour], icon, told[colour]), points, cakes))
         return found
 
