@@ -117,7 +117,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
         """Places in the cake, and their rows; for action cards the cards that they can be used with."""
         composer, words = self.composer, self._screen.words
         named: dict[str, tuple[QRectF, str, object]] = {}
-        if composer.has_card:
+        if composer.has_card or item.key == IN_HAND:  # what was to be passed is in hand as well
             spots = composer.lit_spots()
             if spots:
                 named["zone/cake"] = (self._screen.rects.tray.cake, self.tr("your cake"), spots[0])
