@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 HOVER_DELAY_MS = 700
 LONG_PRESS_MS = 500
 LARGE_HEIGHT_UNITS = 430.0
+PROMPT = "prompt"
+"""The key of what says what is to be done."""
+
 _GAP_UNITS, _AWAY_UNITS = 16.0, 60.0
 _WORTH_IT = 1.5
 """How much larger it must become for the pointer alone to call it up."""
@@ -29,7 +32,7 @@ _WORTH_IT = 1.5
 class Enlarger(QObject):
     """Shows one card large. Moving on, pressing, any key but its own, or another state takes it away.
 
-    Whoever carries something, has just let it go or is led by a lesson wants to see the table.
+    Whoever carries something, has just clicked or let it go or is led by a lesson wants to see the table.
 
     Attributes:
         shown_for: the card that is shown large; None: none is.
@@ -63,7 +66,7 @@ class Enlarger(QObject):
         return self._large if self.shown_for is not None else None
 
     def let_go_at(self, pos: QPointF) -> None:
-        """Something was let go. Near there nothing is shown large until the pointer has been elsewhere.
+        """Something was clicked or let go. Near there nothing is shown large before the pointer comes again.
 
         Args:
             pos: where, in the scene.
@@ -224,23 +227,26 @@ class Enlarger(QObject):
             self.show(item)
 
     def _place(self, large: FaceItem, item: FaceItem, room: QRectF) -> None:
-        """Place it beside the card, where it covers least of what can be used."""
+        """Place it beside the card, where it covers neither what is asked nor much of what can be used."""
         gap = self._scene.metrics.px(_GAP_UNITS)
         inner, box = room.adjusted(gap, gap, -gap, -gap), item.rect_px()
         words = self._help.size_px()
         width = large.width_px + (words.width() + gap / 2 if words.width() else 0.0)
         height = max(large.height_px, words.height())
         middle = box.center().x() - width / 2, box.center().y() - height / 2
+        tops = middle[1], box.bottom() - height, box.top()
         corners = (
-            (box.right() + gap, middle[1]),
-            (box.left() - gap - width, middle[1]),
+            *((box.right() + gap, top) for top in tops),
+            *((box.left() - gap - width, top) for top in tops),
             (middle[0], box.top() - gap - height),
             (middle[0], box.bottom() + gap),
         )
         places = [_inside(QRectF(x, y, width, height), inner) for x, y in corners]
         others = [other.rect_px() for other in self._scene.interactive_items() if other is not item]
+        prompt = self._scene.find(PROMPT)
+        asked = [prompt.rect_px()] if prompt is not None and prompt.isVisible() else []
         # What one wants to see large is never covered, if that can be helped.
-        place = min(places, key=lambda rect: (_covered(rect, [box]), _covered(rect, others)))
+        place = min(places, key=lambda rect: [_covered(rect, each) for each in ([box], asked, others)])
         large.place(place.left(), place.center().y() - large.height_px / 2)
         left = place.left() + large.width_px + gap / 2
         self._help.place(left, place.center().y() - words.height() / 2)

@@ -65,7 +65,7 @@ class TableScene(ItemScene):
         self.motion = motion or Motion()
         self.board: Board | None = None
         self.announced: deque[str] = deque(maxlen=50)
-        self._is_set_up = self._was_carrying = False
+        self._is_set_up = False
         self._is_shut_down = False
         self._upkeep = QTimer(self)
         self._upkeep.setSingleShot(True)
@@ -362,7 +362,6 @@ class TableScene(ItemScene):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.focus.hide()
-        self._was_carrying = self.gestures.picked_item is not None
         self.gestures.press(event.scenePos())
         item = self.interactive_at(event.scenePos())
         if item is not None and self.gestures.picked_item is None:
@@ -389,11 +388,9 @@ class TableScene(ItemScene):
         if self.enlarge.take_long_press():
             self.gestures.cancel_drag()
             return
-        was_carrying = self._was_carrying or self.gestures.picked_item is not None
         self.gestures.release(event.scenePos())
         self.hover.move(event.scenePos())
-        if was_carrying:
-            self.enlarge.let_go_at(event.scenePos())
+        self.enlarge.let_go_at(event.scenePos())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """The second press of a double click is a press like any other, but where the first moved something.
