@@ -8905,6 +8905,22 @@
         <translation>Zug beenden?</translation>
     </message>
     <message>
+        <source>Anywhere but on top. Sizes must still become smaller from below.</source>
+        <translation>Überall, nur nicht obenauf. Die Größen müssen von unten her kleiner werden.</translation>
+    </message>
+    <message>
+        <source>Use either side of it. Your own take comes besides.</source>
+        <translation>Wie herum du willst. Deine Karte nimmst du trotzdem noch.</translation>
+    </message>
+    <message>
+        <source>With Squeeze as well, it may replace any layer.</source>
+        <translation>Mit Quetschen dazu kann sie jede Schicht ersetzen.</translation>
+    </message>
+    <message>
+        <source>An action card</source>
+        <translation>Eine Aktionskarte</translation>
+    </message>
+    <message>
         <source>Or do something else before.</source>
         <translation>Oder tu vorher noch etwas anderes.</translation>
     </message>

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from cakedesk.games.cake_swap.game import GAME
+from cakedesk.table.boards import cake_swap
 from cakedesk.table.boards.cake_swap.chart import unseen_layers
 from cakedesk.table.text_fit import text_width
 from cakedesk.table.theme import LIGHT
@@ -187,6 +190,17 @@ def german(tmp_path: Path, qapp: QApplication) -> Iterator[None]:
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)
+
+
+def test_the_open_cards_have_one_name_in_german() -> None:
+    sources = Path(cake_swap.__file__).parent.glob("*.py")
+    classes = {
+        name for source in sources for name in re.findall(r"^class (\w+)", source.read_text("utf-8"), re.M)
+    }
+    catalogue = ElementTree.parse(Path(__file__).parents[3] / "translations" / "cakedesk_de.ts")
+    own = [each for each in catalogue.iter("context") if each.findtext("name") in classes]
+    told = ["".join(text.itertext()) for each in own for text in each.iter("translation")]
+    assert any("Auslage" in text for text in told) and not any("Tisch" in text for text in told)
 
 
 @pytest.mark.usefixtures("german")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.observation import Observation
 from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.table.boards.cake_swap.composer import TOOL_NAMES
 from cakedesk.table.items import TableItem
 
 if TYPE_CHECKING:
@@ -26,6 +27,9 @@ def help_place(look: Observation[CakeSwapState]) -> str:
 def item_help(screen: Screen, item: TableItem) -> tuple[str, ...]:
     """What is told of an item."""
     kind, _, which = item.key.partition("/")
+    for tool, name in TOOL_NAMES.items():
+        if kind == name:
+            return screen.words.tool_in_full(tool)
     if kind == "card":
         return screen.words.card_told(int(which))
     if kind in {"ribbon", "won"}:

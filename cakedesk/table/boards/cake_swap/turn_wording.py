@@ -77,6 +77,15 @@ class TurnWording(SwapWording):
             SWAP: self.tr("Swap: a card in hand or of the table replaces the top layer. Once a game."),
         }[tool]
 
+    def tool_in_full(self, tool: int) -> tuple[str, ...]:
+        """An action card beside its large picture."""
+        more = {
+            SQUEEZE: self.tr("Anywhere but on top. Sizes must still become smaller from below."),
+            SWIPE: self.tr("Use either side of it. Your own take comes besides."),
+            SWAP: self.tr("With Squeeze as well, it may replace any layer."),
+        }
+        return self.tr("An action card"), self.tool_does(tool), more[tool]
+
     def tool_told(self, tool: int, *, is_left: bool, is_used: bool) -> str:
         """An action card and its state, read aloud."""
         if is_used:
