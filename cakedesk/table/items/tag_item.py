@@ -45,6 +45,9 @@ _KINDS: dict[TagKind, _Colors] = {
 AIR_SHARE, SNUG_AIR_SHARE = 0.75, 0.4
 """The room beside the text of a tag by its size, as a rule and where large texts leave little."""
 
+ICON_SHARE = 0.8
+"""The side of an icon by the height of its tag."""
+
 
 def tag_height_px(text_px: float, air_share: float = AIR_SHARE) -> float:
     """The height of a tag.
@@ -188,7 +191,7 @@ class TagItem(TableItem):
     def order_faces(self) -> None:
         """Order its icon."""
         if self._icon is not None:
-            side, ratio = round(self.height_px), self.table.device_pixel_ratio
+            side, ratio = self._icon_px(), self.table.device_pixel_ratio
             self.table.faces.order(Order(self._icon(self.table.theme), side, side, ratio=ratio))
 
     def draw(self) -> Picture | None:
@@ -207,6 +210,10 @@ class TagItem(TableItem):
         self._take_size(width, height)
         self.refresh()
 
+    def _icon_px(self) -> int:
+        """The side of its icon: the pill is seen all around it."""
+        return round(self.height_px * ICON_SHARE)
+
     def _paint(self, margin: float) -> QPixmap:
         ratio = self.table.device_pixel_ratio
         pixmap = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, ratio)
@@ -216,11 +223,12 @@ class TagItem(TableItem):
             paint_tag(painter, box, self.text, self.text_px, self.kind, self.table.theme)
         else:
             paint_tag(painter, box, "", self.text_px, self.kind, self.table.theme)
-            side = round(self.height_px)
+            side = self._icon_px()
             face = self.table.faces.pixmap(self._icon(self.table.theme), side, side, device_pixel_ratio=ratio)
-            painter.drawPixmap(QPointF(margin, margin), face)
+            air = (self.height_px - side) / 2
+            painter.drawPixmap(QPointF(margin + air, margin + air), face)
             laid = lay_text(self.text, _style(self.text_px))
-            left = margin + side + self.text_px * 0.35
+            left = margin + air + side + self.text_px * 0.35
             color = self.table.theme.color(_KINDS[self.kind].text)
             laid.paint(painter, QPointF(left, margin + (self.height_px - laid.height_px) / 2), color)
         painter.end()

@@ -46,6 +46,17 @@ def test_the_draw_stays_in_its_zone(
     assert sorted(tag.accessible_name.split()[0] for tag in tags) == sorted(LONG[:seats])
 
 
+def test_the_pill_of_who_begins_is_seen_around_its_disc(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.first_draw(6), size=SMALL)
+    driver.begin()
+    tag = next(tag for tag in driver.screen._drawn.values() if tag.kind == "you")
+    assert tag._icon is not None
+    image = tag._paint(0).toImage()
+    middle = image.height() // 2
+    edges = [image.pixelColor(x, y) for x, y in ((1, middle), (middle, 1), (middle, image.height() - 2))]
+    assert all(color == LIGHT.raspberry for color in edges)
+
+
 def test_dashed_places_wait_for_cards_until_these_need_the_room(make_driver: DriverMaker) -> None:
     state = new_game(2, Pack().cake(5))
     driver = make_driver(state)
