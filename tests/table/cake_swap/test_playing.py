@@ -241,7 +241,7 @@ def test_a_cake_that_could_not_have_won_the_ribbon_is_no_rival() -> None:
 
 
 def test_the_end_names_each_colour_below_a_ribbon_of_it() -> None:
-    state = worst_cases.five_layers()
+    state = new_game(3)
     heads = end_summary(state.look(None), [SeatPerson(name) for name in NAMES[:3]]).points.columns
     assert [(head.name, head.icon) for head in heads] == [
         (colour, faces.ribbon_face(colour, 0)) for colour in ("white", "red", "blue")
