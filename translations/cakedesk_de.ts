@@ -7709,6 +7709,10 @@
         <translation>auch, was deine Aufträge gerade bringen</translation>
     </message>
     <message>
+        <source>Still to come</source>
+        <translation>Kommt noch</translation>
+    </message>
+    <message>
         <source>toppings that are still in the deck</source>
         <translation>Beläge, die noch im Stapel sind</translation>
     </message>
@@ -8008,6 +8012,14 @@
             <numerusform>Der beste Kuchen von allen bringt %n Punkt: gut gebacken, {names}!</numerusform>
             <numerusform>Der beste Kuchen von allen bringt %n Punkte: gut gebacken, {names}!</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First cake + second cake: {points}.</source>
+        <translation>Erster + zweiter Kuchen: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} {first} + {second}</source>
+        <translation>{name} {first} + {second}</translation>
     </message>
     <message>
         <source>Of equal points those for flowers decide.</source>
@@ -9238,6 +9250,14 @@
         <translation>Hier gelegt, fällt {sides} Platz weg.</translation>
     </message>
     <message>
+        <source>All get the piece of their colour: {pieces}. The cross goes away.</source>
+        <translation>Alle bekommen das Stück ihrer Farbe: {pieces}. Das Kreuz kommt weg.</translation>
+    </message>
+    <message>
+        <source>Chance has cut the cake</source>
+        <translation>Der Zufall hat geschnitten</translation>
+    </message>
+    <message>
         <source>Back into the hand</source>
         <translation>Zurück in die Hand</translation>
     </message>
@@ -9252,6 +9272,10 @@
     <message>
         <source>first {}, second {}</source>
         <translation>erster {}, zweiter {}</translation>
+    </message>
+    <message>
+        <source>{} / {}</source>
+        <translation>{} / {}</translation>
     </message>
     <message>
         <source>So far + in hand</source>

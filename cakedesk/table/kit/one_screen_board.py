@@ -100,6 +100,28 @@ class Reading(Protocol):
         """End it wherever it is, without a signal."""
 
 
+class Readings:
+    """Several things that are read on one table, one at a time."""
+
+    def __init__(self, *parts: Reading) -> None:
+        self._parts = parts
+
+    @property
+    def is_on(self) -> bool:
+        """Whether any is."""
+        return any(part.is_on for part in self._parts)
+
+    def lay_out(self) -> None:
+        """See `Reading.lay_out`."""
+        for part in self._parts:
+            part.lay_out()
+
+    def stop(self) -> None:
+        """See `Reading.stop`."""
+        for part in self._parts:
+            part.stop()
+
+
 ScreenT = TypeVar("ScreenT", bound=OneScreen)
 
 

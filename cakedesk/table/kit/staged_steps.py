@@ -129,3 +129,14 @@ class StagedSteps(Generic[StateT, StagedT]):
         self._taken.append(self._steps)
         self._steps = list(steps)
         return True
+
+
+class StepsAnew(StagedSteps[StateT, StagedT]):
+    """Steps of a turn that Escape begins again; that can be taken back like any gesture."""
+
+    def give_up(self) -> bool:
+        """Stage what was staged in the beginning. Returns whether that is anything else."""
+        if self.now == self._steps[0]:
+            return False
+        self._step(self._steps[0])
+        return True

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cakedesk.games.take_the_cake.game import GAME
-from cakedesk.table.boards.take_the_cake.group_ring import GroupRing
 from cakedesk.table.boards.take_the_cake.log_wording import CakeMark, CardMark, CutMark
+from cakedesk.table.kit.cell_ring import CellRing
 from tests.rules.take_the_cake.tables import LISTS, do, new_game
 from tests.table.take_the_cake import worst_cases
 from tests.table.take_the_cake.conftest import DriverMaker
@@ -74,7 +74,7 @@ def test_cakes_are_counted_kind_by_kind_and_the_points_stay(make_driver: DriverM
             break
         assert driver.board.places.find("walk") and driver.shows("counted/3")
         shown.append(driver.board.screen.sheet.note if driver.board.screen else "")
-        views = [item for item in driver.scene.table_items() if isinstance(item, GroupRing)]
+        views = [item for item in driver.scene.table_items() if isinstance(item, CellRing)]
         rings.append([ring.rect_px() for ring in views if ring.isVisible()])
         driver.click("confirm")
     assert len(set(shown)) == 6 and shown[1].startswith("Each flower"), "five kinds and the result"
@@ -93,7 +93,7 @@ def test_what_a_counted_square_scores_stands_where_two_toppings_leave_room(make_
     driver.play(GAME.format(state.legal_actions()[0], LISTS), None)
     driver.rest()
     found = 0
-    for _, view in driver.board.reading._cakes.values():
+    for _, view in driver.board.scripts._walk._cakes.values():
         for place in view.plan.gains:
             square, tag = view.square_rect(*place), view._gains[place].rect_px()
             half = square.center()
@@ -179,6 +179,32 @@ def test_cakes_of_others_are_larger_where_the_pointer_or_the_keyboard_rests(
     qtbot.waitUntil(is_large, timeout=3000)
     driver.key(Qt.Key.Key_Tab)
     assert not is_large()
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+def test_what_chance_cuts_is_told_and_waits_to_be_read(make_driver: DriverMaker, viewer: int | None) -> None:
+    driver = make_driver(worst_cases.chance_cut())
+    driver.board.show_look(driver.state.look(viewer))
+    driver.play("cut T14 1", viewer)
+    driver.rest()
+    screen, tray = driver.board.screen, driver.board.screen.tray
+    assert driver.board.is_reading and driver.settled == 0
+    assert tray.asked.prompt == "Chance has cut the cake"
+    assert tray.asked.help == (
+        "All get the piece of their colour: Ada triangle, Ben square and Zoé ring. The cross goes away."
+    )
+    for seat, chip in screen.centre._takers.items():
+        mark = screen.centre.marks[seat].rect_px()
+        assert chip.seat == seat and not chip.rect_px().intersects(mark)
+        assert abs(chip.center_px().x() - mark.center().x()) < 2 * mark.width()
+        assert all(len(tile.state.cards) == 4 for tile in screen.tiles.tiles.values())
+    assert len(screen.centre._takers) == 3, "nobody gets the cross"
+    driver.board.relayout()
+    assert tray.asked.prompt == "Chance has cut the cake", "it stays when the window changes"
+    driver.click("confirm")
+    driver.rest()
+    assert not driver.board.is_reading and driver.settled == 1
+    assert tray.asked.prompt == "Ada places squares"
 
 
 def test_with_two_seats_it_is_told_which_cake_a_forced_piece_is_for(make_driver: DriverMaker) -> None:

@@ -7,6 +7,7 @@ import pytest
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.boards.take_the_cake.takers_row import newest_squares
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
 from cakedesk.table.scene import TableScene
 from tests.rules.take_the_cake.tables import new_game
@@ -94,13 +95,30 @@ def test_a_gap_of_the_centre_says_who_has_the_piece_and_its_squares_are_new(
     driver.close()
 
 
+def test_at_the_end_nothing_is_new() -> None:
+    state = worst_cases.ordering(2)
+    assert len(newest_squares(state, 0)) == 4
+    assert newest_squares(worst_cases.over(2), 0) == []
+
+
+def test_a_title_stands_right_above_its_cake(scene: TableScene) -> None:
+    state = new_game(2, options={"orders": False}, cuts="T02 T03")
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649))
+    driver.begin()
+    for panel in driver.board.screen.panels.values():
+        for cake, view in panel.views.items():
+            gap = view.board.rect_px().top() - panel._titles[cake].rect_px().bottom()
+            assert 0 <= gap < 0.3 * view.board.width_px
+    driver.close()
+
+
 def test_the_cake_in_the_making_is_counted_with_what_is_in_hand(scene: TableScene) -> None:
     state = worst_cases.placing(4, 1)
     driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
     driver.begin()
 
     def told() -> str:
-        titles = [item for item in scene.table_items() if item.key == "counts title" and item.isVisible()]
+        titles = [item for item in scene.table_items() if item.key == "tally title" and item.isVisible()]
         return next(item.accessible_name for item in titles if item.accessible_name.startswith("So far"))
 
     assert told() == "So far + in hand: 2 cookies and 3 candles + 2 cherries, 1 blueberry and 2 candles"

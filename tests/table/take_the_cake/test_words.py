@@ -110,6 +110,12 @@ def test_the_end_page_has_points_by_kind_and_both_cakes() -> None:
     ]  # fmt: skip
     best = max(score.total for score in scores)
     assert any(f" {best} point" in note for note in summary.notes)
+    totals = [score.total for score in scores]
+    assert summary.notes[-2:] == (
+        f"First cake + second cake: Ada {totals[0]} + {totals[1]}, Ben {totals[2]} + {totals[3]}, "
+        f"Zoé {totals[4]} + {totals[5]}.",
+        "Of equal points those for flowers decide.",
+    )
     for seat, pictures in enumerate(summary.pictures):
         own = sorted((scores[CAKES * seat + cake].total for cake in range(CAKES)), reverse=True)
         assert [picture.short.partition(" ")[0] for picture in pictures] == list(map(str, own))

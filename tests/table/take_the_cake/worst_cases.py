@@ -32,6 +32,11 @@ def taking(seats: int) -> TakeTheCakeState:
     return _played(seats, TAKING, 0, LATE)
 
 
+def chance_cut() -> TakeTheCakeState:
+    """Chance is about to cut the first round for three seats."""
+    return new_game(3, cuts="T14")
+
+
 def half_taken(seats: int) -> TakeTheCakeState:
     """Two of its pieces were taken and placed."""
     return _played(seats, TAKING, 0, LATE, 2)

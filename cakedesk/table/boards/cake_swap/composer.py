@@ -27,7 +27,7 @@ from cakedesk.games.cake_swap.cards import FEWEST_LAYERS, SQUEEZE, SWAP, SWIPE, 
 from cakedesk.games.cake_swap.classes import classes_to_submit
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.games.cake_swap.state import CakeSwapState
-from cakedesk.table.kit.staged_steps import StagedSteps
+from cakedesk.table.kit.staged_steps import StepsAnew
 
 Look: TypeAlias = Observation[CakeSwapState]
 
@@ -86,7 +86,7 @@ class Plan(NamedTuple):
     deed: Action | None = None
 
 
-class TurnComposer(StagedSteps[CakeSwapState, Plan]):
+class TurnComposer(StepsAnew[CakeSwapState, Plan]):
     """What is about to be done: a card is chosen, a side and a place for it; or the cake is submitted."""
 
     def __init__(self, look: Look) -> None:
@@ -330,13 +330,6 @@ class TurnComposer(StagedSteps[CakeSwapState, Plan]):
             self._step(self._steps[0])
         elif deed != self.now.deed:
             self._step(self._steps[0]._replace(deed=deed))
-
-    def give_up(self) -> bool:
-        """Escape: begin again."""
-        if self.now == self._steps[0]:
-            return False
-        self._step(self._steps[0])
-        return True
 
     # --------------------------------------------------------------------------------------- what comes of it
 

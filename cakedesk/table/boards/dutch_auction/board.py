@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cakedesk.table.board import BoardStatus
-from cakedesk.table.boards.dutch_auction.compare import Comparison
 from cakedesk.table.boards.dutch_auction.composer import Look
 from cakedesk.table.boards.dutch_auction.event_scripts import DutchAuctionSight, EventScripts
 from cakedesk.table.boards.dutch_auction.help import item_help
@@ -15,6 +14,7 @@ from cakedesk.table.boards.dutch_auction.screen import Screen
 from cakedesk.table.boards.dutch_auction.turn import ActingTurn
 from cakedesk.table.items import TableItem
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
+from cakedesk.table.kit.told_step import ToldStep
 
 
 class DutchAuctionBoard(OneScreenBoard[Screen]):
@@ -53,7 +53,7 @@ class DutchAuctionBoard(OneScreenBoard[Screen]):
     def make_screen(self, look: Look) -> Screen:
         """See `OneScreenBoard.make_screen`."""
         screen = Screen(self, look)
-        self.reading = comparison = Comparison(screen, self)
+        self.reading = comparison = ToldStep(screen, self)
         self.places = screen_places(screen, comparison)
         self.handlers = EventScripts(screen, comparison).handlers
         return screen

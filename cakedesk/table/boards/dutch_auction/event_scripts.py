@@ -30,13 +30,13 @@ from cakedesk.games.dutch_auction.events import (
 )
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.animation import Group, Move
-from cakedesk.table.boards.dutch_auction.compare import Comparison
 from cakedesk.table.boards.dutch_auction.composer import Look
 from cakedesk.table.boards.dutch_auction.memory import ties
 from cakedesk.table.boards.dutch_auction.screen import Screen
 from cakedesk.table.boards.dutch_auction.table_cards import card_key
 from cakedesk.table.kit.event_player import Script
 from cakedesk.table.kit.phased_board import Handler
+from cakedesk.table.kit.told_step import ToldStep
 from cakedesk.table.motion import DEAL_STEP_MS
 
 DutchAuctionSight: TypeAlias = Sight[DutchAuctionState]
@@ -47,7 +47,7 @@ READ_MS = 450
 class EventScripts:
     """Makes scripts for what happens on a screen."""
 
-    def __init__(self, screen: Screen, comparison: Comparison) -> None:
+    def __init__(self, screen: Screen, comparison: ToldStep) -> None:
         self._screen = screen
         self._comparison = comparison
         self.handlers: dict[type, Handler] = {

@@ -34,14 +34,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cakedesk.games.dutch_auction.cards import CARD_IDS
-from cakedesk.table.boards.dutch_auction.compare import Comparison
 from cakedesk.table.boards.dutch_auction.marks import BidMark, CardMark, PileMark
 from cakedesk.table.boards.dutch_auction.screen import Screen
 from cakedesk.table.boards.dutch_auction.table_cards import card_key
 from cakedesk.table.kit.places import Found, Places, together
+from cakedesk.table.kit.told_step import ToldStep
 
 
-def screen_places(screen: Screen, comparison: Comparison) -> Places:
+def screen_places(screen: Screen, comparison: ToldStep) -> Places:
     """The names of what is on a screen."""
 
     def card(number: int) -> Found:

@@ -18,7 +18,8 @@ from cakedesk.table.boards.take_the_cake.screen import Screen
 from cakedesk.table.boards.take_the_cake.turns import AnyTurn, turn_for
 from cakedesk.table.items import TableItem
 from cakedesk.table.kit.event_player import Script
-from cakedesk.table.kit.one_screen_board import OneScreenBoard
+from cakedesk.table.kit.one_screen_board import OneScreenBoard, Readings
+from cakedesk.table.kit.told_step import ToldStep
 
 
 class TakeTheCakeBoard(OneScreenBoard[Screen]):
@@ -70,8 +71,9 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
     def make_screen(self, look: Look) -> Screen:
         """See `OneScreenBoard.make_screen`."""
         screen = Screen(self, look)
-        self.reading = walk = ScoreWalk(screen, self)
+        walk, told = ScoreWalk(screen, self), ToldStep(screen, self)
+        self.reading = Readings(walk, told)
         self.places = screen_places(screen, walk)
-        self.scripts = EventScripts(screen, walk)
+        self.scripts = EventScripts(screen, walk, told)
         self.handlers = self.scripts.handlers
         return screen

@@ -13,10 +13,10 @@ from cakedesk.games.take_the_cake.grid import place_of
 from cakedesk.games.take_the_cake.phases import NO_CARD, SIDE
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
-from cakedesk.table.boards.take_the_cake.group_ring import GroupRing
 from cakedesk.table.boards.take_the_cake.looks import square
 from cakedesk.table.items import FaceItem, TagItem
 from cakedesk.table.items.base import ItemRole
+from cakedesk.table.kit.cell_ring import CellRing
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, inset
 from cakedesk.table.kit.kept import Kept
@@ -74,7 +74,7 @@ class CakeView(ScreenPart):
         self.board.setZValue(z_values.WELL + 15)
         self.board.role = ItemRole.GROUP
         self._squares: Kept[int, FaceItem] = Kept(self, lambda card: FaceItem(scene, square(lists, card)))
-        self._rings: Kept[int, GroupRing] = Kept(self, lambda _: GroupRing(scene))
+        self._rings: Kept[int, CellRing] = Kept(self, lambda _: CellRing(scene))
         self._gains: Kept[tuple[int, int], TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
         self.plan = CakePlan({})
         self._facts = Facts()

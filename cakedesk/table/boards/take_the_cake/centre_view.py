@@ -153,9 +153,14 @@ class CentreView(ScreenPart):
         """In the gap of a piece stands who has it, where its first square lay."""
         pitch = zone.width() / SIDE
         for colour, chip in self._takers.lay(taken := taken_by(shown)).items():
+            seat, mark = taken[colour], self.marks.get(colour)
+            chip.set_seat(seat)
+            chip.set_accessible("" if mark else self._words.piece_taken(colour, seat))
+            if mark:  # it still lies there: beside its mark, not on a topping
+                at = mark.rect_px()
+                chip.place_in(at.translated(1.2 * at.width(), 0))
+                continue
             row, column_ = divmod(min(self._words.lists.squares[shown.cut][shown.cut_turn][colour]), SIDE)
-            chip.set_seat(taken[colour])
-            chip.set_accessible(self._words.piece_taken(colour, taken[colour]))
             chip.resize(pitch * CHIP_SHARE, pitch * CHIP_SHARE)
             chip.place_center(zone.left() + (column_ + 0.5) * pitch, zone.top() + (row + 0.5) * pitch)
 

@@ -17,7 +17,7 @@ from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, ORDERING, PIECE,
 from cakedesk.games.take_the_cake.rules import lay
 from cakedesk.games.take_the_cake.scoring import CakeScore, Survey, order_points, score_cake, survey_cake
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
-from cakedesk.table.kit.staged_steps import StagedSteps
+from cakedesk.table.kit.staged_steps import StagedSteps, StepsAnew
 
 Look: TypeAlias = Observation[TakeTheCakeState]
 
@@ -31,7 +31,7 @@ class StagedCut(NamedTuple):
     turn: int = 0
 
 
-class CutComposer(StagedSteps[TakeTheCakeState, StagedCut]):
+class CutComposer(StepsAnew[TakeTheCakeState, StagedCut]):
     """A cut card and its turn; the first one as it lies is there from the beginning."""
 
     def __init__(self, look: Look) -> None:
@@ -51,13 +51,6 @@ class CutComposer(StagedSteps[TakeTheCakeState, StagedCut]):
         if turn % TURNS != self.now.turn:
             self._step(self.now._replace(turn=turn % TURNS))
 
-    def give_up(self) -> bool:
-        """Escape: as it lay in the beginning."""
-        if self.now == self._steps[0]:
-            return False
-        self._step(self._steps[0])
-        return True
-
     def action(self) -> Action:
         """The cut."""
         return (CUT, *self.now)
@@ -74,7 +67,7 @@ class StagedPiece(NamedTuple):
     cake: int = NOTHING
 
 
-class TakeComposer(StagedSteps[TakeTheCakeState, StagedPiece]):
+class TakeComposer(StepsAnew[TakeTheCakeState, StagedPiece]):
     """A piece; the only one that is left is taken from the beginning."""
 
     def __init__(self, look: Look) -> None:
@@ -114,13 +107,6 @@ class TakeComposer(StagedSteps[TakeTheCakeState, StagedPiece]):
         """Say which cake the piece is for."""
         if self.can_name_cake and cake != self.now.cake:
             self._step(self.now._replace(cake=cake))
-
-    def give_up(self) -> bool:
-        """Escape: choose nothing."""
-        if self.now == self._steps[0]:
-            return False
-        self._step(self._steps[0])
-        return True
 
     def action(self) -> Action | None:
         """What is taken; None: nothing yet."""
@@ -301,7 +287,7 @@ class StagedOrders(NamedTuple):
     second: int = NOTHING
 
 
-class OrderComposer(StagedSteps[TakeTheCakeState, StagedOrders]):
+class OrderComposer(StepsAnew[TakeTheCakeState, StagedOrders]):
     """Orders for one cake, or with two seats for both."""
 
     def __init__(self, look: Look) -> None:
@@ -347,13 +333,6 @@ class OrderComposer(StagedSteps[TakeTheCakeState, StagedOrders]):
         if has != NOTHING:
             staged = staged._replace(**{self._field(has): before})
         self._step(staged._replace(**{self._field(cake): order}))
-
-    def give_up(self) -> bool:
-        """Escape: assign nothing."""
-        if self.now == self._steps[0]:
-            return False
-        self._step(self._steps[0])
-        return True
 
     def action(self) -> Action | None:
         """The orders; None: a cake has none yet."""

@@ -15,12 +15,13 @@ from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.composer import CutComposer
 from cakedesk.table.boards.take_the_cake.looks import cut_card
-from cakedesk.table.boards.take_the_cake.to_come import TitledCounts, unseen
+from cakedesk.table.boards.take_the_cake.to_come import TOPPING_FACES, unseen
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import ButtonItem, CardItem, FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.items.base import Surface
 from cakedesk.table.kit.flow import aspect, column, fill, inset
 from cakedesk.table.kit.kept import Kept
+from cakedesk.table.kit.tally import TitledTally
 from cakedesk.table.metrics import BUTTON_UNITS, CAPTION_UNITS, PANEL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -93,7 +94,7 @@ class CutZone(ScreenPart):
         self.cards: Kept[int, CutCardItem] = Kept(
             self, lambda card: CutCardItem(scene, f"cut/{words.lists.cuts[card]}", self.turning.emit)
         )
-        self._to_come = TitledCounts(scene, words, words.still_to_come(), self)
+        self._to_come = TitledTally(scene, TOPPING_FACES, words.still_to_come(), self)
         self.own_part(self._to_come)
 
     def show(
@@ -128,7 +129,8 @@ class CutZone(ScreenPart):
         if shows_to_come and self.is_shown:
             top = self._who.rect_px().bottom() + px(14) if self._who.text else below.top()
             room = QRectF(below.left(), top, below.width(), max(0.0, below.bottom() - top))
-            self._to_come.show(unseen(shown), room)
+            counts = unseen(shown)
+            self._to_come.show(counts, words.counts(words.still_to_come(), counts), room)
 
     def set_dial(self, degrees: float) -> None:
         """Fill the dial as far as a card is turned, in steps that are drawn only once."""

@@ -56,6 +56,13 @@ class TakeTheCakeSummary(SummaryBuilder):
         ]
         text = self.tr("The best cake of all scores %n point(s): well baked, {names}!", "", best)
         praise = [text.format(names=and_list(bakers))]
+        text, each = self.tr("First cake + second cake: {points}."), self.tr("{name} {first} + {second}")
+        cakes = [score.total for score in self._scores]
+        both = [
+            each.format(name=name, first=first, second=second)
+            for name, first, second in zip(self.names, cakes[::CAKES], cakes[1::CAKES], strict=True)
+        ]
+        praise.append(text.format(points=", ".join(both)))
         totals = self._shown.scores()
         if totals.count(max(totals)) > len(self._shown.winners()):
             praise.append(self.tr("Of equal points those for flowers decide."))

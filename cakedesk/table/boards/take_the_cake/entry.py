@@ -23,7 +23,11 @@ ENTRY = BoardEntry(
     ),
     aids=(
         TableAid("points", line=QT_TRANSLATE_NOOP("TakeTheCakeBoard", "also what your orders pay as it is")),
-        TableAid("unseen", line=QT_TRANSLATE_NOOP("TakeTheCakeBoard", "toppings that are still in the deck")),
+        TableAid(
+            "unseen",
+            QT_TRANSLATE_NOOP("TakeTheCakeBoard", "Still to come"),
+            QT_TRANSLATE_NOOP("TakeTheCakeBoard", "toppings that are still in the deck"),
+        ),
         TableAid(
             "targets",
             QT_TRANSLATE_NOOP("TakeTheCakeBoard", "Places"),

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 
+from cakedesk.engine.actions import CHANCE
 from cakedesk.engine.events import Sight
 from cakedesk.games.take_the_cake.events import (
     CakesScored,
@@ -25,6 +26,7 @@ from cakedesk.table.boards.take_the_cake.screen import Screen, hand_key
 from cakedesk.table.items import TableItem
 from cakedesk.table.kit.event_player import Script, in_turns
 from cakedesk.table.kit.phased_board import Handler
+from cakedesk.table.kit.told_step import ToldStep
 
 CakeSight: TypeAlias = Sight[TakeTheCakeState]
 
@@ -34,10 +36,10 @@ READ_MS, CUT_MS = 450, 700
 class EventScripts:
     """Makes scripts for what happens on a screen."""
 
-    def __init__(self, screen: Screen, walk: ScoreWalk) -> None:
-        self._screen, self._walk = screen, walk
+    def __init__(self, screen: Screen, walk: ScoreWalk, told: ToldStep) -> None:
+        self._screen, self._walk, self._told = screen, walk, told
         self.handlers: dict[type, Handler] = {
-            CutLaid: self._reading("flip", CUT_MS),
+            CutLaid: self._cut,
             PieceTaken: self._take,
             CardPlaced: self._place,
             PieceLeft: self._reading("", READ_MS),
@@ -59,6 +61,14 @@ class EventScripts:
             yield Group(pause_ms=pause_ms, name="read")
 
         return script
+
+    def _cut(self, sights: Sequence[CakeSight]) -> Script:
+        """The centre is cut; where chance did it, who gets what is told."""
+        yield from self._reading("flip", CUT_MS)(sights)
+        event = sights[-1].event
+        assert isinstance(event, CutLaid)
+        if event.seat == CHANCE:
+            yield from self._told.show(*self._screen.words.cut_by_chance(), "chance", is_result=True)
 
     def _take(self, sights: Sequence[CakeSight]) -> Script:
         """Squares come from the centre into the hand."""

@@ -177,8 +177,14 @@ def _pair(metrics: Metrics, zone: QRectF, *, beside: bool) -> SeatRects:
         inset(zone, px(PAD_UNITS), px(10)), metrics.room_px(HEADER_UNITS), fill(), gap_px=px(6)
     )
     cells = row(body, fill(), fill(), gap_px=px(16)) if beside else column(body, fill(), fill(), gap_px=px(8))
-    cut = [column(cell, metrics.room_px(TITLE_UNITS), fill(), gap_px=px(2)) for cell in cells]
-    return SeatRects(zone, header, tuple(title for title, _ in cut), tuple(cake for _, cake in cut), QRectF())
+    titles, cakes = [], []
+    for cell in cells:
+        title, cake = column(cell, metrics.room_px(TITLE_UNITS), fill(), gap_px=px(2))
+        # A title stands right above its cake, also where that does not fill the room.
+        spare = max(0.0, cake.height() - cake.width()) / 2
+        titles.append(title.translated(0, spare))
+        cakes.append(cake.adjusted(0, spare, 0, -spare))
+    return SeatRects(zone, header, tuple(titles), tuple(cakes), QRectF())
 
 
 def _tray(metrics: Metrics, tray: QRectF) -> tuple[QRectF, QRectF, TrayPlaces]:

@@ -44,14 +44,14 @@ class OrdersPlan(NamedTuple):
         orders: of the seat that are not assigned yet; those that nobody here may see are `UNKNOWN`.
         hides: whether they lie face down until somebody looks.
         can_choose: whether they are chosen from now.
-        tags: what is written on some, such as for which cake each is.
+        tags: what is written on some, such as for which cake each is; the fullest form first.
         chosen: those that are assigned in this turn.
     """
 
     orders: Sequence[int]
     hides: bool = False
     can_choose: bool = False
-    tags: Mapping[int, str] = {}
+    tags: Mapping[int, Sequence[str]] = {}
     chosen: Sequence[int] = ()
 
 
@@ -122,9 +122,13 @@ class OrdersView(ScreenPart):
             card.place_in(at)
         for key, tag in self._tags.lay({key: None for key in plan.tags if key in shown}).items():
             at = self.cards[key].rect_px()
-            tag.set_text(plan.tags[key])
             tag.set_kind("you" if key in plan.chosen else "alert")
-            tag.fit(text_px(18 if at.height() < px(100) else 24), at.width() * 0.34)
+            for text in plan.tags[key]:
+                tag.set_text(text)
+                tag.fit(text_px(18 if at.height() < px(100) else 24), at.width() * 0.34)
+                if tag.text_px >= text_px(0):
+                    break
+            tag.set_accessible(plan.tags[key][0])
             tag.place_center(at.right() - px(8) - tag.width_px / 2, at.center().y())
         self._write([key for key in shown if key >= 0])
 
@@ -185,7 +189,7 @@ class OrdersView(ScreenPart):
         text_px = self.metrics.text_px
         return TextStyle(
             text_px(LARGE_WORDS_UNITS if is_large else WORDS_UNITS), weight=600, color="card_ink", wrap=True,
-            even=True, elide=True, max_lines=2, shrink_to_px=text_px(0),
+            even=True, elide=True, max_lines=3, shrink_to_px=text_px(0),
         )  # fmt: skip
 
     def _make(self, order: int) -> CardItem:

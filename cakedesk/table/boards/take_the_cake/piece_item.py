@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from cakedesk.art.face import Face
 from cakedesk.art.take_the_cake.colors import CUTS
@@ -15,6 +15,7 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.looks import square
 from cakedesk.table.items.base import Surface
 from cakedesk.table.items.picture_button import PictureButton
+from cakedesk.table.kit.cell_ring import joined
 
 PieceState: TypeAlias = Literal["resting", "lit", "chosen"]
 
@@ -23,22 +24,6 @@ GAP_SHARE = 0.13
 
 PART_SHARE = 0.034
 MARK_SHARE = 0.23
-
-
-def joined(cells: Mapping[tuple[int, int], QRectF], part_px: float) -> QPainterPath:
-    """The outline of squares that belong together, by row and column, a little inside of their cells."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for (row, column), cell in cells.items():
-        path.addRect(
-            cell.adjusted(
-                0.0 if (row, column - 1) in cells else part_px,
-                0.0 if (row - 1, column) in cells else part_px,
-                0.0 if (row, column + 1) in cells else -part_px,
-                0.0 if (row + 1, column) in cells else -part_px,
-            )
-        )
-    return path.simplified()
 
 
 class PieceSquare(NamedTuple):

@@ -165,15 +165,14 @@ class PieceTiles(ScreenPart):
         has_names = all(tile.fits_name(width) for tile in tiles.values())
         for colour, tile in tiles.items():
             tile.show_name(has_names)
-            can_take, taker = colour in plan.can_take, taken.get(colour, -1)
-            tile.show_state(TileState(tuple(pieces[colour]), taker, can_take, colour == plan.chosen))
+            can_take, cards = colour in plan.can_take, tuple(pieces[colour])
+            taker = -1 if cards else taken.get(colour, -1)
+            tile.show_state(TileState(cards, taker, can_take, colour == plan.chosen))
             tile.margin_px = 8 * self.metrics.unit
             tile.focus_order = (TILES, colour)
             tile.set_interactive(can_take)
             tile.set_accessible(
-                self._words.piece_told(colour, pieces[colour])
-                if pieces[colour]
-                else self._words.piece_taken(colour, taker)
+                self._words.piece_told(colour, cards) if cards else self._words.piece_taken(colour, taker)
             )
             tile.place_in(QRectF(cells[colour].left(), rect.center().y() - height / 2, width, height))
 

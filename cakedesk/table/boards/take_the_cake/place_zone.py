@@ -14,7 +14,7 @@ from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.composer import NOTHING, Put, PutComposer
 from cakedesk.table.boards.take_the_cake.looks import square
-from cakedesk.table.boards.take_the_cake.to_come import TitledCounts, counted, in_hand
+from cakedesk.table.boards.take_the_cake.to_come import TOPPING_FACES, counted, in_hand
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
 from cakedesk.table.items import (
     CardItem,
@@ -29,6 +29,7 @@ from cakedesk.table.items import (
 from cakedesk.table.items.base import ItemRole
 from cakedesk.table.kit.flow import column, fill, row
 from cakedesk.table.kit.kept import Kept
+from cakedesk.table.kit.tally import TitledTally
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -80,7 +81,7 @@ class PlaceZone(ScreenPart):
         self._slide.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._slide.valueChanged.connect(self._frame.place_in)
         self._note = self.own(TextItem(scene))
-        self._counts = TitledCounts(scene, words, words.so_far(), self)
+        self._counts = TitledTally(scene, TOPPING_FACES, words.so_far(), self)
         self.own_part(self._counts)
         self.pointed: Place | None = None
         self._composer: PutComposer | None = None
@@ -94,7 +95,8 @@ class PlaceZone(ScreenPart):
         self._composer, self._cake = composer, shown.target % CAKES
         px, box = self.metrics.px, self._reach(shown)
         rect, counts = row(rect, fill(), self.metrics.room_px(COUNTS_UNITS, 1.0), gap_px=px(8))
-        self._counts.show(counted(shown, shown.target), counts, in_hand(shown))
+        so_far, more = counted(shown, shown.target), in_hand(shown)
+        self._counts.show(so_far, self._words.counts(self._words.so_far(), so_far, more), counts, more)
         body, self._note_rect = column(rect, fill(), self.metrics.room_px(34, 1.0), gap_px=px(4))
         lock = px(LOCK_UNITS)
         room = body.adjusted(lock, lock, -lock, -lock)

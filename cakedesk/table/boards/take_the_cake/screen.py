@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -313,11 +314,11 @@ class Screen(OneScreen):
         shown, composer = self.look.shown, self.composer
         chooses, is_own = self._chooses_orders(shown), self.look.seat == self.below
         cards = list(shown.orders[self.below]) if is_own else [UNKNOWN] * len(shown.orders[self.below])
-        tags: dict[int, str] = {}
+        tags: dict[int, Sequence[str]] = {}
         chosen: list[int] = []
         if isinstance(composer, OrderComposer):
             chosen = [order for order in composer.now if order != NOTHING]
-            tags = {order: self.words.cake_within(composer.cake_of(order)) for order in chosen}
+            tags = {order: (self.words.cake_within(composer.cake_of(order)),) for order in chosen}
         if is_own and self.aids.points and not self.tense.is_past:
             cakes = range(CAKES) if shown.seats == CAKES else [shown.cake]
             places = [shown.target] if self.is_placing else [CAKES * self.below + cake for cake in cakes]

@@ -11,7 +11,7 @@ from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.cake_view import CakePlan, CakeView
 from cakedesk.table.boards.take_the_cake.layout import SeatRects
-from cakedesk.table.boards.take_the_cake.to_come import Counts, counted
+from cakedesk.table.boards.take_the_cake.to_come import TOPPING_FACES, counted
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import TextItem, TextStyle
 from cakedesk.table.items.tag_item import TagKind
@@ -20,6 +20,7 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.kit.tally import Tally
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import fit_forms
@@ -69,7 +70,7 @@ class SeatPanel(SeatFrame):
         self.views: Kept[int, CakeView] = Kept(
             self, lambda cake: CakeView(scene, words.lists, f"cake/{seat}/{cake}", self)
         )
-        self._counts = Counts(scene, words, self)
+        self._counts = Tally(scene, TOPPING_FACES, self)
         self.own_part(self._counts)
         self._facts = Facts()
         self._has_counts = False

@@ -171,6 +171,12 @@ class TurnWording(CakeWording):
             return self.tr("The centre")
         return self.tr("The centre, cut in four")
 
+    def cut_by_chance(self) -> tuple[str, str]:
+        """Chance has cut: that it has, and who gets what."""
+        text = self.tr("All get the piece of their colour: {pieces}. The cross goes away.")
+        pieces = [f"{name} {self.mark(seat)}" for seat, name in enumerate(self.names)]
+        return self.tr("Chance has cut the cake"), text.format(pieces=and_list(pieces))
+
     def turn_button(self) -> str:
         """Turns a cut card."""
         return self.tr("Turn (R)")
@@ -228,10 +234,11 @@ class TurnWording(CakeWording):
         """The button that shows them, and the same where the room is short."""
         return self.tr("Look at your orders (E)"), self.tr("Look (E)")
 
-    def order_now(self, points: Sequence[int]) -> str:
-        """What an order would pay as things lie, for one cake or for each of both."""
-        text = self.tr("now {}") if len(points) == 1 else self.tr("first {}, second {}")
-        return text.format(*points)
+    def order_now(self, points: Sequence[int]) -> tuple[str, ...]:
+        """What an order would pay as things lie, for one cake or for each of both; the fullest form first."""
+        if len(points) == 1:
+            return (self.tr("now {}").format(*points),)
+        return self.tr("first {}, second {}").format(*points), self.tr("{} / {}").format(*points)
 
     def still_to_come(self) -> str:
         """Above how many of each topping are still in the deck."""
@@ -240,6 +247,13 @@ class TurnWording(CakeWording):
     def so_far(self) -> str:
         """Above how many of each topping are on the cake in the making, and in hand."""
         return self.tr("So far + in hand")
+
+    def counts(self, title: str, *counts: Sequence[int]) -> str:
+        """How many of each topping, below a title, as it is read aloud."""
+        told = [
+            and_list([self.some(kind, count) for kind, count in enumerate(each) if count]) for each in counts
+        ]
+        return f"{title}: {' + '.join(filter(None, told))}"
 
 
 def signed(number: int) -> str:

@@ -1,4 +1,4 @@
-"""`Comparison`: the bids are compared in steps that wait for *Next*: each tie, and who acts first."""
+"""`ToldStep`: the tray says one thing that has been decided, and waits for *Next*."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.table.animation import Group
-from cakedesk.table.boards.dutch_auction.screen import Screen
 from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.event_player import Script
+from cakedesk.table.kit.one_screen_board import OneScreen
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.walk import StepWalk, WalkStep
 
 READ_MS = 300
 
 
-class Comparison(QObject):
+class ToldStep(QObject):
     """Shows one step at a time in the tray.
 
     Attributes:
@@ -29,7 +29,7 @@ class Comparison(QObject):
 
     done = Signal()
 
-    def __init__(self, screen: Screen, parent: QObject | None = None) -> None:
+    def __init__(self, screen: OneScreen, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._screen = screen
         self._asked: Asked | None = None
@@ -43,11 +43,21 @@ class Comparison(QObject):
         return self._asked is not None
 
     def show(self, prompt: str, told: str, step: Hashable, *, is_result: bool) -> Script:
-        """Say something, and wait: a result stays until it is dismissed, a tie as walks go on."""
+        """Say something, and wait.
+
+        Args:
+            prompt: what was decided.
+            told: why, or what follows.
+            step: what tells it from other steps.
+            is_result: whether it stays until it is dismissed; else it goes on as walks do.
+
+        Yields:
+            `done`.
+        """
         self._asked = Asked(prompt, told, TableWords().next_step(), True, step=step)
         self._screen.tray.confirmed.connect(self._walk.next)
         try:
-            steps = [WalkStep(lambda: [Group(pause_ms=READ_MS, name="compare")], name="compare")]
+            steps = [WalkStep(lambda: [Group(pause_ms=READ_MS, name="told")], name="told")]
             steps += [] if is_result else [WalkStep(lambda: [])]
             self._walk.start(steps)
             self.lay_out()

@@ -1,4 +1,4 @@
-"""`GroupRing`: a honey ring round squares of a cake that are counted together."""
+"""`CellRing`: a honey ring round cells of a grid that belong together."""
 
 from __future__ import annotations
 
@@ -8,15 +8,38 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPen
 
 from cakedesk.table import z_values
-from cakedesk.table.boards.take_the_cake.piece_item import joined
 from cakedesk.table.items.base import Picture, Surface, TableItem
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 
 RING_UNITS, EDGE_UNITS = 4.0, 3.0
 
 
-class GroupRing(TableItem):
-    """A ring that follows the edge of some squares."""
+def joined(cells: Mapping[tuple[int, int], QRectF], part_px: float) -> QPainterPath:
+    """The outline of cells that belong together.
+
+    Args:
+        cells: where each is, by row and column.
+        part_px: how far inside of its cells it is, where no other cell joins.
+
+    Returns:
+        The outline.
+    """
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for (row, column), cell in cells.items():
+        path.addRect(
+            cell.adjusted(
+                0.0 if (row, column - 1) in cells else part_px,
+                0.0 if (row - 1, column) in cells else part_px,
+                0.0 if (row, column + 1) in cells else -part_px,
+                0.0 if (row + 1, column) in cells else -part_px,
+            )
+        )
+    return path.simplified()
+
+
+class CellRing(TableItem):
+    """A ring that follows the edge of some cells."""
 
     def __init__(self, table: Surface) -> None:
         super().__init__(table)
@@ -24,7 +47,11 @@ class GroupRing(TableItem):
         self.setZValue(z_values.CARD + 1)
 
     def show_cells(self, cells: Mapping[tuple[int, int], QRectF]) -> None:
-        """Go round the cells of squares, by row and column."""
+        """Go round some cells.
+
+        Args:
+            cells: where each is in the scene, by row and column.
+        """
         path = joined(cells, 0.0)
         box = path.boundingRect()
         self._path = path.translated(-box.topLeft())

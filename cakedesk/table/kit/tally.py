@@ -1,0 +1,114 @@
+"""`Tally`: how many there are of each of some kinds, and perhaps how many more there would be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRectF
+
+from cakedesk.art.face import Face
+from cakedesk.table.items import FaceItem, TextItem, TextStyle, display_style
+from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.flow import column, fill, grid
+from cakedesk.table.kit.kept import Kept
+from cakedesk.table.metrics import CAPTION_UNITS
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+
+FAINT = 0.36
+
+
+class Tally(ScreenPart):
+    """A picture and a number for each kind, with nothing to be read aloud.
+
+    Args:
+        scene: where.
+        faces: the picture of each kind, a square.
+    """
+
+    def __init__(self, scene: TableScene, faces: Sequence[Face], parent: QObject | None = None) -> None:
+        super().__init__(scene, parent)
+        self._icons = [self.own(FaceItem(scene, face)) for face in faces]
+        self._numbers = [self.own(TextItem(scene, "0")) for _ in faces]
+        self._more: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene))
+        self._told = Facts()
+
+    def show(self, counts: Sequence[int], zone: QRectF, more: Sequence[int] | None = None) -> None:
+        """Stand in a zone, in as many columns as make them large; with more in one.
+
+        Args:
+            counts: of each kind.
+            zone: where, in px of the scene.
+            more: of each kind, what is added behind the number; None: there is no such thing.
+        """
+        if not self._told.changed(counts, zone, more, self.metrics):
+            return
+        number_px = self.metrics.text_px(CAPTION_UNITS + 4)
+        width = number_px * 2.9
+        kinds = len(counts)
+        in_line = 1 if more else max(2, min(kinds, int(zone.width() // width)))
+        if -(-kinds // in_line) * number_px * 1.25 > zone.height() and in_line < kinds:
+            in_line += 1
+        cells = grid(zone, kinds, in_line, most_px=(width * 1.3, self.metrics.room_px(52)))
+        gained = self._more.lay(kind for kind, count in enumerate(more or ()) if count)
+        for kind, (count, icon, number, cell) in enumerate(
+            zip(counts, self._icons, self._numbers, cells, strict=True)
+        ):
+            side = min(cell.height(), cell.width() * 0.52, self.metrics.room_px(42))
+            icon.set_look(dim=1.0 if count or kind in gained else FAINT)
+            icon.set_accessible("")
+            icon.place_in(QRectF(cell.left(), cell.center().y() - side / 2, side, side))
+            right = cell.left() + side * 1.12
+            texts = [(number, str(count), "ink" if count else "ink_soft")]
+            if more and more[kind]:
+                texts.append((gained[kind], f"+{more[kind]}", "teal"))
+            for item, text, color in texts:
+                item.set_text(text)
+                item.set_accessible("")
+                item.set_style(display_style(min(number_px, cell.height()), color))
+                item.place(right, cell.center().y() - item.height_px / 2)
+                right += item.width_px + number_px * 0.4
+
+
+class TitledTally(ScreenPart):
+    """A tally below a title, where both have room.
+
+    Args:
+        scene: where.
+        faces: the picture of each kind, a square.
+        title: what is counted.
+    """
+
+    def __init__(
+        self, scene: TableScene, faces: Sequence[Face], title: str, parent: QObject | None = None
+    ) -> None:
+        super().__init__(scene, parent)
+        self._title = self.own(TextItem(scene, title, key="tally title"))
+        self._tally = Tally(scene, faces, self)
+        self.own_part(self._tally)
+
+    def show(self, counts: Sequence[int], told: str, zone: QRectF, more: Sequence[int] | None = None) -> None:
+        """Show so many, if there are any at all.
+
+        Args:
+            counts: of each kind.
+            told: all of it in words.
+            zone: where, in px of the scene.
+            more: of each kind, what is added behind the number; None: there is no such thing.
+        """
+        px, text_px = self.metrics.px, self.metrics.text_px
+        has_room = zone.height() >= self.metrics.room_px(110) and any((*counts, *(more or ())))
+        self.set_shown(has_room)
+        if not has_room:
+            return
+        title, body = column(zone, self.metrics.room_px(56 if more else 30, 1.0), fill(), gap_px=px(4))
+        self._title.set_style(
+            TextStyle(
+                text_px(CAPTION_UNITS + 2), weight=700, wrap=True, even=True, elide=True,
+                max_lines=2 if more else 1, shrink_to_px=text_px(0),
+            )
+        )  # fmt: skip
+        self._title.set_width(title.width(), title.height())
+        self._title.place(title.left(), title.top())
+        self._title.set_accessible(told)
+        self._tally.show(counts, body, more)
