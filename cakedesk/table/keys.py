@@ -59,7 +59,7 @@ class TableKeys:
         if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             return self._scene.focus.first() if key == Qt.Key.Key_Home else self._scene.focus.last()
         if key in _ENTER or key == Qt.Key.Key_Space:
-            return self._act(is_enter=key in _ENTER) or self._ask_board(event)
+            return self._act(is_enter=key in _ENTER) or self._ask_board(event) or self._take_up()
         if key == Qt.Key.Key_Escape:
             return was_large or self._give_up() or self._ask_board(event)
         return self._ask_board(event)
@@ -102,6 +102,14 @@ class TableKeys:
             self._scene.gestures.act_on_focus(item)
             return True
         return is_enter and self._press_primary()
+
+    def _take_up(self) -> bool:
+        """Show where the keyboard is: what is done next. Returns whether that was hidden."""
+        focus = self._scene.focus
+        if focus.shown:
+            return False
+        focus.show()
+        return focus.shown
 
     def _waits(self, *, is_enter: bool) -> bool:
         """Finish what moves. Returns whether something moved or is dragged: then that is all."""

@@ -207,6 +207,20 @@ def test_what_chance_cuts_is_told_and_waits_to_be_read(make_driver: DriverMaker,
     assert tray.asked.prompt == "Ada places squares"
 
 
+def test_a_key_that_means_nothing_yet_shows_where_the_keyboard_is(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.ordering(4))
+    driver.begin()
+    focus = driver.scene.focus
+    focus.set_current(driver.item("cake/0/0"), show=False)
+    driver.board.staged.turn.begin()
+    assert not focus.shown
+    driver.key(Qt.Key.Key_Return)
+    first = driver.board.staged.turn.composer.orders()[0]
+    assert focus.shown and focus.is_on(driver.item(f"order/{LISTS.orders[first].id}"))
+    driver.key(Qt.Key.Key_Return)
+    assert driver.staged() == (f"order {LISTS.orders[first].id}",)
+
+
 def test_with_two_seats_it_is_told_which_cake_a_forced_piece_is_for(make_driver: DriverMaker) -> None:
     state = worst_cases.half_taken(2)
     driver = make_driver(state, persons=(state.turn(),))
