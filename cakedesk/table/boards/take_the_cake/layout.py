@@ -121,7 +121,7 @@ def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: b
         others_px = min(max(others_px, least), panels - centre - least)
         left, middle, own_zone, rest = row(room, side, centre, fill(), others_px, gap_px=gap)
         if has_orders:
-            share = fill() if has_two else orders_px
+            share = fill(0.7) if has_two else orders_px
             own_zone, orders = column(own_zone, fill(), share, gap_px=gap)
         own = _pair(metrics, own_zone, beside=True) if has_two else _seat(metrics, own_zone)
     zones = column(rest, *[fill()] * (seats - 1), gap_px=gap)

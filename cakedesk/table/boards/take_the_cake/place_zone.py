@@ -94,10 +94,10 @@ class PlaceZone(ScreenPart):
         """Show what lies there, with what is staged."""
         self._composer, self._cake = composer, shown.target % CAKES
         px, box = self.metrics.px, self._reach(shown)
-        rect, counts = row(rect, fill(), self.metrics.room_px(COUNTS_UNITS, 1.0), gap_px=px(8))
+        body, self._note_rect = column(rect, fill(), self.metrics.room_px(34, 1.0), gap_px=px(4))
+        body, counts = row(body, fill(), self.metrics.room_px(COUNTS_UNITS, 1.0), gap_px=px(8))
         so_far, more = counted(shown, shown.target), in_hand(shown)
         self._counts.show(so_far, self._words.counts(self._words.so_far(), so_far, more), counts, more)
-        body, self._note_rect = column(rect, fill(), self.metrics.room_px(34, 1.0), gap_px=px(4))
         lock = px(LOCK_UNITS)
         room = body.adjusted(lock, lock, -lock, -lock)
         rows, columns = box[1] - box[0] + 1, box[3] - box[2] + 1
