@@ -18,6 +18,10 @@ from bootstrap.translations import compile_translations, lrelease_in, stale_tran
 _REPOSITORY = Path(__file__).resolve().parents[2]
 _PYSIDE_DIR = Path(PySide6.__file__).parent
 _GERMAN = _REPOSITORY / "translations" / "cakedesk_de.ts"
+_OTHERS = sorted(
+    set(_REPOSITORY.glob("translations/*.ts")) - {_REPOSITORY / "translations" / "cakedesk_en.ts"}
+)
+every_other_language = pytest.mark.parametrize("catalogue", _OTHERS, ids=lambda path: path.stem[-2:])
 _FILLED_IN = re.compile(r"\{\w+\}|%n")
 
 _CATALOGUE = """<?xml version="1.0" encoding="utf-8"?>
@@ -98,16 +102,25 @@ def test_the_english_catalogue_has_every_plural_of_the_program(tmp_path: Path) -
     assert _texts(_REPOSITORY / "translations" / "cakedesk_en.ts") == _texts(fresh)
 
 
-def test_the_german_catalogue_has_every_text_of_the_program(tmp_path: Path) -> None:
-    fresh = tmp_path / "cakedesk_de.ts"
+@pytest.fixture(scope="module")
+def all_texts(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str, str]]:
+    """Every text of the program."""
+    fresh = tmp_path_factory.mktemp("fresh") / "cakedesk_de.ts"
     subprocess.run(
         [_PYSIDE_DIR / "lupdate", "-silent", "-extensions", "py", _REPOSITORY / "cakedesk",
          "-source-language", "en", "-target-language", "de", "-ts", fresh],
         check=True,
     )  # fmt: skip
-    assert _texts(_GERMAN) == _texts(fresh)
+    return _texts(fresh)
+
+
+@every_other_language
+def test_a_catalogue_has_every_text_of_the_program(
+    catalogue: Path, all_texts: set[tuple[str, str, str]]
+) -> None:
+    assert _texts(catalogue) == all_texts
     types = {
-        translation.get("type") for translation in ElementTree.parse(_GERMAN).getroot().iter("translation")
+        translation.get("type") for translation in ElementTree.parse(catalogue).getroot().iter("translation")
     }
     assert types == {None}, "nothing unfinished, nothing that is no longer in the code"
 
@@ -124,10 +137,11 @@ def _pairs(catalogue: Path) -> list[tuple[str, list[str]]]:
     ]
 
 
-def test_what_is_filled_in_is_the_same_in_german() -> None:
+@every_other_language
+def test_what_is_filled_in_is_the_same_in_every_language(catalogue: Path) -> None:
     wrong = [
         (source, text)
-        for source, texts in _pairs(_GERMAN)
+        for source, texts in _pairs(catalogue)
         for text in texts
         if sorted(_FILLED_IN.findall(source)) != sorted(_FILLED_IN.findall(text))
     ]

@@ -19,6 +19,10 @@ SIZES, THEMES, LANGUAGES, TEXTS = ("1280x700", "1600x1000"), ("light", "dark"), 
 GAMES = ("top-cake", "piece-o-cake", "cake-swap", "dutch-auction", "take-the-cake")
 
 
+def _shipped() -> list[str]:
+    return sorted(path.stem.removeprefix("cakedesk_") for path in Path("translations").glob("*.ts"))
+
+
 def main() -> int:
     """Do what the command line says."""
     parser = argparse.ArgumentParser(prog="python -m tests.net", description=__doc__)
@@ -29,7 +33,7 @@ def main() -> int:
     save.add_argument("--scene", default="*", help="a pattern of the scenes that are kept, such as 'bid*'")
     save.add_argument("--size", nargs="+", default=SIZES)
     save.add_argument("--theme", nargs="+", choices=THEMES, default=THEMES)
-    save.add_argument("--language", nargs="+", choices=LANGUAGES, default=LANGUAGES)
+    save.add_argument("--language", nargs="+", choices=_shipped(), default=LANGUAGES)
     save.add_argument(
         "--text", nargs="+", type=int, choices=TEXTS, default=TEXTS, help="the size of texts, in percent"
     )
