@@ -11,6 +11,7 @@ from cakedesk.engine.actions import OVER
 from cakedesk.engine.errors import RecordError
 from cakedesk.engine.match import Match
 from cakedesk.engine.record_files import EmptyFileError, read_record_texts
+from cakedesk.engine.shuffle_check import check_shuffle
 
 
 def main(argv: Sequence[str]) -> int:
@@ -45,6 +46,7 @@ def verdict_on(text: str | RecordError) -> tuple[bool, str]:
         if isinstance(text, RecordError):
             raise text
         match = Match.from_json(text)
+        check_shuffle(match)
     except RecordError as error:
         return False, str(error)
     if match.turn() != OVER:

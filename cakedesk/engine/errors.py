@@ -60,7 +60,7 @@ class RecordError(CakeDeskError):
     """A game record that is refused.
 
     Attributes:
-        part: what is at fault: ``record``, ``start``, ``move`` or ``result``.
+        part: what is at fault: ``record``, ``start``, ``move``, ``result`` or ``shuffle``.
         move: the number of the bad move from 1; 0 if `part` is not ``move``.
         game_id: the game that refuses the move by a reason, which the error's cause has; else empty.
     """

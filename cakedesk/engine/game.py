@@ -165,7 +165,8 @@ class Game(ABC, Generic[S, L]):
         """Card lists of which an owner has some of their own.
 
         Args:
-            texts: the owner's texts by file name; the built-in ones stand in for those that are not there.
+            texts: the owner's texts by file name; the built-in ones stand in for those that are not there,
+                also for all.
 
         Returns:
             The lists.
@@ -173,6 +174,8 @@ class Game(ABC, Generic[S, L]):
         Raises:
             CardListError: a text that can't be used, or one of a file that the game does not have.
         """
+        if not texts:
+            return self.builtin_lists()
         for name in texts:
             if name not in self.list_files:
                 what = QT_TRANSLATE_NOOP("CardLists", "{game} has no such card list")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from copy import deepcopy
 from random import Random
 from typing import Any, TypeVar
@@ -25,6 +26,8 @@ from cakedesk.engine.reasons import Reason
 from cakedesk.engine.record import MatchRecord, first_difference, read_json
 from cakedesk.engine.registry import find_game
 from cakedesk.engine.retrospect import Retrospect
+from cakedesk.engine.shuffle import KEY as SHUFFLE
+from cakedesk.engine.shuffle import Shuffle
 from cakedesk.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -38,6 +41,7 @@ class Match(Retrospect[S]):
         seats: the names by seat.
         players: who plays each seat, free text; may be changed while the match runs.
         table: what the match is set to that is no rule (kept in the record).
+        shuffle: where its chance comes from; None: nobody has promised that. Set by who deals.
         steps: everything done up to now, oldest first.
     """
 
@@ -75,8 +79,9 @@ class Match(Retrospect[S]):
         self.table: dict[str, Any] = dict(table or {})
         self._options = dict(options or {})
         self._list_texts = dict(list_texts or {})
-        self._lists = game.own_lists(self._list_texts) if self._list_texts else game.builtin_lists()
+        self._lists = game.own_lists(self._list_texts)
         self._start = deepcopy(start)
+        self.shuffle: Shuffle | None = None
         self._extra: dict[str, Any] = {}
         self._result_extra: dict[str, Any] = {}
         self._state = self._first_state()
@@ -97,6 +102,10 @@ class Match(Retrospect[S]):
             RecordError: naming the part at fault, with the number of the first bad move.
         """
         match = cls._replay(record)
+        # After the moves: those that are played from now on need the seed, see `_carry_out`.
+        with suppress(KeyError, RecordError):  # what is spoiled is kept, for whoever checks it
+            match.shuffle = Shuffle.from_json(record.extra[SHUFFLE])
+            del match._extra[SHUFFLE]
         match._check_result(record.result)
         return match
 
@@ -279,7 +288,18 @@ class Match(Retrospect[S]):
         return steps
 
     def record(self) -> MatchRecord:
-        """The match as data, with its result if it is over."""
+        """The match as data, with its result if it is over, and only then with the seed of its chance."""
+        record = self.kept_record()
+        if self.shuffle is not None and record.result is None:
+            record.extra[SHUFFLE] = self.shuffle.sealed()
+        return record
+
+    def kept_record(self) -> MatchRecord:
+        """The same for the save of a running match, with the seed: chance must go on from it on another day.
+
+        Who reads such a save can work out what will be shuffled. That is no new leak: the start stands beside
+        it, with every hidden card in it. What is given away is `record`.
+        """
         result = None
         if self.turn() == OVER:
             result = {
@@ -297,7 +317,7 @@ class Match(Retrospect[S]):
             result=result,
             table=dict(self.table),
             lists=dict(self._list_texts),
-            extra=dict(self._extra),
+            extra=self._extra | ({SHUFFLE: self.shuffle.to_json()} if self.shuffle else {}),
         )
 
     def _carry_out(self, action: Action) -> Step[S]:
@@ -309,6 +329,8 @@ class Match(Retrospect[S]):
             state.apply(action)
         finally:
             state.journal = None
+        if self.shuffle is not None and self.shuffle.secret is None:
+            self.shuffle = None  # what is played without the seed can't be shown to come from it
         step = Step(seat, action, reveals, tuple(journal))
         self.steps.append(step)
         return step

@@ -77,7 +77,7 @@ class _Redeal:
         self._game = match.game
         self._seats = len(match.seats)
         self._options = match.game.complete_options(options)
-        self._lists = match.game.own_lists(list_texts) if list_texts else match.game.builtin_lists()
+        self._lists = match.game.own_lists(list_texts)
         self._start = deepcopy(start)
         self._actions: list[Action] = [step.action for step in steps]
         self._turns = [step.seat for step in steps]

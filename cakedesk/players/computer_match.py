@@ -57,7 +57,7 @@ def play_match(
     """
     seats = len(players)
     game.check_seats(seats)
-    lists = game.own_lists(list_texts) if list_texts else game.builtin_lists()
+    lists = game.own_lists(list_texts or {})
     start = game.deal(rng_for("deal"), seats, game.complete_options({}), lists)
     match = Match(game, [f"P{seat}" for seat in range(seats)], players, start, list_texts=list_texts)
     minds = [make_player(name, game.id) for name in players]

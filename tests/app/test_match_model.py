@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 import pytest
@@ -9,11 +9,13 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.desk.new_match import same_deal
 from cakedesk.app.match.model import MatchModel, chance_of, deal_match, deal_of, live_rng
 from cakedesk.app.people.setup_choice import LARGEST_DEAL
+from cakedesk.app.replay.play_on import continued
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.errors import IllegalAction, StartError
 from cakedesk.engine.events import Sight
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
+from cakedesk.engine.shuffle_check import check_shuffle
 from tests.app.played_matches import new_match, play_some, play_to_the_end, random_action
 
 
@@ -260,7 +262,7 @@ def play_all(match: Match[Any], seed: int) -> Match[Any]:
         if model.turn() != CHANCE:
             model.play(random_action(model.match, rng))
             continue
-        model = MatchModel(Match.from_json(model.match.record().to_json()))
+        model = MatchModel(Match.from_json(model.match.kept_record().to_json()))
         model.play_chance()
     return model.match
 
@@ -272,7 +274,16 @@ def test_the_same_deal_again_repeats_every_shuffle_however_it_is_played(
     """The slices of the second match and of the third are shuffled in the middle of the record."""
     game, options = find_game("piece-o-cake"), {"matches": 3}
     match = play_all(
-        deal_match(game, ["A", "B", "C"], ["human"] * 3, deal=deal, options=options, table={"name": "x"}), 1
+        deal_match(
+            game,
+            ["A", "B", "C"],
+            ["human"] * 3,
+            rng=Random(7),
+            deal=deal,
+            options=options,
+            table={"name": "x"},
+        ),
+        1,
     )
     assert len(chances(match)) == 2
     for seed in (2, 3):
@@ -292,3 +303,44 @@ def test_what_was_not_repeated_is_still_to_come(qtbot: QtBot) -> None:
     assert set(chances(match)) <= set(chance_of(same_deal(again)))
     again.table["chance"] = "shuffle"
     assert chance_of(again) == []
+
+
+def proven(match: Match[Any]) -> bool:
+    return check_shuffle(Match.from_json(match.record().to_json()))
+
+
+@pytest.mark.parametrize("deal", [5, None])
+def test_a_match_proves_that_its_chance_was_promised(qtbot: QtBot, deal: int | None) -> None:
+    """Dutch Auction shuffles personal decks in the middle of a match, also after something was taken back."""
+    model = MatchModel(deal_match(find_game("dutch-auction"), ["A", "B"], ["human"] * 2, deal=deal))
+    promised = model.match.record().extra["shuffle"]
+    assert list(promised) == ["sha256"]
+    assert model.match.record().table == ({"deal": 5} if deal else {}), "a drawn deal is secret, too"
+    rng, taken_back = Random(2), 0
+    while not model.is_over:
+        if model.turn() == CHANCE:
+            model.play_chance()
+            taken_back += 1
+            if taken_back < 6:
+                model.undo_to(model.moves_count - 2)
+            model = MatchModel(Match.from_json(model.match.kept_record().to_json()))
+        else:
+            model.play(random_action(model.match, rng))
+    assert model.match.record().extra["shuffle"]["sha256"] == promised["sha256"]
+    assert proven(model.match)
+    assert deal_of(model.match) == model.match.record().extra["shuffle"]["seed"]
+
+
+def test_who_begins_may_be_chosen_in_a_proven_match(qtbot: QtBot) -> None:
+    for first in (0, 1):
+        match = deal_match(find_game("top-cake"), ["A", "B"], ["human"] * 2, first=first)
+        assert proven(play_all(match, 1))
+
+
+def test_a_match_whose_chance_is_given_has_no_proof_and_says_nothing_else(qtbot: QtBot) -> None:
+    match = play_all(
+        deal_match(find_game("piece-o-cake"), ["A", "B"], ["human"] * 2, options={"matches": 2}), 1
+    )
+    assert not proven(play_all(same_deal(match), 2))
+    assert not proven(play_all(continued(match, 3, 0, SystemRandom()), 3))
+    assert not proven(play_all(new_match(), 1)), "dealt by no seed"

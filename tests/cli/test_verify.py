@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from collections.abc import Callable
@@ -9,7 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from cakedesk.app.match.model import deal_match
+from cakedesk.engine.registry import find_game
 from cakedesk.engine.resources import resource_path
+from cakedesk.engine.shuffle import Secret
+from tests.app.played_matches import play_to_the_end
 from tests.cli.conftest import Done
 from tests.rules.test_records import RECORDS
 
@@ -171,3 +176,40 @@ def test_arguments(cakedesk: Run) -> None:
     done = cakedesk("verify", "--help")
     assert (done.code, done.err) == (0, "")
     assert done.out.startswith("usage: cakedesk verify [-h] FILE")
+
+
+def test_the_proof_of_a_shuffle_is_checked(cakedesk: Run, tmp_path: Path) -> None:
+    match = deal_match(find_game("top-cake"), ["Ada", "Ben"], ["human"] * 2, deal=17)
+    running = match.record().to_json()
+    kept = match.kept_record().to_json()
+    finished = json.loads(play_to_the_end(match).record().to_json())
+    proof = finished["shuffle"]
+    path = tmp_path / "games.jsonl"
+    spoiled = [
+        proof | {"seed": 18},
+        proof | {"seed": -1},
+        proof | {"seed": True},
+        proof | {"salt": proof["salt"].upper()},
+        proof | {"first": "Ada"},
+        {"sha256": proof["sha256"], "seed": 17},
+        {"sha256": proof["sha256"]},
+        {"salt": proof["salt"], "seed": 17},
+        [],
+    ]
+    path.write_text(
+        "\n".join([running, kept, *(json.dumps(finished | {"shuffle": it}) for it in [proof, *spoiled])]),
+        encoding="utf-8",
+    )
+    done = cakedesk("verify", path)
+    assert (done.code, done.err) == (1, "")
+    lines = done.out.splitlines()
+    assert lines[:2] == ["ok -", "ok -"]
+    assert lines[2] == " ".join(["ok", *map(str, finished["result"]["scores"])])
+    assert len(lines) == 3 + len(spoiled)
+    assert all(line.startswith("bad shuffle: ") for line in lines[3:]), lines
+
+
+def test_the_hash_is_the_one_that_is_described() -> None:
+    secret = Secret("0" * 64, 17)
+    text = f"{secret.salt}{secret.seed}"
+    assert secret.hash() == hashlib.sha256(text.encode("ascii")).hexdigest()

@@ -41,6 +41,6 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     """Makes the window deal by a seed, as if its number had been drawn: `dealt(seed)`."""
 
     def deal_by(seed: int) -> None:
-        monkeypatch.setattr("cakedesk.app.desk.new_match.draw_deal", lambda: seed)
+        monkeypatch.setattr("cakedesk.app.match.model.draw_deal", lambda: seed)
 
     return deal_by

@@ -8,7 +8,7 @@ from typing import Any
 from cakedesk.app.desk.own_cards import OwnCards, own_cards
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.match.model import CHANCE_AGAIN, chance_of, deal_match, deal_of
-from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice, draw_deal, rematch
+from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice, rematch
 from cakedesk.app.people.setup_memory import remember_choice
 from cakedesk.app.people.shown_names import shown_names
 from cakedesk.app.people.stand_in import seats_away
@@ -18,7 +18,7 @@ from cakedesk.engine.registry import find_game
 from cakedesk.engine.same_chance import outcomes_of, outcomes_to_come
 from cakedesk.table.aids import Aids
 
-_KEPT_AT_TABLE = ("deal", "aids", "take_back")
+_KEPT_AT_TABLE = ("aids", "take_back")
 """What a match is set to that the same match once more is set to as well."""
 
 
@@ -34,7 +34,7 @@ def new_match(choice: SetupChoice, own: OwnCards, settings: Settings) -> tuple[M
         find_game(choice.game_id),
         [seat.name for seat in choice.seats],
         [seat.player for seat in choice.seats],
-        deal=choice.deal or draw_deal(),
+        deal=choice.deal,
         first=choice.first,
         options=choice.options,
         list_texts=own.list_texts,
@@ -67,8 +67,8 @@ def same_deal(match: Match[Any]) -> Match[Any]:
     """
     record = match.record()
     table = {key: deepcopy(match.table[key]) for key in _KEPT_AT_TABLE if key in match.table}
-    if deal_of(match) is None:
-        table.pop("deal", None)
+    if deal := deal_of(match):
+        table["deal"] = deal
     # What the finished one was to repeat itself, and did not get to, follows what it had.
     if chance := outcomes_of(match) + outcomes_to_come(match, chance_of(match)):
         table[CHANCE_AGAIN] = chance

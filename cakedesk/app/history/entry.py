@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cakedesk.app.people.shown_names import shown_match_name, shown_names, shown_text
 from cakedesk.app.saves.files import DamagedSaveError
+from cakedesk.engine.shuffle import KEY as SHUFFLE
 
 if TYPE_CHECKING:
     from cakedesk.engine.record import MatchRecord
@@ -92,7 +93,8 @@ def entry_of(key: str, record: MatchRecord, written: datetime) -> HistoryEntry:
             raise DamagedSaveError("its result does not fit its seats")
     away = table.get("away")
     left = set(away) if isinstance(away, dict) else set()
-    deal = table.get("deal")
+    shuffle = record.extra.get(SHUFFLE)
+    deal = table.get("deal", shuffle.get("seed") if isinstance(shuffle, dict) else None)
     names = shown_names(record.seats)
     return HistoryEntry(
         key=key,

@@ -9,15 +9,15 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cakedesk.app.people.setup_choice import LARGEST_DEAL
+from cakedesk.app.people.setup_choice import LARGEST_DEAL, deal_number, draw_deal
 from cakedesk.app.people.shown_names import shown_names
 from cakedesk.engine.actions import OVER, Action
-from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.events import Sight, Step
 from cakedesk.engine.game import Game
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.same_chance import outcome_again
+from cakedesk.engine.shuffle import Shuffle, deal_rng, later_rng
 
 CHANCE_AGAIN = "chance"
 """The key of a record's ``table``: what chance gave in the match that this one repeats, oldest first."""
@@ -43,9 +43,10 @@ def deal_match(  # noqa: PLR0913 - a match has as many facts
     """Deal a new match.
 
     Args:
-        rng: shuffles and draws where there is no deal number; None for the system's randomness.
-        deal: the number of the deal, 1 to `LARGEST_DEAL`: the same one deals the same cards, now and whenever
-            chance is due in a match in which the same was done before. It is kept in the match's ``table``.
+        rng: deals in place of a seed, for a match whose chance nobody can check.
+        deal: the number of the deal, 1 to `LARGEST_DEAL`, which is the seed of all chance: the same one deals
+            the same cards, now and whenever chance is due in a match in which the same was done before. It is
+            kept in the match's ``table``. None draws one, which stays secret until the match is over.
         first: the starting seat, where the game's start has one; None draws it.
         list_texts: an owner's own card lists; None or empty for the built-in ones.
 
@@ -56,27 +57,31 @@ def deal_match(  # noqa: PLR0913 - a match has as many facts
         ValueError: there is no such deal.
     """
     game.check_seats(len(names))
-    lists = game.own_lists(list_texts) if list_texts else game.builtin_lists()
+    lists = game.own_lists(list_texts or {})
     set_to = dict(table or {})
     if deal is not None:
         if not 1 <= deal <= LARGEST_DEAL:
             raise ValueError(f"there is no deal {deal}")
         set_to["deal"] = deal
-        rng = Random(deal)
-    start = game.deal(rng or live_rng(), len(names), game.complete_options(options or {}), lists, first)
-    return Match(game, names, players, start, options=options, list_texts=list_texts, table=set_to)
+    shuffle = None
+    if deal is not None or rng is None:
+        seed = deal or draw_deal()
+        shuffle = Shuffle.from_seed(seed, first)
+        rng = deal_rng(seed)
+    start = game.deal(rng, len(names), game.complete_options(options or {}), lists, first)
+    match = Match(game, names, players, start, options=options, list_texts=list_texts, table=set_to)
+    match.shuffle = shuffle
+    return match
 
 
 def deal_of(match: Match[Any]) -> int | None:
-    """The deal number that a match was dealt from.
+    """The deal number that a match was dealt from. Nobody is to be told before it is over.
 
     Returns:
         The number; None if it has none that can be understood.
     """
-    deal = match.table.get("deal")
-    if not isinstance(deal, int) or isinstance(deal, bool):
-        return None
-    return deal if 1 <= deal <= LARGEST_DEAL else None
+    shuffle = match.shuffle
+    return deal_number(match.table, shuffle.secret.seed if shuffle and shuffle.secret else None)
 
 
 def chance_of(match: Match[Any]) -> list[str]:
@@ -240,8 +245,7 @@ class MatchModel(QObject):
         if again is not None:
             self._tell_step(match.play(again))
             return
-        # The same moves under the same deal meet the same cards, also after taking back and on another day.
-        rng = self._rng if deal is None else seeded_rng(deal, self.moves_count, "chance")
+        rng = self._rng if deal is None else later_rng(deal, self.moves_count)
         self._tell_step(match.play_chance(rng))
 
     def can_undo(self, seat: int) -> bool:

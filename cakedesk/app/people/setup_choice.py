@@ -75,6 +75,22 @@ def draw_deal() -> int:
     return QRandomGenerator.system().bounded(1, LARGEST_DEAL + 1)
 
 
+def deal_number(table: Mapping[str, object], seed: int | None) -> int | None:
+    """The number that a match was dealt from.
+
+    Args:
+        table: of its record, which has the number if people chose it.
+        seed: of its chance, if it is known.
+
+    Returns:
+        The number; None if there is none that can be understood.
+    """
+    deal = table.get("deal", seed)
+    if not isinstance(deal, int) or isinstance(deal, bool):
+        return None
+    return deal if 1 <= deal <= LARGEST_DEAL else None
+
+
 def rematch(choice: SetupChoice, began: int | None) -> SetupChoice:
     """The same people once more (`began`: the seat that began it; None where the game has no such choice)."""
     first = None if began is None else (began + 1) % len(choice.seats)

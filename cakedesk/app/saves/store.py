@@ -113,7 +113,7 @@ class MatchSave:
             moment_ns: the time that its file is to bear; None: when it is written.
         """
         stamp_end(self.match)
-        record = self.match.record()
+        record = self.match.kept_record()
         paths = self._store.paths
         # Taking back the last action of a finished match brings its save back; the history keeps the finished
         # record until the match ends again.
