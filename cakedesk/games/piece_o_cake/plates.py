@@ -109,6 +109,23 @@ def all_of(heap: int, variety: int) -> int:
     return heap & 0xFF << _BITS * variety
 
 
+def is_lesser(heap: int, other: int) -> bool:
+    """Whether another heap has the same slices and more.
+
+    >>> is_lesser(UNITS[0], UNITS[0] + UNITS[3]), is_lesser(UNITS[0], UNITS[0]), is_lesser(UNITS[3], UNITS[0])
+    (True, False, False)
+
+    Args:
+        heap: a heap.
+        other: the other one.
+
+    Returns:
+        True if the first is a part of the other, and not all of it.
+    """
+    # A byte that is too small for what is taken from it loses its top bit.
+    return heap != other and (other + _TOP_BITS - heap) & _TOP_BITS == _TOP_BITS
+
+
 def is_heap(number: int) -> bool:
     """Whether an int can be read as a heap.
 

@@ -8,7 +8,7 @@ from operator import add
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.actions import EAT, PASS, TAKE
 from cakedesk.games.piece_o_cake.phases import CAKES
-from cakedesk.games.piece_o_cake.plates import varieties
+from cakedesk.games.piece_o_cake.plates import is_lesser, varieties
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.players.heuristics.piece_o_cake.prospects import DENIAL, Prospects
 
@@ -77,6 +77,8 @@ def balance(got: Sequence[float], seat: int) -> float:
 def weigh_choices(state: PieceOCakeState, me: int) -> Weighed:
     """The choices worth considering, best first: each piece with its best meal, and what can be forfeited.
 
+    Of a piece that has the same slices as another one and fewer nobody thinks.
+
     Args:
         state: a state in which the seat is to choose.
         me: the seat.
@@ -84,8 +86,8 @@ def weigh_choices(state: PieceOCakeState, me: int) -> Weighed:
     Returns:
         Worth in points and action, at least one.
     """
-    # With two seats the greatest lead, which is looked for below, is also what wins.
-    if state.seats > 2 and _is_last_choice(state):
+    is_last = _is_last_choice(state)
+    if is_last and state.seats > 2:
         return _weigh_results(state, me)
     prospects = Prospects(state)
     choosers = [(me + step) % state.seats for step in range(1, state.choices_left)]
@@ -98,16 +100,22 @@ def weigh_choices(state: PieceOCakeState, me: int) -> Weighed:
     ]
     wishes = wishes_of(gains)
     weighed: Weighed = []
-    for number in numbers:
+    for number, piece in enumerate(state.pieces):
+        if any(is_lesser(piece, other) for other in state.pieces):
+            continue
         got = follow(gains, wishes, [other for other in numbers if other != number], choosers)
         got[me] += gains[me][number]
-        meal = prospects.best_meal(me, state.pieces[number])
+        meal = prospects.best_meal(me, piece)
         weighed.append((balance(got, me), (TAKE, state.starts[number], meal)))
     left = balance(follow(gains, wishes, numbers[:], choosers), me)
     for variety in varieties(state.earlier[me]):
         weighed.append((left + prospects.forfeit_gain(me, variety), (EAT, variety)))
     if not numbers:
         weighed.append((left, (PASS,)))
+    if is_last:
+        # What each of two seats gains is exact now.
+        own, theirs = state.scores()[me], state.scores()[1 - me]
+        weighed = [(worth + _victory(own + worth - theirs), action) for worth, action in weighed]
     weighed.sort(key=lambda pair: -pair[0])
     return weighed
 
@@ -132,6 +140,11 @@ def weigh_meals(state: PieceOCakeState, me: int, gap: float) -> Weighed:
                 weighed.append((worth - loss, (TAKE, action[1], meal)))
     weighed.sort(key=lambda pair: -pair[0])
     return weighed
+
+
+def _victory(lead: float) -> float:
+    """What an end of the game with such a lead is worth besides its points."""
+    return VICTORY if lead > 0.5 else VICTORY / 2 if lead > -0.5 else 0.0
 
 
 def _is_last_choice(state: PieceOCakeState) -> bool:

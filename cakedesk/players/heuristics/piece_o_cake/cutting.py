@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 
 from cakedesk.engine.actions import Action
+from cakedesk.games.piece_o_cake.actions import whole
 from cakedesk.games.piece_o_cake.cutting import all_cuts, choices_in_cake, numbers_of_pieces, starts_of
 from cakedesk.games.piece_o_cake.phases import SLICES
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
@@ -62,9 +63,11 @@ def _weigh(cuts: Sequence[tuple[Action, tuple[int, ...]]], state: PieceOCakeStat
 
 @cache
 def _runs_of_cuts(seats: int) -> tuple[tuple[Action, tuple[int, ...]], ...]:
-    """Every cut with its pieces as runs: start times 12 plus length."""
+    """Every cut with its pieces as runs: start times 12 plus length. Nobody serves one rival a whole cake."""
     found = []
     for action in all_cuts(seats):
+        if seats == 2 and action == whole():
+            continue
         starts = starts_of(action)
         lengths = [
             (after - start - 1) % SLICES + 1
