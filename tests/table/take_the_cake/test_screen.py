@@ -7,7 +7,6 @@ import pytest
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.boards.registry import BOARDS
-from cakedesk.table.boards.take_the_cake.takers_row import newest_squares
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
 from cakedesk.table.scene import TableScene
 from tests.rules.take_the_cake.tables import new_game
@@ -93,12 +92,6 @@ def test_a_gap_of_the_centre_says_who_has_the_piece_and_its_squares_are_new(
     }
     assert lit == new, "what others have placed since"
     driver.close()
-
-
-def test_at_the_end_nothing_is_new() -> None:
-    state = worst_cases.ordering(2)
-    assert len(newest_squares(state, 0)) == 4
-    assert newest_squares(worst_cases.over(2), 0) == []
 
 
 def test_a_title_stands_right_above_its_cake(scene: TableScene) -> None:

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 
 from cakedesk.art.take_the_cake import faces
 from cakedesk.games.take_the_cake.cards import COLOURS
+from cakedesk.games.take_the_cake.open_facts import taken_by
 from cakedesk.games.take_the_cake.phases import NO_CARD, NO_CUT, SIDE
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.piece_item import PieceItem, PieceSquare
-from cakedesk.table.boards.take_the_cake.takers_row import taken_by
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import (
     ChipItem,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from cakedesk.games.take_the_cake.cards import CANDLE, COOKIE, FLOWER, FRUITS
+from cakedesk.games.take_the_cake.cards import CANDLE, COOKIE, FLOWER, FRUITS, GROUP
 from cakedesk.games.take_the_cake.counted_squares import group_of, is_on_rim, laid_with, order_squares
 from cakedesk.games.take_the_cake.scoring import COOKIE_POINTS, FRUIT_POINTS, CakeScore
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
@@ -101,5 +101,6 @@ class CountWording(CakeWording):
 
     def _order(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:
         order = shown.assigned[place]
-        squares = order_squares(shown, place, shown.lists.orders[order])
-        return Counted(points, self.order(order), tuple(squares))
+        squares = tuple(order_squares(shown, place, shown.lists.orders[order]))
+        groups = (squares,) if shown.lists.orders[order].kind == GROUP else ()
+        return Counted(points, self.order(order), squares, groups=groups)

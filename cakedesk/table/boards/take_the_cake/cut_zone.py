@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from cakedesk.art.render import Order
 from cakedesk.art.take_the_cake import faces
 from cakedesk.games.take_the_cake.cards import TURNS
+from cakedesk.games.take_the_cake.open_facts import unseen_toppings
 from cakedesk.games.take_the_cake.phases import NO_CUT
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.composer import CutComposer
-from cakedesk.table.boards.take_the_cake.looks import cut_card
-from cakedesk.table.boards.take_the_cake.to_come import TOPPING_FACES, unseen
+from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES, cut_card
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import ButtonItem, CardItem, FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.items.base import Surface
@@ -129,7 +129,7 @@ class CutZone(ScreenPart):
         if shows_to_come and self.is_shown:
             top = self._who.rect_px().bottom() + px(14) if self._who.text else below.top()
             room = QRectF(below.left(), top, below.width(), max(0.0, below.bottom() - top))
-            counts = unseen(shown)
+            counts = unseen_toppings(shown)
             self._to_come.show(counts, words.counts(words.still_to_come(), counts), room)
 
     def set_dial(self, degrees: float) -> None:

@@ -6,6 +6,9 @@ from cakedesk.art.face import Face
 from cakedesk.art.take_the_cake import faces
 from cakedesk.games.take_the_cake.cards import ICINGS, TOPPINGS, TakeTheCakeLists, cut_rows, order_words
 
+TOPPING_FACES = [faces.topping_face(name) for name in TOPPINGS]
+"""The pictures beside counts of toppings."""
+
 
 def square(lists: TakeTheCakeLists, card: int) -> Face:
     """A cake card."""

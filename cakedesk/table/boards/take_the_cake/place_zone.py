@@ -9,12 +9,12 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnima
 from cakedesk.art.face import Face
 from cakedesk.art.take_the_cake import faces
 from cakedesk.games.take_the_cake.grid import REACH, place_of
+from cakedesk.games.take_the_cake.open_facts import toppings_of
 from cakedesk.games.take_the_cake.phases import CAKES, NO_CARD, SIDE
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.composer import NOTHING, Put, PutComposer
-from cakedesk.table.boards.take_the_cake.looks import square
-from cakedesk.table.boards.take_the_cake.to_come import TOPPING_FACES, counted, in_hand
+from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES, square
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
 from cakedesk.table.items import (
     CardItem,
@@ -96,7 +96,7 @@ class PlaceZone(ScreenPart):
         px, box = self.metrics.px, self._reach(shown)
         body, self._note_rect = column(rect, fill(), self.metrics.room_px(34, 1.0), gap_px=px(4))
         body, counts = row(body, fill(), self.metrics.room_px(COUNTS_UNITS, 1.0), gap_px=px(8))
-        so_far, more = counted(shown, shown.target), in_hand(shown)
+        so_far, more = toppings_of(shown, shown.cakes[shown.target]), toppings_of(shown, shown.hand)
         self._counts.show(so_far, self._words.counts(self._words.so_far(), so_far, more), counts, more)
         lock = px(LOCK_UNITS)
         room = body.adjusted(lock, lock, -lock, -lock)
@@ -207,14 +207,14 @@ class PlaceZone(ScreenPart):
             length = round((whole.width() if across else whole.height()) / self.metrics.unit)
             item.set_face(partial(_lock, length, across))
             item.set_accessible("")
-            if across:
-                y = whole.top() - thick / 2 - gap if side == "above" else whole.bottom() + thick / 2 + gap
-                item.resize(whole.width(), thick)
-                item.place_center(whole.center().x(), y)
-            else:
-                x = whole.left() - thick / 2 - gap if side == "left" else whole.right() + thick / 2 + gap
-                item.resize(thick, whole.height())
-                item.place_center(x, whole.center().y())
+            item.place_in(
+                {
+                    "above": QRectF(whole.left(), whole.top() - gap - thick, whole.width(), thick),
+                    "below": QRectF(whole.left(), whole.bottom() + gap, whole.width(), thick),
+                    "left": QRectF(whole.left() - gap - thick, whole.top(), thick, whole.height()),
+                    "right": QRectF(whole.right() + gap, whole.top(), thick, whole.height()),
+                }[side]
+            )
 
     def _show_pointed(self) -> None:
         composer, shown, place, px = self._composer, self._table, self.pointed, self.metrics.px

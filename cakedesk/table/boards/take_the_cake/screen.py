@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.engine.actions import OVER, UNKNOWN
 from cakedesk.games.take_the_cake.cards import COLOURS, TURNS
+from cakedesk.games.take_the_cake.open_facts import newest_squares, taken_by
 from cakedesk.games.take_the_cake.phases import CAKES, NO_CUT, NO_ORDER, ORDERING, PUTTING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
@@ -32,7 +33,7 @@ from cakedesk.table.boards.take_the_cake.piece_tiles import PieceTiles
 from cakedesk.table.boards.take_the_cake.place_zone import PlaceZone
 from cakedesk.table.boards.take_the_cake.points import CakePoints
 from cakedesk.table.boards.take_the_cake.seat_panels import SeatPanel, SeatState
-from cakedesk.table.boards.take_the_cake.takers_row import TakersRow, newest_squares, taken_by
+from cakedesk.table.boards.take_the_cake.takers_row import TakersRow
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
 from cakedesk.table.items import Frame, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.items.tag_item import TagKind

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from cakedesk.games.take_the_cake.open_facts import toppings_of
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.cake_view import CakePlan, CakeView
 from cakedesk.table.boards.take_the_cake.layout import SeatRects
-from cakedesk.table.boards.take_the_cake.to_come import TOPPING_FACES, counted
+from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import TextItem, TextStyle
 from cakedesk.table.items.tag_item import TagKind
@@ -112,4 +113,4 @@ class SeatPanel(SeatFrame):
         self._has_counts = not rects.counts.isEmpty() and len(state.cakes) == 1 and not titled
         self._counts.set_shown(self.is_shown and self._has_counts)
         if self._has_counts:
-            self._counts.show(counted(shown, CAKES * seat + state.cakes[0]), rects.counts)
+            self._counts.show(toppings_of(shown, shown.cakes[CAKES * seat + state.cakes[0]]), rects.counts)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRectF
 
-from cakedesk.engine.actions import CHANCE
-from cakedesk.games.take_the_cake.phases import CAKES, ENDED, NO_CUT
-from cakedesk.games.take_the_cake.rules import pieces_in_round
+from cakedesk.games.take_the_cake.open_facts import takers
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import ChipItem, TextItem, TextStyle
@@ -63,26 +61,3 @@ class TakersRow(ScreenPart):
     def _make(self, number: int) -> tuple[ChipItem, TextItem, TextItem]:
         del number
         return ChipItem(self.scene, 0, 40), TextItem(self.scene), TextItem(self.scene)
-
-
-def takers(shown: TakeTheCakeState) -> list[int]:
-    """The seats that take a piece in this round, in their order."""
-    first = shown.first if shown.cutter == CHANCE else shown.cutter + 1
-    return [(first + number) % shown.seats for number in range(pieces_in_round(shown))]
-
-
-def taken_by(shown: TakeTheCakeState) -> dict[int, int]:
-    """By colour the seat that has a piece of what lies in the centre, or gets it without a choice."""
-    if shown.cut == NO_CUT:
-        return {}
-    given = range(shown.seats) if shown.is_cut_by_chance else ()
-    return {seat: seat for seat in given} | {colour: place // CAKES for colour, place, *_ in shown.taken}
-
-
-def newest_squares(shown: TakeTheCakeState, seat: int) -> list[int]:
-    """The squares of the pieces that others have taken since a seat took one, or else of that one."""
-    if shown.phase == ENDED:
-        return []
-    own = [number for number, (_, place, *_) in enumerate(shown.taken) if place // CAKES == seat]
-    since = shown.taken[own[-1] + 1 :] if own else shown.taken
-    return [card for _, _, *cards in since or shown.taken[-1:] for card in cards]
