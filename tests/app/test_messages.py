@@ -64,11 +64,12 @@ def test_good_news_goes_with_its_page_also_while_it_waits(host: QWidget, strip: 
 
 
 def test_good_news_waits_for_the_keyboard(qtbot: QtBot, host: QWidget, strip: MessageStrip) -> None:
-    host.show()
-    host.activateWindow()
+    with qtbot.waitActive(host):
+        host.show()
+        host.activateWindow()
     strip.tell("Saved.", FINE)
     strip.close_button.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.waitUntil(strip.close_button.hasFocus)
+    assert strip.close_button.hasFocus()
     qtbot.wait(20)
     assert strip.sentence == "Saved."
 
