@@ -21,6 +21,7 @@ from cakedesk.table.scene import TableScene
 from tests.laws.written import written
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import TableDriver, fresh, late, played
+from tests.table.piece_o_cake.test_seats import full
 
 SIZES = (((1280, 654), 1.5), ((960, 654), 1.5), ((960, 654), 1.0), ((3840, 2022), 1.0))
 """The table and the text size: 960 px are left of 1280 while the log is open at larger text."""
@@ -207,6 +208,19 @@ def test_what_may_be_forfeited_stays_where_it_is_clicked(make_driver: DriverMake
         driver.click(f"forfeit/{variety}")
         assert board.staged.gestures() == ()
         assert button.pos() == where, (size, "and stays there when it was given back")
+
+
+def test_a_large_screen_shows_what_may_be_forfeited_as_large_as_a_small_one(make_driver: DriverMaker) -> None:
+    driver = make_driver(full(5))
+    driver.begin()
+    panel = driver.screen.choose_panel.forfeits
+    sizes = []
+    for size in ((1280, 654), (1600, 936), (3840, 2022)):
+        resized(driver, size, 1.0)
+        tokens = [button.token_px for button in panel.buttons.values()]
+        sizes.append((panel._title.laid.style.px / size[0], min(tokens) / size[0]))
+    title, token = sizes[0]
+    assert all(one > 0.8 * title and other > 0.8 * token for one, other in sizes), sizes
 
 
 def test_what_is_said_of_leads_has_room_beside_or_below(scene: TableScene) -> None:

@@ -23,6 +23,9 @@ from cakedesk.table.strokes import ring
 from cakedesk.table.text_fit import LaidText, largest_px, lay_text
 
 POINTS_UNITS, LOST_UNITS = 26.0, 20.0
+LEAST_WORDS_UNITS, LEAST_TOKEN_UNITS = 16.0, 37.0
+"""On large screens the smallest is not as small as it may be in px."""
+
 POINTS_SHARE = 0.44
 """The most of the button's height that points take where something is lost below them."""
 
@@ -136,8 +139,9 @@ class ForfeitButton(PictureButton):
 
     def least_px(self) -> float:
         """The width that it needs for the smallest token and the smallest words."""
-        words = self._words_px(*self._words(0.0, has_signs=False))
-        return LEAST_TOKEN_PX * TOKEN_ROOM + self._ends_px() + words
+        least_px = self.table.metrics.px(LEAST_WORDS_UNITS)
+        words = self._words_px(*self._words(least_px, has_signs=False))
+        return self._least_px() * TOKEN_ROOM + self._ends_px() + words
 
     def _ends_px(self) -> float:
         return (2 * ENDS_UNITS + GAP_UNITS) * self.table.metrics.unit
@@ -180,7 +184,10 @@ class ForfeitButton(PictureButton):
         return (self.width_px - self._ends_px() - words) / TOKEN_ROOM
 
     def _least_token_px(self) -> float:
-        return min(self.height_px * TOKEN_SHARE, LEAST_TOKEN_PX)
+        return min(self.height_px * TOKEN_SHARE, self._least_px())
+
+    def _least_px(self) -> float:
+        return max(LEAST_TOKEN_PX, self.table.metrics.px(LEAST_TOKEN_UNITS))
 
     def pictures(self) -> list[tuple[Face, int]]:
         """Token, badge, crown and cream with their sizes in px; 0: it is not shown."""

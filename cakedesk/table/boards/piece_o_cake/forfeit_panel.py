@@ -13,6 +13,7 @@ from cakedesk.games.piece_o_cake.plates import size
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.forfeit_button import (
+    LEAST_WORDS_UNITS,
     LOST_UNITS,
     POINTS_UNITS,
     TOKEN_SHARE,
@@ -126,7 +127,7 @@ class ForfeitPanel(ListPanel[_Buttons]):
     def height_px(self, width_px: float, shape: Shape) -> float:
         """The height that it wants, and from now on has, with so much of it."""
         self._buttons.shape = self.content = shape
-        self.title_units = 0.0 if shape == "bare" else TITLE_UNITS
+        self.title_units = LEAST_WORDS_UNITS if shape == "bare" else TITLE_UNITS
         return self.natural_px(width_px, self.sizes(width_px).usual)
 
     def sizes(self, width_px: float) -> ListSizes:
