@@ -9,6 +9,9 @@ from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
 from cakedesk.players.levels import Care
 
+MOST_RANKED = 8
+"""So many of the best actions are named where somebody asks for them."""
+
 
 class Heuristic(Protocol):
     """Quick judgement for one game; also the play-out policy and the leaf evaluation of a search."""
@@ -78,8 +81,13 @@ class HeuristicPlayer:
         """Choose a good action. See `Player.choose`."""
         return self._heuristic.choose(observation, rng)
 
+    def rank(self, observation: Observation[Any], rng: Random) -> list[Action]:
+        """Say what is best. See `Player.rank`."""
+        del rng
+        return self._heuristic.candidates(observation, MOST_RANKED)
 
-class CarelessPlayer:
+
+class CarelessPlayer(HeuristicPlayer):
     """Often takes what gives it most points at once, unless the heuristic of the game warns it of a loss."""
 
     def __init__(self, heuristic: Heuristic, care: Care) -> None:
@@ -89,11 +97,11 @@ class CarelessPlayer:
             heuristic: that of the game.
             care: how it plays.
         """
-        self._heuristic = heuristic
+        super().__init__(heuristic)
         self._care = care
 
     def choose(self, observation: Observation[Any], rng: Random) -> Action:
         """Choose an action. See `Player.choose`."""
         if rng.random() < self._care.glances:
             return self._heuristic.glance(observation, rng, self._care.loss)
-        return self._heuristic.choose(observation, rng)
+        return super().choose(observation, rng)

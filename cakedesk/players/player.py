@@ -23,3 +23,15 @@ class Player(Protocol):
             A legal action of the observing seat.
         """
         ...
+
+    def rank(self, observation: Observation[Any], rng: Random) -> list[Action]:
+        """Say what is best.
+
+        Args:
+            observation: all that the seat to act has legally learned.
+            rng: the only source of randomness used.
+
+        Returns:
+            Legal actions, best first, at least one.
+        """
+        ...

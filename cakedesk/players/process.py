@@ -1,7 +1,7 @@
 """The process in which computer players think, so that the window never waits for them.
 
-Its parent sends one `Job` at a time through a pipe and gets an `Answer` or a `Failure` for it. The process
-must stay small: nothing here imports Qt.
+Its parent sends one `Job` at a time through a pipe and gets an `Answer`, an `Advised` or a `Failure` for it.
+The process must stay small: nothing here imports Qt.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ import traceback
 from dataclasses import dataclass
 from math import inf
 from multiprocessing.connection import Connection, wait
+from random import Random
 from time import monotonic
 from typing import Any
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.observation import Observation
+from cakedesk.players.advice import Advice, advise, explain
 from cakedesk.players.player import Player
 from cakedesk.players.registry import make_player
 
@@ -47,6 +49,17 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
+class Question(Job):
+    """Advice that is wanted: what the level thinks best.
+
+    Attributes:
+        done: what the seat did, if it is wanted why.
+    """
+
+    done: Action | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """A chosen move.
 
@@ -57,6 +70,19 @@ class Answer:
 
     number: int
     action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """The answer to a question.
+
+    Attributes:
+        number: of the question.
+        advice: the best first.
+    """
+
+    number: int
+    advice: tuple[Advice, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,17 +143,28 @@ class _Patience:
         return monotonic() > self._until_s
 
 
-def _answer(job: Job, players: dict[tuple[str, str], Player], patience: _Patience) -> Answer | Failure:
+def _answer(
+    job: Job, players: dict[tuple[str, str], Player], patience: _Patience
+) -> Answer | Advised | Failure:
     key = (job.level, job.game_id)
     patience.begin(job.level)
     try:
         if key not in players:
             players[key] = make_player(job.level, job.game_id, patience.is_over)
-        action = players[key].choose(job.observation, seeded_rng(job.seed, "choose"))
+        rng = seeded_rng(job.seed, "choose")
+        if isinstance(job, Question):
+            return Advised(job.number, _advice(job, players[key], rng))
+        action = players[key].choose(job.observation, rng)
     except Exception:
         # Whatever a player does wrong is told to the parent, which then moves itself.
         return Failure(job.number, traceback.format_exc())
     return Answer(job.number, action)
+
+
+def _advice(question: Question, player: Player, rng: Random) -> tuple[Advice, ...]:
+    if question.done is not None:
+        return (explain(question.game_id, question.observation, question.done),)
+    return advise(question.game_id, player, question.observation, rng)
 
 
 def _end_with_parent() -> None:

@@ -15,3 +15,7 @@ class RandomPlayer:
     def choose(self, observation: Observation[Any], rng: Random) -> Action:
         """Choose any legal action. See `Player.choose`."""
         return observation.sample_action(rng)
+
+    def rank(self, observation: Observation[Any], rng: Random) -> list[Action]:
+        """All are alike. See `Player.rank`."""
+        return [observation.sample_action(rng)]

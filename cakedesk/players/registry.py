@@ -8,6 +8,7 @@ searches.
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 from cakedesk.engine.errors import CakeDeskError
@@ -37,6 +38,25 @@ def find_heuristic(game_id: str) -> Heuristic:
         raise CakeDeskError(f"there is no heuristic player of {game_id!r}")
     heuristic: Heuristic = module.HEURISTIC
     return heuristic
+
+
+def find_reasons(game_id: str) -> ModuleType:
+    """What puts the reasons for moves of a game together: see `cakedesk.players.advice`.
+
+    Args:
+        game_id: such as ``top-cake``.
+
+    Returns:
+        A module with ``reasons(state, action)``, which gives the reasons of the seat to act, the most telling
+        first, at least one; and ``SECRET``, the kinds of actions of which others see nothing.
+
+    Raises:
+        CakeDeskError: the game has none.
+    """
+    module = find_part(game_id, ".reasons")
+    if module is None:
+        raise CakeDeskError(f"nothing is known of the reasons for moves in {game_id!r}")
+    return module
 
 
 def search_levels(game_id: str) -> dict[str, tuple[Guide[Any], Settings]]:

@@ -12,7 +12,8 @@ from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import find_game
 from cakedesk.players import process
-from cakedesk.players.process import Answer, Failure, Job, choose_now, serve
+from cakedesk.players.advice import explain
+from cakedesk.players.process import Advised, Answer, Failure, Job, Question, choose_now, serve
 
 
 def first_turn() -> Observation[Any]:
@@ -70,3 +71,15 @@ def test_a_player_that_fails_is_told_and_the_process_goes_on(monkeypatch: pytest
     assert "there is no player 'nobody'" in failure.why
     assert isinstance(answer, Answer)
     assert observation.why_not(answer.action) is None
+
+
+def test_questions_are_answered_with_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = first_turn()
+    best, done = served(
+        monkeypatch,
+        Question(1, "top-cake", "medium", 7, seen),
+        Question(2, "top-cake", "medium", 7, seen, seen.legal_actions()[0]),
+    )
+    assert (best.number, len(best.advice)) == (1, 3)
+    assert all(seen.why_not(advice.action) is None and advice.reasons for advice in best.advice)
+    assert done == Advised(2, (explain("top-cake", seen, seen.legal_actions()[0]),))

@@ -13,7 +13,7 @@ from cakedesk.players.search.flat import rank_flat
 from cakedesk.players.search.guide import Guide
 from cakedesk.players.search.settings import Settings
 from cakedesk.players.search.tree import rank_by_tree
-from cakedesk.players.weighing import draw
+from cakedesk.players.weighing import Weighed, draw
 
 S = TypeVar("S", bound=State)
 
@@ -41,23 +41,36 @@ class SearchPlayer(Generic[S]):
         state, guide = observation.shown, self._guide
         if not guide.is_searched(state):
             return guide.decide(state, rng)
-        weighed = guide.weigh(state)
-        settings = self._settings
+        ranked = self._search(observation, rng)
+        if guide.is_sealed(state) and len(ranked) > 1:
+            # Near-equal ones are mixed, for a fixed choice could be foreseen; a best reply to a guess is
+            # exploitable where both choose at once (Lanctot, Lisy and Winands, Monte Carlo Tree Search in
+            # Simultaneous Move Games, 2014).
+            return draw(ranked, guide.sealed_blur, rng, SEALED_REACH)
+        return ranked[0][1]
+
+    def rank(self, observation: Observation[S], rng: Random) -> list[Action]:
+        """Say what is best. See `Player.rank`."""
+        state, guide = observation.shown, self._guide
+        if guide.is_searched(state):
+            best = [action for _, action in self._search(observation, rng)]
+        else:
+            best = [guide.decide(state, rng)]
+        return list(dict.fromkeys([*best, *(action for _, action in guide.weigh(state))]))
+
+    def _search(self, observation: Observation[S], rng: Random) -> Weighed:
+        """What was tried with its value, best first; what needs no search by itself."""
+        guide, settings = self._guide, self._settings
+        weighed = guide.weigh(observation.shown)
         tried = [
             (worth, action)
             for worth, action in weighed[: settings.candidates]
             if worth >= weighed[0][0] - settings.gap
         ]
         if len(tried) == 1:
-            return tried[0][1]
+            return tried
         rank = rank_by_tree if settings.grows_tree else rank_flat
-        ranked = rank(observation, tried, guide.fresh(), settings, self._is_late, rng)
-        if guide.is_sealed(state):
-            # Near-equal ones are mixed, for a fixed choice could be foreseen; a best reply to a guess is
-            # exploitable where both choose at once (Lanctot, Lisy and Winands, Monte Carlo Tree Search in
-            # Simultaneous Move Games, 2014).
-            return draw(ranked, guide.sealed_blur, rng, SEALED_REACH)
-        return ranked[0][1]
+        return rank(observation, tried, guide.fresh(), settings, self._is_late, rng)
 
 
 def never() -> bool:

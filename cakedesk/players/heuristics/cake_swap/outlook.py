@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from cakedesk.games.cake_swap.cards import (
     CARDS,
@@ -48,6 +49,18 @@ _CLASS_NEEDS = ((ANY, ANY), (ANY, DIFFERENT), (SAME, ANY), (ANY, SAME), (SAME, D
 _Goal = tuple[float, tuple[int, int]]
 
 
+class Aim(NamedTuple):
+    """What a platter is worth most for.
+
+    Attributes:
+        ribbon: its number.
+        missing: how many layers are still to come.
+    """
+
+    ribbon: int
+    missing: int
+
+
 class Outlook:
     """Judges platters of one seat in one position. Sketches that were judged once are remembered.
 
@@ -66,6 +79,7 @@ class Outlook:
         """
         lists = state.lists
         self._lists = lists
+        self._ribbons_left = state.ribbons_left
         self._missing = TARGETS[state.seats] - state.points[seat]
         self._has_squeeze = bool(state.action_cards[seat] & SQUEEZE)
         self.turns_left = 1 + len(state.deck) * 1.25 / state.seats
@@ -135,6 +149,27 @@ class Outlook:
         if known is None:
             known = self._known[platter] = self._judge(platter)
         return known
+
+    def aim(self, platter: Sketch) -> Aim | None:
+        """The ribbon that a platter is worth most for.
+
+        Args:
+            platter: any.
+
+        Returns:
+            The ribbon; None if none that is left can be had with it.
+        """
+        layers, found, best = platter.sizes.bit_count(), None, 0.0
+        for number, points in enumerate(self._lists.ribbon_points):
+            colour, cake_class = divmod(number, len(CLASSES))
+            missing, needs = colour + FEWEST_LAYERS - layers, _CLASS_NEEDS[cake_class]
+            if missing < 0 or not self._ribbons_left >> number & 1 or not _may_meet(platter, *needs):
+                continue
+            share, cost = self._share_and_cost(platter, missing, *needs)
+            worth = self.prize(points) * share - cost
+            if share and (found is None or worth > best):
+                found, best = Aim(number, missing), worth
+        return found
 
     def _judge(self, platter: Sketch) -> float:
         layers = platter.sizes.bit_count()

@@ -38,14 +38,14 @@ def weigh_takes(state: TakeTheCakeState, me: int) -> Weighed:
         Gain in points and action, at least one.
     """
     appraiser = Appraiser(state, me)
-    pieces = {colour: _piece(state, state.cut, state.cut_turn, colour) for colour in colours_left(state)}
+    pieces = {colour: piece_of(state, state.cut, state.cut_turn, colour) for colour in colours_left(state)}
     if len(pieces) == 1:
         (colour,) = pieces
         return [(0.0, (TAKE, colour))]
     denial = _denial(state, me, appraiser, pieces)
     weighed: Weighed = []
     if not may_name_cake(state):
-        own = _cake_of(state, me)
+        own = cake_of(state, me)
         for colour, piece in pieces.items():
             weighed.append((appraiser.worth(own, piece) + denial[colour], (TAKE, colour)))
         return sorted(weighed, reverse=True)
@@ -99,18 +99,18 @@ def _weigh_cuts(cuts: Sequence[tuple[int, int]], state: TakeTheCakeState, me: in
 
     weighed = []
     for card, turn in cuts:
-        gains = _draft(state, me, card, turn, worth)
+        gains = draft(state, me, card, turn, worth)
         others = sum(gains) - gains[me]
         value = gains[me] - CUT_DENIAL[state.seats] * others / (state.seats - 1)
         weighed.append((value, (CUT, card, turn)))
     return sorted(weighed, reverse=True)
 
 
-def _draft(
+def draft(
     state: TakeTheCakeState, cutter: int, card: int, turn: int, worth: Callable[[int, Piece], float]
 ) -> list[float]:
     """What each seat gains when every seat takes what is best for it."""
-    left = [_piece(state, card, turn, colour) for colour in range(4)]
+    left = [piece_of(state, card, turn, colour) for colour in range(4)]
     gains = [0.0] * state.seats
     taken = [-1] * state.seats
     for step in range(pieces_in_round(state)):
@@ -135,12 +135,12 @@ def _denial(
     seats = {(me + 1 + step) % state.seats for step in range(waiting)} - {me}
     share = DENIAL[state.seats]
     return {
-        colour: share * max((appraiser.worth(_cake_of(state, seat), piece) for seat in seats), default=0.0)
+        colour: share * max((appraiser.worth(cake_of(state, seat), piece) for seat in seats), default=0.0)
         for colour, piece in pieces.items()
     }
 
 
-def _cake_of(state: TakeTheCakeState, seat: int) -> int:
+def cake_of(state: TakeTheCakeState, seat: int) -> int:
     """The place of the cake that a seat's next piece goes to; where it may choose, the one that has less."""
     if state.seats != CAKES:
         return CAKES * seat + state.cake
@@ -150,5 +150,6 @@ def _cake_of(state: TakeTheCakeState, seat: int) -> int:
     return CAKES * seat + (state.sizes[CAKES * seat] > state.sizes[CAKES * seat + 1])
 
 
-def _piece(state: TakeTheCakeState, card: int, turn: int, colour: int) -> Piece:
+def piece_of(state: TakeTheCakeState, card: int, turn: int, colour: int) -> Piece:
+    """The cards of a piece, when a cut card lies so."""
     return tuple([state.centre[square] for square in state.lists.squares[card][turn][colour]])

@@ -1,0 +1,61 @@
+"""What speaks for moves: there is always something, and it tells nothing of what is hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given
+
+from cakedesk.engine.actions import CHANCE
+from cakedesk.players.advice import MOST_ADVISED, MOST_REASONS, Advice, advise, explain
+from cakedesk.players.heuristic import HeuristicPlayer
+from cakedesk.players.registry import find_heuristic, find_reasons
+from tests.laws.cases import Case, every_case, how_far, position, positions, rng_of, seeds
+
+
+@every_case
+@positions
+@given(seed=seeds, share=how_far)
+def test_advice_is_legal_and_has_reasons(case: Case, seed: int, share: float) -> None:
+    state, _ = position(case, seed, share)
+    if state.turn() == CHANCE:
+        return
+    seen = state.observe(state.turn())
+    player = HeuristicPlayer(find_heuristic(case.game.id))
+    advice = advise(case.game.id, player, seen, Random(seed))
+    assert 1 <= len({each.action for each in advice}) == len(advice) <= MOST_ADVISED
+    for each in advice:
+        assert state.why_not(each.action) is None
+        assert 1 <= len(each.reasons) <= MOST_REASONS
+    assert seen == state.observe(state.turn()), "it is only looked at"
+
+
+@every_case
+@positions
+@given(seed=seeds, share=how_far)
+def test_what_others_are_told_depends_on_nothing_hidden_from_them(
+    case: Case, seed: int, share: float
+) -> None:
+    state, action = position(case, seed, share)
+    if (seat := state.turn()) == CHANCE:
+        return
+    told = explain(case.game.id, state.observe(seat), action)
+    assert told.action == action
+    for viewer in range(case.seats):
+        if viewer == seat:
+            continue
+        for disguise in case.witness.disguises(state, action, viewer):
+            assert explain(case.game.id, state.observe(seat), disguise).reasons == told.reasons
+        other = state.clone()
+        case.witness.scramble(other, viewer, True, rng_of(seed))
+        if other.why_not(action) is None:
+            assert explain(case.game.id, other.observe(seat), action) == told
+
+
+@every_case
+def test_secret_moves_are_told_without_reasons(case: Case) -> None:
+    secret = find_reasons(case.game.id).SECRET
+    for share in (0.0, 0.3, 0.6, 0.9):
+        state, action = position(case, 1, share)
+        if state.turn() != CHANCE and action[0] in secret:
+            assert explain(case.game.id, state.observe(state.turn()), action) == Advice(action, ())
