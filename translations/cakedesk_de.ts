@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>The card set aside</source>
-        <translation>Die beiseitegelegte Karte</translation>
+        <translation>Beiseitegelegt</translation>
     </message>
     <message>
         <source>In secret</source>
