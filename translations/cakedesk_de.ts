@@ -78,10 +78,6 @@
         <translation>Eine Karte deines Gebots bekommt eine andere Farbe, bis du sie zahlst oder fertig bist.</translation>
     </message>
     <message>
-        <source>A card of the row, of your discards or out of auction joins your bid.</source>
-        <translation>Eine Karte aus der Reihe, von deiner Ablage oder der Ablage der Auktion kommt in dein Gebot.</translation>
-    </message>
-    <message>
         <source>A card of the loser’s bid joins your bid. Only the winner may steal.</source>
         <translation>Eine Karte aus dem anderen Gebot kommt in deins. Nur wer die Runde gewonnen hat, darf stibitzen.</translation>
     </message>
@@ -309,6 +305,10 @@
     <message>
         <source>{name}, buy a card</source>
         <translation>{name}, kauf eine Karte</translation>
+    </message>
+    <message>
+        <source>A card of the row, of your discards or of what is out of auction joins your bid.</source>
+        <translation>Eine Karte der Reihe, deiner Ablage oder der Ablage der Auktion kommt zu deinem Gebot.</translation>
     </message>
     <message>
         <source>all stay</source>
@@ -662,7 +662,7 @@
         <translation>{name} nimmt {card} aus der Reihe</translation>
     </message>
     <message>
-        <source>{name} takes the {card} from out of the auction</source>
+        <source>{name} takes the {card} from what is out of the auction</source>
         <translation>{name} nimmt {card} von der Ablage der Auktion</translation>
     </message>
     <message>
@@ -2974,6 +2974,10 @@
         <translation>Und welche jetzt?</translation>
     </message>
     <message>
+        <source>The blueberry 7 is back in your hand. You want both powers in your bid, and blueberries to pay with: so the tulip 5 waits. Should the bids tie, it joins yours.</source>
+        <translation>Die Blaubeere 7 ist wieder auf deiner Hand. Du willst beide Fähigkeiten bieten und mit Blaubeeren zahlen: Also wartet die Tulpe 5. Bei einem Gleichstand kommt sie zu deinem Gebot.</translation>
+    </message>
+    <message>
         <source>Now: click the tulip 5.</source>
         <translation>Jetzt: Klick die Tulpe 5 an.</translation>
     </message>
@@ -3084,10 +3088,6 @@
     <message>
         <source>Then the row slid: the tulip 2 cost three cards, and costs one now. And both drew five cards.</source>
         <translation>Dann ist die Reihe hinabgerutscht: Die Tulpe 2 kostete drei Karten und kostet jetzt eine. Und beide haben fünf Karten gezogen.</translation>
-    </message>
-    <message>
-        <source>The blueberry 7 is back in your hand. Both your powers shall work, and the blueberries pay: so the tulip 5 waits. Should the bids tie, it joins yours.</source>
-        <translation>Die Blaubeere 7 ist wieder auf deiner Hand. Beide Fähigkeiten sollen wirken und die Blaubeeren zahlen: Also wartet die Tulpe 5. Bei einem Gleichstand kommt sie zu deinem Gebot.</translation>
     </message>
     <message>
         <source>You will need that one in this round: of all five the tulip 5 can wait.</source>
@@ -3283,6 +3283,10 @@
     <message>
         <source>Cards owned: {names}.</source>
         <translation>Karten im Besitz: {names}.</translation>
+    </message>
+    <message>
+        <source>For two rounds no card has left the row.</source>
+        <translation>Zwei Runden lang ist keine Karte aus der Reihe gegangen.</translation>
     </message>
     <message>
         <source>Of equal points, fewer cards decide.</source>
@@ -7291,6 +7295,18 @@
     <message>
         <source>set aside</source>
         <translation>beiseite</translation>
+    </message>
+    <message>
+        <source>No card has left the row last round: once more, and the game is over.</source>
+        <translation>Letzte Runde ist keine Karte aus der Reihe gegangen: noch einmal, und das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>If no card leaves the row again, the game is over.</source>
+        <translation>Geht wieder keine Karte aus der Reihe, ist das Spiel vorbei.</translation>
+    </message>
+    <message>
+        <source>Both bids lie open</source>
+        <translation>Beide Gebote liegen offen</translation>
     </message>
     <message>
         <source>No card is left to add: {name} has fewer cards in the bid.</source>

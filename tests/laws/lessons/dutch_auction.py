@@ -211,7 +211,7 @@ CLAIMS: dict[str, Claim] = {
         [len(hand) for hand in said.state.hands] == [5, 5]
     ),
     "The blueberry 7 is back in your hand.": lambda said: "B7" in ids(said.state.hands[ADA]),
-    "Both your powers shall work, and the blueberries pay: so the tulip 5 waits.": lambda said: (
+    "You want both powers in your bid, and blueberries to pay with: so the tulip 5 waits.": lambda said: (
         ids(said.state.hands[ADA]) == {"Bx", "Px", "B7", "B1", "P5"}
     ),
     "Should the bids tie, it joins yours.": lambda said: (

@@ -247,26 +247,33 @@ def test_payers_show_their_suits_at_the_price(make_driver: DriverMaker) -> None:
     )
 
 
-def test_the_loser_is_told_the_duty_and_can_meet_it_with_a_power(make_driver: DriverMaker) -> None:
+@ALL
+def test_the_loser_is_told_the_duty_and_can_meet_it_with_a_power(make_driver: DriverMaker, how: str) -> None:
     driver = make_driver(worst_cases.duty())
     driver.begin()
     asked = driver.screen.tray.asked
     assert "buy the tulip 3" in asked.prompt and "loser" in asked.help
     assert not any(button.text == "Done" and button.can_press for button in asked.others)
-    driver.click("power/Px")
-    driver.click("card/P3")
+    if how == "drag":
+        do(driver, "click", "first")  # else the power would pay
+    do(driver, how, "card/Px" if how == "drag" else "power/Px", "card/P3")
     assert driver.staged() == ("take Px P3",)
     assert "owe no card" in driver.screen.tray.asked.help
 
 
-def test_whether_to_go_on_is_asked_and_either_can_be_chosen(make_driver: DriverMaker) -> None:
+@pytest.mark.parametrize("how", ["click", "keys"])
+def test_whether_to_go_on_is_asked_and_either_can_be_chosen(make_driver: DriverMaker, how: str) -> None:
     driver = make_driver(worst_cases.vote())
     driver.begin()
-    driver.click("vote/on")
+    if how == "keys":
+        assert not driver.scene.focus.shown
+        driver.key(ENTER)
+        assert driver.scene.focus.shown and driver.staged() == (), "what is to be chosen first is shown"
+    do(driver, how, "vote/on")
     assert driver.staged() == ("on",)
-    driver.click("vote/stop")
+    do(driver, how, "vote/stop")
     assert driver.staged() == ("stop",)
-    driver.click("confirm")
+    do(driver, how, "confirm")
     assert driver.spelled() == ["stop"]
 
 
@@ -280,8 +287,11 @@ def test_who_can_do_nothing_has_only_to_say_so(make_driver: DriverMaker) -> None
 def test_each_tie_and_the_winner_wait_for_next(make_driver: DriverMaker) -> None:
     driver = make_driver(worst_cases.tie())
     driver.board.show_look(driver.state.look(0))
+    prompts = list[str]()
+    driver.board.happened.connect(lambda _sights: prompts.append(driver.screen.tray.asked.prompt))
     driver.play("aside P3", 0)
     driver.rest()
+    assert "buys" not in "".join(prompts)
     assert driver.board.is_reading and "12 against 12" in driver.screen.tray.asked.prompt
     assert driver.screen.seat_view(0).sum.text == "12"
     driver.key(TAB, ENTER)

@@ -17,6 +17,7 @@ from cakedesk.table.boards.dutch_auction.log_wording import log_lines, sentences
 from cakedesk.table.boards.dutch_auction.looks import card_face
 from cakedesk.table.boards.dutch_auction.marks import BidMark, CardMark
 from cakedesk.table.boards.dutch_auction.match_facts import match_facts
+from cakedesk.table.items import TagItem
 from cakedesk.table.log_line import LogLine
 from tests.rules.dutch_auction.tables import LISTS, acting, cards, do, holding
 from tests.table.dutch_auction import worst_cases
@@ -74,7 +75,7 @@ def test_bids_are_told_card_by_card_and_each_tie(make_driver: DriverMaker) -> No
         ("cash Px P6", "Ada cashes in the tulip 6"),
         ("suit Gx G7 B", "Ada changes the mint 7 to blueberry"),
         ("take Gx G6", "Ada takes the mint 6 from the row"),
-        ("take Gx G8", "Ada takes the mint 8 from out of the auction"),
+        ("take Gx G8", "Ada takes the mint 8 from what is out of the auction"),
         ("take Gx G2", "Ada takes the mint 2 from the discards"),
         ("steal Bx B5", "Ada steals the blueberry 5 from Ben"),
         ("buy P4 Px", "Ada buys the tulip 4 and keeps tulip power"),
@@ -140,6 +141,30 @@ def test_the_end_tells_vp_and_the_bonus_of_each_suit() -> None:
     assert [picture.caption for picture in summary.pictures[0]] == ["tulip 2: 7 VP, twice"]
     assert summary.notes[-1] == "Cards owned: Ada 12 and Ben 2."
     assert "fewest VP counts once more" in summary.notes[-2]
+
+
+def test_an_end_without_purchases_is_announced_and_explained(make_driver: DriverMaker) -> None:
+    state = final()
+    state.quiet_rounds = 2
+    assert "For two rounds no card has left the row." in end_summary(state.look(None), PEOPLE).notes
+    state = worst_cases.set_aside()
+    state.quiet_rounds = 1
+    driver = make_driver(state)
+    driver.begin()
+    assert "once more, and the game is over" in driver.screen.seat_view(0).note.text
+
+
+def test_what_came_into_the_row_is_marked_until_the_next_bids(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.before_restocking(), persons=(0,))
+    driver.begin()
+    before = set(driver.state.display)
+    driver.play("done", 0)
+    driver.rest()
+    new = {card for card in driver.state.display if card >= 0} - before
+    assert new and driver.screen.memory.fresh == new
+    tags = [item for item in driver.scene.table_items() if isinstance(item, TagItem) and item.isVisible()]
+    marked = [tag for tag in tags if tag.text == "NEW"]
+    assert len(marked) == len(new)
 
 
 def test_equal_points_are_decided_by_the_number_of_cards() -> None:

@@ -50,6 +50,13 @@ def before_the_vote() -> DutchAuctionState:
     return state
 
 
+def before_restocking() -> DutchAuctionState:
+    """Seat 0 is about to end a round after which new cards come."""
+    state = acting("G4", "R8 P3 - - - -", other="", loser=True, deck="B1 B2 B3 B4 B5")
+    do(state, "0 buy R8 G4")
+    return state
+
+
 def vote() -> DutchAuctionState:
     """The auction deck is empty: seat 0 says whether it goes on."""
     state = before_the_vote()

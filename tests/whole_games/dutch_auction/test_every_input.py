@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from cakedesk.app.settings.values import ThemeChoice
+from cakedesk.engine.actions import OVER
 from cakedesk.games.dutch_auction.actions import BUY, CASH, CHANGE, STEAL, TAKE
+from cakedesk.players.registry import make_player
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Outfit
 from tests.whole_games.dutch_auction.hall import GAME_ID, NAMES, Bidder, Hall, write_script
@@ -49,3 +52,23 @@ def test_whole_game(
     assert replace(desk.match.record(), table={}) == match.record()
     assert desk.window.messages.sentence == ""
     assert list(messes) == []
+
+
+def test_one_person_and_a_computer(open_desk: DeskMaker, dealt: Callable[[int], None]) -> None:
+    """Without a curtain, with the own hand in sight from the first turn to the last."""
+    dealt(165)
+    desk = open_desk(Outfit(size=(1280, 700)), Hall)
+    assert isinstance(desk, Hall)
+    hands, rng, messes = ALL_HANDS["click"](desk), Random(5), dict[str, None]()
+    set_up(hands, NAMES, [True, False], GAME_ID)
+    player = make_player("easy", GAME_ID)
+
+    def watch() -> None:
+        messes.update(dict.fromkeys(untidy(desk)))
+        if desk.window.session is not None and desk.window.table.curtain.is_down():
+            messes["curtain"] = None
+
+    bidder = Bidder(hands, lambda: player.choose(desk.match.observe(0), rng), watch)
+    assert bidder.play_until(lambda _asks: False) is Asks.END
+    assert desk.match.turn() == OVER and list(messes) == []
+    assert {step.seat for step in desk.match.steps} >= {0, 1}, "both have acted"

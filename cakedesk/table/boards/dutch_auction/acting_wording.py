@@ -50,13 +50,16 @@ class ActingWording(TableWording):
         return {
             CASH: self.tr("A card of your bid leaves the game for good. It still counts for you at the end."),
             CHANGE: self.tr("A card of your bid gets another suit until it is paid or you are done."),
-            TAKE: self.tr("A card of the row, of your discards or out of auction joins your bid."),
+            TAKE: self.tr("A card of the row, of your discards or of what is out of auction joins your bid."),
             STEAL: self.tr("A card of the loser’s bid joins your bid. Only the winner may steal."),
         }[kind]
 
-    def kind_count(self, kind: int, count: int) -> str:
-        """A row: what a power does, and with how many cards it could."""
-        return self.tr("{kind}: {count}").format(kind=self.kind(kind), count=count)
+    def kind_count(self, kind: int, count: int) -> tuple[str, str]:
+        """A row: what a power does, and with how many cards it could; and shorter."""
+        told = self.tr("{kind}: {count}")
+        counts = self.number_of(count), count
+        full, brief = (told.format(kind=self.kind(kind), count=each) for each in counts)
+        return full, brief
 
     def vote(self, kind: int) -> str:
         """What a seat can say when it is asked whether to go on."""

@@ -209,6 +209,7 @@ class EventScripts:
         """The display slides to the left and is filled."""
         look, event = sights[-1].look, sights[-1].event
         assert isinstance(event, DisplayRestocked)
+        self._screen.memory.learn(event)
         coming = {card_key(card): "deck" for card in event.cards}
         yield from self._move(look, coming=coming, delay_ms=DEAL_STEP_MS)
 

@@ -276,8 +276,8 @@ _AGAIN = LessonStep(
     title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "And which one now?"),
     text=QT_TRANSLATE_NOOP(
         "DutchAuctionLesson",
-        "The blueberry 7 is back in your hand. Both your powers shall work, and the blueberries pay: so the"
-        " tulip 5 waits. Should the bids tie, it joins yours.",
+        "The blueberry 7 is back in your hand. You want both powers in your bid, and blueberries to pay"
+        " with: so the tulip 5 waits. Should the bids tie, it joins yours.",
     ),
     tasks=(
         _choose(

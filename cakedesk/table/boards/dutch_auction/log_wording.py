@@ -145,7 +145,7 @@ class AuctionLogWording(AuctionWording):
         elif event.source == FROM_DISPLAY:
             text = self.tr("{name} takes the {card} from the row")
         elif event.source == AUCTION_DISCARDS:
-            text = self.tr("{name} takes the {card} from out of the auction")
+            text = self.tr("{name} takes the {card} from what is out of the auction")
         else:
             text = self.tr("{name} takes the {card} from the discards")
         return text.format(

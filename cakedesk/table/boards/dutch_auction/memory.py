@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cakedesk.engine.events import Event
 from cakedesk.games.dutch_auction.cards import BID_OF
-from cakedesk.games.dutch_auction.events import BidsCompared, BidsRevealed, TieCardsAdded
+from cakedesk.games.dutch_auction.events import BidsCompared, BidsRevealed, DisplayRestocked, TieCardsAdded
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 
 
@@ -14,10 +14,12 @@ class RoundMemory:
     Attributes:
         is_comparing: whether it is still open who acts first.
         newest: the card of a bid that was taken, stolen or changed last, until the next change; -1: none.
+        fresh: what came into the display last, until the next bids.
     """
 
     def __init__(self) -> None:
         self._round = -1
+        self.fresh: frozenset[int] = frozenset()
         self._forget()
 
     def _forget(self) -> None:
@@ -32,9 +34,13 @@ class RoundMemory:
             self._forget()
 
     def learn(self, event: Event) -> None:
-        """Know whether bids are being compared, if that is what has happened."""
+        """Know what has happened: whether bids are being compared, and what is new."""
         if isinstance(event, BidsRevealed | TieCardsAdded | BidsCompared):
             self.is_comparing = not isinstance(event, BidsCompared)
+        if isinstance(event, BidsRevealed):
+            self.fresh = frozenset()
+        elif isinstance(event, DisplayRestocked):
+            self.fresh = frozenset(event.cards)
 
     def bid(self, shown: DutchAuctionState, seat: int) -> list[int]:
         """The cards of a bid as they came; of those that nobody saw come, what ties added last."""

@@ -62,9 +62,9 @@ def _kinds(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
         asks_kind = plan.card != NOTHING and plan.kind == NOTHING
         if asks_kind and plan.card not in composer.targets_of(plan.power, kind):
             continue
-        text = words.kind_count(kind, count)
+        text, brief = words.kind_count(kind, count)
         state: ChoiceState = "chosen" if plan.kind == kind else "lit" if count else "refused"
-        found.append(Choice(f"kind/{name}", text, state, (faces.power_disc_face(name),)))
+        found.append(Choice(f"kind/{name}", text, state, (faces.power_disc_face(name),), brief=brief))
     return found
 
 

@@ -15,7 +15,7 @@ from cakedesk.table.metrics import CAPTION_UNITS, PANEL_RADIUS_UNITS, Metrics, s
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
-CLOSE_UNITS = 120.0
+CLOSE_UNITS = 140.0
 
 
 class PileView(ScreenPart):
@@ -38,7 +38,7 @@ class PileView(ScreenPart):
         self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), "lifted"))
         self._panel.place_in(pile_panel(self.metrics, rect))
         tabs, foot, _ = _cut(self.metrics, rect)
-        told, closing = row(foot, fill(), self.metrics.target_px(CLOSE_UNITS), gap_px=px(12))
+        told, closing = row(foot, fill(), self.metrics.room_px(CLOSE_UNITS, 0.8), gap_px=px(12))
         self.tabs.show([*choices, close], [*grid(tabs, len(choices), len(choices), px(8)), closing])
         self._note.set_text(note)
         self._note.set_style(

@@ -78,14 +78,20 @@ class Screen(OneScreen):
         self.panel.set_shown(self.is_shown and composer is not None)
         if composer is not None:
             self.panel.show(panel_content(self.words, composer), self.rects.panel)
-        self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self.tense.is_past)))
+        self.tray.ask(asked or self._resting())
         self.tray.fit(self.rects.actions)
 
     def rest(self) -> None:
         """Nothing answers any more; what is staged stays in sight."""
         self.table.rest()
         self.panel.rows.rest()
-        self.tray.ask(Asked(self.words.resting(self.look.shown, is_past=self.tense.is_past)))
+        self.tray.ask(self._resting())
+
+    def _resting(self) -> Asked:
+        """What stands in the tray while nobody acts: not who acts first before the bids are compared."""
+        if self.memory.is_comparing:
+            return Asked(self.words.are_open())
+        return Asked(self.words.resting(self.look.shown, is_past=self.tense.is_past))
 
     def seat_view(self, seat: int) -> SeatView:
         """What is told of a seat."""
@@ -141,7 +147,7 @@ class Screen(OneScreen):
             if self.aids.points and (self.is_private(shown) or shown.turn() == OVER)
             else None
         )
-        if score is None or not (seat == self.look.seat or shown.turn() == OVER):
+        if score is None:
             return None
         told = self.words.points_told(score)
         return SeatPoints(

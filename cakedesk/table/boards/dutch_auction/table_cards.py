@@ -269,6 +269,8 @@ class TableCards(ScreenPart):
             tags = self._target_tags(card, raised, rect.width() * 1.2)
             if composer is not None and composer.owed == card and composer.now.power == NOTHING:
                 tags = [CardTag(words.must_buy(), raised, rect.width() * 2)]
+            elif not tags and card in self._memory.fresh:
+                tags = [CardTag(TableWords().new(), raised, rect.width())]
             for tag in tags:
                 self._tags.put(card_key(card), tag._replace(is_above=True))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.dutch_auction.cards import BID_OF, IS_POWER, SUIT_OF
-from cakedesk.games.dutch_auction.phases import ACT, NO_CARD
+from cakedesk.games.dutch_auction.phases import ACT, NO_CARD, QUIET_ROUNDS
 from cakedesk.games.dutch_auction.scoring import CardsScore
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.boards.dutch_auction.memory import RoundMemory, ties
@@ -198,6 +198,11 @@ class TableWording(AuctionWording):
                     self.tr("What you don’t pay goes to your discards when you are done."),
                     self.tr("The rest goes to your discards."),
                 )
+        if is_own and shown.quiet_rounds == QUIET_ROUNDS - 1:
+            return (
+                self.tr("No card has left the row last round: once more, and the game is over."),
+                self.tr("If no card leaves the row again, the game is over."),
+            )
         if is_own:
             return (self.tr("You own %n card(s).", "", self.owns(shown, seat)),)
         if shown.is_setting_aside and shown.aside[seat]:
@@ -249,6 +254,10 @@ class TableWording(AuctionWording):
                 for name, card in zip(self.names, cards, strict=True)
             ]
         )
+
+    def are_open(self) -> str:
+        """Both bids are turned up."""
+        return self.tr("Both bids lie open")
 
     def compared(self, winner: int, values: Sequence[int]) -> str:
         """Who has won the round."""
