@@ -8933,6 +8933,10 @@
         <translation>Zug beenden?</translation>
     </message>
     <message>
+        <source>no side fits</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
         <source>Anywhere but on top. Sizes must still become smaller from below.</source>
         <translation>Überall, nur nicht obenauf. Die Größen müssen von unten her kleiner werden.</translation>
     </message>

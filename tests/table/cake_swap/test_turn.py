@@ -218,6 +218,22 @@ def test_an_action_card_that_is_dragged_turns_the_card_and_narrows_what_is_lit(
     assert driver.staged() == ("swap 4",)
 
 
+def test_while_swipe_asks_each_top_card_says_which_sides_fit(make_driver: DriverMaker) -> None:
+    pack = Pack()
+    cakes = [pack.cake(3), pack.layer(2, other=1), pack.layer(5, other=4), "", pack.layer(4, other=2)]
+    state = new_game(5, *cakes)
+    state.action_cards[0] = SWIPE
+    driver = make_driver(state, size=(1280, 650))
+    driver.begin()
+    tags = driver.screen._swipes
+    assert not tags
+    driver.click("swipe")
+    assert {seat: tag.text for seat, tag in tags.items()} == {1: "2 or 1", 2: "no side fits", 4: "2"}
+    assert all(driver.screen.rects.others[seat - 1].contains(tag.rect_px()) for seat, tag in tags.items())
+    driver.click(key_of(card_of(cakes[1])))
+    assert not tags and driver.composer.has_card
+
+
 def test_an_action_card_shown_large_says_what_it_does(make_driver: DriverMaker) -> None:
     driver = make_driver(Kitchen().state)
     driver.begin()

@@ -43,14 +43,8 @@ AWAITED = 0.25
 
 GLORY_ASPECT = 4 / 3
 LARGE_TEXT = 1.25
-SHARES = {
-    (0, False): (0.9, 1.0),
-    (1, False): (0.75, 1.0, 1.05),
-    (2, False): (0.75, 1.0, 1.05),
-    (1, True): (0.8, 0.8, 1.4),
-    (2, True): (0.75, 0.7, 1.6),
-}
-"""The shares of words, cake and others, by the number of these and whether texts are larger than that."""
+SHARES = (0.75, 1.0, 1.05), (0.75, 0.7, 1.6)
+"""The shares of words, cake and others, and with texts that are larger than that."""
 
 
 class Stage(ScreenPart):
@@ -99,7 +93,7 @@ class Stage(ScreenPart):
         px, text_px, rect = self.metrics.px, self.metrics.text_px, self._screen.rects.stage
         self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), "lifted"))
         self._panel.place_in(rect)
-        shares = SHARES[len(self._seats), self.metrics.text_scale > LARGE_TEXT and bool(self._seats)]
+        shares = SHARES[self.metrics.text_scale > LARGE_TEXT] if self._seats else SHARES[0][:2]
         words, cake, *others = row(inset(rect, px(28), px(14)), *map(fill, shares), gap_px=px(20))
         self._beside = others[0] if others else QRectF()
         self._lay_rivals()

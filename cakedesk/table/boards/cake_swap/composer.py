@@ -185,6 +185,13 @@ class TurnComposer(StepsAnew[CakeSwapState, Plan]):
         """Whether the top card of another seat's platter can be taken."""
         return self.look.why_not((SWIPE_FROM, other)) is None
 
+    def sides_to_swipe(self, other: int) -> list[int]:
+        """The sides of another seat's top card that could go somewhere, the larger one first."""
+        if not self.can_swipe(other):
+            return []
+        card = self.look.shown.platters[other][-1] >> 1
+        return [size for size in self.sides(card) if self.spots(size, Source.SWIPE, card)]
+
     def seat_with(self, card: int) -> int:
         """The seat on whose cake a card lies on top, -1: none."""
         platters = enumerate(self.look.shown.platters)

@@ -37,7 +37,7 @@ from cakedesk.table.items import (
     TextItem,
     TextStyle,
 )
-from cakedesk.table.items.tag_item import tag_width_px
+from cakedesk.table.items.tag_item import SNUG_AIR_SHARE, tag_width_px
 from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.choice_rows import Choice, ChoiceState
@@ -91,6 +91,7 @@ class Screen(OneScreen):
         self.has_stage = False
         self.spots: Kept[str, PanelItem] = Kept(self, self._make_spot)
         self._drawn: Kept[tuple[int, bool], TagItem] = Kept(self, self._make_draw)
+        self._swipes: Kept[int, TagItem] = Kept(self, lambda _seat: TagItem(scene, ""))
         self._empty: Kept[int, PanelItem] = Kept(self, lambda _number: PanelItem(scene))
         self.leaving, self._refused = Leaving(scene, look.shown.lists, self), RefusedPlace(scene, self)
         self._pointed: Spot | None = None
@@ -123,6 +124,7 @@ class Screen(OneScreen):
         yield
         self._show_cards(shown)
         self._show_first_draw(shown)
+        self._show_swipes(shown)
         self._cover()
 
     @property
@@ -433,6 +435,21 @@ class Screen(OneScreen):
         if kept is None:
             return cards
         return [card for card in kept if card in cards] + [card for card in cards if card not in kept]
+
+    def _show_swipes(self, shown: CakeSwapState) -> None:
+        """While Swipe asks for a top card, which sides of each could be used."""
+        composer, px = self.composer, self.metrics.px
+        asks = composer is not None and composer.now.tool == SWIPE and not composer.has_card
+        tags = self._swipes.lay(seat for seat in self.panels if asks and shown.platters[seat])
+        for seat, tag in tags.items():
+            assert composer is not None
+            fits, rect = composer.sides_to_swipe(seat), self.panels[seat].card_rect
+            tag.set_text(self.words.sides_that_fit(fits))
+            tag.set_kind("alert" if fits else "good_outline")
+            tag.set_text_px(self.metrics.text_px(17), SNUG_AIR_SHARE)
+            right, bottom = rect.right() + px(12), self.rects.others[0].bottom() - px(4)
+            left = min(rect.center().x() - tag.width_px / 2, right - tag.width_px)
+            tag.place(left, min(rect.bottom() - tag.height_px * 0.2, bottom - tag.height_px))
 
     def _marks(self, shown: CakeSwapState) -> StandMarks:
         """What the own cake, as it is or would be, is to the classes."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cakedesk.engine.actions import Action
 from cakedesk.games.cake_swap.actions import (
     CLEAR,
@@ -76,6 +78,10 @@ class TurnWording(SwapWording):
             SWIPE: self.tr("Swipe: take the top card of another cake; it goes in at once. Once a game."),
             SWAP: self.tr("Swap: a card in hand or of the table replaces the top layer. Once a game."),
         }[tool]
+
+    def sides_that_fit(self, sizes: Sequence[int]) -> str:
+        """Which sides of a card could be used."""
+        return or_list([str(size) for size in sizes]) if sizes else self.tr("no side fits")
 
     def tool_in_full(self, tool: int) -> tuple[str, ...]:
         """An action card beside its large picture."""
