@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
-from cakedesk.app.match.model import deal_match
-from cakedesk.engine.actions import OVER, Action
+from cakedesk.engine.actions import Action
 from cakedesk.engine.match import Match
-from cakedesk.engine.registry import find_game
 from cakedesk.games.cake_swap.actions import (
     CLEAR,
     DRAFT,
@@ -21,11 +18,11 @@ from cakedesk.games.cake_swap.actions import (
     SWAP_TOP_WITH,
     SWIPE_FROM,
 )
-from cakedesk.players.registry import make_player
 from cakedesk.table.boards.cake_swap.board import CakeSwapBoard
 from cakedesk.table.boards.cake_swap.composer import Spot
-from tests.whole_games.desk import Asks, OneScreenDesk
-from tests.whole_games.hands import DragHands, Hands
+from tests.whole_games.desk import OneScreenDesk
+from tests.whole_games.hands import DragHands
+from tests.whole_games.written import Person, fairly, write_game
 
 GAME_ID = "cake-swap"
 NAMES = ("Ada", "Ben", "Zoé", "Łucja", "Mei", "Finn")
@@ -45,50 +42,14 @@ class Bakery(OneScreenDesk):
 
 
 def write_script(seed: int, names: Sequence[str]) -> tuple[list[Action], Match[Any]]:
-    """Let fair players, who now and then do anything, play a game as the window deals it.
-
-    Returns:
-        All actions, and the match.
-    """
-    match = deal_match(find_game(GAME_ID), names, ["human"] * len(names), rng=Random(seed))
-    rng, player, actions = Random(seed), make_player("medium", GAME_ID), []
-    while match.turn() != OVER:
-        look = match.observe(match.turn())
-        at_random = rng.random() < OFTEN_AT_RANDOM
-        actions.append(look.sample_action(rng) if at_random else player.choose(look, rng))
-        match.play(actions[-1])
-    return actions, match
+    """A game of fair players, as the window deals it."""
+    return write_game(GAME_ID, seed, names, fairly(GAME_ID, OFTEN_AT_RANDOM))
 
 
-class Baker:
-    """Plays the seats of all people, move for move as it is written or made up on the way.
+class Baker(Person):
+    """Plays the seats of all people."""
 
-    Attributes:
-        desk: where.
-    """
-
-    def __init__(
-        self, hands: Hands, next_action: Callable[[], Action], watch: Callable[[], None] | None = None
-    ) -> None:
-        assert isinstance(hands.desk, Bakery)
-        self.desk: Bakery = hands.desk
-        self._hands = hands
-        self._next = next_action
-        self._watch = watch or (lambda: None)
-
-    def play_until(self, wanted: Callable[[Asks], bool]) -> Asks:
-        """Play on until the window waits for something in particular."""
-        while True:
-            asks = self.desk.wait_for()
-            self._watch()
-            if asks is Asks.END or wanted(asks):
-                return asks
-            if asks is Asks.CHOOSE:
-                self.stage(self._next())
-                self._watch()
-                self._hands.press_item("confirm")
-            else:
-                self._hands.confirm()
+    desk: Bakery
 
     def stage(self, action: Action) -> None:
         """Stage an action; one that brings a card into the hand, with what is done with it."""

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
-from cakedesk.app.match.model import deal_match
-from cakedesk.engine.actions import CHANCE, OVER, Action
-from cakedesk.engine.chance import seeded_rng
+from cakedesk.engine.actions import Action
 from cakedesk.engine.match import Match
-from cakedesk.engine.registry import find_game
 from cakedesk.games.dutch_auction.actions import ASIDE, BUY, CASH, CHANGE, DONE, ON, PASS, STOP, TAKE
 from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_LETTERS
-from cakedesk.players.registry import make_player
 from cakedesk.table.boards.dutch_auction.board import DutchAuctionBoard
 from cakedesk.table.boards.dutch_auction.composer import NOTHING
-from tests.whole_games.desk import Asks, OneScreenDesk
-from tests.whole_games.hands import DragHands, Hands
-from tests.whole_games.playing import lift
+from tests.whole_games.desk import OneScreenDesk
+from tests.whole_games.hands import DragHands
+from tests.whole_games.written import Person, fairly, write_game
 
 GAME_ID = "dutch-auction"
 NAMES = ("Ada", "Ben")
@@ -38,60 +33,21 @@ class Hall(OneScreenDesk):
 
 
 def write_script(seed: int, names: Sequence[str]) -> tuple[list[Action], Match[Any]]:
-    """Let fair players, who now and then do anything, play a game as the window deals it.
-
-    Returns:
-        All actions of seats, and the match.
-    """
-    match = deal_match(find_game(GAME_ID), names, ["human"] * len(names), rng=Random(seed))
-    rng, player, actions = Random(seed), make_player("medium", GAME_ID), []
-    while match.turn() != OVER:
-        if match.turn() == CHANCE:
-            match.play_chance(seeded_rng(seed, len(match.steps), "chance"))
-            continue
-        look = match.observe(match.turn())
-        at_random = rng.random() < OFTEN_AT_RANDOM
-        actions.append(look.sample_action(rng) if at_random else player.choose(look, rng))
-        match.play(actions[-1])
-    return actions, match
+    """A game of fair players, as the window deals it."""
+    return write_game(GAME_ID, seed, names, fairly(GAME_ID, OFTEN_AT_RANDOM))
 
 
-class Bidder:
-    """Plays the seats of all people, move for move as it is written.
+class Bidder(Person):
+    """Plays the seats of all people."""
 
-    Attributes:
-        desk: where.
-    """
-
-    def __init__(
-        self, hands: Hands, next_action: Callable[[], Action], watch: Callable[[], None] | None = None
-    ) -> None:
-        assert isinstance(hands.desk, Hall)
-        self.desk: Hall = hands.desk
-        self._hands = hands
-        self._next = next_action
-        self._watch = watch or (lambda: None)
-
-    def play_until(self, wanted: Callable[[Asks], bool]) -> Asks:
-        """Play on until the window waits for something in particular."""
-        while True:
-            asks = self.desk.wait_for()
-            self._watch()
-            if asks is Asks.END or wanted(asks):
-                return asks
-            if asks is Asks.CHOOSE:
-                action = self._next()
-                self.stage(action)
-                assert self.desk.composer.action() == action, self.desk.board.staged.gestures()
-                self._watch()
-                self._hands.press_item("confirm")
-            elif asks is Asks.LIFT:
-                lift(self._hands)
-            else:
-                self._hands.confirm()
+    desk: Hall
 
     def stage(self, action: Action) -> None:
         """Stage an action."""
+        self._stage(action)
+        assert self.desk.composer.action() == action, self.desk.board.staged.gestures()
+
+    def _stage(self, action: Action) -> None:
         kind, press = action[0], self._hands.press_item
         if self.desk.composer.action() == action:
             return

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
-from cakedesk.app.match.model import deal_match
 from cakedesk.art.piece_o_cake.tokens import VarietyFace
-from cakedesk.engine.actions import CHANCE, OVER, Action
+from cakedesk.engine.actions import Action
 from cakedesk.engine.match import Match
-from cakedesk.engine.registry import find_game
 from cakedesk.games.piece_o_cake.actions import CUT, EAT, TAKE, WHOLE
 from cakedesk.games.piece_o_cake.cutting import starts_of
 from cakedesk.games.piece_o_cake.phases import SLICES
@@ -19,7 +16,7 @@ from cakedesk.table.boards.piece_o_cake.board import PieceOCakeBoard
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
 from cakedesk.table.items import FaceItem
 from tests.whole_games.desk import Asks, Desk
-from tests.whole_games.hands import Hands
+from tests.whole_games.written import Person, by_chance, write_game
 
 GAME_ID = "piece-o-cake"
 NAMES = ("Ada", "Ben", "Zoé", "Łucja", "Mei")
@@ -46,54 +43,14 @@ class Kitchen(Desk):
 
 
 def write_script(seed: int, seats: int) -> tuple[list[Action], Match[Any]]:
-    """Let the engine play a game as the window deals it.
-
-    Args:
-        seed: deals, and draws what is done.
-        seats: how many play.
-
-    Returns:
-        All actions, and the match.
-    """
-    names = NAMES[:seats]
-    match = deal_match(find_game(GAME_ID), names, ["human"] * seats, rng=Random(seed))
-    rng, actions = Random(seed), []
-    while match.turn() != OVER:
-        assert match.turn() != CHANCE
-        actions.append(match.observe(match.turn()).sample_action(rng))
-        match.play(actions[-1])
-    return actions, match
+    """A game in which anything is done, as the window deals it."""
+    return write_game(GAME_ID, seed, NAMES[:seats], by_chance)
 
 
-class Eater:
-    """Plays the seats of all people, move for move as it is written or made up on the way.
+class Eater(Person):
+    """Plays the seats of all people."""
 
-    Attributes:
-        desk: where.
-    """
-
-    def __init__(
-        self, hands: Hands, next_action: Callable[[], Action], watch: Callable[[], None] | None = None
-    ) -> None:
-        assert isinstance(hands.desk, Kitchen)
-        self.desk: Kitchen = hands.desk
-        self._hands = hands
-        self._next = next_action
-        self._watch = watch or (lambda: None)
-
-    def play_until(self, wanted: Callable[[Asks], bool]) -> Asks:
-        """Play on until the window waits for something in particular."""
-        while True:
-            asks = self.desk.wait_for()
-            self._watch()
-            if asks is Asks.END or wanted(asks):
-                return asks
-            if asks is Asks.READ:
-                self._hands.confirm()
-            else:
-                self.stage(self._next())
-                self._watch()
-                self._hands.press_item("confirm")
+    desk: Kitchen
 
     def stage(self, action: Action) -> None:
         """Stage an action."""

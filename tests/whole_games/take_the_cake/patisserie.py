@@ -10,10 +10,8 @@ from typing import Any
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from cakedesk.app.match.model import MatchModel, deal_match
-from cakedesk.engine.actions import CHANCE, OVER, Action
+from cakedesk.engine.actions import Action
 from cakedesk.engine.match import Match
-from cakedesk.engine.registry import find_game
 from cakedesk.games.take_the_cake.actions import CUT, ORDER, ORDERS, PUT, TAKE_FOR
 from cakedesk.games.take_the_cake.cards import COLOURS
 from cakedesk.games.take_the_cake.game import GAME
@@ -21,9 +19,9 @@ from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.players.registry import make_player
 from cakedesk.table.boards.take_the_cake.board import TakeTheCakeBoard
 from cakedesk.table.boards.take_the_cake.composer import CutComposer, PutComposer, TakeComposer
-from tests.whole_games.desk import LEFT, PLAIN, Asks, OneScreenDesk
+from tests.whole_games.desk import LEFT, PLAIN, OneScreenDesk
 from tests.whole_games.hands import DragHands, Hands, KeyHands
-from tests.whole_games.playing import lift
+from tests.whole_games.written import Person, fairly, write_game
 
 GAME_ID = "take-the-cake"
 NAMES = ("Ada", "Ben", "Zoé", "Łucja")
@@ -52,69 +50,40 @@ class Patisserie(OneScreenDesk):
 
 
 def write_script(seed: int, names: Sequence[str]) -> tuple[list[Action], Match[Any]]:
-    """Let fair players play a game as the window deals it.
-
-    Returns:
-        What people do, and the match.
-    """
-    match = deal_match(find_game(GAME_ID), names, ["human"] * len(names), deal=seed)
-    model = MatchModel(match)
-    rng, player, actions = Random(seed), make_player("medium", GAME_ID), list[Action]()
-    while match.turn() != OVER:
-        if match.turn() == CHANCE:
-            model.play_chance()
-            continue
-        actions.append(player.choose(match.observe(match.turn()), rng))
-        match.play(actions[-1])
-    return actions, match
+    """A game of fair players, as the window deals it."""
+    return write_game(GAME_ID, seed, names, fairly(GAME_ID))
 
 
-class Confectioner:
+class Confectioner(Person):
     """Plays the seats of all people, move for move as it is written.
 
     Attributes:
-        desk: where.
         left: what is still to come.
-        lifts: how often the lid was lifted.
     """
+
+    desk: Patisserie
 
     def __init__(
         self, hands: Hands, actions: Sequence[Action], watch: Callable[[], None] | None = None
     ) -> None:
-        assert isinstance(hands.desk, Patisserie)
-        self.desk: Patisserie = hands.desk
+        super().__init__(hands, self.next_action, watch)
         self.left = list(actions)
-        self.lifts = 0
-        self._hands = hands
-        self._watch = watch or (lambda: None)
 
-    def play_until(self, wanted: Callable[[Asks], bool]) -> Asks:
-        """Play on until the window waits for something in particular."""
-        while True:
-            asks = self.desk.wait_for()
-            self._watch()
-            if asks is Asks.END or wanted(asks):
-                return asks
-            if asks is Asks.LIFT:
-                self.lifts += 1
-                lift(self._hands)
-            elif asks is Asks.CHOOSE:
-                self.stage()
-                self._watch()
-                self._hands.confirm()
-            else:
-                self._hands.confirm()
+    def next_action(self) -> Action:
+        """What comes next."""
+        return self.left.pop(0)
 
-    def stage(self) -> None:
-        """Stage the next turn: one action, or the squares of a piece."""
-        action = self.left.pop(0)
+    def confirm(self) -> None:
+        """By what confirms from anywhere."""
+        self._hands.confirm()
+
+    def stage(self, action: Action) -> None:
+        """Stage a turn: one action, or the squares of a piece."""
         composer = self.desk.composer
         if isinstance(composer, PutComposer):
-            puts = [action]
-            while len(puts) < len(composer.look.shown.hand):
-                puts.append(self.left.pop(0))
-            for put in puts:
-                self._put(put)
+            self._put(action)
+            for _ in composer.look.shown.hand[1:]:
+                self._put(self._next())
         elif action[0] == CUT:
             self._cut(action[1], action[2])
         elif isinstance(composer, TakeComposer):
@@ -184,13 +153,14 @@ class Guest(Confectioner):
         super().__init__(hands, [], watch)
         self._rng, self._player = Random(seed), make_player("medium", GAME_ID)
 
-    def stage(self) -> None:
-        """Make up the next turn and stage it."""
-        copy = Match.from_record(self.desk.match.record())
-        seat = copy.turn()
-        while not self.left or (
-            self.left[-1][0] == PUT and copy.turn() == seat and copy.look(seat).shown.hand
-        ):
-            self.left.append(self._player.choose(copy.observe(seat), self._rng))
-            copy.play(self.left[-1])
-        super().stage()
+    def next_action(self) -> Action:
+        """Make up the next turn; its next action."""
+        if not self.left:
+            copy = Match.from_record(self.desk.match.record())
+            seat = copy.turn()
+            while not self.left or (
+                self.left[-1][0] == PUT and copy.turn() == seat and copy.look(seat).shown.hand
+            ):
+                self.left.append(self._player.choose(copy.observe(seat), self._rng))
+                copy.play(self.left[-1])
+        return super().next_action()
