@@ -1,12 +1,20 @@
-"""Somebody who plays for the first time: looks one move ahead and takes what gives most points at once."""
+"""Somebody who plays for the first time: looks one move ahead and takes what gives most points at once.
+
+``python -m tests.players.newcomer GAME LEVEL GAMES`` tells how often one wins against that level,
+each deal being played once from each seat.
+"""
 
 from __future__ import annotations
 
+import sys
 from random import Random
 from typing import Any
 
-from cakedesk.engine.actions import Action
+from cakedesk.engine.actions import CHANCE, OVER, Action
+from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.observation import Observation
+from cakedesk.players.registry import make_player
+from tests.players.games import new_state
 
 MOST_TRIED = 150
 """Of more actions, such as pairs of bids, so many are thought of."""
@@ -29,3 +37,25 @@ def points_after(state: Any, action: Action, seat: int) -> int:
     after.apply(action)
     points: int = after.scores()[seat]
     return points
+
+
+def newcomer_won(game_id: str, level: str, games: int) -> float:
+    """The share of two-seat games that a newcomer wins against a level."""
+    won = 0.0
+    for number in range(games):
+        state, rng = new_state(game_id, 2, number // 2), seeded_rng("newcomer", game_id, number)
+        players = [Newcomer(), make_player(level, game_id)]
+        if number % 2:
+            players.reverse()
+        while (seat := state.turn()) != OVER:
+            chance = seat == CHANCE
+            state.apply(
+                state.sample_action(rng) if chance else players[seat].choose(state.observe(seat), rng)
+            )
+        winners = state.winners()
+        won += (number % 2 in winners) / len(winners)
+    return won / games
+
+
+if __name__ == "__main__":
+    print(f"{newcomer_won(sys.argv[1], sys.argv[2], int(sys.argv[3])):.1%}")

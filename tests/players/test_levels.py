@@ -13,7 +13,7 @@ from cakedesk.players.levels import LEVELS, USUAL, Care, player_names
 from cakedesk.players.registry import find_heuristic, make_player, search_levels
 from cakedesk.players.weighing import WeighingHeuristic
 from tests.players.games import new_state, played, share_won
-from tests.players.newcomer import Newcomer, points_after
+from tests.players.newcomer import Newcomer, newcomer_won, points_after
 
 WEAK = ["beginner", "novice", "easy", "fair"]
 
@@ -95,3 +95,9 @@ def test_stronger_levels_win_more(game_id: str) -> None:
     """A few games between levels two steps apart; the seeds are fixed, so that nothing flickers."""
     assert share_won(game_id, "easy", "beginner", games=16) > 0.55
     assert share_won(game_id, USUAL, "easy", games=16) > 0.55
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_newcomer_has_a_chance_against_a_beginner_and_hardly_one_against_medium(game_id: str) -> None:
+    assert 0.15 < newcomer_won(game_id, "beginner", games=20) < 0.65
+    assert newcomer_won(game_id, USUAL, games=10) < 0.25

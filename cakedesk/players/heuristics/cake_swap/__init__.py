@@ -1,14 +1,12 @@
 """The judgement of Cake Swap: ribbons still to be had, and the turns that they take."""
 
-from math import inf
-
 from cakedesk.players.levels import Care
 
 CARELESS = {
-    "beginner": Care(glances=0.9, loss=inf),
-    "novice": Care(glances=0.75, loss=8.0),
-    "easy": Care(glances=0.6, loss=4.0),
-    "fair": Care(glances=1.0, loss=1.3),
+    "beginner": Care(glances=1.0, loss=5.6),
+    "novice": Care(glances=1.0, loss=3.6),
+    "easy": Care(glances=1.0, loss=2.2),
+    "fair": Care(glances=1.0, loss=1.5),
 }
 """The levels below the heuristic."""
 

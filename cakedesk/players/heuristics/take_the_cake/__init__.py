@@ -4,9 +4,9 @@ from cakedesk.players.levels import Care
 
 CARELESS = {
     "beginner": Care(glances=0.9, loss=99.0),
-    "novice": Care(glances=0.8, loss=20.0),
-    "easy": Care(glances=1.0, loss=6.5),
-    "fair": Care(glances=1.0, loss=3.5),
+    "novice": Care(glances=0.68, loss=99.0),
+    "easy": Care(glances=1.0, loss=6.2),
+    "fair": Care(glances=1.0, loss=3.2),
 }
 """The levels below the heuristic."""
 

@@ -5,10 +5,10 @@ from math import inf
 from cakedesk.players.levels import Care
 
 CARELESS = {
-    "beginner": Care(glances=1.0, loss=inf),
-    "novice": Care(glances=0.6, loss=8.0),
-    "easy": Care(glances=1.0, loss=2.0),
-    "fair": Care(glances=1.0, loss=1.0),
+    "beginner": Care(glances=0.88, loss=inf),
+    "novice": Care(glances=0.6, loss=inf),
+    "easy": Care(glances=1.0, loss=1.8),
+    "fair": Care(glances=1.0, loss=0.95),
 }
 """The levels below the heuristic."""
 
