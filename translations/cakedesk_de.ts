@@ -4221,6 +4221,10 @@
         <translation>Nachspielen</translation>
     </message>
     <message>
+        <source>Check the shuffle</source>
+        <translation>Mischung prüfen</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -6312,6 +6316,41 @@
     <message>
         <source>about {minutes} minutes</source>
         <translation>etwa {minutes} Minuten</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The shuffle is as promised</source>
+        <translation>Gemischt wurde wie versprochen</translation>
+    </message>
+    <message>
+        <source>Dealt again from the seed {seed}, every card came as in the record. Its hash of salt and seed, the same from the start: {hash}</source>
+        <translation>Aus der Startzahl {seed} neu ausgeteilt, kam jede Karte wie in der Aufzeichnung. Der Hashwert von Salz und Startzahl, der von Anfang an darin stand: {hash}</translation>
+    </message>
+    <message>
+        <source>The shuffle is not as promised</source>
+        <translation>Gemischt wurde nicht wie versprochen</translation>
+    </message>
+    <message>
+        <source>Salt, seed and cards of this record do not fit together: it was changed, or cards came from elsewhere. What differs is told by “cakedesk verify”.</source>
+        <translation>Salz, Startzahl und Karten dieser Aufzeichnung passen nicht zusammen: Sie wurde geändert, oder Karten kamen von woanders. Was abweicht, sagt „cakedesk verify“.</translation>
+    </message>
+    <message>
+        <source>There is no promise to check</source>
+        <translation>Hier gibt es kein Versprechen zu prüfen</translation>
+    </message>
+    <message>
+        <source>This match goes on from another one or repeats its deal, so chance was not free; or it was begun before shuffles were promised.</source>
+        <translation>Diese Partie setzt eine andere fort oder wiederholt deren Karten, der Zufall war also nicht frei; oder sie begann, bevor das Mischen versprochen wurde.</translation>
+    </message>
+    <message>
+        <source>Copy the proof</source>
+        <translation>Beweis kopieren</translation>
     </message>
 </context>
 <context>

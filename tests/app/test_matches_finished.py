@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.desk.new_match import same_deal
 from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.history.page import MatchesPage
+from cakedesk.app.match.model import deal_match
+from cakedesk.engine.match import Match
+from cakedesk.engine.registry import find_game
+from cakedesk.engine.shuffle import Shuffle
 from tests.app.history_kit import put_finished, quick_text
 from tests.app.matches_kit import (
     Opener,
@@ -17,6 +26,7 @@ from tests.app.matches_kit import (
     settle,
     shown_keys,
 )
+from tests.app.played_matches import play_to_the_end
 
 
 def test_the_chosen_match_is_seen_again_given_away_and_renamed(
@@ -207,3 +217,68 @@ def test_the_statistics_follow_the_chosen_person(open_matches_page: Opener, path
     press(Qt.Key.Key_Up)
     assert statistics._streak.text().startswith("Ben")
     assert statistics.plot.accessibleDescription().count(";") == 2
+
+
+def put_match(paths: AppPaths, match: Match[Any]) -> None:
+    """Put a match into the history folder as if it had just ended."""
+    (paths.history / "match.json").write_text(match.record().to_json(), encoding="utf-8")
+
+
+def dealt() -> Match[Any]:
+    return deal_match(find_game("top-cake"), ["Ada", "Ben"], ["human"] * 2, deal=17)
+
+
+def said_of_shuffle(page: MatchesPage, qtbot: QtBot) -> str:
+    click(page.footer.check)
+    qtbot.waitUntil(page.shuffle.isVisible)
+    return page.shuffle.accessibleName()
+
+
+def test_the_shuffle_of_a_match_is_checked_and_its_proof_copied(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    match = play_to_the_end(dealt())
+    put_match(paths, match)
+    page = open_matches_page()
+    assert said_of_shuffle(page, qtbot) == "The shuffle is as promised"
+    proof = match.record().extra["shuffle"]
+    words = page.shuffle.accessibleDescription()
+    assert "the seed 17," in words
+    assert proof["sha256"] in words.replace(" ", "")
+    assert QApplication.focusWidget() is page.shuffle.leave
+    click(page.shuffle.do)
+    assert QApplication.clipboard().text().splitlines() == [
+        f"printf %s%s {proof['salt']} 17 | sha256sum",
+        proof["sha256"],
+    ]
+    assert page.shuffle.isHidden()
+
+
+def test_a_spoiled_proof_is_told(open_matches_page: Opener, paths: AppPaths, qtbot: QtBot) -> None:
+    match = play_to_the_end(dealt())
+    match.shuffle = Shuffle.from_seed(18)
+    put_match(paths, match)
+    page = open_matches_page()
+    assert said_of_shuffle(page, qtbot) == "The shuffle is not as promised"
+    assert page.shuffle.do.isHidden()
+
+
+def test_a_match_that_repeats_another_says_that_there_is_nothing_to_check(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    put_match(paths, play_to_the_end(same_deal(play_to_the_end(dealt())), 2))
+    page = open_matches_page()
+    assert said_of_shuffle(page, qtbot) == "There is no promise to check"
+    assert page.shuffle.do.isHidden()
+    press(Qt.Key.Key_Return)
+    assert page.shuffle.isHidden()
+
+
+def test_a_drawn_deal_is_told_once_the_match_is_over(
+    open_matches_page: Opener, paths: AppPaths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cakedesk.app.match.model.draw_deal", lambda: 4711)
+    match = deal_match(find_game("top-cake"), ["Ada", "Ben"], ["human"] * 2)
+    assert "4711" not in match.record().to_json()
+    put_match(paths, play_to_the_end(match))
+    assert "deal 4711" in open_matches_page().footer.accessibleDescription()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -33,6 +34,7 @@ from tests.app.pages_kit import (
     shown,
     small_targets,
 )
+from tests.app.played_matches import new_match, play_to_the_end
 
 
 def test_esc_and_the_arrow_go_back(open_matches_page: Opener, qtbot: QtBot) -> None:
@@ -122,3 +124,22 @@ def test_large_text_has_room_too(store: SaveStore, qtbot: QtBot, size: tuple[int
 def _scrolled(line: str) -> bool:
     """Whether something sticks out of a list that scrolls."""
     return any(word in line for word in ("HistoryButton", "PlayerButton", "CardPill", "MoreButton"))
+
+
+def test_large_german_words_on_the_strip_are_read_in_full(
+    store: SaveStore, qtbot: QtBot, spoken: Callable[[str], None]
+) -> None:
+    put_finished(store.paths, 1)
+    spoken("de")
+    history = HistoryStore(store.paths, store.writer)
+    with page_style() as style:
+        style.set_text_scale(1.5)
+        page = MatchesPage(style, store, history)
+        qtbot.addWidget(page)
+        page.resize(1280, 700)
+        page.show()
+        settle(page, qtbot)
+        assert clipped_texts(page.footer) == []
+        page.shuffle.tell((play_to_the_end(new_match()), False))
+        assert clipped_texts(page.shuffle) == []
+        history.close()

@@ -84,6 +84,7 @@ class MatchFooter(Painted, QWidget):
 
     Attributes:
         watch: to see the match again.
+        check: to see whether its cards were shuffled as promised.
         export: to give its record away.
         rename: to call it something.
         delete: to take it out of the history.
@@ -97,6 +98,7 @@ class MatchFooter(Painted, QWidget):
         self._facts = Label(style, CAPTION, self, color=ink_soft, lines=3)
         self._seats = SeatNames(style, self)
         self.watch = PillButton(style, self.tr("Watch it again"), self, kind="primary", text=BUTTON_LARGE)
+        self.check = PillButton(style, self.tr("Check the shuffle"), self)
         self.export = PillButton(style, self.tr("Export"), self)
         self.rename = PillButton(style, self.tr("Rename"), self)
         self.delete = PillButton(style, self.tr("Delete"), self)
@@ -118,11 +120,12 @@ class MatchFooter(Painted, QWidget):
         self._facts.setText(self._fact_line(entry))
         self._seats.show_seats(entry.seats)
         self.watch.setVisible(not entry.trouble and entry.game_id in BOARDS)
-        self.rename.setVisible(not entry.trouble)
+        for button in (self.check, self.rename):
+            button.setVisible(not entry.trouble)
         names = ", ".join(f"{isolated(seat.name)} {points_text(seat)}" for _, seat in ranked(entry.seats))
         self.setAccessibleName(self._title.text())
         self.setAccessibleDescription(f"{names}. {self._facts.text()}")
-        for button in (self.watch, self.export, self.rename, self.delete):
+        for button in self._buttons():
             button.setAccessibleDescription(self._title.text())
         self.relayout()
 
@@ -140,7 +143,7 @@ class MatchFooter(Painted, QWidget):
         side = px(34)
         self._tile.place(QRectF(side, (height - tile) / 2, tile, tile))
         left = side + tile + px(22)
-        right = self._place_buttons(width - side, height, (width - 2 * side) * 0.58)
+        right = self._place_buttons(width - side, height, (width - 2 * side) * 0.64)
         room = max(1.0, right - px(24) - left)
         top = px(12)
         self._title.place(QRectF(left, top, room, self._title_px()))
@@ -159,8 +162,7 @@ class MatchFooter(Painted, QWidget):
         """Place the buttons from the right."""
         px, gap = self._style.px, self._style.px(12)
         high, low = self._style.target_px(76), self._style.target_px(58)
-        buttons = [self.watch, self.export, self.rename, self.delete]
-        shown = [button for button in buttons if not button.isHidden()]
+        shown = [button for button in self._buttons() if not button.isHidden()]
         wanted = [
             max(button.wanted_width_px() - px(14), px(250) if button is self.watch else px(120))
             for button in shown
@@ -172,6 +174,9 @@ class MatchFooter(Painted, QWidget):
             button.place(QRectF(right - wide * share, (height - tall) / 2, wide * share, tall))
             right -= wide * share + gap
         return right + gap
+
+    def _buttons(self) -> tuple[PillButton, ...]:
+        return self.watch, self.check, self.export, self.rename, self.delete
 
     def _title_px(self) -> float:
         return line_px(self._style, TITLE, 44)

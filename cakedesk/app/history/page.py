@@ -21,6 +21,7 @@ from cakedesk.app.history.match_footer import MatchFooter
 from cakedesk.app.history.offer_strip import OfferStrip
 from cakedesk.app.history.running_panel import RunningPanel
 from cakedesk.app.history.sheets import QuestionSheet, RenameSheet
+from cakedesk.app.history.shuffle_sheet import ShuffleSheet, check_again
 from cakedesk.app.history.statistics_panel import StatisticsPanel
 from cakedesk.app.history.store import HistoryStore
 from cakedesk.app.saves.old_saves import damaged_saves, older_saves, said_of
@@ -50,6 +51,7 @@ class MatchesPage(Page):
         footer: the chosen finished match; hidden while there is none.
         question: asks whether something is meant.
         rename: asks for a name.
+        shuffle: says whether a match was shuffled as promised.
         choices: the list that filters and *more* buttons open.
         offer: what was deleted just now, to be brought back.
 
@@ -89,6 +91,7 @@ class MatchesPage(Page):
         self.footer.hide()
         self.question = QuestionSheet(style, "", self.tr("Keep it"), self)
         self.rename = RenameSheet(style, self)
+        self.shuffle = ShuffleSheet(style, self)
         self.offer = OfferStrip(style, self)
         self._places: dict[ListPanel, QRectF] = {}
         self._opening = Slicer("matches page", self, PAUSE_MS)
@@ -160,6 +163,7 @@ class MatchesPage(Page):
         self._history.progressed.connect(self._show_progress)
         self.footer.watch.clicked.connect(lambda: self.replay_requested.emit(self.history.chosen_key))
         self.footer.export.clicked.connect(lambda: self.export_requested.emit(self.history.chosen_key))
+        self.footer.check.clicked.connect(self._check_finished)
         self.footer.rename.clicked.connect(self._rename_finished)
         self.footer.delete.clicked.connect(self._ask_to_delete_finished)
 
@@ -334,6 +338,10 @@ class MatchesPage(Page):
 
     def _name_finished(self, key: str, name: str) -> None:
         self._ask(partial(self._history.keep_name, key, name), lambda _: None)
+
+    def _check_finished(self) -> None:
+        key = self.history.chosen_key
+        self._ask(lambda: check_again(self._history.match(key)), self.shuffle.tell)
 
     def _ask_to_delete_finished(self) -> None:
         entry = self.footer.entry
