@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from cakedesk.games.dutch_auction.cards import CARD_IDS
+from cakedesk.games.dutch_auction.phases import ENDED
 from tests.rules.dutch_auction.tables import ids
 from tests.table.dutch_auction import worst_cases
 from tests.table.dutch_auction.conftest import DriverMaker
@@ -57,6 +58,26 @@ def test_what_is_chosen_is_tidy_with_long_names(make_driver: DriverMaker, deeds:
         view = driver.screen.table.pile_view
         assert not view._note.text or view._panel.rect_px().contains(view._note.rect_px())
         assert [line for line in untidy_table(driver.view) if "Wilhelm" not in line] == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_points_never_make_a_name_small(make_driver: DriverMaker, size: tuple[int, int]) -> None:
+    state = worst_cases.vote()
+    state.phase = ENDED
+    driver = make_driver(state, size=size)
+    driver.board.show_look(state.look(None))
+    headers = [driver.screen.seat_view(seat).header for seat in range(2)]
+    assert [header.points.text for header in headers] == ["36 VP", "0"]
+    sizes = [header._name.style.px for header in headers]
+    assert sizes[1] >= sizes[0] * 0.8, "both names look alike"
+
+
+def test_a_pile_leaves_two_thirds_of_each_card_of_the_other_bid_in_sight(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.ten_cards())
+    driver.begin()
+    driver.click("out")
+    rects = [driver.item(f"card/{name}").rect_px() for name in ids(driver.state.bids[1]).split()]
+    assert min(after.left() - one.left() for one, after in pairwise(rects)) >= rects[0].width() * 2 / 3
 
 
 def test_the_tick_of_a_card_to_steal_stands_on_its_panel(make_driver: DriverMaker) -> None:

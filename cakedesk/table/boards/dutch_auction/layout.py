@@ -25,7 +25,7 @@ TITLE_UNITS, PILES_UNITS = 156.0, 250.0
 PLUS_UNITS = 26.0
 WORDS_UNITS = 132.0
 """What stands below an own card has so much room, if there is some."""
-VIEW_SHARE = 0.34
+VIEW_SHARE = 0.31
 """How much of the table's width a pile has that is looked through."""
 LEAST_CARD = 0.64
 """So far own cards shrink before they overlap, by their usual width."""

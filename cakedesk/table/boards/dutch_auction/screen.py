@@ -150,8 +150,10 @@ class Screen(OneScreen):
         if score is None:
             return None
         told = self.words.points_told(score)
+        # Below, the prompt comes right after it: a mere number would seem to belong to that.
+        text = self.words.vp(score.points) if seat == self.below else str(score.points)
         return SeatPoints(
-            self.words.vp(score.points),
+            text,
             spoken=TableWords().points_so_far(score.points),
             told=told,
             tooltip=told,
