@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 HOVER_DELAY_MS = 700
 LONG_PRESS_MS = 500
 LARGE_HEIGHT_UNITS = 430.0
-PROMPT = "prompt"
-"""The key of what says what is to be done."""
-
 _GAP_UNITS, _AWAY_UNITS = 16.0, 60.0
 _WORTH_IT = 1.5
 """How much larger it must become for the pointer alone to call it up."""
@@ -227,26 +224,23 @@ class Enlarger(QObject):
             self.show(item)
 
     def _place(self, large: FaceItem, item: FaceItem, room: QRectF) -> None:
-        """Place it beside the card, where it covers neither what is asked nor much of what can be used."""
+        """Place it beside the card, where it covers least of what can be used."""
         gap = self._scene.metrics.px(_GAP_UNITS)
         inner, box = room.adjusted(gap, gap, -gap, -gap), item.rect_px()
         words = self._help.size_px()
         width = large.width_px + (words.width() + gap / 2 if words.width() else 0.0)
         height = max(large.height_px, words.height())
         middle = box.center().x() - width / 2, box.center().y() - height / 2
-        tops = middle[1], box.bottom() - height, box.top()
         corners = (
-            *((box.right() + gap, top) for top in tops),
-            *((box.left() - gap - width, top) for top in tops),
+            (box.right() + gap, middle[1]),
+            (box.left() - gap - width, middle[1]),
             (middle[0], box.top() - gap - height),
             (middle[0], box.bottom() + gap),
         )
         places = [_inside(QRectF(x, y, width, height), inner) for x, y in corners]
         others = [other.rect_px() for other in self._scene.interactive_items() if other is not item]
-        prompt = self._scene.find(PROMPT)
-        asked = [prompt.rect_px()] if prompt is not None and prompt.isVisible() else []
         # What one wants to see large is never covered, if that can be helped.
-        place = min(places, key=lambda rect: [_covered(rect, each) for each in ([box], asked, others)])
+        place = min(places, key=lambda rect: (_covered(rect, [box]), _covered(rect, others)))
         large.place(place.left(), place.center().y() - large.height_px / 2)
         left = place.left() + large.width_px + gap / 2
         self._help.place(left, place.center().y() - words.height() / 2)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.table.enlarge import HOVER_DELAY_MS, PROMPT
-from cakedesk.table.items import CardItem, TextItem
+from cakedesk.table.enlarge import HOVER_DELAY_MS
+from cakedesk.table.items import CardItem
 from cakedesk.table.scene import TableScene
 from cakedesk.table.view import TableView
 from tests.table.plain_board import PlainBoard, spot
@@ -54,20 +54,6 @@ def test_nothing_is_shown_large_right_after_a_click(
     assert scene.hover.item is card and not _rests(qtbot, scene)
     QTest.mouseMove(view.viewport(), spot(view, board.button))
     _enlarged(qtbot, scene, view, card)
-
-
-def test_what_is_shown_large_does_not_cover_what_is_asked(board: PlainBoard, scene: TableScene) -> None:
-    card = board.cards[1]
-    scene.enlarge.show(card)
-    large = scene.enlarge.large_item
-    assert large is not None
-    usual = QRectF(large.rect_px())
-    prompt = TextItem(scene, "Which one?", key=PROMPT)
-    scene.keep(prompt)
-    prompt.place_center(usual.center().x(), usual.center().y())
-    scene.enlarge.show(card)
-    assert not large.rect_px().intersects(prompt.rect_px()) and large.rect_px() != usual
-    prompt.discard()
 
 
 def test_nothing_is_shown_large_while_something_is_carried(

@@ -8,7 +8,6 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
-from cakedesk.table.enlarge import PROMPT
 from cakedesk.table.items import ButtonItem, TextItem, TextStyle
 from cakedesk.table.kit.flow import row
 from cakedesk.table.metrics import BUTTON_UNITS, MIN_TEXT_PX, PROMPT_UNITS
@@ -130,7 +129,7 @@ class ActionTray(ScreenPart):
         self._help_ink = help_ink
         self._places: TrayPlaces | None = None
         self._step: Hashable = None
-        self.prompt = self.own(TextItem(scene, key=PROMPT))
+        self.prompt = self.own(TextItem(scene))
         self.help = self.own(TextItem(scene))
         primary, *others = keys
         self.primary = self.own(ButtonItem(scene, primary, "", "primary", self.confirmed.emit))

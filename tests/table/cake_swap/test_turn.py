@@ -11,7 +11,6 @@ from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.cake_swap.composer import Source, Spot
 from tests.rules.cake_swap.tables import LISTS, card, do, new_game
-from tests.table.cake_swap import worst_cases
 from tests.table.cake_swap.conftest import BakeryDriver, DriverMaker
 from tests.table.cake_swap.named_cards import Pack, card_of
 
@@ -245,17 +244,6 @@ def test_an_action_card_shown_large_says_what_it_does(make_driver: DriverMaker) 
         driver.scene.enlarge.show(driver.screen.tools.cards[key])
         title, does, _ = driver.scene.enlarge.told
         assert title == "An action card" and told in does
-
-
-def test_a_large_card_leaves_the_prompt_free(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.crowded(6), size=(1280, 650))
-    driver.scene.set_text_scale(1.5)
-    driver.begin()
-    prompt = driver.screen.tray.prompt.rect_px()
-    for open_card in cards_in(driver.state.table):
-        driver.scene.enlarge.show(driver.screen.cards.cards[f"card/{open_card}"])
-        shown = [driver.scene.enlarge.large_item, driver.scene.enlarge._help._panel]
-        assert not any(item is None or item.rect_px().intersects(prompt) for item in shown), open_card
 
 
 def test_an_action_card_first_narrows_what_is_lit(make_driver: DriverMaker) -> None:
