@@ -13,6 +13,7 @@ from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.players.heuristics.cake_swap.outlook import Outlook
 from cakedesk.players.heuristics.cake_swap.sketch import EMPTY, sketch
 from cakedesk.players.heuristics.cake_swap.weighing import weigh_moves
+from cakedesk.players.levels import player_names
 from cakedesk.players.registry import find_heuristic, make_player
 from tests.players.games import new_state, played, share_won
 from tests.rules.cake_swap.tables import LISTS, do, layer, new_game
@@ -81,6 +82,9 @@ def test_no_greater_ribbon_is_waited_for_when_one_wins() -> None:
     state.taken = 1
     assert state.points[0] == 24
     assert best(state) == "submit showcase", "showcase-red might come, but the game can be won now"
+    for level in player_names(GAME_ID)[1:]:
+        action = make_player(level, GAME_ID).choose(state.observe(0), Random(1))
+        assert GAME.format(action, LISTS) == "submit showcase", f"{level} sees that it wins now"
     state.points[0] = 30
     assert best(state) == "submit showcase", "of ribbons that win, the greatest"
 
