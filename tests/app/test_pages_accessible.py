@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.end.page import EndPage
 from cakedesk.app.help.about_page import AboutPage
 from cakedesk.app.home.page import HomePage
-from cakedesk.app.people.setup_choice import levels
 from cakedesk.app.saves.running_match import saved_text
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.kit.points_painting import PointsPainter
@@ -55,7 +54,7 @@ def _open(qtbot: QtBot, page: QWidget) -> None:
 
 
 def test_the_home_page_can_be_walked(qtbot: QtBot, style: PageStyle) -> None:
-    page = HomePage(style, [offer()], levels())
+    page = HomePage(style, [offer()])
     page.set_running(running(2))
     _open(qtbot, page)
     found = _found(page)

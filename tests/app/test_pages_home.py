@@ -18,7 +18,6 @@ from cakedesk.app.people.setup_choice import (
     SetupChoice,
     cleaned_names,
     default_names,
-    levels,
 )
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.players.levels import LEVELS, player_names
@@ -36,7 +35,7 @@ def style(qtbot: QtBot) -> Iterator[PageStyle]:
 
 @pytest.fixture
 def home(qtbot: QtBot, style: PageStyle) -> Iterator[HomePage]:
-    page = HomePage(style, [offer()], levels())
+    page = HomePage(style, [offer()])
     _open(qtbot, page)
     yield page
     page.close()
@@ -188,7 +187,7 @@ def test_a_remembered_choice_that_no_longer_fits_is_put_right(home: HomePage) ->
 
 def test_what_was_chosen_for_one_game_comes_back_after_another(qtbot: QtBot, style: PageStyle) -> None:
     other = offer("other", range(3, 5), "Other Cake")
-    page = HomePage(style, [offer(), other], levels())
+    page = HomePage(style, [offer(), other])
     _open(qtbot, page)
     page.setup.cards[0].name_edit.setText("Grete")
     qtbot.mouseClick(page.boxes[1], Qt.MouseButton.LeftButton)
@@ -201,7 +200,7 @@ def test_what_was_chosen_for_one_game_comes_back_after_another(qtbot: QtBot, sty
 
 
 def test_arrow_keys_go_from_box_to_box(qtbot: QtBot, style: PageStyle) -> None:
-    page = HomePage(style, [offer(), offer("other", range(3, 5), "Other Cake")], levels())
+    page = HomePage(style, [offer(), offer("other", range(3, 5), "Other Cake")])
     _open(qtbot, page)
     _tab_to(qtbot, "Top Cake")
     qtbot.keyClick(_focused(), Key.Key_Right)
@@ -242,7 +241,7 @@ def test_the_bar_leads_to_matches_and_help(qtbot: QtBot, home: HomePage) -> None
 
 
 def test_the_lesson_is_offered_to_newcomers_first(qtbot: QtBot, style: PageStyle) -> None:
-    page = HomePage(style, [offer()._replace(has_lesson=True), offer("other", title="Other")], levels())
+    page = HomePage(style, [offer()._replace(has_lesson=True), offer("other", title="Other")])
     page.resize(1280, 800)
     page.show()
     assert page.setup.lesson.words == "Learn the game"
@@ -306,7 +305,7 @@ def test_levels_are_explained_where_they_are_chosen(qtbot: QtBot, home: HomePage
 def test_the_levels_are_those_of_the_game_and_its_seats(qtbot: QtBot) -> None:
     cakes = [offer("take-the-cake"), offer("piece-o-cake")]
     with page_style() as style:
-        page = HomePage(style, cakes, levels())
+        page = HomePage(style, cakes)
         qtbot.addWidget(page)
         page.show()
         card, level = page.setup.cards[1], page.setup.cards[1].level

@@ -15,7 +15,7 @@ from cakedesk.app.help.about_page import AboutPage
 from cakedesk.app.help.credit_lines import credit_lines
 from cakedesk.app.home.setup_sheet import SetupSheet
 from cakedesk.app.match.curtain import Curtain
-from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice, levels
+from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.widgets.first_picture import FirstPicture
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -163,7 +163,7 @@ def test_the_curtain_tells_only_what_it_was_given(curtain: Curtain) -> None:
 
 
 def test_tab_stays_in_an_open_sheet(qtbot: QtBot, style: PageStyle, page: QWidget) -> None:
-    sheet = SetupSheet(style, levels(), offer(), page)
+    sheet = SetupSheet(style, offer(), page)
     seats = (SeatChoice("Ada", PERSON), SeatChoice("Ben", "easy"))
     sheet.show_choice(SetupChoice("top-cake", seats), Aids(), take_back=False)
     sheet.open()

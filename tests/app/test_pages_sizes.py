@@ -14,7 +14,7 @@ from cakedesk.app.help.about_page import AboutPage
 from cakedesk.app.home.page import HomePage
 from cakedesk.app.match.curtain import Curtain
 from cakedesk.app.match.table_page import TablePage
-from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice, levels
+from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -46,7 +46,7 @@ from tests.app.pages_kit import (
 
 
 def _home(style: PageStyle) -> QWidget:
-    page = HomePage(style, [offer()], levels())
+    page = HomePage(style, [offer()])
     page.set_running(running(3, LONG_NAME))
     players = (PERSON, "medium", PERSON, "easy")
     page.set_choice(SetupChoice("top-cake", tuple(SeatChoice(LONG_NAME, player) for player in players)))
@@ -54,12 +54,12 @@ def _home(style: PageStyle) -> QWidget:
 
 
 def _empty_home(style: PageStyle) -> QWidget:
-    return HomePage(style, [offer()], levels())
+    return HomePage(style, [offer()])
 
 
 def _full_shelf(style: PageStyle) -> QWidget:
     titles = ("Top Cake", "Cake Swap", "Piece o’ Cake", "Dutch Auction", "Take the Cake")
-    return HomePage(style, [offer(title, range(2, 5), title) for title in titles], levels())
+    return HomePage(style, [offer(title, range(2, 5), title) for title in titles])
 
 
 def _end(style: PageStyle) -> QWidget:
@@ -140,7 +140,7 @@ def _message(style: PageStyle) -> QWidget:
 
 
 def _newcomer(style: PageStyle) -> QWidget:
-    page = HomePage(style, [offer(title="Carroll County Cake Swap")._replace(has_lesson=True)], levels())
+    page = HomePage(style, [offer(title="Carroll County Cake Swap")._replace(has_lesson=True)])
     page.set_running(running(7, LONG_NAME))
     page.offer_lesson({"top-cake"})
     return page
@@ -183,7 +183,7 @@ def _show(qtbot: QtBot, page: QWidget, width: int, height: int) -> None:
 
 def test_a_page_follows_its_window_there_and_back(qtbot: QtBot) -> None:
     with page_style() as style:
-        page = HomePage(style, [offer()], levels())
+        page = HomePage(style, [offer()])
         _show(qtbot, page, 1280, 700)
         before = {id(child): child.geometry() for child in page.findChildren(QWidget) if child.isVisible()}
         page.resize(2560, 1440)
@@ -310,7 +310,7 @@ def test_a_name_of_twelve_letters_is_read_on_its_seats_card(
 ) -> None:
     with page_style() as style:
         style.set_text_scale(percent / 100)
-        page = HomePage(style, [offer()], levels())
+        page = HomePage(style, [offer()])
         names = ("Maximiliane", "Bartholomäus", "Zoé", "Łucja")
         page.set_choice(SetupChoice("top-cake", tuple(SeatChoice(name, PERSON) for name in names)))
         page.resize(*size)
@@ -328,7 +328,7 @@ def test_a_long_title_on_a_box_leaves_seats_and_minutes_room(
 ) -> None:
     with page_style() as style:
         style.set_text_scale(text_scale)
-        page = HomePage(style, [offer()._replace(title="Carroll County Cake Swap")] * 3, levels())
+        page = HomePage(style, [offer()._replace(title="Carroll County Cake Swap")] * 3)
         _show(qtbot, page, *size)
         for box in page.boxes:
             title, place, facts = box.plate(box.box_rect())

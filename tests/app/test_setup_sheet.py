@@ -15,7 +15,7 @@ from cakedesk.app.home.page import HomePage
 from cakedesk.app.home.setup_order import SeatRow
 from cakedesk.app.home.setup_sheet import SetupSheet
 from cakedesk.app.people.game_offer import GameOffer, aid_offers, common_aids, option_offers
-from cakedesk.app.people.setup_choice import LARGEST_DEAL, SeatChoice, SetupChoice, levels
+from cakedesk.app.people.setup_choice import LARGEST_DEAL, SeatChoice, SetupChoice
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.setting_rows import StepperRow, SwitchRow
@@ -59,7 +59,7 @@ def style(qtbot: QtBot) -> Iterator[PageStyle]:
 
 
 def _home(qtbot: QtBot, style: PageStyle, game_id: str, count: int) -> HomePage:
-    page = HomePage(style, [_offer(game_id)], levels())
+    page = HomePage(style, [_offer(game_id)])
     page.set_choice(SetupChoice(game_id, _seats(count)))
     page.resize(1280, 800)
     page.show()
@@ -248,7 +248,7 @@ def test_each_game_offers_the_aids_that_its_table_has_in_its_own_words(
 
     assert list(sheet.aids.by_name) == ["points", "unseen", "targets"]
     assert not re.search("card|collapse", words(sheet), re.IGNORECASE)
-    other = SetupSheet(style, levels(), _offer("top-cake"), sheet.parentWidget())
+    other = SetupSheet(style, _offer("top-cake"), sheet.parentWidget())
     assert list(other.aids.by_name) == ["points", "warnings", "unseen", "targets"]
     assert "Warn before a collapse" in words(other)
     assert "what would be lost, and why" in words(other), "as in all games"
@@ -342,7 +342,7 @@ def test_home_page_and_sheet_fit_every_game_at_its_fullest(
 
 def _check(qtbot: QtBot, style: PageStyle, game_id: str, size: tuple[int, int]) -> None:
     one = _offer(game_id)
-    page = HomePage(style, [one], levels())
+    page = HomePage(style, [one])
     page.set_choice(SetupChoice(game_id, _seats(one.seats.stop - 1)))
     page.resize(*size)
     page.show()
@@ -361,7 +361,7 @@ def _check(qtbot: QtBot, style: PageStyle, game_id: str, size: tuple[int, int]) 
 def test_home_page_and_sheet_bear_the_largest_text(qtbot: QtBot, game_id: str) -> None:
     with page_style() as style:
         style.set_text_scale(1.5)
-        page = HomePage(style, [_offer(game_id)], levels())
+        page = HomePage(style, [_offer(game_id)])
         page.set_choice(SetupChoice(game_id, _seats(_offer(game_id).seats.stop - 1)))
         page.resize(1280, 700)
         page.show()

@@ -12,7 +12,6 @@ from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.home.page import HomePage
 from cakedesk.app.home.shelf import order_pictures
 from cakedesk.app.people.game_offer import game_offers
-from cakedesk.app.people.setup_choice import levels
 from cakedesk.app.start import application
 from cakedesk.app.window.place import place_window
 from cakedesk.art.face import Face
@@ -36,7 +35,7 @@ def test_the_page_shows_what_was_ordered(
             return stand_in
 
         monkeypatch.setattr(faces, "pixmap", pixmap)
-        page = HomePage(style, offers, levels())
+        page = HomePage(style, offers)
         qtbot.addWidget(page)
         page.resize(*size)
         page.grab()

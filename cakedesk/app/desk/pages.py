@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from cakedesk.app.desk.services import Services
 from cakedesk.app.home.page import HomePage
 from cakedesk.app.people.game_offer import GameOffer
-from cakedesk.app.people.setup_choice import levels
 from cakedesk.app.settings.look import chosen_motion
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.registry import game_folder
@@ -61,7 +60,7 @@ class Pages(QObject):
         self._services = services
         self._making = Slicer("page in the making", self)
         self.stack = QStackedWidget(window)
-        self.home = HomePage(style, offers, levels(), self.stack)
+        self.home = HomePage(style, offers, self.stack)
         self.stack.addWidget(self.home)
         self.home.menu_requested.connect(lambda: self.menu_requested.emit(self.home.menu_button))
         self.home.theme_toggled.connect(self.theme_toggled)

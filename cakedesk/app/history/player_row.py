@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.statistics import PlayerStatistics
-from cakedesk.app.people.setup_choice import levels
+from cakedesk.app.people.setup_choice import level_name
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
@@ -33,9 +33,7 @@ _TEXT = TextKind(False, 600, 22, 1.2)
 
 def player_name(player: PlayerStatistics) -> str:
     """What a person or a level is called."""
-    if player.is_person:
-        return player.name
-    return next((level.name for level in levels() if level.id == player.name), player.name)
+    return player.name if player.is_person else level_name(player.name)
 
 
 def streak_text(player: PlayerStatistics) -> str:

@@ -15,7 +15,7 @@ from cakedesk.app.home.setup_panel import SetupPanel
 from cakedesk.app.home.shelf import BAND_UNITS, SIDE_UNITS, shelf_on
 from cakedesk.app.home.shop_window import ShopWindow
 from cakedesk.app.people.game_offer import GameOffer
-from cakedesk.app.people.setup_choice import Level, SetupChoice
+from cakedesk.app.people.setup_choice import SetupChoice
 from cakedesk.app.saves.running_match import RunningMatch
 from cakedesk.app.widgets.bar_look import paint_bar, show_theme_icon
 from cakedesk.app.widgets.buttons import RoundButton
@@ -59,7 +59,6 @@ class HomePage(Page):
         self,
         style: PageStyle,
         offers: Sequence[GameOffer],
-        levels: Sequence[Level],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(style, parent)
@@ -83,7 +82,7 @@ class HomePage(Page):
             self._box_group.addButton(box)
         self.resume = ResumePanel(style, self)
         most_seats = max(offer.seats.stop - 1 for offer in offers)
-        self.setup = SetupPanel(style, levels, most_seats, self)
+        self.setup = SetupPanel(style, most_seats, self)
         self._connect()
         self.boxes[0].setChecked(True)
         self.boxes[0].set_alone(len(offers) == 1)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.people.setup_choice import Level, SeatChoice
+from cakedesk.app.people.setup_choice import Level, SeatChoice, levels
 from cakedesk.app.people.shown_names import LONGEST_NAME
 from cakedesk.app.widgets.choices import LevelMarks, Segmented
 from cakedesk.app.widgets.fields import NameEdit
@@ -44,10 +43,9 @@ class SeatCard(Well):
     changed = Signal()
     told = Signal(str)
 
-    def __init__(self, style: PageStyle, seat: int, levels: Sequence[Level], parent: QWidget) -> None:
+    def __init__(self, style: PageStyle, seat: int, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self._levels = list(levels)
-        self._offered = list(levels)
+        self._levels = self._offered = levels()
         self._seat = seat
         self._is_strip = False
         self.who: Combo | None = None
@@ -65,8 +63,8 @@ class SeatCard(Well):
         self.level = LevelMarks(
             style,
             self.tr("Level of seat {number}").format(number=seat + 1),
-            [level.name for level in levels],
-            [level.about for level in levels],
+            [level.name for level in self._levels],
+            [level.about for level in self._levels],
             self,
         )
         self._here = Label(style, CAPTION, self, color=ink_soft)
@@ -104,11 +102,11 @@ class SeatCard(Well):
         self.level.choose(known.index(choice.player if choice.player in known else USUAL))
         self._show_player()
 
-    def offer(self, levels: Sequence[Level]) -> None:
+    def offer(self, offered: list[Level]) -> None:
         """Say which levels there are; one that is chosen but not offered becomes the next lower one."""
-        if self._offered != list(levels):
-            self._offered = list(levels)
-            self.level.offer([self._levels.index(level) for level in levels])
+        if self._offered != offered:
+            self._offered = offered
+            self.level.offer([self._levels.index(level) for level in offered])
             if self.who is not None:
                 self.who.set_words(self._who_words())
             self._show_player()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cakedesk.app.people.setup_choice import Level, SeatChoice
+from cakedesk.app.people.setup_choice import SeatChoice, level_name
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -161,9 +161,8 @@ class OrderSection(Section):
     moved = Signal(int, int)
     carried = Signal(QWidget)
 
-    def __init__(self, style: PageStyle, levels: Sequence[Level], seats: int, parent: QWidget) -> None:
+    def __init__(self, style: PageStyle, seats: int, parent: QWidget) -> None:
         super().__init__(style, self.tr("Order of seats"), parent)
-        self._level_names = {level.id: level.name for level in levels}
         self._count = 0
         self._room = QRectF()
         self._target = -1
@@ -183,8 +182,7 @@ class OrderSection(Section):
             row.setVisible(number < self._count)
             if number < self._count:
                 name, player = seats[number]
-                level = self._level_names.get(player, player)
-                computer = self.tr("Computer, {level}").format(level=level)
+                computer = self.tr("Computer, {level}").format(level=level_name(player))
                 who = self.tr("Person") if player == PERSON else computer
                 row.show_seat(name, who, first=number == 0, last=number == self._count - 1)
         if not self._room.isEmpty():

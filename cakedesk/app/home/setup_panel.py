@@ -15,7 +15,6 @@ from cakedesk.app.home.seat_card import SeatCard
 from cakedesk.app.home.shelf import MOST_CARDS, STRIP_ROWS, seat_card_px, seats_px, setup_px, setup_row_px
 from cakedesk.app.people.game_offer import GameOffer
 from cakedesk.app.people.setup_choice import (
-    Level,
     SeatChoice,
     SetupChoice,
     cleaned_names,
@@ -56,10 +55,9 @@ class SetupPanel(Panel):
     start_requested = Signal(object)
     lesson_requested = Signal(str)
 
-    def __init__(self, style: PageStyle, levels: Sequence[Level], most_seats: int, page: Page) -> None:
+    def __init__(self, style: PageStyle, most_seats: int, page: Page) -> None:
         super().__init__(style, page)
         self._page = page
-        self._levels = list(levels)
         self._offer: GameOffer | None = None
         self._choices: dict[str, SetupChoice] = {}
         self._rest = SetupChoice("", ())
@@ -227,7 +225,7 @@ class SetupPanel(Panel):
         return SeatChoice(self._names[seat], USUAL)
 
     def _make_card(self, seat: int) -> None:
-        card = SeatCard(self._style, seat, self._levels, self)
+        card = SeatCard(self._style, seat, self)
         card.set_choice(self._newcomer(seat), self._names[seat])
         card.stackUnder(self._free[0])  # read before those
         if self.cards:
@@ -290,7 +288,7 @@ class SetupPanel(Panel):
         assert self._offer is not None
         if self.sheet is not None:
             self.sheet.deleteLater()
-        self.sheet = SetupSheet(self._style, self._levels, self._offer, self._page)
+        self.sheet = SetupSheet(self._style, self._offer, self._page)
         self.sheet.changed.connect(self._take_from_sheet)
         self.sheet.show_choice(self.choice(), *self._standard)
         self.sheet.open()

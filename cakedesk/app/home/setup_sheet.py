@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.home.setup_order import OrderSection
 from cakedesk.app.home.setup_sections import AidsSection, GameSection
 from cakedesk.app.people.game_offer import GameOffer
-from cakedesk.app.people.setup_choice import Level, SetupChoice, move_seat
+from cakedesk.app.people.setup_choice import SetupChoice, move_seat
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -43,7 +41,7 @@ class SetupSheet(Sheet):
 
     changed = Signal(object)
 
-    def __init__(self, style: PageStyle, levels: Sequence[Level], offer: GameOffer, parent: QWidget) -> None:
+    def __init__(self, style: PageStyle, offer: GameOffer, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._offer = offer
         self._choice = SetupChoice(offer.game_id, ())
@@ -52,7 +50,7 @@ class SetupSheet(Sheet):
         self._title.setText(self.tr("Options of {game}").format(game=offer.title))
         self.setAccessibleName(self._title.text())
         content = QWidget()
-        self.order = OrderSection(style, levels, offer.seats.stop - 1, content)
+        self.order = OrderSection(style, offer.seats.stop - 1, content)
         self.game = GameSection(style, offer.options, content)
         self.aids = AidsSection(style, offer.aids, content)
         self._sections: tuple[Section, ...] = (self.order, self.game, self.aids)

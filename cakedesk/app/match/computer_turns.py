@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from cakedesk.app.match.curtain import Curtain
 from cakedesk.app.match.model import MatchModel
 from cakedesk.app.match.thinker import Thinker
-from cakedesk.app.people.setup_choice import levels
+from cakedesk.app.people.setup_choice import level_name
 from cakedesk.app.people.shown_names import shown_text
 from cakedesk.app.settings.values import Settings
 from cakedesk.engine.actions import Action
@@ -92,10 +92,9 @@ class ComputerTurns(QObject):
         if seat in self._told_unknown:
             return
         self._told_unknown.add(seat)
-        other = next(one.name for one in levels() if one.id == USUAL)
         text = self.tr("CakeDesk has no computer player “{level}”. One of level {other} plays for {name}.")
         name = self._model.names[seat]
-        self.trouble.emit(text.format(level=shown_text(level), other=other, name=name))
+        self.trouble.emit(text.format(level=shown_text(level), other=level_name(USUAL), name=name))
 
     def _take_answer(self, position: int, action: Action) -> None:
         if not self._is_due or position != self._model.position:

@@ -113,9 +113,12 @@ def levels() -> list[Level]:
     """The levels that there are, the weakest first."""
     translate = QCoreApplication.translate
     fair = translate("Levels", FAIRNESS)
-    return [
-        Level(id, translate("Levels", id), f"{translate('Levels', about)} {fair}") for id, about in LEVELS
-    ]
+    return [Level(id, level_name(id), f"{translate('Levels', about)} {fair}") for id, about in LEVELS]
+
+
+def level_name(level: str) -> str:
+    """What people read for the id of a level, translated; the id itself if nobody knows it."""
+    return QCoreApplication.translate("Levels", level)
 
 
 def offered_levels(game_id: str, seats: int) -> list[Level]:
