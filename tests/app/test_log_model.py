@@ -179,6 +179,35 @@ def test_what_the_table_has_not_shown_is_not_told_yet(qtbot: QtBot, match: Match
     assert list(log.entries) == expected(match)
 
 
+def test_results_wait_for_the_end_and_lines_of_one_event_come_together(
+    qtbot: QtBot, match: Match[Any]
+) -> None:
+    lines = [
+        LogLine(0, "has chosen", at=0),
+        LogLine(0, "had this", at=1),
+        LogLine(1, "had that", at=1),
+        LogLine(-1, "The points", is_heading=True),
+        LogLine(0, "so many"),
+        LogLine(-1, "somebody has won"),
+    ]
+    log = LogModel(match, lambda sights, people: lines, PEOPLE)
+    log.set_active(True)
+    play(match, 1)
+    log.hold_newest()
+
+    def told() -> list[str]:
+        return [entry.line.text for entry in log.entries]
+
+    log.release(0)
+    assert told() == ["has chosen"]
+    log.release(-1)
+    assert told() == ["has chosen", "had this", "had that"]
+    log.release(-1)
+    assert len(told()) == 3, "who has won is not told before it is counted"
+    log.release_all()
+    assert len(told()) == len(lines)
+
+
 def test_somebody_else_is_not_kept_waiting(qtbot: QtBot, match: Match[Any]) -> None:
     log = log_of(match)
     play(match, 1)

@@ -150,14 +150,22 @@ class LogModel(QObject):
         self._sync()
 
     def release(self, seat: int = -1) -> None:
-        """The table has shown one more thing of the step that is held back."""
+        """The table has shown one more thing of the step that is held back: all lines of one event."""
         if self._held is None:
             return
         told = self._told().entries
-        start = bisect_left(told, self._held, key=lambda entry: entry.step) + self._released
-        waiting = [(at, entry.line) for at, entry in enumerate(told[start:], 1) if not entry.line.is_heading]
-        ends = [at for at, line in waiting if line.seat == seat] or [at for at, _ in waiting]
-        self._released += ends[0] if ends else 0
+        first = bisect_left(told, self._held, key=lambda entry: entry.step)
+        lines = [entry.line for entry in told[first:]]
+        # Where lines name their events, those that name none are results: they wait for the end.
+        are_named = any(line.at is not None and line.at >= 0 for line in lines)
+        waiting = [
+            (number, line)
+            for number, line in enumerate(lines[self._released :], 1)
+            if not line.is_heading and (line.at is not None or not are_named)
+        ]
+        for number, line in [end for end in waiting if end[1].seat == seat][:1] or waiting[:1]:
+            alike = [at for at, other in waiting if line.at is not None and other.at == line.at]
+            self._released += max(alike, default=number)
         self._show_more()
 
     def release_all(self) -> None:

@@ -80,12 +80,22 @@ def test_one_person_and_two_computers(open_desk: DeskMaker) -> None:
     desk = open_desk(Outfit(size=(1600, 1000)), Patisserie)
     hands, messes = ALL_HANDS["click"](desk), dict[str, None]()
     set_up(hands, NAMES[:3], [False, True, False], GAME_ID)
-    guest = Guest(hands, 7, lambda: messes.update(dict.fromkeys(untidy(desk))))
+    desk.window.table.set_log_open(True)
+    told_early = list[str]()
+
+    def watch() -> None:
+        messes.update(dict.fromkeys(untidy(desk)))
+        if desk.table_asks() is Asks.READ:
+            lines = [entry.line.text for entry in desk.window.table.log.list.entries]
+            told_early.extend(line for line in lines if "won" in line or "second cake:" in line)
+
+    guest = Guest(hands, 7, watch)
     assert guest.play_until(lambda _asks: False) is Asks.END
     record = desk.match.record()
     assert record.result is not None and record.players == ["medium", "human", "medium"]
     assert replace(Match.from_record(record).record(), table={}) == replace(record, table={})
     assert guest.lifts == 0, "one person needs no curtain"
+    assert told_early == [], "no points are in the log before they are counted"
     assert list(messes) == []
 
 

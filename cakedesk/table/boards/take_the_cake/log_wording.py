@@ -88,7 +88,7 @@ class CakeLogWording(CakeWording):
         if isinstance(event, RoundBegan):
             return [self.heading(shown)]
         if isinstance(event, OrdersRevealed):
-            return [self._revealed(event, seat) for seat in range(shown.seats)]
+            return [self._revealed(event, seat)._replace(at=number) for seat in range(shown.seats)]
         if isinstance(event, CakesScored):
             return self._scored(event, shown)
         told = self.sentence(sight)
