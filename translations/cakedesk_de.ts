@@ -7803,10 +7803,6 @@
         <translation>Kuchen aus sechzehn Feldern, so viele Punkte wert wie möglich. Zu zweit baust du deine beiden gleichzeitig.</translation>
     </message>
     <message>
-        <source>Everybody takes pieces of one large cake, and lays their squares anew.</source>
-        <translation>Alle nehmen Stücke von einem großen Kuchen und legen deren Felder neu.</translation>
-    </message>
-    <message>
         <source>Which piece do you take?</source>
         <translation>Welches Stück nimmst du?</translation>
     </message>
@@ -7843,8 +7839,12 @@
         <translation>Wohin gehören Kerzen?</translation>
     </message>
     <message>
-        <source>Each candle scores the size of its group of one icing. Lit squares say what the square in hand gains.</source>
-        <translation>Jede Kerze zählt, wie groß ihre Gruppe aus einem Guss ist. Leuchtende Felder sagen, was das Feld in der Hand bringt.</translation>
+        <source>Everybody takes pieces of one large cake, and lays each square where they like. There it stays.</source>
+        <translation>Alle nehmen Stücke von einem großen Kuchen und legen jedes Feld dahin, wo sie wollen. Dort bleibt es.</translation>
+    </message>
+    <message>
+        <source>Each candle scores the size of its group: squares of one icing that touch side by side. Lit squares say what the square in hand gains.</source>
+        <translation>Jede Kerze zählt, wie groß ihre Gruppe ist: Felder mit einem Guss, die sich an einer Seite berühren. Leuchtende Felder sagen, was das Feld in der Hand bringt.</translation>
     </message>
     <message>
         <source>Beside the cherries these two candles score 4. On their own they score 2.</source>

@@ -110,8 +110,9 @@ CLAIMS: dict[str, Claim] = {
     "Now: place the two cherries.": lambda said: (
         fruits({"Cc2"})[1] == 2 and free_squares(said.state.cakes[FIRST], said.state.boxes[FIRST]) == [ORIGIN]
     ),
-    "Each candle scores the size of its group of one icing.": lambda said: (
+    "Each candle scores the size of its group: squares of one icing that touch side by side.": lambda said: (
         points(said.after("put Cc2 0 0", "put Cd4 0 1"), FIRST).candles == 2 * 2
+        and points(said.after("put Cc2 0 0", "put Cd4 1 1"), FIRST).candles == 2
     ),
     "Beside the cherries these two candles score 4.": lambda said: (
         gains(said, "Cd4", "put Cc2 0 0")[0, 1] == 4 == max(gains(said, "Cd4", "put Cc2 0 0").values())
@@ -246,7 +247,8 @@ def survey_of_a_cookie_inside() -> Any:
 
 
 ADVICE = {
-    "Everybody takes pieces of one large cake, and lays their squares anew.",
+    "Everybody takes pieces of one large cake, and lays each square where they like.",
+    "There it stays.",
     "Each piece has its mark.",
     "Candles love large groups of one icing.",
     "Now: take the triangle piece for your first cake.",

@@ -70,7 +70,8 @@ _GOAL = LessonStep(
     example=LessonExample(
         ("slab/cut", ">", "slab/begun", ">", "slab/whole"),
         QT_TRANSLATE_NOOP(
-            "TakeTheCakeLesson", "Everybody takes pieces of one large cake, and lays their squares anew."
+            "TakeTheCakeLesson",
+            "Everybody takes pieces of one large cake, and lays each square where they like. There it stays.",
         ),
     ),
     lit=("cake/0/0", "cake/0/1"),
@@ -121,8 +122,8 @@ _GROUP = LessonStep(
     title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Where do candles belong?"),
     text=QT_TRANSLATE_NOOP(
         "TakeTheCakeLesson",
-        "Each candle scores the size of its group of one icing. Lit squares say what the square in hand"
-        " gains.",
+        "Each candle scores the size of its group: squares of one icing that touch side by side. Lit"
+        " squares say what the square in hand gains.",
     ),
     example=LessonExample(
         ("card/Cc2", "card/Cd4"),
