@@ -176,6 +176,7 @@ def _take_the_cake() -> list[Scene]:
         Scene("cut", partial(confectioners.cutting, 4), "*, turn, *, first, *, key 3, *, back, *, again"),
         *(Scene(f"take-{seats}", partial(confectioners.taking, seats)) for seats in (2, 3, 4)),
         *(Scene(f"taken-{seats}", partial(confectioners.half_taken, seats)) for seats in (2, 3, 4)),
+        Scene("cut-first", confectioners.first_cut),
         Scene("chance", confectioners.chance_cut, "play cut T14 1", seat=None, acts=False),
         Scene("place-2", partial(confectioners.placing, 2)),
         *(Scene(f"second-{seats}", partial(confectioners.second_cake, seats)) for seats in (3, 4)),

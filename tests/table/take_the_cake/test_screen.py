@@ -118,3 +118,19 @@ def test_the_cake_in_the_making_is_counted_with_what_is_in_hand(scene: TableScen
     driver.click("square/0/0/2")
     assert told() == "So far + in hand: 2 cherries, 2 cookies and 3 candles + 1 blueberry and 2 candles"
     driver.close()
+
+
+@pytest.mark.parametrize(("rounds", "is_there"), [(0, True), (worst_cases.LATE, False)])
+def test_what_is_to_come_is_told_while_the_cake_is_cut(
+    scene: TableScene, rounds: int, is_there: bool
+) -> None:
+    state = worst_cases.cutting(4) if rounds else worst_cases.first_cut()
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver.begin()
+    tally = driver.board.screen.cuts._to_come
+    assert tally.is_shown is is_there, "in the last round nothing is left to come"
+    boxes = [item.rect_px() for item in tally.items() if item.isVisible()]
+    cards = [card.rect_px() for card in driver.board.screen.cuts.cards.values()]
+    assert bool(boxes) is is_there
+    assert not any(box.intersects(card) for box in boxes for card in cards)
+    driver.close()

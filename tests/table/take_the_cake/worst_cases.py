@@ -37,6 +37,11 @@ def chance_cut() -> TakeTheCakeState:
     return new_game(3, cuts="T14")
 
 
+def first_cut() -> TakeTheCakeState:
+    """The very first cut of four seats, with most still to come."""
+    return new_game(4)
+
+
 def half_taken(seats: int) -> TakeTheCakeState:
     """Two of its pieces were taken and placed."""
     return _played(seats, TAKING, 0, LATE, 2)

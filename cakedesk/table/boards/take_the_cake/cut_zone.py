@@ -19,7 +19,7 @@ from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES, cut_card
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import ButtonItem, CardItem, FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.items.base import Surface
-from cakedesk.table.kit.flow import aspect, column, fill, inset
+from cakedesk.table.kit.flow import aspect, column, fill, inset, row
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.tally import TitledTally
 from cakedesk.table.metrics import BUTTON_UNITS, CAPTION_UNITS, PANEL_RADIUS_UNITS
@@ -29,6 +29,9 @@ from cakedesk.table.screen_part import ScreenPart
 TITLE_UNITS = 30.0
 DIAL_SHARE = 164 / 300
 """The width of a card by that of the dial around it."""
+
+BESIDE_UNITS = 140.0
+"""From which height on what is still to come stands beside the other cut card."""
 
 DIAL_STEP = 10
 """So many degrees more are seen."""
@@ -110,9 +113,9 @@ class CutZone(ScreenPart):
         self._title.stand_in(title, style)
         self.show_item(self._turn, composer is not None)
         self.show_item(self._dial, composer is not None)
-        self._to_come.set_shown(self.is_shown and composer is None and shows_to_come)
+        self._to_come.set_shown(self.is_shown and shows_to_come)
         if composer is not None:
-            self._show_choice(composer, body)
+            self._show_choice(composer, body, shows_to_come=shows_to_come)
             return
         has_cut = shown.cut != NO_CUT
         card, below = column(
@@ -129,8 +132,7 @@ class CutZone(ScreenPart):
         if shows_to_come and self.is_shown:
             top = self._who.rect_px().bottom() + px(14) if self._who.text else below.top()
             room = QRectF(below.left(), top, below.width(), max(0.0, below.bottom() - top))
-            counts = unseen_toppings(shown)
-            self._to_come.show(counts, words.counts(words.still_to_come(), counts), room)
+            self._count(shown, room)
 
     def set_dial(self, degrees: float) -> None:
         """Fill the dial as far as a card is turned, in steps that are drawn only once."""
@@ -152,7 +154,11 @@ class CutZone(ScreenPart):
         for item in self.cards.values():
             item.set_interactive(False)
 
-    def _show_choice(self, composer: CutComposer, body: QRectF) -> None:
+    def _count(self, shown: TakeTheCakeState, room: QRectF) -> None:
+        counts = unseen_toppings(shown)
+        self._to_come.show(counts, self._words.counts(self._words.still_to_come(), counts), room)
+
+    def _show_choice(self, composer: CutComposer, body: QRectF, *, shows_to_come: bool) -> None:
         px, shown, now = self.metrics.px, composer.look.shown, composer.now
         dial, button, other, note = column(
             body,
@@ -162,6 +168,11 @@ class CutZone(ScreenPart):
             self.metrics.room_px(54, 1.0),
             gap_px=px(10),
         )
+        self._to_come.set_shown(False)
+        is_high = other.height() >= self.metrics.room_px(BESIDE_UNITS, 1.0)
+        if shows_to_come and is_high and any(unseen_toppings(shown)):
+            other, beside = row(other, fill(), fill(1.2), gap_px=px(10))
+            self._count(shown, beside)
         zone = aspect(dial, 1.0)
         self._dial.place_in(zone)
         self._dial.set_accessible("")

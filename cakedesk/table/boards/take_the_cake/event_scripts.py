@@ -111,11 +111,9 @@ class EventScripts:
 
     def _laid(self, card: int) -> TableItem | None:
         screen = self._screen
+        views = (view for panel in screen.panels.values() for view in panel.views.values())
         found: TableItem | None = screen.placing.laid.get(card) if screen.placing.is_shown else None
-        for panel in screen.panels.values():
-            for view in panel.views.values():
-                found = found or view.item(card)
-        return found
+        return found or next(filter(None, (view.item(card) for view in views)), None)
 
     def _flights(
         self, before: dict[int, QRectF], item_of: Callable[[int], TableItem | None], name: str

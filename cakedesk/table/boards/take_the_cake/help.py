@@ -47,8 +47,7 @@ def item_help(screen: Screen, item: TableItem) -> tuple[str, ...]:
         shown, seat, cake = screen.shown, *map(int, which.split("/"))
         place = CAKES * seat + cake
         points = TableWords().points_so_far(shown.cake_scores()[place].total)
-        told = words.cake_told(shown, place), *([f"{points}."] if screen.aids.points else [])
-        return words.names[seat], *told
+        return words.names[seat], words.cake_told(shown, place), *([f"{points}."] * screen.aids.points)
     if kind in {"card", "laid"}:
         return (words.card(lists.piece_index[which]),)
     if kind == "order":

@@ -89,10 +89,9 @@ class Screen(OneScreen):
         self._here = self.own(TextItem(scene, key="here"))
         self.sheet = PointsSheet(scene, self.words.names, self)
         self.sheet.set_shown(False)
-        for part in (self.tray, self.cuts, self.centre, self.placing, self.orders, self.hand):
+        parts = self.tray, self.cuts, self.centre, self.placing, self.orders, self.hand, self.tiles
+        for part in (*parts, self._takers):
             self.own_part(part)
-        self.own_part(self.tiles)
-        self.own_part(self._takers)
         self._persons = sum(person.is_person for person in board.people)
         self.rects = table_rects(self.metrics, look.shown.seats, is_placing=False, has_orders=True)
 
@@ -351,8 +350,7 @@ class Screen(OneScreen):
         )
         placed = [number for number, card in enumerate(whole) if card not in cards]
         for number, gap in self.placed.lay(placed).items():
-            frame = Frame("line", max(1.5, px(2)), "dashed")
-            gap.set_style(PanelStyle(None, px(12), frame=frame))
+            gap.set_style(PanelStyle(None, px(12), frame=Frame("line", max(1.5, px(2)), "dashed")))
             gap.place_in(aspect(cells[number], 1.0))
         with self.hand as layer:
             for card, cell in zip(whole, cells, strict=True):
