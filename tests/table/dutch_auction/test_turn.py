@@ -101,6 +101,23 @@ def test_another_target_can_be_chosen_instead_at_once(make_driver: DriverMaker) 
     assert driver.staged() == ("power Px", "kind take")
 
 
+@pytest.mark.parametrize("size", [(1280, 655), (1600, 936), (3840, 2096)])
+def test_tags_of_large_texts_stand_inside_and_on_no_button(
+    make_driver: DriverMaker, size: tuple[int, int]
+) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture(), size=size)
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    driver.click("card/R1")
+    driver.click("way/1")
+    tags = [item for item in driver.scene.table_items() if isinstance(item, TagItem) and item.isVisible()]
+    tray = driver.screen.tray
+    buttons = [button.rect_px() for button in (tray.primary, *tray.others) if button.isVisible()]
+    for tag in tags:
+        assert tag.rect_px().left() >= 0 and tag.rect_px().right() <= size[0], tag.text
+        assert not [rect for rect in buttons if rect.intersects(tag.rect_px())], tag.text
+
+
 @pytest.mark.parametrize("how", ["drag", "click"])
 def test_a_card_that_a_power_does_not_work_on_says_why(make_driver: DriverMaker, how: str) -> None:
     driver = make_driver(worst_cases.as_in_the_picture())

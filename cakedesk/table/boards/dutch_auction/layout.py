@@ -143,7 +143,7 @@ def _own(
     header.setHeight(px(46))
     primary_px, other_px = metrics.target_px(64), metrics.target_px(52)
     primary, others, piles = column(doing, primary_px, other_px, fill(), gap_px=px(10))
-    piles.setTop(piles.top() + px(26))  # a tag stands above each
+    piles.setTop(piles.top() + room_px(26, 1.0))  # a tag stands above each
     discards, deck = _piles(metrics, piles)
     cards_zone = QRectF(bid.left(), cards.top(), bid.width(), cards.height())
     sum_zone = QRectF(total.left(), cards.top(), total.width(), cards.height())

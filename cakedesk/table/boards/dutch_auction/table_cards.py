@@ -302,6 +302,8 @@ class TableCards(ScreenPart):
         seat, composer = self._now.below, self._now.composer
         cards, rects = self._bid_rects(seat)
         room = _pitch(rects)
+        if rects:  # nothing reaches over the edge of the window
+            room = min(room, 2 * rects[0].center().x() - self.metrics.px(12))
         for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
             order = (OWN, number) if self._answers(card) else None
             item = self._put_card(seat, card, rect, number, order)
