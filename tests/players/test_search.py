@@ -147,14 +147,3 @@ def test_guides_know_their_games(game_id: str, level: str) -> None:
     assert len({*stages}) > 1
     values = guide.values(state)
     assert max(range(seats), key=values.__getitem__) in state.winners()
-
-
-@pytest.mark.parametrize("game_id", game_ids())
-def test_what_is_hidden_changes_no_choice(game_id: str) -> None:
-    """The same observation and seed give the same choice, whatever the truth behind it."""
-    state = new_state(game_id, 2, 2)
-    observation = state.observe(state.turn())
-    other = observation.determinize(Random(3))
-    assert other != state
-    player = make_player("hard", game_id)
-    assert player.choose(observation, Random(4)) == player.choose(other.observe(other.turn()), Random(4))
