@@ -94,7 +94,7 @@ class Outlook:
         )
         self._known: dict[Sketch, float] = {}
         self._plans: dict[tuple[int, int, int, int], float] = {}
-        self._goals = _goals(lists.ribbon_points, state.ribbons_left, self._missing)
+        self._goals = goals_of(lists.ribbon_points, state.ribbons_left, self._missing)
         self.turn = HASTE * self._points_a_turn()
 
     def _points_a_turn(self) -> float:
@@ -163,7 +163,7 @@ class Outlook:
         for number, points in enumerate(self._lists.ribbon_points):
             colour, cake_class = divmod(number, len(CLASSES))
             missing, needs = colour + FEWEST_LAYERS - layers, _CLASS_NEEDS[cake_class]
-            if missing < 0 or not self._ribbons_left >> number & 1 or not _may_meet(platter, *needs):
+            if missing < 0 or not self._ribbons_left >> number & 1 or not may_meet(platter, *needs):
                 continue
             share, cost = self._share_and_cost(platter, missing, *needs)
             worth = self.prize(points) * share - cost
@@ -183,7 +183,7 @@ class Outlook:
             for prize, (cakes, frostings) in goals:
                 if prize * most - least_cost <= best:
                     break
-                if _may_meet(platter, cakes, frostings):
+                if may_meet(platter, cakes, frostings):
                     share, cost = self._share_and_cost(platter, missing, cakes, frostings)
                     best = max(best, prize * share - cost)
         return best
@@ -254,8 +254,18 @@ class Outlook:
 
 
 @lru_cache(maxsize=256)
-def _goals(points: tuple[int, ...], ribbons_left: int, missing: int) -> list[tuple[int, list[_Goal]]]:
-    """The ribbons left by number of layers, best first: points (with what winning is worth), class."""
+def goals_of(points: tuple[int, ...], ribbons_left: int, missing: int) -> list[tuple[int, list[_Goal]]]:
+    """The ribbons that can be won, and what they ask for.
+
+    Args:
+        points: of each ribbon.
+        ribbons_left: those that nobody has won yet, as a bit mask.
+        missing: points that the seat lacks to the target.
+
+    Returns:
+        By number of layers, best first: points (with what winning is worth), and what is asked of cakes and
+        of frostings.
+    """
     goals: dict[int, list[_Goal]] = {}
     for number, ribbon_points in enumerate(points):
         if ribbons_left >> number & 1:
@@ -269,8 +279,17 @@ def _prize(points: int, missing: int) -> float:
     return points + (WINNING if points >= missing else 0.0)
 
 
-def _may_meet(platter: Sketch, cakes: int, frostings: int) -> bool:
-    """Whether a class can still be met."""
+def may_meet(platter: Sketch, cakes: int, frostings: int) -> bool:
+    """Whether a class can still be met.
+
+    Args:
+        platter: what there is of the cake.
+        cakes: what the class asks of cakes.
+        frostings: and of frostings.
+
+    Returns:
+        False if no further layers can help.
+    """
     if cakes == SAME and platter.cakes == _ALL_CAKES:
         return False
     if frostings == SAME:

@@ -23,6 +23,7 @@ from cakedesk.games.cake_swap.actions import (
 from cakedesk.games.cake_swap.cards import CARDS, LARGEST, SQUEEZE, SWAP, SWIPE, ribbon
 from cakedesk.games.cake_swap.fitting import TOP, find_fit
 from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.players.heuristics.cake_swap.closing import weigh_closings
 from cakedesk.players.heuristics.cake_swap.outlook import SQUEEZE_KEPT, Outlook
 from cakedesk.players.heuristics.cake_swap.sketch import EMPTY, Sketch, sketch
 
@@ -35,14 +36,8 @@ SWIPE_KEPT = 4.0
 DENIAL = {2: 0.8, 3: 0.35, 4: 0.25, 5: 0.2, 6: 0.2}
 """What a point less of another seat's platter is worth, by seats."""
 
-NO_HASTE = 3.0
-"""Points that clearing at the end of a turn is worth less than at the beginning of the next one."""
-
 SUBMIT_NOW = 0.5
 """Points that a ribbon in hand is worth more than one that can be had."""
-
-VICTORY = 1000.0
-"""Points that a submission is worth which reaches the target: no greater ribbon is worth waiting for."""
 
 CLEAR_FOR = 0.3
 """Points that a new beginning must bring at least: nobody clears for next to nothing."""
@@ -58,7 +53,7 @@ Outlooks: TypeAlias = Callable[[CakeSwapState, int], Outlook]
 
 
 def weigh_moves(state: CakeSwapState, outlooks: Outlooks = Outlook, draws: int = CARDS) -> Weighed:
-    """The legal moves of the seat to act, best first.
+    """The moves of the seat to act that make sense, best first.
 
     Args:
         state: a full or masked state; the deck is not looked at.
@@ -72,6 +67,12 @@ def weigh_moves(state: CakeSwapState, outlooks: Outlooks = Outlook, draws: int =
     actions = state.legal_actions()
     if len(actions) == 1:
         return [(0.0, actions[0])]
+    closings = weigh_closings(state, actions)
+    if closings:
+        return closings
+    if state.taken or any(action[0] == SUBMIT for action in actions):
+        # Who clears without a ribbon does so in the next turn as well; or takes the ribbon.
+        actions = [action for action in actions if action[0] != CLEAR]
     weigher = Weigher(state, outlooks, draws)
     weighed = [(weigher.worth(action), action) for action in actions]
     weighed.sort(key=lambda pair: -pair[0])
@@ -197,12 +198,9 @@ class Weigher:
             # The fresh platter gets a layer in the same turn.
             fresh += self._outlook.turn
         if action[0] == CLEAR:
-            return fresh - (NO_HASTE if self._state.taken else CLEAR_FOR)
+            return fresh - CLEAR_FOR
         number = ribbon(action[1], len(self._platter))
-        points = self._lists.ribbon_points[number]
-        if self._outlook.reaches_target(points):
-            return VICTORY + points
-        return self._outlook.prize(points) + SUBMIT_NOW + fresh
+        return self._lists.ribbon_points[number] + SUBMIT_NOW + fresh
 
     def _swipe(self, other: int) -> float:
         state, theirs = self._state, self._state.platters[other]
