@@ -27,11 +27,9 @@ class WeighingHeuristic(ABC, Generic[S]):
 
     Attributes:
         reach: how many times its blur an action may be worth less than the best and still be drawn.
-        least: an action worth less is never drawn, unless none is worth so much.
     """
 
     reach: ClassVar[float] = 6.0
-    least: ClassVar[float] = -inf
 
     @abstractmethod
     def weigh(self, state: S, seat: int) -> Weighed:
@@ -70,7 +68,7 @@ class WeighingHeuristic(ABC, Generic[S]):
         weighed = self.weigh(state, state.turn())
         if len(weighed) == 1:
             return weighed[0][1]
-        return draw(weighed, self.blur(state), rng, self.reach, self.least)
+        return draw(weighed, self.blur(state), rng, self.reach)
 
     def glance(self, observation: Observation[S], rng: Random, loss: float) -> Action:
         """Draw one of the actions that give most points at once. See `Heuristic.glance`."""
@@ -90,7 +88,6 @@ def draw(
     blur: float,
     rng: Random,
     reach: float = WeighingHeuristic.reach,
-    least: float = WeighingHeuristic.least,
 ) -> Action:
     """Draw an action, better ones being likelier.
 
@@ -99,13 +96,12 @@ def draw(
         blur: the loss at which an action is e times less likely than the best.
         rng: the only source of randomness used.
         reach: see `WeighingHeuristic`.
-        least: see `WeighingHeuristic`.
 
     Returns:
         The action.
     """
     best = weighed[0][0]
-    floor = max(best - reach * blur, min(best, least))
+    floor = best - reach * blur
     chances = []
     for worth, _ in weighed:
         if worth < floor:

@@ -154,4 +154,4 @@ def choose_by(heuristic: WeighingHeuristic[S], state: S, rng: Random) -> Action:
     weighed = heuristic.weigh(state, state.turn())
     if len(weighed) == 1:
         return weighed[0][1]
-    return draw(weighed, heuristic.blur(state), rng, heuristic.reach, heuristic.least)
+    return draw(weighed, heuristic.blur(state), rng, heuristic.reach)

@@ -44,16 +44,14 @@ def weigh_bids(state: TopCakeState, me: int) -> Weighed:
     downs = board.shortlist(hand, face_up=False)
     if len(hand) == 1:
         single = [(gain, bid_up(kind, state.row[i])) for gain, kind, i in ups]
-        return sorted(
-            single + [(gain, bid_down(kind, state.row[i])) for gain, kind, i in downs], reverse=True
-        )
+        return _useful(single + [(gain, bid_down(kind, state.row[i])) for gain, kind, i in downs])
     pairs = [
         (board.pair_gain(up, down), bid(up[1], state.row[up[2]], down[1], state.row[down[2]]))
         for up in ups
         for down in downs
         if up[1] != down[1]
     ]
-    return sorted(pairs, reverse=True)
+    return _useful(pairs)
 
 
 def weigh_halves(state: TopCakeState, me: int) -> Weighed:
@@ -73,7 +71,12 @@ def weigh_halves(state: TopCakeState, me: int) -> Weighed:
         for i, card in enumerate(state.row)
         if not cards[card].is_topper
     ]
-    return sorted(places, reverse=True)
+    return _useful(places)
+
+
+def _useful(weighed: Weighed) -> Weighed:
+    """What brings something, best first, or everything if nothing does."""
+    return sorted([pair for pair in weighed if pair[0] > 0.0] or weighed, reverse=True)
 
 
 _Placement = tuple[float, int, int]

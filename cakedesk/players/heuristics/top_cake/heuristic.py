@@ -22,8 +22,6 @@ LEAD_SCALE = 12.0
 class TopCakeHeuristic(WeighingHeuristic[TopCakeState]):
     """Weighs the actions of a seat by expected points."""
 
-    least = 0.0
-
     def weigh(self, state: TopCakeState, seat: int) -> Weighed:
         """The actions worth considering. See `WeighingHeuristic.weigh`."""
         if state.phase == BIDDING:

@@ -10,10 +10,14 @@ from cakedesk.games.top_cake.actions import stack as stack_action
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import layers_that_fall, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.players.heuristics.top_cake.last_turn import final_turns
 from cakedesk.players.heuristics.top_cake.worth import LAST_ROUND, MEMORY, place, room_above, worth_of_stacks
 
 KEPT_POSITIONS = 30
 """How many positions of a turn in the making are followed up."""
+
+MOST_COUNTED = 4
+"""With more cards than so many to place, not all is counted even in the last round."""
 
 CROWNED_CAKES = 3
 """A topper doubles a stack of so many cakes or more."""
@@ -29,7 +33,8 @@ def weigh_placements(state: TopCakeState, me: int) -> list[tuple[float, Action]]
         me: the seat.
 
     Returns:
-        Worth of all own stacks in the end, in points, and action.
+        Worth of all own stacks in the end, in points, and action. In the last round, those alone that lead to
+        the most points.
     """
     MEMORY.open(state.lists)
     key = tuple(map(tuple, state.stacks[me])), tuple(state.won[me]), state.seats, state.round
@@ -40,11 +45,17 @@ def weigh_placements(state: TopCakeState, me: int) -> list[tuple[float, Action]]
 
 
 def _weigh_placements(state: TopCakeState, me: int) -> list[tuple[float, Action]]:
+    stacks, won = state.stacks[me], state.won[me]
     best: dict[tuple[int, int], float] = {}
-    for worth, card, number in _turns(state.stacks[me], state.won[me], state):
+    is_counted = state.round == LAST_ROUND and len(won) <= MOST_COUNTED
+    turns = final_turns(stacks, won, state.lists) if is_counted else _turns(stacks, won, state)
+    for worth, card, number in turns:
         if worth > best.get((card, number), -1.0):
             best[card, number] = worth
     weighed = [(worth, stack_action(card, number)) for (card, number), worth in best.items()]
+    if is_counted:
+        most = max(best.values())
+        weighed = [pair for pair in weighed if pair[0] == most]
     return _without_absurd(sorted(weighed, reverse=True), state, me)
 
 
