@@ -7956,11 +7956,11 @@
     </message>
     <message>
         <source>Now: place the cookie to the right of the two candles.</source>
-        <translation>Jetzt: leg den Keks rechts neben die zwei Kerzen.</translation>
+        <translation>Jetzt: leg den Keks rechts an die Kerzen.</translation>
     </message>
     <message>
         <source>Now: place the blueberry beside the lowest candle.</source>
-        <translation>Jetzt: leg die Blaubeere neben die unterste Kerze.</translation>
+        <translation>Jetzt: leg die Blaubeere an die unterste Kerze.</translation>
     </message>
     <message>
         <source>How wide may it get?</source>
