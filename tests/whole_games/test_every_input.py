@@ -53,7 +53,7 @@ def test_whole_game(
     set_up(hands, script.names, [True] * seats)
     Player(hands, script.actions, watch).play_to_the_end()
     watch()
-    assert replace(desk.match.record(), table={}) == script.match.record()
+    assert replace(desk.match.record(), table={}, extra={}) == script.match.record()
     assert watcher.looks > 20
     assert watcher.covered_looks > 20
     assert desk.window.messages.sentence == ""

@@ -222,7 +222,7 @@ def test_the_table_after_the_end(open_desk: DeskMaker, monkeypatch: pytest.Monke
     hands = ClickHands(desk)
     desk.window.open_match(match)
     Player(hands, script.actions[-last:]).play_to_the_end()
-    assert replace(desk.match.record(), table={}) == script.match.record()
+    assert replace(desk.match.record(), table={}, extra={}) == script.match.record()
     end, bar = desk.window.end, desk.window.end.bar
     assert not bar.log_button.isChecked()
     assert not bar.undo_button.isHidden(), "the last layer showed nothing new"
@@ -256,7 +256,7 @@ def test_the_table_after_the_end(open_desk: DeskMaker, monkeypatch: pytest.Monke
     taken_back = len(script.actions) - len(desk.match.steps)
     assert taken_back
     Player(hands, script.actions[-taken_back:]).play_to_the_end()
-    assert replace(desk.match.record(), table={}) == script.match.record()
+    assert replace(desk.match.record(), table={}, extra={}) == script.match.record()
     for leave in (back_button, escape, lambda desk: desk.key(Qt.Key.Key_Home, modifier=ALT)):
         hands.press(end.table_button)
         assert desk.asks() is Asks.NOTHING

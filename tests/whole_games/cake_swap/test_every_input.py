@@ -70,7 +70,7 @@ def test_game(
     baker = Baker(hands, lambda: left.pop(0), watch)
     ended = baker.play_until(lambda _asks: 0 < len(left) <= rest) is Asks.END
     assert ended is (share == 1)
-    done, wanted = replace(desk.match.record(), table={}), match.record()
+    done, wanted = replace(desk.match.record(), table={}, extra={}), match.record()
     assert done == (wanted if ended else replace(wanted, moves=wanted.moves[: len(done.moves)], result=None))
     assert desk.window.messages.sentence == ""
     assert list(messes) == []

@@ -66,7 +66,7 @@ def test_whole_game(open_desk: DeskMaker, dealt: Callable[[int], None], how: str
         hands.bring(f"slice/{card}", f"place/{seat}")
         hands.confirm()
     messes += untidy(desk)
-    assert replace(desk.match.record(), table={}) == match.record()
+    assert replace(desk.match.record(), table={}, extra={}) == match.record()
     assert lifted == len(actions), "the lid falls before each secret"
     assert desk.window.messages.sentence == ""
     assert messes == []

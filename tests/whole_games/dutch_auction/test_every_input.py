@@ -49,7 +49,7 @@ def test_whole_game(
     bidder = Bidder(hands, lambda: left.pop(0), lambda: messes.update(dict.fromkeys(untidy(desk))))
     assert bidder.play_until(lambda _asks: False) is Asks.END
     assert left == []
-    assert replace(desk.match.record(), table={}) == match.record()
+    assert replace(desk.match.record(), table={}, extra={}) == match.record()
     assert desk.window.messages.sentence == ""
     assert list(messes) == []
 

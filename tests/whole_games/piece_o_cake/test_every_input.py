@@ -92,7 +92,7 @@ def test_whole_game(
     asks = eater.play_until(lambda _asks: False)
     assert asks is Asks.END
     assert left == []
-    assert replace(desk.match.record(), table={}) == match.record()
+    assert replace(desk.match.record(), table={}, extra={}) == match.record()
     assert waiter.looks > 10
     assert desk.window.messages.sentence == ""
     assert list(messes) == []

@@ -53,7 +53,7 @@ def test_game(
     assert baker.play_until(lambda _asks: False) is Asks.END
     # Whoever has just placed the last square may be the first to choose, and is there already.
     assert baker.lifts >= seats - 1, "orders are chosen in secret"
-    assert replace(desk.match.record(), table={}) == replace(match.record(), table={})
+    assert replace(desk.match.record(), table={}, extra={}) == replace(match.record(), table={})
     assert desk.window.messages.sentence == ""
     assert list(messes) == []
 
