@@ -97,16 +97,11 @@ class TableKeys:
     def _act(self, *, is_enter: bool) -> bool:
         if self._waits(is_enter=is_enter):
             return True
-        focus = self._scene.focus
-        item = focus.current
-        if item is not None and focus.shown:
+        item = self._scene.focus.current
+        if item is not None and self._scene.focus.shown:
             self._scene.gestures.act_on_focus(item)
             return True
-        if not is_enter or self._press_primary():
-            return is_enter
-        if item is not None:
-            focus.set_current(item, show=True)  # nothing can be confirmed yet: this comes first
-        return item is not None
+        return is_enter and self._press_primary()
 
     def _take_up(self) -> bool:
         """Show where the keyboard is: what is done next. Returns whether that was hidden."""
