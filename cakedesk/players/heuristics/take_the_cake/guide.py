@@ -7,11 +7,12 @@ from random import Random
 from cakedesk.engine.actions import Action
 from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, PUTTING, SHUFFLING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
-from cakedesk.players.heuristics.take_the_cake.drafting import sample_cut
+from cakedesk.players.heuristics.take_the_cake.drafting import guess_takes, sample_cut
 from cakedesk.players.heuristics.take_the_cake.heuristic import HEURISTIC
 from cakedesk.players.heuristics.take_the_cake.placing import next_place, plan_turn
 from cakedesk.players.search.guide import Guide
 from cakedesk.players.search.settings import Settings
+from cakedesk.players.weighing import draw
 
 CUTS_SAMPLED = 2
 """In play-outs the better of so many random cuts is made."""
@@ -38,11 +39,13 @@ class TakeTheCakeGuide(Guide[TakeTheCakeState]):
         return super().decide(state, rng)
 
     def play(self, state: TakeTheCakeState, rng: Random) -> Action:
-        """Take like the heuristic, cut and place more quickly."""
+        """Choose like the heuristic, more quickly."""
         if state.phase == CUTTING:
             return sample_cut(state, state.to_act, CUTS_SAMPLED, rng)
         if state.phase == PUTTING:
             return next_place(state, state.to_act)
+        if state.phase == TAKING:
+            return draw(guess_takes(state, state.to_act), HEURISTIC.blur(state), rng, HEURISTIC.reach)
         return super().play(state, rng)
 
 

@@ -20,10 +20,10 @@ from cakedesk.games.take_the_cake.cards import (
 from cakedesk.games.take_the_cake.phases import CENTRE as SQUARES
 from cakedesk.games.take_the_cake.phases import NO_CARD, SIDE
 from cakedesk.games.take_the_cake.rules import lay
-from cakedesk.games.take_the_cake.scoring import order_points, score_cake, survey_cake
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.players.heuristics.take_the_cake.filling import Filling
 from cakedesk.players.heuristics.take_the_cake.outline import CORNERS as CORNER_CELLS
-from cakedesk.players.heuristics.take_the_cake.outline import NEXT_TO, RIM, Outline
+from cakedesk.players.heuristics.take_the_cake.outline import NEXT_TO, RIM, Outline, outline_of
 from cakedesk.players.heuristics.take_the_cake.outlook import (
     LINE_CHANCES,
     LINES,
@@ -41,6 +41,9 @@ ICING_SHARE = 0.4
 INNER_WORTH = 0.5
 """Points for leaving a square of the rim to cookies that are still to come, in an empty cake."""
 
+SURE = 4.0
+"""How many times points in a full cake count, for nothing will make up for them."""
+
 Weighed = list[tuple[float, Action]]
 
 
@@ -52,9 +55,16 @@ def weigh_places(state: TakeTheCakeState, me: int) -> Weighed:
         me: the seat.
 
     Returns:
-        Gain in points and action, at least one.
+        Gain in points and action, at least one. Where they fill the cake, `SURE` times its points.
     """
-    return _weigh(state.hand, state, me)
+    if not _fills(state):
+        return _weigh(state.hand, state, me)
+    outline = outline_of(state, state.target)
+    most = Filling(state, me, state.target, outline).most_points(state.hand)
+    return sorted(
+        [(SURE * points, (PUT, card, *outline.action_place(cell))) for (card, cell), points in most.items()],
+        reverse=True,
+    )
 
 
 def next_place(state: TakeTheCakeState, me: int) -> Action:
@@ -73,7 +83,7 @@ def next_place(state: TakeTheCakeState, me: int) -> Action:
 def plan_turn(state: TakeTheCakeState, me: int) -> Action:
     """The first placement of the best way to place all cards in hand.
 
-    Every order of the cards is tried, each card on its best square; on every one where they fill the cake.
+    Every order of the cards is tried, each card on its best square; where they fill the cake, every way is.
 
     Args:
         state: a masked state in which the seat places cards.
@@ -82,37 +92,23 @@ def plan_turn(state: TakeTheCakeState, me: int) -> Action:
     Returns:
         The action.
     """
-    return _best_turn(state, me, 0.0)[1]
+    return weigh_places(state, me)[0][1] if _fills(state) else _best_turn(state, me, 0.0)[1]
 
 
 def _best_turn(state: TakeTheCakeState, me: int, gained: float) -> tuple[float, Action]:
     """What the best way to place the cards in hand is worth, with its first placement."""
-    fills = state.sizes[state.target] + len(state.hand) == SQUARES
     turns = []
-    # Where all squares are filled, the order of the cards makes no difference.
-    for card in state.hand[:1] if fills else state.hand:
-        places = _weigh((card,), state, me)
-        for gain, action in places if fills else places[:1]:
-            after = state.clone()
-            lay(after, *action[1:])
-            if after.hand:
-                worth, _ = _best_turn(after, me, gained + gain)
-            else:
-                worth = _points(after, me) if fills else gained + gain
-            turns.append((worth, action))
+    for card in state.hand:
+        gain, action = _weigh((card,), state, me)[0]
+        after = state.clone()
+        lay(after, *action[1:])
+        worth = _best_turn(after, me, gained + gain)[0] if after.hand else gained + gain
+        turns.append((worth, action))
     return max(turns)
 
 
-def _points(state: TakeTheCakeState, me: int) -> float:
-    """The points of the full cake that was placed in, with the order that pays most for it."""
-    place, lists = state.target, state.lists
-    surveys = {
-        other: survey_cake(state.cakes[other], state.boxes[other], lists)
-        for other in state.compared_with(place)
-    }
-    compared = list(surveys.values())
-    orders = [order_points(lists.orders[order], surveys[place], compared) for order in state.orders[me]]
-    return score_cake(surveys[place], compared, None).total + max(orders, default=0)
+def _fills(state: TakeTheCakeState) -> bool:
+    return state.sizes[state.target] + len(state.hand) == SQUARES
 
 
 def _weigh(cards: Sequence[int], state: TakeTheCakeState, me: int) -> Weighed:
