@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 _WINDOWLESS_PLATFORMS = {"offscreen", "minimal"}
 _QT_FREE_COMMANDS = {"simulate", "arena", "verify", "moves"}
-_QT_FREE_OPTIONS = {"-h", "--help", "--version"}
+_QT_FREE_OPTIONS = {"-h", "--help", "--version", "--install-desktop-entry", "--remove-desktop-entry"}
 
 
 class Screen(enum.Enum):

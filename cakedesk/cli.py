@@ -29,6 +29,8 @@ COMMANDS = {
 """Module and description by name of command."""
 
 _APP = "cakedesk.app.start.main"
+_DESKTOP_ENTRY = "cakedesk.commands.desktop_entry"
+_DESKTOP_OPTIONS = {"--install-desktop-entry", "--remove-desktop-entry"}
 _HELP = """\
 usage: cakedesk [--data-dir DIR] [FILE]
        cakedesk COMMAND ...
@@ -40,6 +42,9 @@ options:
   -h, --help      show this help and exit
   --version       show the version and exit
   --data-dir DIR  of the window: keep saves, settings and caches in DIR
+  --install-desktop-entry, --remove-desktop-entry
+                  put CakeDesk into the desktop's menu, or take it out again;
+                  packages of a system have done so already
 
 commands (each has a --help of its own):
 {commands}"""
@@ -75,7 +80,7 @@ def run(argv: Sequence[str]) -> int:
 
 def _carry_out(argv: Sequence[str]) -> int:
     name = argv[0] if argv else ""
-    if sys.stdout is None and name in {"-h", "--help", "--version", *COMMANDS}:
+    if sys.stdout is None and name in {"-h", "--help", "--version", *_DESKTOP_OPTIONS, *COMMANDS}:
         return _fail("cakedesk", "there is no output to write to")
     if name in {"-h", "--help"}:
         print(_HELP.format(commands="\n".join(f"  {key:14}  {what}" for key, (_, what) in COMMANDS.items())))
@@ -85,6 +90,8 @@ def _carry_out(argv: Sequence[str]) -> int:
         return OK
     if name in COMMANDS:
         return _run_module(COMMANDS[name][0], argv[1:], f"cakedesk {name}")
+    if name in _DESKTOP_OPTIONS:
+        return _run_module(_DESKTOP_ENTRY, argv, "cakedesk")
     if argv and not name.startswith("-") and not (os.path.exists(name) or _names_a_record(name)):
         return _fail("cakedesk", f"there is no command and no file {name!r}; see cakedesk --help")
     return _run_module(_APP, argv, "cakedesk")

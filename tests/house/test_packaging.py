@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 from cakedesk.app.history.record_export import SUFFIX
 
 _REPOSITORY = Path(__file__).resolve().parents[2]
+_DESKTOP = _REPOSITORY / "resources" / "desktop"
 _DESKTOP_FILE = "cakedesk.desktop"
 _MIME_TYPE = "org.cakedesk.CakeDesk.xml"
 _STORE_PAGE = "org.cakedesk.CakeDesk.metainfo.xml"
@@ -22,7 +23,7 @@ def _project() -> dict[str, object]:
 def _desktop_entry() -> configparser.SectionProxy:
     parser = configparser.ConfigParser(interpolation=None, strict=True)
     parser.optionxform = str
-    parser.read(_REPOSITORY / "packaging" / _DESKTOP_FILE, encoding="utf-8")
+    parser.read(_DESKTOP / _DESKTOP_FILE, encoding="utf-8")
     return parser["Desktop Entry"]
 
 
@@ -33,7 +34,7 @@ def test_the_desktop_entry_starts_a_command_that_the_wheel_brings() -> None:
 
 def test_records_have_a_type_of_their_own() -> None:
     """With that of all JSON files, each of them would open a game."""
-    [kind] = ElementTree.parse(_REPOSITORY / "packaging" / _MIME_TYPE).getroot()
+    [kind] = ElementTree.parse(_DESKTOP / _MIME_TYPE).getroot()
     names = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
     entry = _desktop_entry()
     assert entry["MimeType"] == f"{kind.attrib['type']};"

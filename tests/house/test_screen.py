@@ -58,6 +58,7 @@ def test_opens_home_page(arguments: list[str], expected: bool) -> None:
         (["simulate", "top-cake"], False),
         (["verify", "games.jsonl"], False),
         (["moves", "game.jsonl"], False),
+        (["--install-desktop-entry"], False),
         (["demo", "--help"], False),
         (["--version"], False),
     ],
