@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from cakedesk.app.settings.values import Resolving, ThemeChoice
+from cakedesk.engine.shuffle_check import check_shuffle
 from cakedesk.games.cake_swap.actions import SQUEEZE_IN, SUBMIT, SWIPE_FROM
 from tests.whole_games.cake_swap.bakery import GAME_ID, NAMES, Baker, Bakery, write_script
 from tests.whole_games.conftest import DeskMaker
@@ -70,6 +71,7 @@ def test_game(
     baker = Baker(hands, lambda: left.pop(0), watch)
     ended = baker.play_until(lambda _asks: 0 < len(left) <= rest) is Asks.END
     assert ended is (share == 1)
+    assert check_shuffle(desk.match)
     done, wanted = replace(desk.match.record(), table={}, extra={}), match.record()
     assert done == (wanted if ended else replace(wanted, moves=wanted.moves[: len(done.moves)], result=None))
     assert desk.window.messages.sentence == ""

@@ -11,6 +11,7 @@ import pytest
 from cakedesk.app.match.model import deal_match
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.registry import find_game
+from cakedesk.engine.shuffle_check import check_shuffle
 from cakedesk.table.boards.registry import find_board
 from tests.example_game.registered import GAME_ID, one_more_game
 from tests.whole_games.conftest import DeskMaker
@@ -66,6 +67,7 @@ def test_whole_game(open_desk: DeskMaker, dealt: Callable[[int], None], how: str
         hands.bring(f"slice/{card}", f"place/{seat}")
         hands.confirm()
     messes += untidy(desk)
+    assert check_shuffle(desk.match)
     assert replace(desk.match.record(), table={}, extra={}) == match.record()
     assert lifted == len(actions), "the lid falls before each secret"
     assert desk.window.messages.sentence == ""

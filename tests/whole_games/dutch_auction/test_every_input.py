@@ -10,6 +10,7 @@ import pytest
 
 from cakedesk.app.settings.values import ThemeChoice
 from cakedesk.engine.actions import OVER
+from cakedesk.engine.shuffle_check import check_shuffle
 from cakedesk.games.dutch_auction.actions import BUY, CASH, CHANGE, STEAL, TAKE
 from cakedesk.players.registry import make_player
 from tests.whole_games.conftest import DeskMaker
@@ -49,6 +50,7 @@ def test_whole_game(
     bidder = Bidder(hands, lambda: left.pop(0), lambda: messes.update(dict.fromkeys(untidy(desk))))
     assert bidder.play_until(lambda _asks: False) is Asks.END
     assert left == []
+    assert check_shuffle(desk.match)
     assert replace(desk.match.record(), table={}, extra={}) == match.record()
     assert desk.window.messages.sentence == ""
     assert list(messes) == []
