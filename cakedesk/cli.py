@@ -23,6 +23,7 @@ COMMANDS = {
     "arena": ("cakedesk.commands.arena", "let computer players play against each other, and tell who won"),
     "verify": ("cakedesk.commands.verify", "check game records by the rules"),
     "moves": ("cakedesk.commands.moves", "print the legal moves of a record's last position"),
+    "review": ("cakedesk.commands.review", "tell how likely each seat was to win, and what decided a game"),
     "bench": ("cakedesk.bench.command", "measure the program on this machine"),
     "demo": ("cakedesk.app.start.demo", "play computer games through the real tables without a screen"),
 }
