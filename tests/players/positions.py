@@ -63,7 +63,7 @@ def blunders(game_id: str, position: Position) -> Iterator[str]:
     absurd = [position.is_absurd(spelling) for spelling in spellings]
     assert any(absurd), "nothing is absurd here"
     assert not all(absurd), "everything is"
-    for level in _levels(game_id, state.seats, position.for_all):
+    for level in _levels(game_id, len(state.scores()), position.for_all):
         player = make_player(level, game_id)
         for seed in range(SEARCHES if level in search_levels(game_id) else CHOICES):
             spelling = game.format(player.choose(state.observe(seat), Random(seed)), state.lists)

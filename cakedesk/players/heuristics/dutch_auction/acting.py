@@ -29,6 +29,9 @@ REPLIES_WEIGHED = 6
 POWER_MARGIN = 0.05
 """Points that using a power must bring: doing it for nothing looks silly."""
 
+SURE = 4.0
+"""How many times points count once the auction deck is empty: cards are good for little else then."""
+
 Weighed = list[tuple[float, Action]]
 
 
@@ -49,14 +52,15 @@ def weigh_acts(state: DutchAuctionState, me: int) -> Weighed:
         me: the seat.
 
     Returns:
-        Lead in points that each leads to, and action, at least one.
+        Lead in points that each leads to, and action, at least one. Without an auction deck, `SURE` times it.
     """
     weigher = _Weigher(state, me)
     lines = weigher.lines()
     if me == state.winner and state.bids[1 - me]:
         head = sorted(lines, reverse=True, key=_worth)[:REPLIES_WEIGHED]
         lines = [line._replace(worth=line.worth - weigher.reply_gain(line)) for line in head]
-    return sorted(((line.worth, line.step) for line in lines), reverse=True)
+    sure = 1.0 if state.auction_deck else SURE
+    return sorted(((sure * line.worth, line.step) for line in lines), reverse=True)
 
 
 def _worth(line: _Line) -> float:
