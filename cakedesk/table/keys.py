@@ -104,9 +104,9 @@ class TableKeys:
         return is_enter and self._press_primary()
 
     def _take_up(self) -> bool:
-        """Show where the keyboard is: what is done next. Returns whether that was hidden."""
-        focus = self._scene.focus
-        if focus.shown:
+        """Show who is to act where the keyboard is: what is done next. Returns whether that was hidden."""
+        focus, board = self._scene.focus, self._scene.board
+        if focus.shown or board is None or board.staged.turn is None:
             return False
         focus.show()
         return focus.shown
