@@ -140,6 +140,7 @@ _READ_THEIR_OWN = {
     "cakedesk/app/start/qt_start.py",  # keeps byte code beside Python's own
     "cakedesk/cli.py",
     "cakedesk/app/desk/late_imports.py",  # reads the program's own modules
+    "cakedesk/commands/desktop_entry.py",
     "cakedesk/app/help/text.py",  # reads the program's own resources
     "cakedesk/app/help/credit_lines.py",
     "cakedesk/app/sound/thread.py",

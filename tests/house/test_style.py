@@ -15,8 +15,9 @@ _READS_MARKS = re.compile(
 """What Qt shows as HTML, wholly or where a text looks like it."""
 _WRITES_MARKS_ITSELF = {
     "cakedesk/app/help/reader.py",  # shows the help alone, which no record comes into
-    "cakedesk/app/widgets/labels.py",  # these two say that theirs is plain text
+    "cakedesk/app/widgets/labels.py",  # these three say that theirs is plain text
     "cakedesk/app/log/rows.py",
+    "cakedesk/app/start/mishap_report.py",
     "cakedesk/bench/bare_window_probe.py",
 }
 _UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b|coming soon|lorem ipsum", re.IGNORECASE)

@@ -22,7 +22,7 @@ from cakedesk.app.home.shelf import order_pictures
 from cakedesk.app.people.game_offer import game_offers
 from cakedesk.app.settings.i18n import Translators
 from cakedesk.app.start.door import ProgramDoor
-from cakedesk.app.start.mishap_report import MishapReport
+from cakedesk.app.start.mishap_report import MishapReport, show_dialog
 from cakedesk.app.start.qt_start import keep_code
 from cakedesk.app.window.place import place_window
 from cakedesk.app.window.record_opener import RecordOpener
@@ -59,16 +59,21 @@ def make_application() -> QApplication:
 
 def settle(services: Services, window: MainWindow) -> Slicer:
     """Do what can wait until the window shows."""
-    from PySide6.QtGui import QIcon  # noqa: PLC0415 - not before the window shows
+    from cakedesk.app.start.warm_up import warm_up  # noqa: PLC0415 - not before the window shows
 
-    from cakedesk.app.start.warm_up import warm_up  # noqa: PLC0415
-
-    QApplication.setWindowIcon(QIcon(str(resource_path("icons", "cakedesk.png"))))
+    dress()
     garbage.search_only_when_asked()
     keep_code()
     services.faces.keep_first()
     services.warm_up()
     return warm_up(window)
+
+
+def dress() -> None:
+    """Give all windows their picture."""
+    from PySide6.QtGui import QIcon  # noqa: PLC0415 - not before the window shows
+
+    QApplication.setWindowIcon(QIcon(str(resource_path("icons", "cakedesk-256.png"))))
 
 
 def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
@@ -111,6 +116,7 @@ def run_window(data_dir: Path | None, file: Path | None = None) -> int:
     """
     app = make_application()
     paths = app_paths(data_dir)
+    sys.excepthook = MishapReport(paths.data, show_dialog)  # until there is a window that tells
     translators, services, trouble = begin(paths)
     door = ProgramDoor(paths.data)
     if not door.claim() and door.knock(file):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 FILE_NAME = "mishaps.log"
 MOST_BYTES = 1_000_000
@@ -42,6 +42,7 @@ class MishapReport:
         from datetime import datetime  # noqa: PLC0415 - most programs end without
 
         try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
             if self._file.exists() and (not self._file.is_file() or self._file.stat().st_size > MOST_BYTES):
                 self._file.unlink()
             with self._file.open("a", encoding="utf-8") as log:
@@ -49,3 +50,12 @@ class MishapReport:
         except OSError:
             return ""
         return QCoreApplication.translate("MishapReport", "Details: {file}").format(file=self._file)
+
+
+def show_dialog(sentence: str) -> None:
+    """Tell a sentence where no window can, since it could not be made."""
+    from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - most programs end without
+
+    dialog = QMessageBox(QMessageBox.Icon.Critical, "CakeDesk", sentence)
+    dialog.setTextFormat(Qt.TextFormat.PlainText)
+    dialog.exec()

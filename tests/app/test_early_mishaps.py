@@ -1,0 +1,54 @@
+"""What fails before there is a window: written down, and told in a dialog; and the window's own picture."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.start.application import dress
+from cakedesk.app.start.mishap_report import FILE_NAME
+
+_BROKEN = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QMessageBox
+from cakedesk.app.start import application
+
+def broken(*_):
+    raise RuntimeError("no window today")
+
+application.make_window = broken
+QMessageBox.exec = lambda box: print(box.windowTitle(), box.textFormat().name, box.text(), sep="|")
+application.run_window(Path(sys.argv[1]))
+"""
+
+
+def test_what_fails_before_the_window_is_told_in_a_dialog(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    done = subprocess.run(
+        [sys.executable, "-c", _BROKEN, str(data)],
+        env={**os.environ, "LANGUAGE": "en"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.stdout.startswith("CakeDesk|PlainText|Something went wrong in the program"), done.stderr
+    assert done.stdout.count(str(data / FILE_NAME)) == 1
+    assert "no window today" in (data / FILE_NAME).read_text("utf-8")
+
+
+def test_the_window_has_a_picture(qtbot: QtBot) -> None:
+    before = QGuiApplication.windowIcon()
+    QApplication.setWindowIcon(QIcon())
+    try:
+        dress()
+        assert not QGuiApplication.windowIcon().pixmap(32, 32).isNull()
+    finally:
+        QApplication.setWindowIcon(before)
