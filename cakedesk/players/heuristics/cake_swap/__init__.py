@@ -1,12 +1,14 @@
 """The judgement of Cake Swap: ribbons still to be had, and the turns that they take."""
 
+from math import inf
+
 from cakedesk.players.levels import Care
 
 CARELESS = {
-    "beginner": Care(glances=1.0, loss=5.6),
-    "novice": Care(glances=1.0, loss=3.6),
-    "easy": Care(glances=1.0, loss=2.2),
-    "fair": Care(glances=1.0, loss=1.5),
+    "beginner": Care(glances=0.85, loss=inf),
+    "novice": Care(glances=1.0, loss=3.2),
+    "easy": Care(glances=1.0, loss=2.05),
+    "fair": Care(glances=1.0, loss=1.28),
 }
 """The levels below the heuristic."""
 

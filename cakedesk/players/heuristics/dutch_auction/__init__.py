@@ -5,7 +5,7 @@ from math import inf
 from cakedesk.players.levels import Care
 
 CARELESS = {
-    "beginner": Care(glances=0.8, loss=inf),
+    "beginner": Care(glances=0.9, loss=inf),
     "novice": Care(glances=1.0, loss=20.0),
     "easy": Care(glances=1.0, loss=5.5),
     "fair": Care(glances=1.0, loss=2.3),

@@ -1,10 +1,12 @@
 """The heuristic player of Take the Cake."""
 
+from math import inf
+
 from cakedesk.players.levels import Care
 
 CARELESS = {
-    "beginner": Care(glances=0.9, loss=99.0),
-    "novice": Care(glances=0.68, loss=99.0),
+    "beginner": Care(glances=0.9, loss=inf),
+    "novice": Care(glances=0.61, loss=99.0),
     "easy": Care(glances=1.0, loss=6.2),
     "fair": Care(glances=1.0, loss=3.2),
 }
