@@ -510,6 +510,29 @@
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Etwas anderes geht nicht.</translation>
+    </message>
+    <message>
+        <source>Whatever else could be done costs more than it brings.</source>
+        <translation>Alles andere kostet mehr, als es bringt.</translation>
+    </message>
+    <message>
+        <source>It brings {points} at once.</source>
+        <translation>Das bringt sofort {points}.</translation>
+    </message>
+    <message>
+        <source>If all choose well, it brings about {points}, and nobody else more than {most}.</source>
+        <translation>Wenn alle gut wählen, bringt das etwa {points} und niemandem sonst mehr als {most}.</translation>
+    </message>
+    <message>
+        <source>What it brings is taken from {seat}.</source>
+        <translation>Was das bringt, verliert {seat}.</translation>
+    </message>
+</context>
+<context>
     <name>AidRows</name>
     <message>
         <source>{line} ({games})</source>
@@ -534,6 +557,14 @@
     <message>
         <source>what may be chosen, and where it may go</source>
         <translation>was gewählt werden darf und wohin</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>what a strong player would do, and why</source>
+        <translation>was ein starker Computer täte, und warum</translation>
     </message>
     <message>
         <source>what would be lost, and why</source>
@@ -1064,6 +1095,56 @@
     <message>
         <source>the ribbon {ribbon} is gone</source>
         <translation>die Schleife {ribbon} ist schon weg</translation>
+    </message>
+</context>
+<context>
+    <name>CakeSwapAdvice</name>
+    <message>
+        <source>{name} draws a card from the deck</source>
+        <translation>{name} zieht eine Karte vom Stapel</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn</source>
+        <translation>{name} beendet den Zug</translation>
+    </message>
+    <message>
+        <source>No ribbon that is left is worth the turns that this cake still takes.</source>
+        <translation>Keine Schleife, die noch da ist, lohnt die Züge, die diese Torte noch braucht.</translation>
+    </message>
+    <message>
+        <source>A card from the deck promises more than those that lie open.</source>
+        <translation>Eine Karte vom Stapel verspricht mehr als die offenen.</translation>
+    </message>
+    <message>
+        <source>The card would not help the cake.</source>
+        <translation>Die Karte würde der Torte nicht helfen.</translation>
+    </message>
+    <message>
+        <source>That wins the game.</source>
+        <translation>Damit ist das Spiel gewonnen.</translation>
+    </message>
+    <message>
+        <source>It wins {ribbon} at once.</source>
+        <translation>Das gewinnt sofort {ribbon}.</translation>
+    </message>
+    <message>
+        <source>It leads to {ribbon}, with {layers} to go.</source>
+        <translation>So wird es {ribbon}; es fehlt noch etwas: {layers}.</translation>
+    </message>
+    <message>
+        <source>The cake is complete for {ribbon} then.</source>
+        <translation>Dann ist die Torte fertig für {ribbon}.</translation>
+    </message>
+    <message>
+        <source>No ribbon is near, and anything else would help less.</source>
+        <translation>Keine Schleife ist nah, und alles andere hilft noch weniger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n Schicht</numerusform>
+            <numerusform>%n Schichten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2809,6 +2890,57 @@
     </message>
 </context>
 <context>
+    <name>DutchAuctionAdvice</name>
+    <message>
+        <source>{name} wants to go on</source>
+        <translation>{name} will weiterspielen</translation>
+    </message>
+    <message>
+        <source>{name} wants to stop</source>
+        <translation>{name} will aufhören</translation>
+    </message>
+    <message>
+        <source>The other cards bid {bid} together.</source>
+        <translation>Die anderen Karten bieten zusammen {bid}.</translation>
+    </message>
+    <message>
+        <source>The {card} can&apos;t be stolen in this round.</source>
+        <translation>{card} kann in dieser Runde nicht stibitzt werden.</translation>
+    </message>
+    <message>
+        <source>By all that is known, the lead is here.</source>
+        <translation>Nach allem, was bekannt ist, ist das der bessere Stand.</translation>
+    </message>
+    <message>
+        <source>By all that is known, the other leads.</source>
+        <translation>Nach allem, was bekannt ist, steht die andere Seite besser.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {points}.</source>
+        <translation>{card} zählt {points}.</translation>
+    </message>
+    <message>
+        <source>The card of cost 1 has to be bought.</source>
+        <translation>Die Karte für 1 muss gekauft werden.</translation>
+    </message>
+    <message>
+        <source>What pays and is lost counts {points}.</source>
+        <translation>Was dafür weggeht, zählt {points}.</translation>
+    </message>
+    <message>
+        <source>All that pay are kept: they have its suit.</source>
+        <translation>Alle Karten, die zahlen, bleiben: Sie haben dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {points}, and nobody can steal it any more.</source>
+        <translation>{card} zählt {points}, und niemand kann es mehr stibitzen.</translation>
+    </message>
+    <message>
+        <source>With the other suit the {card} can pay and be kept.</source>
+        <translation>Mit der anderen Farbe kann {card} zahlen und doch bleiben.</translation>
+    </message>
+</context>
+<context>
     <name>DutchAuctionBoard</name>
     <message>
         <source>POWER</source>
@@ -3509,6 +3641,45 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Thinking of a hint …</source>
+        <translation>Ein Tipp wird überlegt …</translation>
+    </message>
+    <message>
+        <source>Thinking about it …</source>
+        <translation>Wird überlegt …</translation>
+    </message>
+    <message>
+        <source>No advice can be had just now.</source>
+        <translation>Gerade ist kein Rat zu haben.</translation>
+    </message>
+    <message>
+        <source>The computer in your place</source>
+        <translation>Der Computer an deiner Stelle</translation>
+    </message>
+    <message>
+        <source>Not quite as good: {moves}</source>
+        <translation>Nicht ganz so gut: {moves}</translation>
+    </message>
+    <message>
+        <source>Hint: {moves}</source>
+        <translation>Tipp: {moves}</translation>
+    </message>
+    <message>
+        <source>{name} did that in secret, and does not say why.</source>
+        <translation>{name} tat das verdeckt und sagt nicht, warum.</translation>
+    </message>
+    <message>
+        <source>Why {name} did that: {reasons}</source>
+        <translation>Warum {name} das tat: {reasons}</translation>
+    </message>
+    <message>
+        <source>Hints shown: {counts}.</source>
+        <translation>Gezeigte Tipps: {counts}.</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>The match can&apos;t be written to {file}: {why}.</source>
@@ -3903,6 +4074,10 @@
 <context>
     <name>LogRow</name>
     <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
         <source>The table shows this moment</source>
         <translation>Der Tisch zeigt diesen Moment</translation>
     </message>
@@ -4134,6 +4309,10 @@
     <message>
         <source>Take my whole turn again</source>
         <translation>Meinen ganzen Zug noch einmal</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Cover the table</source>
@@ -4627,6 +4806,36 @@
     <message>
         <source>while pieces are left, a seat can&apos;t pass</source>
         <translation>solange Teile übrig sind, darf ein Platz nicht passen</translation>
+    </message>
+</context>
+<context>
+    <name>PieceOCakeAdvice</name>
+    <message>
+        <source>The cream brings {points} at once.</source>
+        <translation>Die Sahne bringt sofort {points}.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in {variety}, which counts {points}.</source>
+        <translation>Das holt die Mehrheit bei {variety}, die {points} zählt.</translation>
+    </message>
+    <message>
+        <source>It holds the lead in {variety}, which counts {points}.</source>
+        <translation>Das hält die Mehrheit bei {variety}, die {points} zählt.</translation>
+    </message>
+    <message>
+        <source>It collects {slices} for leads to come.</source>
+        <translation>Das sammelt {slices} für spätere Mehrheiten.</translation>
+    </message>
+    <message>
+        <source>The lead in {variety} is hardly to be had any more.</source>
+        <translation>Die Mehrheit bei {variety} ist kaum noch zu haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slice(s)</source>
+        <translation>
+            <numerusform>%n Stück</numerusform>
+            <numerusform>%n Stücke</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7963,37 @@
     </message>
 </context>
 <context>
+    <name>TakeTheCakeAdvice</name>
+    <message>
+        <source>The piece is worth about {points} to the cake.</source>
+        <translation>Das Teil ist für die Torte etwa {points} wert.</translation>
+    </message>
+    <message>
+        <source>{seat} would gain about {points} with it.</source>
+        <translation>{seat} bekäme damit etwa {points}.</translation>
+    </message>
+    <message>
+        <source>It makes a group of {squares} squares.</source>
+        <translation>Das ergibt eine Gruppe von {squares} Feldern.</translation>
+    </message>
+    <message>
+        <source>The rim stays free for cookies.</source>
+        <translation>Der Rand bleibt frei für Kekse.</translation>
+    </message>
+    <message>
+        <source>There is room for more {icing} beside it.</source>
+        <translation>Daneben ist Platz für mehr {icing}.</translation>
+    </message>
+    <message>
+        <source>Anywhere else it would do more harm.</source>
+        <translation>Überall sonst würde es mehr schaden.</translation>
+    </message>
+    <message>
+        <source>{order} pays {points}.</source>
+        <translation>{order} zahlt {points}.</translation>
+    </message>
+</context>
+<context>
     <name>TakeTheCakeBoard</name>
     <message>
         <source>Cut a cake in four, take a piece, and build your own cakes from its squares.</source>
@@ -8188,6 +8428,60 @@
     <message>
         <source>this seat has no stack number {stack}</source>
         <translation>dieser Platz hat keinen Turm mit der Nummer {stack}</translation>
+    </message>
+</context>
+<context>
+    <name>TopCakeAdvice</name>
+    <message>
+        <source>{name}: {down} face down on {other}</source>
+        <translation>{name}: {down} verdeckt auf {other}</translation>
+    </message>
+    <message>
+        <source>{name}: {up} face up and {down} face down on {cake}</source>
+        <translation>{name}: {up} offen und {down} verdeckt auf {cake}</translation>
+    </message>
+    <message>
+        <source>{name}: {up} face up on {cake}, {down} face down on {other}</source>
+        <translation>{name}: {up} offen auf {cake}, {down} verdeckt auf {other}</translation>
+    </message>
+    <message>
+        <source>{card} would be worth about {points} to {seat}.</source>
+        <translation>Für {seat} wäre {card} etwa {points} wert.</translation>
+    </message>
+    <message>
+        <source>Stacked, {card} is worth about {points}.</source>
+        <translation>Gestapelt ist {card} etwa {points} wert.</translation>
+    </message>
+    <message>
+        <source>Nobody else has bid on {card} yet.</source>
+        <translation>Auf {card} hat sonst noch niemand geboten.</translation>
+    </message>
+    <message>
+        <source>Nothing in the row is worth much now.</source>
+        <translation>In der Reihe ist jetzt nichts viel wert.</translation>
+    </message>
+    <message>
+        <source>With it {layers} fall, but what stands then is worth more.</source>
+        <translation>Zwar fällt etwas ({layers}), doch was dann steht, ist mehr wert.</translation>
+    </message>
+    <message>
+        <source>The other stacks stay as they are.</source>
+        <translation>Die anderen Türme bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The stack bears {layers} more.</source>
+        <translation>Der Turm trägt noch {layers}.</translation>
+    </message>
+    <message>
+        <source>Any other place would cost more.</source>
+        <translation>Jeder andere Platz würde mehr kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n Schicht</numerusform>
+            <numerusform>%n Schichten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

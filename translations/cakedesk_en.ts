@@ -85,6 +85,16 @@
     </message>
 </context>
 <context>
+    <name>CakeSwapAdvice</name>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardHelp</name>
     <message numerus="yes">
         <source>It bears up to %n layer(s) above it, toppers included.</source>
@@ -299,6 +309,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PieceOCakeAdvice</name>
+    <message numerus="yes">
+        <source>%n slice(s)</source>
+        <translation>
+            <numerusform>%n slice</numerusform>
+            <numerusform>%n slices</numerusform>
         </translation>
     </message>
 </context>
@@ -558,6 +578,16 @@
         <translation>
             <numerusform>The best cake of all scores %n point: well baked, {names}!</numerusform>
             <numerusform>The best cake of all scores %n points: well baked, {names}!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TopCakeAdvice</name>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
         </translation>
     </message>
 </context>

@@ -45,6 +45,17 @@ class Retrospect(ABC, Generic[S]):
         """
         return self._state_after(steps).look(viewer)
 
+    def knew_at(self, step: int) -> Observation[S]:
+        """What a seat had learned when it was to act.
+
+        Args:
+            step: the index of the step that it did then, from 0.
+
+        Returns:
+            The observation of that seat before the step.
+        """
+        return self._state_after(step).observe(self.steps[step].seat)
+
     def open_look_at(self, steps: int) -> Observation[S]:
         """The table of an earlier moment of a finished match with nothing hidden.
 

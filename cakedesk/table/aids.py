@@ -14,12 +14,14 @@ class Aids(NamedTuple):
         unseen: what seats may still hold and what is still to come, counted from what lay open.
         targets: where what is picked up may go lights up.
         warnings: a word before a move that loses something.
+        hints: what a strong player would do, and why; and why computer players did what they did.
     """
 
     points: bool = True
     unseen: bool = True
     targets: bool = True
     warnings: bool = True
+    hints: bool = True
 
     @property
     def gains(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -209,6 +209,17 @@ class Board(QObject):
         self.lights.clear()
         for place in self.places.find_marked(marks):
             self.lights.put(place)
+
+    def light_named(self, names: Iterable[str]) -> None:
+        """Make things stand out by their names in `places`; nothing else does any more.
+
+        Args:
+            names: those that are not there are left out.
+        """
+        self.lights.clear()
+        for name in names:
+            for place in self.places.find(name):
+                self.lights.put(place)
 
     def help_for(self, item: TableItem) -> tuple[str, ...]:
         """What is told of a card beside its enlarged picture.

@@ -11,7 +11,11 @@ from cakedesk.app.match.table_page import TablePage
 from cakedesk.app.settings.values import Pace
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.state import State
+from cakedesk.players.advice import advise, explain
+from cakedesk.players.heuristic import HeuristicPlayer
+from cakedesk.players.registry import find_heuristic
 from cakedesk.table.items import ButtonItem
+from cakedesk.table.kit.advice_words import line_of
 from cakedesk.table.theme import LIGHT
 from tests.laws.cases import Case
 from tests.laws.tables import (
@@ -323,3 +327,21 @@ def lesson_can_be_taken(game_id: str, services: Services, spoil: Spoil | None = 
         services.faces.wait_until_idle()
         for thing in (session, page):
             thing.deleteLater()
+
+
+def advice_is_told_and_shown(case: Case, spoil: Spoil | None = None) -> None:
+    """What would be done best has words, and something on the table that it is about; so has all else."""
+    player = HeuristicPlayer(find_heuristic(case.game.id))
+    with tables(case, spoil) as make:
+        table = make()
+        for state, done in persons_turns(case):
+            table.let_act(state)
+            seen, people = state.observe(state.turn()), table.board.people
+            words = table.entry.advice_words(seen, people)
+            advice = advise(case.game.id, player, seen, rng_of(case, "advice"))
+            for action, reasons in [*advice, explain(case.game.id, seen, done)]:
+                deed = words.deed(action) or line_of(seen, action, table.entry.log_lines, people)
+                assert people[state.turn()].name in deed, f"{action}: {deed}"
+                assert not reasons or words.why(reasons).endswith("."), reasons
+                table.board.light_named(words.places(action))
+                assert table.board.lights.lit, f"{action}: nothing of {words.places(action)} is there"

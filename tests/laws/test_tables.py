@@ -27,6 +27,7 @@ LAWS = [
     laws.relayout_lays_out,
     laws.hidden_stays_hidden,
     laws.keyboard_plays,
+    laws.advice_is_told_and_shown,
 ]
 
 

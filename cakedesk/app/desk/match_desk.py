@@ -50,6 +50,7 @@ class MatchDesk(QObject):
         trouble(str): a sentence for the players.
         settled(str): such a sentence was about a match that has left the table.
         news(str): the same, about something that went well.
+        advised(str): a hint, or what speaks for something; `settled` takes it away.
     """
 
     page_shown = Signal()
@@ -57,6 +58,7 @@ class MatchDesk(QObject):
     trouble = Signal(str)
     settled = Signal(str)
     news = Signal(str)
+    advised = Signal(str)
 
     def __init__(self, pages: Pages, services: Services, parent: QObject | None = None) -> None:
         """Lead the pages."""
@@ -382,6 +384,8 @@ class MatchDesk(QObject):
         session.finished.connect(self._show_end, Qt.ConnectionType.QueuedConnection)
         session.model.finished.connect(self._prepare_end, Qt.ConnectionType.QueuedConnection)
         session.trouble.connect(self._tell_of_match)
+        session.advised.connect(self.advised)
+        session.advice_gone.connect(self.settled)
         self.session_changed.emit()
         self._pages.table_sounds.follow(session)
         session.start(resumed=resumed)

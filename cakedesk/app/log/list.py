@@ -24,12 +24,14 @@ class LogList(ScrolledRows):
         pointed: the marks of the line that pointer or keyboard have come to; empty: of none.
         chosen(int): a line was pressed: its index.
         copy_wanted(int): a line is to be copied: its index.
+        why_wanted(int): it is asked why a line's deed was done: its index.
         row_made: there is one more widget for lines: Tab must come to it in its place.
     """
 
     pointed = Signal(object)
     chosen = Signal(int)
     copy_wanted = Signal(int)
+    why_wanted = Signal(int)
     row_made = Signal(object)
     _glides = True
 
@@ -108,7 +110,7 @@ class LogList(ScrolledRows):
     def _measure_one(self, entry: LogEntry) -> None:
         line = entry.line
         kind = HEADING if line.is_heading else SENTENCE
-        width = text_width_px(self._style, self._row_width(), has_chip=line.seat >= 0)
+        width = text_width_px(self._style, self._row_width(), has_chip=line.seat >= 0, has_why=entry.has_why)
         lines = tuple(kind.typeface(kind.size_px(self._style)).lines(line.text, max(1.0, width)))
         height = row_height_px(self._style, len(lines), is_heading=line.is_heading)
         self._lines.append(lines)
@@ -150,8 +152,8 @@ class LogList(ScrolledRows):
         if row is None:
             row = self._spare_rows.pop() if self._spare_rows else self._new_row()
             self._rows[index] = row
-        line = self._entries[index].line
-        row.show_line(index, line.seat, line.text, self._lines[index])
+        entry = self._entries[index]
+        row.show_line(index, entry.line.seat, entry.line.text, self._lines[index], has_why=entry.has_why)
         return row
 
     def _heading_for(self, index: int) -> LogHeading:
@@ -166,6 +168,7 @@ class LogList(ScrolledRows):
         row = LogRow(self._style, self)
         row.clicked.connect(lambda: self.chosen.emit(row.index))
         row.copied.connect(lambda: self.copy_wanted.emit(row.index))
+        row.why.clicked.connect(lambda: self.why_wanted.emit(row.index))
         row.entered.connect(lambda: self._entered(row))
         row.left.connect(lambda: self.pointed.emit(()))
         self.row_made.emit(row)

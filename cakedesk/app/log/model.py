@@ -36,10 +36,12 @@ class LogEntry(NamedTuple):
     Attributes:
         step: the index in `Match.steps` of the step that made it.
         line: what is told.
+        has_why: whether it can be asked why that was done.
     """
 
     step: int
     line: LogLine
+    has_why: bool = False
 
 
 class _Told:
@@ -71,6 +73,7 @@ class LogModel(QObject):
         words: puts the sights of one step into lines.
         people: who plays each seat.
         aids: which aids are on: lines that need one that is off are left out.
+        explains: whether it can be asked why computers did what they did.
     """
 
     reset = Signal()
@@ -83,9 +86,12 @@ class LogModel(QObject):
         people: Sequence[SeatPerson],
         aids: Aids | None = None,
         parent: QObject | None = None,
+        *,
+        explains: bool = False,
     ) -> None:
         super().__init__(parent)
         self._match = match
+        self._explains = explains
         self._words = words
         self._people = tuple(people)
         self._aids = aids or Aids()
@@ -199,9 +205,13 @@ class LogModel(QObject):
         told, steps, aids = self._told(), self._match.steps, self._aids
         stop = perf_counter() + SLICE_MS / 1000
         while told.steps < len(steps):
+            seat = steps[told.steps].seat
+            has_why = self._explains and seat >= 0 and not self._people[seat].is_person
             lines = self._words(steps[told.steps].sights_for(self._viewer), self._people)
             told.entries += [
-                LogEntry(told.steps, line) for line in lines if not line.aid or getattr(aids, line.aid)
+                LogEntry(told.steps, line, has_why and line.seat == seat and not line.is_heading)
+                for line in lines
+                if not line.aid or getattr(aids, line.aid)
             ]
             told.steps += 1
             if perf_counter() >= stop:

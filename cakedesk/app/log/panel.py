@@ -56,6 +56,7 @@ class LogPanel(Arranged, QWidget):
         close_wanted: it is to be closed.
         pointed: the marks of the line that pointer or keyboard have come to (`Board.light`).
         moment_wanted: the table is to be shown as it was when a line was told: a `LogEntry`.
+        why_wanted(int): it is asked why something was done: the index of the step.
         moved(int): the moment before (-1) or after (1) the one that is shown is wanted.
         left: Escape was pressed in it.
     """
@@ -63,6 +64,7 @@ class LogPanel(Arranged, QWidget):
     close_wanted = Signal()
     pointed = Signal(object)
     moment_wanted = Signal(object)
+    why_wanted = Signal(int)
     moved = Signal(int)
     left = Signal()
 
@@ -94,6 +96,7 @@ class LogPanel(Arranged, QWidget):
         self.list.row_made.connect(self._put_before_copy)
         self.list.chosen.connect(lambda index: self.moment_wanted.emit(self.list.entries[index]))
         self.list.copy_wanted.connect(self._copy_line)
+        self.list.why_wanted.connect(lambda index: self.why_wanted.emit(self.list.entries[index].step))
         self._show_hint()
         self.hide()
 

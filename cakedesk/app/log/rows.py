@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -20,9 +21,10 @@ from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.text_kinds import BASELINE_EM, CAPTION_BOLD, TextKind
+from cakedesk.app.widgets.tool_button import ToolButton
 from cakedesk.art import faces
 from cakedesk.table.bodies import draw_box
-from cakedesk.table.key_meaning import meant
+from cakedesk.table.key_meaning import meant, plain_key
 from cakedesk.table.theme import mixed
 
 SENTENCE = TextKind(False, 500, 20, 1.3)
@@ -33,6 +35,7 @@ CHIP_UNITS = 32.0
 CHIP_LEFT_UNITS = 14.0
 TEXT_LEFT_UNITS = 59.0
 TEXT_RIGHT_UNITS = 12.0
+WHY_UNITS = 40.0
 RADIUS_UNITS = 16.0
 """A row's own units: its left edge is that of its frame."""
 
@@ -77,6 +80,7 @@ class LogRow(PaintedButton):
 
     Attributes:
         index: the entry of the list that it shows.
+        why: asks why that was done; the key W presses it.
 
     Signals:
         entered: pointer or keyboard have come to it.
@@ -94,10 +98,16 @@ class LogRow(PaintedButton):
         self._seat = -1
         self._lines: tuple[str, ...] = ()
         self._current = False
+        self.why = ToolButton(style, self.tr("Why?"), "question", self)
+        self.why.show_shortcut("W")
+        self.why.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         style.pictures_changed.connect(self.update)
 
-    def show_line(self, index: int, seat: int, text: str, lines: tuple[str, ...]) -> None:
+    def show_line(
+        self, index: int, seat: int, text: str, lines: tuple[str, ...], *, has_why: bool = False
+    ) -> None:
         """Show another sentence (`seat`: whose disc stands before it; -1: none)."""
+        self.why.setVisible(has_why)
         self.index, self._seat, self._lines = index, seat, lines
         if text != self.words:
             self.set_words(text)
@@ -132,10 +142,18 @@ class LogRow(PaintedButton):
         """Enter and Space press it; other keys go on to the list."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             super().keyPressEvent(event)
+        elif plain_key(event) == Qt.Key.Key_W and not self.why.isHidden():
+            self.why.click()
         elif meant(event).matches(QKeySequence.StandardKey.Copy):
             self.copied.emit()
         else:
             event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the button at the right end."""
+        super().resizeEvent(event)
+        side = self._style.target_px(WHY_UNITS)
+        self.why.place(QRectF(self.width() - side - 2, (self.height() - side) / 2, side, side))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Say so."""
@@ -180,10 +198,10 @@ class LogRow(PaintedButton):
         _write(painter, self._lines, self._left(), self.height(), font, theme.ink)
 
 
-def text_width_px(style: PageStyle, row_px: float, *, has_chip: bool) -> float:
+def text_width_px(style: PageStyle, row_px: float, *, has_chip: bool, has_why: bool = False) -> float:
     """The room of a sentence."""
     left = TEXT_LEFT_UNITS if has_chip else CHIP_LEFT_UNITS
-    return row_px - style.px(left + TEXT_RIGHT_UNITS)
+    return row_px - style.px(left + TEXT_RIGHT_UNITS) - (style.target_px(WHY_UNITS) if has_why else 0)
 
 
 def row_height_px(style: PageStyle, lines: int, *, is_heading: bool) -> float:

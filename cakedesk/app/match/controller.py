@@ -80,6 +80,7 @@ class MatchController(QObject):
         model.stepped.connect(self._show_step)
         board.settled.connect(self._go_on)
         board.action_chosen.connect(self._act)
+        board.staged.began.connect(self.undo_changed)
         board.staged.changed.connect(self.undo_changed)
         self._computers.decided.connect(self._play_decided)
         self._computers.trouble.connect(self.trouble)
@@ -134,6 +135,7 @@ class MatchController(QObject):
         self._curtain.lifted.disconnect(self.undo_changed)
         self._board.settled.disconnect(self._go_on)
         self._board.action_chosen.disconnect(self._act)
+        self._board.staged.began.disconnect(self.undo_changed)
         self._board.staged.changed.disconnect(self.undo_changed)
         self._model.stepped.disconnect(self._show_step)
         self._curtain.drop()
@@ -199,6 +201,10 @@ class MatchController(QObject):
             self._board.let_act(None)
             self._model.redo()
         self.undo_changed.emit()
+
+    def is_open(self) -> bool:
+        """Whether the table can be seen, and nothing else holds it."""
+        return not self._is_held and not self._curtain.is_down()
 
     def _is_covered(self) -> bool:
         # The curtain between two people has a seat that waits beneath it; the other one hides the table.

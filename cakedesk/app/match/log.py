@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 import shiboken6
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from cakedesk.app.log.model import LogEntry, LogModel
 from cakedesk.app.match.last_told import LastTold
@@ -23,9 +23,14 @@ class MatchLog(QObject):
         lines: the lines.
         moments: earlier moments on the table.
 
+    Signals:
+        why_wanted(int): what speaks for a step is wanted: its index.
+
     Args:
         holder: makes the match wait while a moment is shown.
     """
+
+    why_wanted = Signal(int)
 
     def __init__(
         self,
@@ -42,7 +47,9 @@ class MatchLog(QObject):
         self._page, self._board, self._model, self._told = page, board, model, told
         self._marks: tuple[Hashable, ...] = ()  # lit there while no other line is pointed at
         self._status: BoardStatus | None = None
-        self.lines = LogModel(model.match, entry.log_lines, people, board.aids, self)
+        self.lines = LogModel(
+            model.match, entry.log_lines, people, board.aids, self, explains=board.aids.hints
+        )
         self.lines.look_through(model.reader)
         self.moments = Moments(page, entry, model, people, holder, board.aids, self)
         self.moments.moved.connect(self._moment_moved)
@@ -58,6 +65,7 @@ class MatchLog(QObject):
             (model.viewer_changed, self._viewer_changed),
             (page.log.pointed, self._light),
             (page.log.moment_wanted, self.moments.show_line),
+            (page.log.why_wanted, self.why_wanted),
             (page.log.moved, self.moments.move),
             (page.log.left, self._leave_panel),
         )

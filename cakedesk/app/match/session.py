@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from cakedesk.app.files.writer import Kept
 from cakedesk.app.match.controller import MatchController
+from cakedesk.app.match.hints import Hints, hints_told
 from cakedesk.app.match.log import MatchLog
 from cakedesk.app.match.model import MatchModel
 from cakedesk.app.match.result_bar import ResultBar
@@ -36,6 +38,7 @@ class MatchSession(QObject):
         model: the match, to be listened to.
         save: its place on the disk.
         log: what happened, in words, and the moments it leads to.
+        hints: what a strong player would do.
 
     Signals:
         finished: the match is over and all of it has been shown; once more if its end was taken back.
@@ -43,6 +46,8 @@ class MatchSession(QObject):
         watch_changed: a match of computers only goes on or pauses.
         seats_changed: a computer plays for somebody, or gave the seat back; the page has a new board.
         trouble(str): a sentence for the players.
+        advised(str): a hint for whoever sits there.
+        advice_gone(str): it is not to be read any more.
     """
 
     finished = Signal()
@@ -50,6 +55,8 @@ class MatchSession(QObject):
     watch_changed = Signal()
     seats_changed = Signal()
     trouble = Signal(str)
+    advised = Signal(str)
+    advice_gone = Signal(str)
 
     def __init__(
         self,
@@ -105,8 +112,10 @@ class MatchSession(QObject):
         self._controller.release(redraw=redraw)
 
     def summary(self) -> EndSummary:
-        """The result of the finished match."""
-        return self._entry.end_summary(self.model.match.look(None), self.people)
+        """The result of the finished match, and how many hints it took."""
+        summary = self._entry.end_summary(self.model.match.look(None), self.people)
+        hints = hints_told(self.model.match, self.people)
+        return replace(summary, notes=(*summary.notes, hints)) if hints else summary
 
     def show_final_table(self) -> None:
         """The table of the finished match is looked at: from there it goes back to the result."""
@@ -121,6 +130,7 @@ class MatchSession(QObject):
         self.save.writer.changed.disconnect(self._follow_disk)
         self._page.bar.show_kept(None)
         self._controller.stop()
+        self.hints.close()
         self.log.close()
         self._settings.changed.disconnect(self._follow_setting)
         self._page.bar.undo_clicked.disconnect(self.undo)
@@ -238,6 +248,8 @@ class MatchSession(QObject):
         seat_at_table = self._controller.at_screen.who_looks(self.model.viewer, is_covered=is_covered)
         self._controller.stop()
         self._controller.deleteLater()
+        self.hints.close()
+        self.hints.deleteLater()
         self.log.close()
         self.log.deleteLater()
         self._controller = self._make_controller()
@@ -270,6 +282,11 @@ class MatchSession(QObject):
             self.model.is_seen_by_all = lambda look: at_screen.seat != look.seat or not needs_curtain(look)
         people, told = self.people, controller.told
         self.log = MatchLog(page, board, self._entry, self.model, people, told, controller, self)
+        self.hints = Hints(self.model, board, self._entry, people, controller.is_open, self)
+        self.hints.told.connect(self.advised)
+        self.hints.withdrawn.connect(self.advice_gone)
+        self.hints.counted.connect(self.save.keep)
+        self.log.why_wanted.connect(self.hints.explain)
         return controller
 
     def _begin(self) -> None:
@@ -304,6 +321,7 @@ class MatchSession(QObject):
         if self._way_back is not None and not self.model.is_over:
             self._take_way_back_away()  # the end was taken back
         self._page.bar.set_undo_enabled(self.can_undo(), redo=self.can_redo())
+        self.hints.follow()
         self.undo_changed.emit()
 
     def _follow_setting(self, name: str) -> None:

@@ -8,7 +8,7 @@ from multiprocessing.process import BaseProcess
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
-from cakedesk.players.process import Answer, Failure, Job, serve
+from cakedesk.players.process import Advised, Answer, Failure, Job, serve
 
 _POLL_MS = 15
 
@@ -17,7 +17,7 @@ class ThinkProcess(QObject):
     """A thinking process that does one job at a time. Reading its answers takes no thread and no waiting.
 
     Signals:
-        answered(Answer | Failure): the job is done.
+        answered(Answer | Advised | Failure): the job is done.
         died(): the process ended without being told to. It is of no more use.
 
     Raises:
@@ -110,7 +110,7 @@ class ThinkProcess(QObject):
             self._stop_watching()
             self.died.emit()
             return
-        assert isinstance(message, (Answer, Failure))
+        assert isinstance(message, (Answer, Advised, Failure))
         self._is_busy = False
         if self._poll_timer is not None:
             self._poll_timer.stop()

@@ -194,4 +194,9 @@ def common_aids() -> tuple[AidOffer, ...]:
             translate("AidRows", "Legal targets"),
             translate("AidRows", "what may be chosen, and where it may go"),
         ),
+        AidOffer(
+            "hints",
+            translate("AidRows", "Hints"),
+            translate("AidRows", "what a strong player would do, and why"),
+        ),
     )

@@ -36,6 +36,7 @@ class Commands(QObject):
         menu.undo.triggered.connect(self._undo)
         menu.redo.triggered.connect(self._redo)
         menu.undo_turn.triggered.connect(self._undo_turn)
+        menu.hint.triggered.connect(self._ask_for_hint)
         menu.pause.triggered.connect(self._pause)
         menu.log.triggered.connect(self._toggle_log)
         menu.stand_in.triggered.connect(self._offer_stand_ins)
@@ -61,6 +62,7 @@ class Commands(QObject):
         if not at_table:
             return
         menu.set_undo_enabled(undo=session.can_undo(), redo=session.can_redo(), turn=session.can_undo_turn())
+        menu.hint.setEnabled(session.hints.can_ask())
         menu.set_watching(on=session.is_watched and not session.model.is_over, paused=session.is_paused)
         is_running = not session.model.is_over
         menu.set_stand_in_enabled(is_running and (not session.is_watched or bool(session.away())))
@@ -89,6 +91,10 @@ class Commands(QObject):
     def _undo_turn(self) -> None:
         if self._desk.session is not None:
             self._desk.session.undo_turn()
+
+    def _ask_for_hint(self) -> None:
+        if self._desk.session is not None:
+            self._desk.session.hints.ask()
 
     def _pause(self) -> None:
         session = self._desk.session

@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         self.desk.trouble.connect(self.tell)
         self.desk.settled.connect(self._withdraw)
         self.desk.news.connect(self.tell_news)
+        self.desk.advised.connect(self._tell_hint)
         self.desk.page_shown.connect(self._forget_news)
         self.pages.menu_requested.connect(self._open_menu)
         self.pages.theme_toggled.connect(self._toggle_theme)
@@ -196,6 +197,11 @@ class MainWindow(QMainWindow):
         from cakedesk.app.window.message_strip import MessageKind  # noqa: PLC0415 - see Pages
 
         self.messages.tell(sentence, MessageKind.FINE)
+
+    def _tell_hint(self, sentence: str) -> None:
+        from cakedesk.app.window.message_strip import MessageKind  # noqa: PLC0415 - see Pages
+
+        self.messages.tell(sentence, MessageKind.HINT)
 
     def _forget_news(self) -> None:
         if "messages" in vars(self):

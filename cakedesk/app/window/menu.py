@@ -32,6 +32,7 @@ class MainMenu(QObject):
         undo: take back what was done last.
         redo: do again what was taken back.
         undo_turn: take the whole turn back.
+        hint: show what a strong player would do.
         cover: hide the table from everybody.
         pause: let the computers wait, or go on.
         stand_in: let a computer play for somebody, or give the seat back.
@@ -57,6 +58,7 @@ class MainMenu(QObject):
         self.undo = self._action(self.tr("Take back"), *UNDO)
         self.redo = self._action(self.tr("Do again"), *REDO)
         self.undo_turn = self._action(self.tr("Take my whole turn again"), "Ctrl+Backspace")
+        self.hint = self._action(self.tr("Hint"), "H")
         self.cover = self._action(self.tr("Cover the table"), "F9")
         self.pause = self._action(self.tr("Pause"), "F8")
         self.stand_in = self._action(self.tr("Let a computer play for …"))
@@ -72,7 +74,10 @@ class MainMenu(QObject):
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self._groups = [
             [self.new_game, self.matches, self.home, self.rematch],
-            [self.undo, self.redo, self.undo_turn, self.cover, self.pause, self.stand_in, self.give_up],
+            [
+                *(self.undo, self.redo, self.undo_turn, self.hint),
+                *(self.cover, self.pause, self.stand_in, self.give_up),
+            ],
             [self.log, self.settings, self.full_screen],
             [self.help, self.about, self.quit],
         ]
@@ -96,6 +101,7 @@ class MainMenu(QObject):
         self.log.setEnabled(on)
         if not on:
             self.set_undo_enabled()
+            self.hint.setEnabled(False)
             self.set_watching(on=False)
             self.set_stand_in_enabled(False)
 

@@ -27,6 +27,7 @@ class MessageKind(enum.Enum):
 
     WARNING = enum.auto()
     FINE = enum.auto()
+    HINT = enum.auto()
 
 
 class _Message(NamedTuple):
@@ -37,7 +38,7 @@ class _Message(NamedTuple):
 class MessageStrip(Panel):
     """A strip over the bar of the page, where it covers no card. Dismissed, it leaves the bar free again.
 
-    A warning stays until it is dismissed or withdrawn; good news goes by itself.
+    A warning or a hint stays until it is dismissed or withdrawn; good news goes by itself.
 
     Attributes:
         close_button: dismisses the message.
@@ -185,9 +186,12 @@ class MessageStrip(Panel):
 
     def _paint(self, painter: QPainter) -> None:
         theme, px = self._style.theme, self._style.px
-        is_fine = self._kind is MessageKind.FINE
-        color, icon = (theme.mint, "tick") if is_fine else (theme.warn, "warning")
-        self._paint_framed(painter, theme.panel, theme.mint if is_fine else theme.honey, max(2.0, px(4)))
+        color, icon, frame = {
+            MessageKind.WARNING: (theme.warn, "warning", theme.honey),
+            MessageKind.FINE: (theme.mint, "tick", theme.mint),
+            MessageKind.HINT: (theme.mint, "info", theme.mint),
+        }[self._kind]
+        self._paint_framed(painter, theme.panel, frame, max(2.0, px(4)))
         body, side = self.body(), px(36)
         sign = QRectF(body.x() + px(26), body.center().y() - side / 2, side, side)
         self._style.draw_face(painter, faces.icon_face(icon, color.name()), sign)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from cakedesk.engine.events import Sight
     from cakedesk.engine.observation import Observation
     from cakedesk.table.board import Board, SeatPerson
+    from cakedesk.table.kit.advice_words import AdviceWords
     from cakedesk.table.kit.end_summary import EndSummary
     from cakedesk.table.lesson import Lesson
     from cakedesk.table.log_line import LogLine
@@ -70,8 +71,9 @@ class BoardEntry(NamedTuple):
     An `entry.py` states what differs. All else is found by name in the folders of the game, and imported when
     it is asked for: `board.py` has the `Board` (called after the folder, such as `TopCakeBoard`), `end.py`
     `end_summary`, `log_wording.py` `sentences` and `log_lines`, `match_facts.py` `match_facts`, `help.py`
-    `help_place`, `pictures.py` `picture`, `lesson.py` `LESSON` if there is one; and the game's art has
-    `home.py` with its box and what the shop window shows.
+    `help_place`, `advice.py` its `AdviceWords` (such as `TopCakeAdvice`), `pictures.py` `picture`,
+    `lesson.py` `LESSON` if there is one; and the game's art has `home.py` with its box and what the shop
+    window shows.
 
     Attributes:
         folder: the name of the game's folders.
@@ -160,6 +162,16 @@ class BoardEntry(NamedTuple):
             return []
         lines: list[LogLine] = self._find("log_wording", "log_lines")(sights, people)
         return lines
+
+    def advice_words(self, seen: Observation[Any], people: Sequence[SeatPerson]) -> AdviceWords:
+        """What puts advice into words.
+
+        Args:
+            seen: what the seat to act knows.
+            people: by seat, as they are to be called.
+        """
+        words: AdviceWords = self._find("advice", f"{self.context.removesuffix('Board')}Advice")(seen, people)
+        return words
 
     def match_facts(self, look: Observation[Any], people: Sequence[SeatPerson]) -> MatchFacts:
         """A running match in a few words.

@@ -27,10 +27,12 @@ class Staged(QObject):
         turn: the turn of the person who acts; None: nobody may act.
 
     Signals:
+        began: a turn has begun.
         confirmed: the turn was confirmed: its actions, in order. Whoever hears it ends the turn.
         changed: a gesture was made, taken back or done again.
     """
 
+    began = Signal()
     confirmed = Signal(object)
     changed = Signal()
 
@@ -69,6 +71,7 @@ class Staged(QObject):
         self.scene.gestures.set_source(turn)
         turn.begin()
         self._go(self._take_before)
+        self.began.emit()
 
     def end(self) -> None:
         """Let nobody act. What is staged is given up."""

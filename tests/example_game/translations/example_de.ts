@@ -17,6 +17,17 @@
     </message>
 </context>
 <context>
+    <name>CherryDuelAdvice</name>
+    <message>
+        <source>It is high, and there are {cherries} to win.</source>
+        <translation>Es ist hoch, und es gibt {cherries} zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>High slices are kept for a round with more than {cherries}.</source>
+        <translation>Hohe Stücke bleiben für eine Runde mit mehr als {cherries}.</translation>
+    </message>
+</context>
+<context>
     <name>CherryDuelBoard</name>
     <message>
         <source>Both lay a slice in secret: the higher one takes the cherries.</source>

@@ -30,8 +30,10 @@ def reasons(state: CakeSwapState, action: Action) -> list[Reason]:
     aim = outlook.aim(sketch(after.platters[me], state.lists))
     if aim is None:
         found = [Reason("no_ribbon")]
+    elif aim.missing:
+        found = [Reason("aims", ribbon=aim.ribbon, layers=aim.missing)]
     else:
-        found = [Reason("aims", ribbon=aim.ribbon, count=aim.missing)]
+        found = [Reason("ready", ribbon=aim.ribbon)]
     return [*found, Reason("robs", seat=action[1])] if kind == SWIPE_FROM else found
 
 

@@ -19,7 +19,7 @@ def reasons(state: DutchAuctionState, action: Action) -> list[Reason]:
     vps = state.lists.vps
     if kind == ASIDE:
         bid = sum([BID_OF[card] for card in state.hands[me] if card != action[1]])
-        return [Reason("bids", points=bid), Reason("safe", card=action[1])]
+        return [Reason("bids", bid=bid), Reason("safe", card=action[1])]
     if kind in (ON, STOP):
         stops_best = HEURISTIC.weigh(state, me)[0][1] == (STOP,)
         return [Reason("ahead" if stops_best else "behind")]
@@ -42,7 +42,7 @@ def _buying(state: DutchAuctionState, me: int, card: int, payers: Action) -> lis
     if owed_card(state) == card:
         found.insert(0, Reason("owed", card=card))
     if lost:
-        found.append(Reason("costs", count=len(lost), points=sum([state.lists.vps[payer] for payer in lost])))
+        found.append(Reason("costs", points=sum([state.lists.vps[payer] for payer in lost])))
     else:
         found.append(Reason("free"))
     return found

@@ -43,7 +43,7 @@ def _leading(state: PieceOCakeState, me: int, kept: int) -> Reason:
         if added[variety] and own[variety] + added[variety] > best:
             code = "stays_ahead" if own[variety] > best else "leads"
             return Reason(code, variety=variety, points=varieties[variety].count)
-    return Reason("collects", count=sum(added))
+    return Reason("collects", slices=sum(added))
 
 
 def _cutting(state: PieceOCakeState, action: Action) -> Reason:

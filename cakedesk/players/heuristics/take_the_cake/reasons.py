@@ -55,7 +55,7 @@ def _putting(state: TakeTheCakeState, action: Action) -> list[Reason]:
     cell = outline.cells.index(card)
     size = outline.sizes[outline.group[cell]]
     if size > 1:
-        found.append(Reason("joins", count=size))
+        found.append(Reason("joins", squares=size))
     if not RIM[cell]:
         found.append(Reason("rim"))
     elif any(_is_free(outline, other) for other in NEXT_TO[cell]):

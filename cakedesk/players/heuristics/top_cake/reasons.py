@@ -56,9 +56,9 @@ def _placing(state: TopCakeState, card: int, number: int) -> list[Reason]:
     found = [Reason("points", points=gained)] if gained > 0 else []
     fallen = len(layers_that_fall([*before, card], lists))
     if fallen:
-        return [*found, Reason("fall", count=fallen)]
+        return [*found, Reason("fall", layers=fallen)]
     if not before and len(stacks) > 0:
         found.append(Reason("apart"))
     elif (room := room_above(after, lists)) > 0:
-        found.append(Reason("room", count=room))
+        found.append(Reason("room", layers=room))
     return found or [Reason("keeps")]

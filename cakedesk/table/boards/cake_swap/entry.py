@@ -25,6 +25,7 @@ ENTRY = BoardEntry(
             QT_TRANSLATE_NOOP("CakeSwapBoard", "Cards and places"),
             QT_TRANSLATE_NOOP("CakeSwapBoard", "those that fit light up"),
         ),
+        TableAid("hints"),
     ),
     needs_curtain=None,  # all lies open
 )

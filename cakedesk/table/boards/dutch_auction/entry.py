@@ -24,6 +24,7 @@ ENTRY = BoardEntry(
             QT_TRANSLATE_NOOP("DutchAuctionBoard", "Cards to buy and to use powers on"),
             QT_TRANSLATE_NOOP("DutchAuctionBoard", "those that you can light up"),
         ),
+        TableAid("hints"),
     ),
     needs_curtain=lambda look: look.shown.phase in {ASIDE, VOTE},  # bids lie open, and what is done with them
 )

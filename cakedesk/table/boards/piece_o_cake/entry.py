@@ -24,6 +24,7 @@ ENTRY = BoardEntry(
             QT_TRANSLATE_NOOP("PieceOCakeBoard", "Pieces to choose from"),
             QT_TRANSLATE_NOOP("PieceOCakeBoard", "those still free light up"),
         ),
+        TableAid("hints"),
     ),
     needs_curtain=None,  # all choices lie open, and the own plate is seen on peek only
 )

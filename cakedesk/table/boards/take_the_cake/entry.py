@@ -38,6 +38,7 @@ ENTRY = BoardEntry(
             QT_TRANSLATE_NOOP("TakeTheCakeBoard", "Gains"),
             QT_TRANSLATE_NOOP("TakeTheCakeBoard", "what the square in hand gains in each place"),
         ),
+        TableAid("hints"),
     ),
     needs_curtain=_assigns_orders,
 )

@@ -17,6 +17,7 @@ ENTRY = BoardEntry(
         TableAid("warnings", QT_TRANSLATE_NOOP("TopCakeBoard", "Warn before a collapse")),
         TableAid("unseen", QT_TRANSLATE_NOOP("TopCakeBoard", "Cards seats may hold")),
         TableAid("targets", line=QT_TRANSLATE_NOOP("TopCakeBoard", "where the lifted card may go")),
+        TableAid("hints"),
     ),
     needs_curtain=lambda look: look.shown.phase == BIDDING,  # the half point and stacking lie open to all
 )

@@ -19,6 +19,6 @@ ENTRY = BoardEntry(
     pitch=QT_TRANSLATE_NOOP(
         "CherryDuelBoard", "Both lay a slice in secret: the higher one takes the cherries."
     ),
-    aids=(TableAid("points"),),
+    aids=(TableAid("points"), TableAid("hints")),
     needs_curtain=_chooses_in_secret,
 )

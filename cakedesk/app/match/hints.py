@@ -1,0 +1,189 @@
+"""Hints for the person who acts, and what speaks for what computers did: in words, and lit on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from cakedesk.app.match.adviser import Adviser
+from cakedesk.app.match.model import MatchModel
+from cakedesk.engine.match import Match
+from cakedesk.engine.observation import Observation
+from cakedesk.players.advice import Advice
+from cakedesk.table.board import Board, SeatPerson
+from cakedesk.table.boards.entry import BoardEntry
+from cakedesk.table.joined_words import and_list
+from cakedesk.table.kit.advice_words import AdviceWords, line_of
+
+HINTS = "hints"
+"""The key of a record's ``table`` that says how many hints were shown, by the seat as a text."""
+
+
+def hints_used(match: Match[Any]) -> dict[int, int]:
+    """How many hints were shown to each seat that asked for some."""
+    given = match.table.get(HINTS)
+    counts = given if isinstance(given, dict) else {}
+    used = {seat: counts.get(str(seat)) for seat in range(len(match.seats))}
+    return {seat: count for seat, count in used.items() if type(count) is int and count > 0}
+
+
+class Hints(QObject):
+    """Asks for advice, and takes it away when what it is about has passed, or when nobody is to see it.
+
+    Signals:
+        told(str): something for the players to read.
+        withdrawn(str): it is not to be read any more.
+        counted: a hint more was shown: the record has changed.
+
+    Args:
+        is_open: whether the table can be seen and played on.
+    """
+
+    told = Signal(str)
+    withdrawn = Signal(str)
+    counted = Signal()
+
+    def __init__(
+        self,
+        model: MatchModel,
+        board: Board,
+        entry: BoardEntry,
+        people: Sequence[SeatPerson],
+        is_open: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model, self._board, self._entry, self._is_open = model, board, entry, is_open
+        self._people = tuple(people)
+        self._adviser = Adviser(self)
+        self._adviser.advised.connect(self._take)
+        self._advice: tuple[Advice, ...] = ()
+        self._shows_next = False
+        self._asked_at = -1  # the position that the hint is for
+        self._why: int | None = None  # the step that is asked about
+        self._told = ""
+        self._reader: int | None = None
+        model.viewer_changed.connect(self.withdraw)
+
+    # ------------------------------------------------------------------------------------------ what is asked
+
+    def can_ask(self) -> bool:
+        """Whether somebody acts who may have a hint."""
+        turn, model = self._board.staged.turn, self._model
+        return (
+            self._board.aids.hints and turn is not None and model.viewer == model.turn() and self._is_open()
+        )
+
+    def ask(self) -> None:
+        """Show the best move; if it is shown, the next two; and then the best again."""
+        if not self.can_ask() or (self._adviser.is_asked and self._why is None):
+            return
+        model = self._model
+        if self._advice and self._asked_at == model.position and self._why is None:
+            self._shows_next = not self._shows_next and len(self._advice) > 1
+            self._show_hint()
+            return
+        self._asked_at, self._why, self._shows_next, self._advice = model.position, None, False, ()
+        self._say(self.tr("Thinking of a hint …"))
+        self._ask(self._seen(model.turn()))
+
+    def explain(self, step: int) -> None:
+        """Tell what speaks for what a computer did (`step`: its index)."""
+        done = self._model.match.steps[step]
+        if not self._board.aids.hints or not self._is_open():
+            return
+        self._why, self._asked_at, self._advice = step, -1, ()
+        self._say(self.tr("Thinking about it …"))
+        self._adviser.ask(
+            self._model.game.id, self._model.seats, self._knew(step), f"why/{step}", done.action
+        )
+
+    def _ask(self, seen: Observation[Any]) -> None:
+        self._adviser.ask(self._model.game.id, self._model.seats, seen, f"hint/{self._model.moves_count}")
+
+    # ------------------------------------------------------------------------------------------ what is shown
+
+    def follow(self) -> None:
+        """Take away what is outdated, and all if nobody is to see it."""
+        if not self._is_open() or (self._why is None and not self._is_now()):
+            self.withdraw()
+
+    def withdraw(self) -> None:
+        """Show and think nothing more."""
+        self._adviser.cancel()
+        self._advice = ()
+        if self._told:
+            self._board.lights.clear()
+            self._say("")
+
+    def close(self) -> None:
+        """The match leaves the table."""
+        self._model.viewer_changed.disconnect(self.withdraw)
+        self.withdraw()
+        self._adviser.close()
+
+    def _is_now(self) -> bool:
+        return self._asked_at == self._model.position and self.can_ask()
+
+    def _say(self, text: str) -> None:
+        before, self._told = self._told, text
+        if before:
+            self.withdrawn.emit(before)
+        if text:
+            self.told.emit(text)
+
+    def _take(self, advice: tuple[Advice, ...]) -> None:
+        if not advice:
+            self._say(self.tr("No advice can be had just now."))
+        elif self._why is not None:
+            self._show_reasons(self._why, advice[0])
+        elif self._is_now():
+            self._advice = advice
+            self._show_hint()
+
+    def _show_hint(self) -> None:
+        turn = self._model.turn()
+        seen, people = self._seen(turn), list(self._people)
+        people[turn] = replace(people[turn], name=self.tr("The computer in your place"))
+        words = self._entry.advice_words(seen, people)
+        shown = self._advice[1:] if self._shows_next else self._advice[:1]
+        told = [self._sentences(words, seen, people, advice) for advice in shown]
+        text = self.tr("Not quite as good: {moves}") if self._shows_next else self.tr("Hint: {moves}")
+        self._say(text.format(moves=" ".join(told)))
+        self._board.light_named(name for advice in shown for name in words.places(advice.action))
+        used = hints_used(self._model.match)
+        used[turn] = used.get(turn, 0) + 1
+        self._model.match.table[HINTS] = {str(seat): count for seat, count in sorted(used.items())}
+        self.counted.emit()
+
+    def _sentences(
+        self, words: AdviceWords, seen: Observation[Any], people: Sequence[SeatPerson], advice: Advice
+    ) -> str:
+        deed = words.deed(advice.action) or line_of(seen, advice.action, self._entry.log_lines, people)
+        return f"{deed.removesuffix('.')}. {words.why(advice.reasons)}"
+
+    def _show_reasons(self, step: int, advice: Advice) -> None:
+        seen = self._knew(step)
+        name = self._people[seen.turn()].name
+        if not advice.reasons:
+            self._say(self.tr("{name} did that in secret, and does not say why.").format(name=name))
+            return
+        why = self._entry.advice_words(seen, self._people).why(advice.reasons)
+        self._say(self.tr("Why {name} did that: {reasons}").format(name=name, reasons=why))
+
+    def _seen(self, seat: int) -> Observation[Any]:
+        return self._model.observe(seat)
+
+    def _knew(self, step: int) -> Observation[Any]:
+        """What a seat knew as it was to do a step."""
+        return self._model.match.knew_at(step)
+
+
+def hints_told(match: Match[Any], people: Sequence[SeatPerson]) -> str:
+    """Who was shown how many hints, for the end page; empty: nobody was."""
+    counts = [f"{people[seat].name} {count}" for seat, count in hints_used(match).items()]
+    text = QCoreApplication.translate("Hints", "Hints shown: {counts}.")
+    return text.format(counts=and_list(counts)) if counts else ""

@@ -1,0 +1,74 @@
+"""What would be done in Cake Swap, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cakedesk.engine.actions import Action
+from cakedesk.engine.observation import Observation
+from cakedesk.engine.reasons import Param
+from cakedesk.games.cake_swap.actions import (
+    DRAFT,
+    DRAW,
+    END,
+    PASS,
+    SUBMIT,
+    SWAP_FOR_WITH,
+    SWAP_TOP_WITH,
+    SWIPE_FROM,
+)
+from cakedesk.games.cake_swap.cards import CLASSES
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.cake_swap.wording import SwapWording
+from cakedesk.table.kit.advice_words import AdviceWords
+
+
+class CakeSwapAdvice(AdviceWords):
+    """The words."""
+
+    def __init__(self, seen: Observation[Any], people: Sequence[SeatPerson]) -> None:
+        super().__init__(seen, people)
+        self._words = SwapWording(seen.shown.lists, self.names)
+
+    def deed(self, action: Action) -> str:
+        """See `AdviceWords.deed`: nobody knows what will be drawn."""
+        name = self.names[self.shown.turn()]
+        if action[0] == DRAW:
+            return self.tr("{name} draws a card from the deck").format(name=name)
+        return self.tr("{name} ends the turn").format(name=name) if action[0] == END else ""
+
+    def places(self, action: Action) -> list[str]:
+        """See `AdviceWords.places`."""
+        ids, kind = self.shown.lists.ids, action[0]
+        own = f"cake/{self.shown.turn()}"
+        if kind in (DRAW, PASS, END):
+            return [{DRAW: "deck", PASS: "hand", END: own}[kind]]
+        if kind == DRAFT:
+            return [f"card/{ids[action[1]]}"]
+        if kind == SUBMIT:
+            return [own, f"stand/{CLASSES[action[1]]}"]
+        if kind == SWIPE_FROM:
+            return [f"cake/{action[1]}"]
+        if kind in (SWAP_TOP_WITH, SWAP_FOR_WITH):
+            return [f"card/{ids[action[-1]]}", own]
+        return ["hand", own]
+
+    def sentences(self) -> dict[str, str]:
+        """See `AdviceWords.sentences`."""
+        return super().sentences() | {
+            "hopeless": self.tr("No ribbon that is left is worth the turns that this cake still takes."),
+            "fresh": self.tr("A card from the deck promises more than those that lie open."),
+            "no_help": self.tr("The card would not help the cake."),
+            "wins": self.tr("That wins the game."),
+            "ribbon": self.tr("It wins {ribbon} at once."),
+            "aims": self.tr("It leads to {ribbon}, with {layers} to go."),
+            "ready": self.tr("The cake is complete for {ribbon} then."),
+            "no_ribbon": self.tr("No ribbon is near, and anything else would help less."),
+        }
+
+    def named(self, param: str, value: Param) -> str:
+        """See `AdviceWords.named`."""
+        if param == "ribbon":
+            return self._words.ribbon_of_class(int(value))
+        return self.tr("%n layer(s)", "", int(value)) if param == "layers" else super().named(param, value)

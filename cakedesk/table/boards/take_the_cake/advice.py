@@ -1,0 +1,54 @@
+"""What would be done in Take the Cake, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cakedesk.engine.actions import Action
+from cakedesk.engine.observation import Observation
+from cakedesk.engine.reasons import Param
+from cakedesk.games.take_the_cake.actions import CUT, ORDER, ORDERS, PUT
+from cakedesk.games.take_the_cake.cards import COLOURS
+from cakedesk.games.take_the_cake.phases import CAKES
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.take_the_cake.wording import CakeWording
+from cakedesk.table.kit.advice_words import AdviceWords
+
+
+class TakeTheCakeAdvice(AdviceWords):
+    """The words."""
+
+    def __init__(self, seen: Observation[Any], people: Sequence[SeatPerson]) -> None:
+        super().__init__(seen, people)
+        self._words = CakeWording(seen.shown.lists, self.names)
+
+    def places(self, action: Action) -> list[str]:
+        """See `AdviceWords.places`."""
+        kind, lists = action[0], self.shown.lists
+        if kind == CUT:
+            return [f"cut/{lists.cuts[action[1]]}"]
+        if kind == PUT:
+            _, card, row, column = action
+            return [f"card/{lists.pieces[card]}", f"square/{self.shown.target % CAKES}/{row}/{column}"]
+        if kind in (ORDER, ORDERS):
+            return [f"order/{lists.orders[order].id}" for order in action[1:]]
+        return [f"piece/{COLOURS[action[1]]}"]
+
+    def sentences(self) -> dict[str, str]:
+        """See `AdviceWords.sentences`."""
+        return super().sentences() | {
+            "worth": self.tr("The piece is worth about {points} to the cake."),
+            "denies": self.tr("{seat} would gain about {points} with it."),
+            "joins": self.tr("It makes a group of {squares} squares."),
+            "rim": self.tr("The rim stays free for cookies."),
+            "room": self.tr("There is room for more {icing} beside it."),
+            "least_harm": self.tr("Anywhere else it would do more harm."),
+            "pays": self.tr("{order} pays {points}."),
+        }
+
+    def named(self, param: str, value: Param) -> str:
+        """See `AdviceWords.named`."""
+        if param == "icing":
+            return self._words.icing(int(value))
+        return self._words.orders([int(value)]) if param == "order" else super().named(param, value)

@@ -1,0 +1,118 @@
+"""`AdviceWords`: what would be done, and what speaks for it, in words and as places on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from cakedesk.engine.actions import Action
+from cakedesk.engine.events import Event, Sight, Step
+from cakedesk.engine.observation import Observation
+from cakedesk.engine.reasons import Param, Reason
+from cakedesk.table.board import SeatPerson
+from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.kit.words import Words
+from cakedesk.table.log_line import LogLine
+
+
+class AdviceWords(Words):
+    """The words for one position. The `advice.py` of a board derives its own from it.
+
+    Attributes:
+        shown: the position.
+        names: who sits where.
+    """
+
+    def __init__(self, seen: Observation[Any], people: Sequence[SeatPerson]) -> None:
+        """Make words for a position.
+
+        Args:
+            seen: what the seat to act knows.
+            people: by seat.
+        """
+        super().__init__()
+        self.shown = seen.shown
+        self.names = [person.name for person in people]
+
+    def deed(self, action: Action) -> str:
+        """What would be done, in a sentence whose subject is the seat to act.
+
+        Args:
+            action: a legal one.
+
+        Returns:
+            The sentence; empty: the line that the log would have says it.
+        """
+        del action
+        return ""
+
+    def places(self, action: Action) -> list[str]:
+        """What an action is about.
+
+        Args:
+            action: a legal one.
+
+        Returns:
+            Names of `Board.places`.
+        """
+        raise NotImplementedError
+
+    def sentences(self) -> dict[str, str]:
+        """What each reason says, by its code, with parameters in braces. Boards add theirs."""
+        return {
+            "only": self.tr("There is nothing else to do."),
+            "enough": self.tr("Whatever else could be done costs more than it brings."),
+            "points": self.tr("It brings {points} at once."),
+            "cut": self.tr("If all choose well, it brings about {points}, and nobody else more than {most}."),
+            "robs": self.tr("What it brings is taken from {seat}."),
+        }
+
+    def named(self, param: str, value: Param) -> str:
+        """A parameter of a reason in words. Boards add theirs.
+
+        Args:
+            param: its name.
+            value: its value.
+        """
+        if param == "seat":
+            return self.names[int(value)]
+        return TableWords().points(int(value)) if param in ("points", "most") else str(value)
+
+    def why(self, reasons: Sequence[Reason]) -> str:
+        """What speaks for an action.
+
+        Args:
+            reasons: of the game.
+
+        Returns:
+            A sentence for each.
+        """
+        told = self.sentences()
+        return " ".join(
+            told[reason.code].format(**{param: self.named(param, value) for param, value in reason.params})
+            for reason in reasons
+        )
+
+
+def line_of(
+    seen: Observation[Any],
+    action: Action,
+    log_lines: Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[LogLine]],
+    people: Sequence[SeatPerson],
+) -> str:
+    """The line that the log would have of an action, for the eyes of who does it.
+
+    Args:
+        seen: what the seat to act knows.
+        action: a legal one; what it would turn up is not told.
+        log_lines: see `BoardEntry.log_lines`.
+        people: by seat, as they are to be called.
+    """
+    seat, world = seen.turn(), seen.determinize(Random(0))
+    journal: list[tuple[Event, Any]] = []
+    world.journal = journal
+    world.apply(action)
+    sights = Step(seat, action, False, tuple(journal)).sights_for(seat)
+    lines = [line for line in log_lines(sights, people) if line.seat == seat and not line.is_heading]
+    return next(line.text for line in lines if line.at != -1)

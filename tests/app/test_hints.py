@@ -1,0 +1,277 @@
+"""Hints and *Why?*: what is told and lit, to whom, how long, and how often it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.match import adviser
+from cakedesk.app.match.adviser import Adviser
+from cakedesk.app.match.hints import hints_used
+from cakedesk.engine.actions import OVER
+from cakedesk.engine.match import Match
+from cakedesk.engine.registry import game_ids
+from cakedesk.players.advice import advise, explain
+from cakedesk.players.process import Advised, Failure, Question
+from cakedesk.players.registry import make_player
+from tests.app.session_kit import Sit, Sitting, dealt
+
+
+class QuickProcess(QObject):
+    """Answers in the test's own process, a moment later, by the player that thinks least."""
+
+    answered = Signal(object)
+    died = Signal()
+    fails = False
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_busy = False
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._answer)
+
+    def send(self, question: Question) -> bool:
+        self.is_busy, self._question = True, question
+        self._soon.start(0)
+        return True
+
+    def end(self) -> QuickProcess:
+        self._soon.stop()
+        return self
+
+    def join(self) -> None:
+        """It has ended."""
+
+    def _answer(self) -> None:
+        self.is_busy = False
+        asked = self._question
+        if self.fails:
+            self.answered.emit(Failure(asked.number, "tired"))
+        elif asked.done is not None:
+            self.answered.emit(Advised(1, (explain(asked.game_id, asked.observation, asked.done),)))
+        else:
+            player = make_player("medium", asked.game_id)
+            self.answered.emit(Advised(1, advise(asked.game_id, player, asked.observation, Random(1))))
+
+
+class Reader:
+    """Reads what the players are told of hints."""
+
+    def __init__(self, table: Sitting) -> None:
+        self.table, self.text, self.seen = table, "", [""]
+        table.session.advised.connect(self._read)
+        table.session.advice_gone.connect(self._forget)
+
+    def _read(self, text: str) -> None:
+        self.text = text
+        self.seen.append(text)
+
+    def _forget(self, text: str) -> None:
+        assert text == self.text
+        self.text = ""
+
+    def ask(self) -> str:
+        """Press the key, and wait for what comes of it."""
+        self.table.session.hints.ask()
+        self.table.rest(lambda: not self.text.startswith("Thinking"))
+        return self.text
+
+    def why(self, step: int) -> str:
+        """Ask why a step was done."""
+        self.table.session.log.why_wanted.emit(step)
+        self.table.rest(lambda: not self.text.startswith("Thinking"))
+        return self.text
+
+    @property
+    def lit(self) -> int:
+        """How many things stand out on the table."""
+        board = self.table.page.board
+        assert board is not None
+        return len(board.lights.lit)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adviser, "ThinkProcess", QuickProcess)
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_hint_and_the_next_two(sit: Sit, game_id: str) -> None:
+    match = dealt("human", "human", game_id=game_id)
+    table = sit(match)
+    if table.page.curtain.is_down():
+        table.lift()
+    reader = Reader(table)
+    seat = match.turn()
+    first = reader.ask()
+    assert first.startswith("Hint: The computer in your place"), first
+    assert reader.seen[1] == "Thinking of a hint …"
+    assert reader.lit
+    legal = [advice.action for advice in table.session.hints._advice]
+    assert legal == [action for action in legal if match.why_not(action) is None]
+    second = reader.ask()
+    assert second.startswith("Not quite as good: The computer in your place")
+    assert second.count("The computer in your place") == len(legal) - 1
+    assert reader.lit
+    assert reader.ask() == first
+    assert hints_used(match) == {seat: 3}
+    table.act()
+    assert reader.text == ""
+    assert not reader.lit
+
+
+@pytest.mark.usefixtures("quick")
+def test_hints_are_counted_for_good(sit: Sit) -> None:
+    match = dealt("human", "medium", game_id="cake-swap")
+    table = sit(match)
+    reader = Reader(table)
+    assert reader.ask()
+    table.act()
+    while match.turn() != OVER:
+        table.act(match.turn() + len(match.steps)) if match.turn() == 0 else table.rest()
+        if match.turn() == 0 and table.session.can_undo():
+            table.session.undo()  # which gives no hint back
+            table.rest()
+            table.act(1)
+        assert len(match.steps) < 900
+    assert hints_used(match) == {0: 1}
+    assert hints_used(Match.from_json(match.record().to_json())) == {0: 1}
+    assert "Hints shown: Ada 1." in table.session.summary().notes
+
+
+def test_nothing_is_said_of_hints_that_nobody_had(sit: Sit) -> None:
+    match = dealt("medium", "medium", game_id="piece-o-cake", hints={"0": "many", "7": 2, "1": True})
+    assert hints_used(match) == {}
+
+
+@pytest.mark.usefixtures("quick")
+def test_no_hint_where_the_aid_is_off(sit: Sit) -> None:
+    table = sit(dealt("human", "medium", game_id="cake-swap", aids={"hints": False}))
+    reader = Reader(table)
+    assert not table.session.hints.can_ask()
+    assert reader.ask() == ""
+    table.act()
+    table.page.set_log_open(True)
+    table.rest()
+    assert not any(entry.has_why for entry in table.session.log.lines.entries)
+    assert reader.why(0) == ""
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("how", ["covered", "held", "passed", "undone", "left alone"])
+def test_a_hint_goes_when_it_is_for_nobody_any_more(sit: Sit, how: str) -> None:
+    table = sit(dealt("human", "human"))
+    table.lift()
+    reader = Reader(table)
+    assert reader.ask()
+    session = table.session
+    if how == "covered":
+        session.cover()
+    elif how == "held":
+        session.hold()
+    elif how == "passed":
+        table.act()
+    elif how == "undone":
+        table.act()
+        session.undo()
+        table.rest()
+    else:
+        session.let_computer_play(0, "medium")
+    assert reader.text == ""
+    assert how == "undone" or not session.hints.can_ask()
+    before = len(reader.seen)
+    if how != "undone":
+        session.hints.ask()
+        session.log.why_wanted.emit(0) if session.model.moves_count and how == "covered" else None
+    QTest.qWait(20)
+    assert len(reader.seen) == before
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_hint_that_comes_too_late_is_not_told(sit: Sit) -> None:
+    table = sit(dealt("human", "human"))
+    table.lift()
+    reader = Reader(table)
+    table.session.hints.ask()
+    assert reader.text == "Thinking of a hint …"
+    table.session.cover()
+    QTest.qWait(20)
+    assert reader.text == ""
+    assert hints_used(table.match) == {}
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.usefixtures("quick")
+def test_why_tells_what_spoke_for_a_computers_move(sit: Sit, game_id: str) -> None:
+    match = dealt("human", "medium", game_id=game_id)
+    table = sit(match)
+    reader = Reader(table)
+    table.page.set_log_open(True)
+    while not any(step.seat == 1 for step in match.steps):
+        table.act()
+    table.rest(lambda: table.session.log.lines.is_complete)
+    asked = [entry for entry in table.session.log.lines.entries if entry.has_why]
+    assert asked
+    assert all(entry.line.seat == 1 == match.steps[entry.step].seat for entry in asked)
+    told = reader.why(asked[-1].step)
+    assert told.startswith("Why Ben did that: ") or "in secret" in told
+    assert hints_used(match) == {}
+
+
+@pytest.mark.usefixtures("quick")
+def test_why_is_asked_by_the_button_and_the_key_of_a_line(sit: Sit) -> None:
+    match = dealt("human", "medium", game_id="piece-o-cake")
+    table = sit(match)
+    reader = Reader(table)
+    table.page.set_log_open(True)
+    while not any(step.seat == 1 for step in match.steps):
+        table.act()
+    lines = table.page.log.list
+    table.rest(lambda: any(entry.has_why for entry in lines.entries))
+    shown = [(row, entry) for at, entry in enumerate(lines.entries) if (row := lines.row_of(at)) is not None]
+    assert [row.why.isVisible() for row, _ in shown] == [entry.has_why for _, entry in shown]
+    row = next(row for row, entry in reversed(shown) if entry.has_why)
+    QTest.mouseClick(row.why, Qt.MouseButton.LeftButton)
+    table.rest(lambda: reader.text.startswith("Why Ben"))
+    assert not table.session.log.moments.is_shown
+    table.session.hints.withdraw()
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_W)
+    table.rest(lambda: reader.text.startswith("Why Ben"))
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.expects_log("no advice could be given: tired")
+def test_a_failure_is_told(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QuickProcess, "fails", True)
+    table = sit(dealt("human", "medium", game_id="cake-swap"))
+    assert Reader(table).ask() == "No advice can be had just now."
+    assert hints_used(table.match) == {}
+
+
+@pytest.fixture
+def mind(qapp: object) -> Iterator[Adviser]:
+    mind = Adviser()
+    yield mind
+    mind.close()
+
+
+def test_the_process_answers_and_can_be_cancelled(mind: Adviser, qtbot: QtBot) -> None:
+    match = dealt("human", "human", game_id="piece-o-cake")
+    told: list[object] = []
+    mind.advised.connect(told.append)
+    mind.ask("piece-o-cake", 2, match.observe(match.turn()), 1)
+    mind.cancel()
+    assert not mind.is_asked
+    mind.ask("piece-o-cake", 2, match.observe(match.turn()), 1)
+    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    (advice,) = told
+    assert isinstance(advice, tuple)
+    assert len(advice) == 3
+    assert match.why_not(advice[0].action) is None
