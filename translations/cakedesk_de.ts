@@ -3659,6 +3659,10 @@
         <translation>Der Computer an deiner Stelle</translation>
     </message>
     <message>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
+    </message>
+    <message>
         <source>Not quite as good: {moves}</source>
         <translation>Nicht ganz so gut: {moves}</translation>
     </message>
@@ -8449,8 +8453,8 @@
         <translation>Für {seat} wäre {card} etwa {points} wert.</translation>
     </message>
     <message>
-        <source>Stacked, {card} is worth about {points}.</source>
-        <translation>Gestapelt ist {card} etwa {points} wert.</translation>
+        <source>With what may follow, {card} is worth about {points} in a stack.</source>
+        <translation>Mit dem, was folgen kann, ist {card} in einem Turm etwa {points} wert.</translation>
     </message>
     <message>
         <source>Nobody else has bid on {card} yet.</source>

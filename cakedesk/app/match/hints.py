@@ -147,7 +147,8 @@ class Hints(QObject):
     def _show_hint(self) -> None:
         turn = self._model.turn()
         seen, people = self._seen(turn), list(self._people)
-        people[turn] = replace(people[turn], name=self.tr("The computer in your place"))
+        name = self.tr("The computer") if self._shows_next else self.tr("The computer in your place")
+        people[turn] = replace(people[turn], name=name)
         words = self._entry.advice_words(seen, people)
         shown = self._advice[1:] if self._shows_next else self._advice[:1]
         told = [self._sentences(words, seen, people, advice) for advice in shown]
@@ -163,7 +164,7 @@ class Hints(QObject):
         self, words: AdviceWords, seen: Observation[Any], people: Sequence[SeatPerson], advice: Advice
     ) -> str:
         deed = words.deed(advice.action) or line_of(seen, advice.action, self._entry.log_lines, people)
-        return f"{deed.removesuffix('.')}. {words.why(advice.reasons)}"
+        return f"{deed.removesuffix('.')}. {words.why(advice.reasons[: 1 if self._shows_next else None])}"
 
     def _show_reasons(self, step: int, advice: Advice) -> None:
         seen = self._knew(step)

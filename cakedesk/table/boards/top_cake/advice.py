@@ -47,7 +47,7 @@ class TopCakeAdvice(AdviceWords):
         """See `AdviceWords.sentences`."""
         return super().sentences() | {
             "denies": self.tr("{card} would be worth about {points} to {seat}."),
-            "useful": self.tr("Stacked, {card} is worth about {points}."),
+            "useful": self.tr("With what may follow, {card} is worth about {points} in a stack."),
             "free": self.tr("Nobody else has bid on {card} yet."),
             "saves": self.tr("Nothing in the row is worth much now."),
             "fall": self.tr("With it {layers} fall, but what stands then is worth more."),
