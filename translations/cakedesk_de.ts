@@ -524,8 +524,8 @@
         <translation>Das bringt sofort {points}.</translation>
     </message>
     <message>
-        <source>If all choose well, it brings about {points}, and nobody else more than {most}.</source>
-        <translation>Wenn alle gut wählen, bringt das etwa {points} und niemandem sonst mehr als {most}.</translation>
+        <source>If all choose well, it is worth about {points}, and to nobody else more than {most}.</source>
+        <translation>Wenn alle gut wählen, ist das etwa {points} wert und niemandem sonst mehr als {most}.</translation>
     </message>
     <message>
         <source>What it brings is taken from {seat}.</source>

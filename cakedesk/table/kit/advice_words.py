@@ -64,7 +64,9 @@ class AdviceWords(Words):
             "only": self.tr("There is nothing else to do."),
             "enough": self.tr("Whatever else could be done costs more than it brings."),
             "points": self.tr("It brings {points} at once."),
-            "cut": self.tr("If all choose well, it brings about {points}, and nobody else more than {most}."),
+            "cut": self.tr(
+                "If all choose well, it is worth about {points}, and to nobody else more than {most}."
+            ),
             "robs": self.tr("What it brings is taken from {seat}."),
         }
 
