@@ -219,6 +219,8 @@ def test_why_tells_what_spoke_for_a_computers_move(sit: Sit, game_id: str) -> No
     asked = [entry for entry in table.session.log.lines.entries if entry.has_why]
     assert asked
     assert all(entry.line.seat == 1 == match.steps[entry.step].seat for entry in asked)
+    table.page.log.moment_wanted.emit(asked[-1])
+    assert table.session.log.moments.is_shown
     told = reader.why(asked[-1].step)
     assert told.startswith("Why Ben did that: ") or "in secret" in told
     assert hints_used(match) == {}

@@ -40,6 +40,7 @@ class Hints(QObject):
 
     Args:
         is_open: whether the table can be seen and played on.
+        is_covered: whether nothing is to be read.
     """
 
     told = Signal(str)
@@ -53,10 +54,12 @@ class Hints(QObject):
         entry: BoardEntry,
         people: Sequence[SeatPerson],
         is_open: Callable[[], bool],
+        is_covered: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._model, self._board, self._entry, self._is_open = model, board, entry, is_open
+        self._model, self._board, self._entry = model, board, entry
+        self._is_open, self._is_covered = is_open, is_covered
         self._people = tuple(people)
         self._adviser = Adviser(self)
         self._adviser.advised.connect(self._take)
@@ -93,7 +96,7 @@ class Hints(QObject):
     def explain(self, step: int) -> None:
         """Tell what speaks for what a computer did (`step`: its index)."""
         done = self._model.match.steps[step]
-        if not self._board.aids.hints or not self._is_open():
+        if not self._board.aids.hints or self._is_covered():
             return
         self._why, self._asked_at, self._advice = step, -1, ()
         self._say(self.tr("Thinking about it …"))
@@ -108,7 +111,7 @@ class Hints(QObject):
 
     def follow(self) -> None:
         """Take away what is outdated, and all if nobody is to see it."""
-        if not self._is_open() or (self._why is None and not self._is_now()):
+        if self._is_covered() or (self._why is None and not self._is_now()):
             self.withdraw()
 
     def withdraw(self) -> None:

@@ -105,6 +105,7 @@ class MatchSession(QObject):
     def hold(self) -> None:
         """From here on nobody acts: help or settings are shown."""
         self.log.moments.back_to_now()
+        self.hints.withdraw()
         self._controller.hold()
 
     def release(self, *, redraw: bool = True) -> None:
@@ -282,7 +283,8 @@ class MatchSession(QObject):
             self.model.is_seen_by_all = lambda look: at_screen.seat != look.seat or not needs_curtain(look)
         people, told = self.people, controller.told
         self.log = MatchLog(page, board, self._entry, self.model, people, told, controller, self)
-        self.hints = Hints(self.model, board, self._entry, people, controller.is_open, self)
+        is_open, is_covered = controller.is_open, page.curtain.is_down
+        self.hints = Hints(self.model, board, self._entry, people, is_open, is_covered, self)
         self.hints.told.connect(self.advised)
         self.hints.withdrawn.connect(self.advice_gone)
         self.hints.counted.connect(self.save.keep)
