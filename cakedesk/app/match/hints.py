@@ -68,7 +68,6 @@ class Hints(QObject):
         self._asked_at = -1  # the position that the hint is for
         self._why: int | None = None  # the step that is asked about
         self._told = ""
-        self._reader: int | None = None
         model.viewer_changed.connect(self.withdraw)
 
     # ------------------------------------------------------------------------------------------ what is asked
@@ -91,21 +90,18 @@ class Hints(QObject):
             return
         self._asked_at, self._why, self._shows_next, self._advice = model.position, None, False, ()
         self._say(self.tr("Thinking of a hint …"))
-        self._ask(self._seen(model.turn()))
+        seen = model.observe(model.turn())
+        self._adviser.ask(model.game.id, model.seats, seen, f"hint/{model.moves_count}")
 
     def explain(self, step: int) -> None:
         """Tell what speaks for what a computer did (`step`: its index)."""
-        done = self._model.match.steps[step]
         if not self._board.aids.hints or self._is_covered():
             return
         self._why, self._asked_at, self._advice = step, -1, ()
         self._say(self.tr("Thinking about it …"))
-        self._adviser.ask(
-            self._model.game.id, self._model.seats, self._knew(step), f"why/{step}", done.action
-        )
-
-    def _ask(self, seen: Observation[Any]) -> None:
-        self._adviser.ask(self._model.game.id, self._model.seats, seen, f"hint/{self._model.moves_count}")
+        match = self._model.match
+        seen, done = match.knew_at(step), match.steps[step].action
+        self._adviser.ask(match.game.id, self._model.seats, seen, f"why/{step}", done)
 
     # ------------------------------------------------------------------------------------------ what is shown
 
@@ -149,7 +145,7 @@ class Hints(QObject):
 
     def _show_hint(self) -> None:
         turn = self._model.turn()
-        seen, people = self._seen(turn), list(self._people)
+        seen, people = self._model.observe(turn), list(self._people)
         name = self.tr("The computer") if self._shows_next else self.tr("The computer in your place")
         people[turn] = replace(people[turn], name=name)
         words = self._entry.advice_words(seen, people)
@@ -170,20 +166,13 @@ class Hints(QObject):
         return f"{deed.removesuffix('.')}. {words.why(advice.reasons[: 1 if self._shows_next else None])}"
 
     def _show_reasons(self, step: int, advice: Advice) -> None:
-        seen = self._knew(step)
+        seen = self._model.match.knew_at(step)
         name = self._people[seen.turn()].name
         if not advice.reasons:
             self._say(self.tr("{name} did that in secret, and does not say why.").format(name=name))
             return
         why = self._entry.advice_words(seen, self._people).why(advice.reasons)
         self._say(self.tr("Why {name} did that: {reasons}").format(name=name, reasons=why))
-
-    def _seen(self, seat: int) -> Observation[Any]:
-        return self._model.observe(seat)
-
-    def _knew(self, step: int) -> Observation[Any]:
-        """What a seat knew as it was to do a step."""
-        return self._model.match.knew_at(step)
 
 
 def hints_told(match: Match[Any], people: Sequence[SeatPerson]) -> str:
