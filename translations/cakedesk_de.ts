@@ -563,8 +563,8 @@
         <translation>Tipps</translation>
     </message>
     <message>
-        <source>what a strong player would do, and why</source>
-        <translation>was ein starker Computer täte, und warum</translation>
+        <source>the best move, and why</source>
+        <translation>der beste Zug, und warum</translation>
     </message>
     <message>
         <source>what would be lost, and why</source>
@@ -592,10 +592,6 @@
     <message>
         <source>Aids in new matches</source>
         <translation>Spielhilfen in neuen Partien</translation>
-    </message>
-    <message>
-        <source>The record keeps which were on.</source>
-        <translation>Die Aufzeichnung hält fest, welche an waren.</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,7 @@ def test_away_from_the_table_nothing_of_a_match_can_be_done(style: PageStyle, pa
     assert names(menu) == always
     menu.set_at_table(True)
     menu.set_undo_enabled(undo=True, redo=True, turn=True)
+    menu.hint.setEnabled(True)
     menu.set_watching(on=True, paused=True)
     menu.set_stand_in_enabled(True)
     menu.set_rematch_enabled(True)
@@ -98,6 +99,7 @@ def test_every_command_has_its_keys(
     menu = MainMenu(style, page)
     menu.set_at_table(True)
     menu.set_undo_enabled(undo=True, redo=True, turn=True)
+    menu.hint.setEnabled(True)
     menu.set_watching(on=True)
     menu.set_rematch_enabled(True)
     action = getattr(menu, name)
@@ -113,6 +115,7 @@ def test_the_whole_menu_fits_below_its_button(style: PageStyle, page: QWidget, s
     menu = MainMenu(style, page)
     menu.set_at_table(True)
     menu.set_undo_enabled(undo=True, redo=True, turn=True)
+    menu.hint.setEnabled(True)
     menu.set_watching(on=True)
     menu.set_stand_in_enabled(True)
     menu.set_rematch_enabled(True)

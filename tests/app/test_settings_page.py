@@ -84,7 +84,7 @@ def test_every_control_sets_its_setting_at_once(qtbot: QtBot, page: SettingsPage
     assert (settings.sound_cards, settings.sound_turn, settings.sound_events) == (False, False, False)
     for row in page.aids.rows:
         qtbot.keyClick(row.switch, Key.Key_Space)
-    assert settings.aids == Aids(False, False, False, False)
+    assert settings.aids == Aids(False, False, False, False, False)
     assert settings.take_back
 
 
@@ -93,7 +93,7 @@ def test_each_aid_has_its_own_switch(page: SettingsPage, settings: Settings) -> 
     for name, row in page.aids.by_name.items():
         row.switch.click()
         assert getattr(settings.aids, name) is False
-        assert sum(settings.aids.to_json().values()) == 3
+        assert sum(settings.aids.to_json().values()) == 4
         row.switch.click()
     assert settings.aids == Aids()
 
@@ -110,7 +110,7 @@ def test_aids_that_only_some_games_have_say_which(monkeypatch: pytest.MonkeyPatc
     fewer = {"piece-o-cake": BOARDS["piece-o-cake"]}
     monkeypatch.setattr("cakedesk.app.people.game_offer.BOARDS", fewer)
     names = [aid.name for aid in settings_aids()]
-    assert names == ["points", "unseen", "targets"], "what no game has is not offered"
+    assert names == ["points", "unseen", "targets", "hints"], "what no game has is not offered"
 
 
 def test_what_changes_elsewhere_is_shown(page: SettingsPage, settings: Settings) -> None:
@@ -121,7 +121,7 @@ def test_what_changes_elsewhere_is_shown(page: SettingsPage, settings: Settings)
     assert page.look.themes[0].isChecked()
     assert page.easier.full_screen.switch.isChecked()
     assert page.speed.computer.slider.accessibleDescription() == "no pause"
-    assert [row.switch.isChecked() for row in page.aids.rows] == [True, True, False, True, False]
+    assert [row.switch.isChecked() for row in page.aids.rows] == [True, True, False, True, True, False]
 
 
 def test_a_page_that_is_gone_follows_nothing(style: PageStyle, settings: Settings) -> None:

@@ -246,10 +246,10 @@ def test_each_game_offers_the_aids_that_its_table_has_in_its_own_words(
         labels = [label for row in sheet.aids.rows for label in row.findChildren(Label)]
         return " / ".join(label.text() for label in labels)
 
-    assert list(sheet.aids.by_name) == ["points", "unseen", "targets"]
+    assert list(sheet.aids.by_name) == ["points", "unseen", "targets", "hints"]
     assert not re.search("card|collapse", words(sheet), re.IGNORECASE)
     other = SetupSheet(style, _offer("top-cake"), sheet.parentWidget())
-    assert list(other.aids.by_name) == ["points", "warnings", "unseen", "targets"]
+    assert list(other.aids.by_name) == ["points", "warnings", "unseen", "targets", "hints"]
     assert "Warn before a collapse" in words(other)
     assert "what would be lost, and why" in words(other), "as in all games"
 
@@ -258,7 +258,7 @@ def test_aids_of_a_match_begin_with_those_of_the_settings(qtbot: QtBot, home: Ho
     home.set_standard(Aids(warnings=False, targets=False), True)
     assert (home.choice().aids, home.choice().take_back) == (Aids(warnings=False, targets=False), True)
     sheet = _opened(qtbot, home)
-    assert [row.switch.isChecked() for row in sheet.aids.rows] == [True, True, False, True]
+    assert [row.switch.isChecked() for row in sheet.aids.rows] == [True, True, False, True, True]
     qtbot.mouseClick(sheet.aids.by_name["points"].switch, LEFT)
     qtbot.mouseClick(sheet.aids.by_name["targets"].switch, LEFT)
     assert home.choice().aids == Aids(points=False, warnings=False), "what this game lacks stays as it is"

@@ -197,6 +197,6 @@ def common_aids() -> tuple[AidOffer, ...]:
         AidOffer(
             "hints",
             translate("AidRows", "Hints"),
-            translate("AidRows", "what a strong player would do, and why"),
+            translate("AidRows", "the best move, and why"),
         ),
     )

@@ -8,10 +8,8 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.people.game_offer import settings_aids
 from cakedesk.app.settings.values import Settings
 from cakedesk.app.settings_page.aid_rows import AidRows
-from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.sections import TitledPanel, place_rows, rows_height_px
-from cakedesk.app.widgets.text_kinds import CAPTION, ink_soft
 from cakedesk.table.aids import Aids
 
 _GAP_UNITS = 10
@@ -28,8 +26,6 @@ class AidsPanel(TitledPanel):
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget) -> None:
         super().__init__(style, self.tr("Aids in new matches"), parent)
         self._settings = settings
-        self._note = Label(style, CAPTION, self, color=ink_soft, lines=2)
-        self._note.setText(self.tr("The record keeps which were on."))
         self._aids = AidRows(style, settings_aids(), self, self._choose_aids, self._choose_take_back)
         self.by_name, self.rows = self._aids.by_name, self._aids.rows
 
@@ -39,18 +35,11 @@ class AidsPanel(TitledPanel):
 
     def inner_height_px(self, width_px: float) -> float:
         """See `Section`."""
-        rows = rows_height_px(self.rows, width_px, self._style.px(_GAP_UNITS))
-        return self._note_px(width_px) + rows
+        return rows_height_px(self.rows, width_px, self._style.px(_GAP_UNITS))
 
     def lay_out(self, room: QRectF) -> None:
         """See `Section`."""
-        note = self._note_px(room.width())
-        gap = self._style.px(_GAP_UNITS)
-        self._note.place(QRectF(room.x(), room.y() - self._style.px(4), room.width(), note - gap))
-        place_rows(self.rows, room.adjusted(0, note, 0, 0), gap)
-
-    def _note_px(self, width_px: float) -> float:
-        return self._note.wanted_height_px(width_px) + 2 + self._style.px(_GAP_UNITS)
+        place_rows(self.rows, room, self._style.px(_GAP_UNITS))
 
     def _choose_aids(self, aids: Aids) -> None:
         self._settings.aids = aids
