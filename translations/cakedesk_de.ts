@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>All that pay are kept: they have its suit.</source>
-        <translation>Alle Karten, die zahlen, bleiben: Sie haben dieselbe Farbe.</translation>
+        <translation>Alle Karten, die zahlen, bleiben, denn ihre Farbe passt.</translation>
     </message>
     <message>
         <source>The {card} counts {points}, and nobody can steal it any more.</source>
