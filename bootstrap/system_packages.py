@@ -39,6 +39,9 @@ DRAWING_LIBRARIES = (
     Library("libfreetype.so.6", "libfreetype6", "freetype2"),
     Library("libglib-2.0.so.0", "libglib2.0-0", "glib2"),
     Library("libX11.so.6", "libx11-6", "libx11"),
+    # What tells one running program of another needs these.
+    Library("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5"),
+    Library("libbrotlidec.so.1", "libbrotli1", "brotli"),
 )
 """What Qt needs to draw anywhere, pictures without a screen included."""
 

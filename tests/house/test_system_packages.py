@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import ctypes.util
+import re
 import subprocess
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 
+import PySide6
 import pytest
 
 from bootstrap import system_setup
@@ -222,3 +226,23 @@ def test_other_operating_systems_lack_nothing(monkeypatch: pytest.MonkeyPatch, p
     system_setup.sys.platform = platform
     system.prepare()
     assert system.commands == []
+
+
+_ALWAYS_THERE = re.compile(
+    r"lib(Qt6\w+|icu\w+|c|m|z|gcc_s|stdc\+\+|resolv|zstd|gthread-2\.0|brotlicommon|xcb)\.so\.\d+"
+)
+"""Qt's own, those of every Linux, and those that come with one that is asked for."""
+
+
+def test_all_that_qt_is_linked_with_is_asked_for() -> None:
+    folder = Path(PySide6.__path__[0], "Qt", "lib")
+    names = ("Core", "Gui", "Widgets", "Network", "Svg", "DBus", "XcbQpa", "WaylandClient")
+    files = [file for name in names if (file := folder / f"libQt6{name}.so.6").is_file()]
+    assert files or sys.platform != "linux", "elsewhere Qt brings all it needs"
+    linked = {
+        found.decode()
+        for file in files
+        for found in re.findall(rb"\0(lib[\w.+-]+\.so\.\d+)(?=\0)", file.read_bytes())
+    }
+    asked_for = {library.soname for library in (*DRAWING_LIBRARIES, *X11_LIBRARIES, *WAYLAND_LIBRARIES)}
+    assert {soname for soname in linked if not _ALWAYS_THERE.fullmatch(soname)} <= asked_for
