@@ -46,6 +46,20 @@ class Sight(Generic[S]):
     look: Observation[S]
 
 
+def told_to(sights: Iterable[Sight[S]], reader: int | None) -> list[Sight[S]]:
+    """What may be told of sights to other eyes than those that they are for.
+
+    Args:
+        sights: for one pair of eyes.
+        reader: whom it is told, a seat, or None for whoever looks on.
+
+    Returns:
+        The sights whose events that reader may know, those masked, and the looks as they are.
+    """
+    events = ((sight.event.seen_by(reader), sight.look) for sight in sights)
+    return [Sight(event, look) for event, look in events if event is not None]
+
+
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
     """One action of a match and everything that it did.

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.app.match.model import MatchModel
-from cakedesk.engine.events import Sight
+from cakedesk.engine.events import Sight, told_to
 from cakedesk.table.board import Board, SeatPerson
 from cakedesk.table.boards.entry import BoardEntry
 
@@ -54,8 +54,10 @@ class LastTold(QObject):
         self._tell(-1, "")
 
     def _follow(self, sights: Sequence[Sight[Any]]) -> None:
-        if sights[-1].look.seat == self._model.viewer:  # else it is on its way out
-            for seat, sentence in self._entry.sentences(sights, self._people):
+        if sights[-1].look.seat != self._model.viewer:  # it is on its way out
+            return
+        if heard := told_to(sights, self._model.reader):
+            for seat, sentence in self._entry.sentences(heard, self._people):
                 self._tell(seat, sentence)
 
     def _tell(self, seat: int, sentence: str) -> None:

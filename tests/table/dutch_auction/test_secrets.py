@@ -37,3 +37,16 @@ def test_the_hand_is_turned_down_when_its_secret_choice_is_made(make_driver: Dri
     driver.play("aside B7", 0)
     driver.rest()
     assert open_hand(driver) == set()
+
+
+@pytest.mark.parametrize(("persons", "told"), [((0, 1), "a card aside"), ((0,), "the blueberry 7 aside")])
+def test_a_screen_reader_names_the_card_set_aside_to_its_owner_alone(
+    make_driver: DriverMaker, persons: tuple[int, ...], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = make_driver(worst_cases.set_aside(), persons=persons)
+    said: list[str] = []
+    monkeypatch.setattr(driver.scene, "announce", said.append)
+    driver.begin()
+    driver.play("aside B7", 0)
+    driver.rest()
+    assert f"{driver.board.people[0].name} sets {told}" in said

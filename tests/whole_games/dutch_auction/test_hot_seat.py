@@ -33,6 +33,9 @@ def leaks(desk: Hall) -> list[str]:
             wrong.append(f"the log tells what {seat} alone knows")
         if session.model.viewer == seat and screen.seat_view(seat).header.points.isVisible() and not may_see:
             wrong.append(f"the points of {seat} show")
+        bar = desk.window.table.bar._change._told[1]
+        if not may_see and f"{NAMES[seat]} sets the" in bar:
+            wrong.append(f"the bar tells {bar}")
     return wrong
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cakedesk.table.board import BoardStatus
+from cakedesk.engine.events import told_to
+from cakedesk.table.board import BoardStatus, Tense
 from cakedesk.table.boards.dutch_auction.composer import Look
 from cakedesk.table.boards.dutch_auction.event_scripts import DutchAuctionSight, EventScripts
 from cakedesk.table.boards.dutch_auction.help import item_help
@@ -25,8 +26,9 @@ class DutchAuctionBoard(OneScreenBoard[Screen]):
         return ActingTurn(self.screen_for(look), look, self.aids, self)
 
     def sentences(self, sights: Sequence[DutchAuctionSight]) -> list[tuple[int, str]]:
-        """Who did what."""
-        return sentences(sights, self.people)
+        """Who did what; nothing secret, where another person may hear it."""
+        is_shared = self.tense is Tense.NOW and sum(person.is_person for person in self.people) > 1
+        return sentences(told_to(sights, None) if is_shared else sights, self.people)
 
     def status(self, look: Look) -> BoardStatus:
         """Which round it is, and what is to come."""
