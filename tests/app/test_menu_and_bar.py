@@ -237,6 +237,26 @@ def test_two_lines_of_large_text_are_whole(style: PageStyle, page: QWidget) -> N
         assert len(edge) == 1, f"{label.text()} is cut off below"
 
 
+def test_what_happened_last_takes_two_lines_before_it_shrinks(style: PageStyle, page: QWidget) -> None:
+    page.resize(1600, 1000)
+    style.resize_to(1600, 1000)
+    bar = TopBar(style, page)
+    bar.setGeometry(0, 0, 1600, bar.height_px(style))
+    bar.set_title("Dutch Auction")
+    bar.set_tools(undo=True, log=True, help=True)
+    bar.set_status(BoardStatus(0, 0, "Round 2, 18 cards to come"))
+    bar.show()
+    (change,) = bar.findChildren(LastChange)
+    sizes = dict[int, set[float]]()
+    (label,) = change.findChildren(Label)
+    sentence = "Ada buys the blueberry power for mint 7 and tulip 7 and keeps blueberry 3"
+    for length in range(4, len(sentence) + 1):
+        bar.set_last_change(0, sentence[:length].strip())
+        fitted = label.fitted()
+        sizes.setdefault(len(fitted.lines), set()).add(fitted.style.px)
+    assert len(sizes[1]) == 1 and 2 in sizes, sizes
+
+
 def test_name_and_dots_stay_whatever_happened_last(style: PageStyle, page: QWidget) -> None:
     style.set_text_scale(1.5)
     bar = TopBar(style, page)

@@ -266,8 +266,8 @@ class TopBar(Arranged, QWidget):
         """Share the bar between all that is read.
 
         The game's name and the dots stay, so that nothing comes and goes while a game is played. What
-        happened last takes a second line first; then the words of the round do, then name and dots shrink,
-        and at last what happened last is cut off: the log has all of it.
+        happened last takes a second line before it shrinks; then the words of the round do, then name and
+        dots shrink, and at last what happened last is cut off: the log has all of it.
 
         Args:
             room: how wide all of it may be, px.
@@ -275,9 +275,10 @@ class TopBar(Arranged, QWidget):
         wanted = self._change.wanted_width_px() if self._is_told else 0.0
         for status_lines, size in ((1, 1.0), (2, 1.0), (2, LEAST_SIZE)):
             free = room - self._others_px(title=True, dots=True, status_lines=status_lines, size=size)
-            for lines in (1, 2):
-                if free >= 0 and (not self._is_told or self._change.fits(min(wanted, free), lines)):
-                    return self._beside(min(wanted, free), lines, room, status_lines, size)
+            if free >= wanted:
+                return self._beside(wanted, 1, room, status_lines, size)
+            if free >= 0 and self._change.fits(free, 2):
+                return self._beside(free, 2, room, status_lines, size)
         return self._beside(min(wanted, max(free, room * LEAST_CHANGE_SHARE)), 2, room, 2, LEAST_SIZE)
 
     def _beside(self, change: float, lines: int, room: float, status_lines: int, size: float) -> BarShares:
