@@ -9603,6 +9603,10 @@
         <translation>Hier gelegt, fällt {sides} Platz weg.</translation>
     </message>
     <message>
+        <source>Still to be taken</source>
+        <translation>Noch zu nehmen</translation>
+    </message>
+    <message>
         <source>All get the piece of their colour: {pieces}. The cross goes away.</source>
         <translation>Alle bekommen das Stück ihrer Farbe: {pieces}. Das Kreuz kommt weg.</translation>
     </message>
@@ -9617,6 +9621,10 @@
     <message>
         <source>{piece}: taken by {name}</source>
         <translation>{piece}: hat {name}</translation>
+    </message>
+    <message>
+        <source>takes next</source>
+        <translation>nimmt danach</translation>
     </message>
     <message>
         <source>now {}</source>

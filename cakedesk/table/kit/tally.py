@@ -14,6 +14,7 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import text_width
 
 FAINT = 0.36
 
@@ -101,13 +102,13 @@ class TitledTally(ScreenPart):
         self.set_shown(has_room)
         if not has_room:
             return
-        title, body = column(zone, self.metrics.room_px(56 if more else 30, 1.0), fill(), gap_px=px(4))
-        self._title.set_style(
-            TextStyle(
-                text_px(CAPTION_UNITS + 2), weight=700, wrap=True, even=True, elide=True,
-                max_lines=2 if more else 1, shrink_to_px=text_px(0),
-            )
+        style = TextStyle(
+            text_px(CAPTION_UNITS + 2), weight=700, wrap=True, even=True, elide=True, max_lines=2,
+            shrink_to_px=text_px(0),
         )  # fmt: skip
+        is_long = text_width(self._title.text, style) > zone.width()
+        title, body = column(zone, self.metrics.room_px(56 if is_long else 30, 1.0), fill(), gap_px=px(4))
+        self._title.set_style(style)
         self._title.set_width(title.width(), title.height())
         self._title.place(title.left(), title.top())
         self._title.set_accessible(told)

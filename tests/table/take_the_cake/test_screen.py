@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cakedesk.games.take_the_cake.game import GAME
+from cakedesk.games.take_the_cake.open_facts import takers
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
@@ -133,4 +134,26 @@ def test_what_is_to_come_is_told_while_the_cake_is_cut(
     cards = [card.rect_px() for card in driver.board.screen.cuts.cards.values()]
     assert bool(boxes) is is_there
     assert not any(box.intersects(card) for box in boxes for card in cards)
+    driver.close()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_while_squares_are_placed_it_is_seen_what_is_left_who_takes_next_and_what_is_to_come(
+    scene: TableScene, seats: int
+) -> None:
+    state = worst_cases.placing(seats, 1)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver.begin()
+    screen = driver.board.screen
+    left = {each.card for piece in screen.centre.pieces.values() for each in piece.squares}
+    assert left == {card for card in state.centre if card >= 0}
+    assert all(screen.centre.square_rect(card).width() > 40 for card in left)
+    assert screen.cuts._to_come.is_shown
+    follower = takers(state)[state.step + 1]
+    tags = [screen.words.seat_tag(state, seat) for seat in range(seats)]
+    assert [seat for seat, tag in enumerate(tags) if tag == "takes next"] == [follower]
+    assert screen._takers.is_shown
+    driver.point(next(iter(screen.placing.spots.values())).key)
+    assert driver.shows("here") and not screen._takers.is_shown, "they stand in the same line"
+    screen.placing.point(None)
     driver.close()

@@ -105,6 +105,7 @@ class CutZone(ScreenPart):
     ) -> None:
         """Show both cards that the cutter has, or the one that was chosen."""
         px, text_px, words = self.metrics.px, self.metrics.text_px, self._words
+        self.show_item(self._panel, True)
         self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), fill_opacity=0.55))
         self._panel.place_in(rect)
         title, body = column(inset(rect, px(16), px(12)), self.metrics.room_px(40, 1.0), fill(), gap_px=px(6))
@@ -133,6 +134,15 @@ class CutZone(ScreenPart):
             top = self._who.rect_px().bottom() + px(14) if self._who.text else below.top()
             room = QRectF(below.left(), top, below.width(), max(0.0, below.bottom() - top))
             self._count(shown, room)
+
+    def show_to_come(self, shown: TakeTheCakeState, rect: QRectF) -> None:
+        """Show what the deck has still, beside the centre that shows how it is cut."""
+        self.cards.lay(())
+        for item in (self._title, self._dial, self._turn, self._who):
+            self.show_item(item, False)
+        self._panel.place_in(rect)
+        self._count(shown, inset(rect, self.metrics.px(14), self.metrics.px(12)))
+        self.show_item(self._panel, self._to_come.is_shown)
 
     def set_dial(self, degrees: float) -> None:
         """Fill the dial as far as a card is turned, in steps that are drawn only once."""

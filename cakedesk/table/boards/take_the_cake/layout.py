@@ -25,8 +25,13 @@ OTHERS_SHARES = {2: 0.37, 3: 0.45, 4: 0.46}
 
 LEAST_SEAT = 11.7
 """The least width of a panel, by the size of small text."""
-PLACING_SHARES = {2: (330, 870, 330), 3: (310, 750, 476), 4: (310, 750, 476)}
-"""The widths of left, middle and others while squares are placed."""
+PLACING_SHARES = {2: (310, 690, 280), 3: (400, 660, 476), 4: (400, 660, 476)}
+"""The widths of left, cake in the making and others while squares are placed."""
+ROUND_UNITS = 256.0, 150.0
+"""The widths of what is left of the round, with two seats, and of what is still to come beside it."""
+
+TALL = 1.4
+"""From which height on, by its width, a zone has what is still to come below what is left of the round."""
 
 BESIDE = 2.2
 """From which width on, by its height, the room below a header has counts beside the cake."""
@@ -62,9 +67,9 @@ class TableRects(NamedTuple):
     """The zones of the table, in px of the scene.
 
     Attributes:
-        left: cut cards, or what the round has brought; empty: there is no room.
-        middle: the centre, or the cake on which squares are placed.
-        placing: that cake itself, inside the panel of its seat.
+        left: cut cards, or what is still to come.
+        middle: the centre, or what is left of it while squares are placed.
+        placing: the cake that they are placed on, inside the panel of its seat.
         own: the seat below.
         orders: its orders.
         others: the other seats, clockwise from it.
@@ -100,17 +105,23 @@ def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: b
     orders_px = metrics.room_px(ORDERS_UNITS, 0.3) if has_orders else 0.0
     has_two = seats == CAKES
     if is_placing:
-        left, middle, rest = row(room, *(fill(share) for share in PLACING_SHARES[seats]), gap_px=gap)
-        own = _seat(metrics, middle)
+        if has_two:
+            room, around = row(room, fill(), metrics.room_px(ROUND_UNITS[0], 0.2), gap_px=gap)
+        left, making, rest = row(room, *(fill(share) for share in PLACING_SHARES[seats]), gap_px=gap)
+        own = _seat(metrics, making)
         placing = own.cakes[0].united(own.counts)
         if has_two:
             head, beside, left = column(
                 left, title, min(left.width(), left.height() * 0.52), fill(), gap_px=px(8)
             )
             own = own._replace(titles=(head,), cakes=(beside,))
-            left, orders = (QRectF(), left) if has_orders else (left, orders)
+            left, orders = around, left if has_orders else orders
         elif has_orders:
             left, orders = column(left, fill(), metrics.room_px(NARROW_ORDERS_UNITS, 0.3), gap_px=gap)
+        if left.height() > TALL * left.width():
+            middle, left = column(left, left.width() + title, fill(), gap_px=gap)
+        else:
+            middle, left = row(left, fill(), metrics.room_px(ROUND_UNITS[1], 0.5), gap_px=gap)
     else:
         # Names and points have to be read on both panels beside the centre.
         side, least = metrics.room_px(SIDE_UNITS, 0.3), LEAST_SEAT * metrics.text_px(18)

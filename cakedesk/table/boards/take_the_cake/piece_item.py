@@ -23,7 +23,7 @@ GAP_SHARE = 0.13
 """Between two squares of the centre, by their distance."""
 
 PART_SHARE = 0.034
-MARK_SHARE = 0.23
+MARK_SHARE, LEAST_MARK_SHARE = 0.23, 0.4
 
 
 class PieceSquare(NamedTuple):
@@ -88,7 +88,7 @@ class PieceItem(PictureButton):
     def mark_rect(self) -> QRectF:
         """Where its mark lies in the scene: on the outer corner of its first square."""
         first = min(range(len(self.squares)), key=lambda number: self.squares[number][1:])
-        side = max(MARK_SHARE * self._pitch_px, 22.0)
+        side = max(MARK_SHARE * self._pitch_px, min(22.0, LEAST_MARK_SHARE * self._pitch_px))
         corner = self._cells()[first].topLeft() + self.pos() - QPointF(side, side) * 0.4
         return QRectF(corner.x(), corner.y(), side, side)
 

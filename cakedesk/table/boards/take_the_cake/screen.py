@@ -178,12 +178,15 @@ class Screen(OneScreen):
                 self._show_tiles(self.shown)
 
     def show_here(self) -> None:
-        """What the square in hand would change where it is pointed at, by kind of points."""
+        """What the square in hand would change where it is pointed at, by kind of points; else who takes when."""
         made, place, line = self.composer, self.placing.pointed, self.rects.line
         told = ""
         if isinstance(made, PutComposer) and made.now.card != NOTHING and self.placing.is_shown:
             told = self.words.here(made, *place) if place is not None and self.aids.gains else ""
-        self.show_item(self._here, bool(told) and self.is_shown and not self.has_stage)
+        is_clear = self.is_shown and not self.has_stage
+        self.show_item(self._here, bool(told) and is_clear)
+        is_round = self.shown.phase <= PUTTING and not self.tense.is_past
+        self._takers.set_shown(is_clear and is_round and not told)
         self._here.set_text(told)
         px = self.metrics.text_px
         self._here.stand_in(
@@ -200,13 +203,11 @@ class Screen(OneScreen):
         """Hide what does not stand there now."""
         shown, is_clear = self.shown, self.is_shown and not self.has_stage
         is_middle_free = self._chooses_orders(shown) or shown.turn() == OVER
-        self.cuts.set_shown(is_clear and not is_middle_free and not self.rects.left.isEmpty())
-        self.centre.set_shown(is_clear and not self.is_placing and not is_middle_free)
+        self.cuts.set_shown(is_clear and not is_middle_free and (self.aids.unseen or not self.is_placing))
+        self.centre.set_shown(is_clear and not is_middle_free)
         self.placing.set_shown(is_clear and self.is_placing)
         self.orders.set_shown(is_clear and shown.with_orders and shown.turn() != OVER)
         self.hand.set_shown(is_clear)
-        is_round = is_clear and shown.phase <= PUTTING and not self.tense.is_past
-        self._takers.set_shown(is_round and not self.is_placing)
         self.tiles.set_shown(is_clear and shown.phase <= TAKING and self._cut(shown).cut != NO_CUT)
         self.show_here()
         for panel in self.panels.values():
@@ -249,7 +250,9 @@ class Screen(OneScreen):
 
     def _show_left(self, shown: TakeTheCakeState) -> None:
         composer = self.composer if isinstance(self.composer, CutComposer) else None
-        if self.cuts.is_shown:
+        if self.cuts.is_shown and self.is_placing:
+            self.cuts.show_to_come(shown, self.rects.left)
+        elif self.cuts.is_shown:
             self.cuts.show(shown, composer, self.rects.left, shows_to_come=self.aids.unseen)
 
     def _show_middle(self, shown: TakeTheCakeState) -> None:

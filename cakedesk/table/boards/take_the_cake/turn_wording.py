@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from cakedesk.engine.actions import OVER
 from cakedesk.games.take_the_cake.grid import REACH
-from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, NO_CARD, NO_CUT, ORDERING
+from cakedesk.games.take_the_cake.open_facts import takers
+from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, NO_CARD, NO_CUT, ORDERING, PUTTING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.composer import (
     NOTHING,
@@ -169,7 +170,7 @@ class TurnWording(CakeWording):
             return self.tr("The centre, as it would be cut")
         if shown.cut == NO_CUT:
             return self.tr("The centre")
-        return self.tr("The centre, cut in four")
+        return self.tr("The centre, cut in four") if shown.phase != PUTTING else self.tr("Still to be taken")
 
     def cut_by_chance(self) -> tuple[str, str]:
         """Chance has cut: that it has, and who gets what."""
@@ -214,6 +215,8 @@ class TurnWording(CakeWording):
         """What a seat has to do with the round, while it is not its turn."""
         if shown.turn() == OVER or shown.phase == ORDERING or shown.is_cut_by_chance:
             return ""
+        if shown.phase == PUTTING and seat in takers(shown)[shown.step + 1 : shown.step + 2]:
+            return self.tr("takes next")
         return self.tr("cuts") if seat == shown.cutter else ""
 
     def cake_told(self, shown: TakeTheCakeState, place: int) -> str:
