@@ -9603,8 +9603,8 @@
         <translation>Hier gelegt, fällt {sides} Platz weg.</translation>
     </message>
     <message>
-        <source>Still to be taken</source>
-        <translation>Noch zu nehmen</translation>
+        <source>Still left</source>
+        <translation>Noch da</translation>
     </message>
     <message>
         <source>All get the piece of their colour: {pieces}. The cross goes away.</source>

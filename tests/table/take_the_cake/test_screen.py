@@ -147,7 +147,7 @@ def test_while_squares_are_placed_it_is_seen_what_is_left_who_takes_next_and_wha
     screen = driver.board.screen
     left = {each.card for piece in screen.centre.pieces.values() for each in piece.squares}
     assert left == {card for card in state.centre if card >= 0}
-    assert all(screen.centre.square_rect(card).width() > 40 for card in left)
+    assert all(screen.centre.square_rect(card).width() > 36 for card in left)
     assert screen.cuts._to_come.is_shown
     follower = takers(state)[state.step + 1]
     tags = [screen.words.seat_tag(state, seat) for seat in range(seats)]

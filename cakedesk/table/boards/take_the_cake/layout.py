@@ -25,9 +25,9 @@ OTHERS_SHARES = {2: 0.37, 3: 0.45, 4: 0.46}
 
 LEAST_SEAT = 11.7
 """The least width of a panel, by the size of small text."""
-PLACING_SHARES = {2: (310, 690, 280), 3: (400, 660, 476), 4: (400, 660, 476)}
+PLACING_SHARES = {2: (290, 650, 340), 3: (360, 710, 466), 4: (360, 710, 466)}
 """The widths of left, cake in the making and others while squares are placed."""
-ROUND_UNITS = 256.0, 150.0
+ROUND_UNITS = 256.0, 126.0
 """The widths of what is left of the round, with two seats, and of what is still to come beside it."""
 
 TALL = 1.4
@@ -106,7 +106,7 @@ def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: b
     has_two = seats == CAKES
     if is_placing:
         if has_two:
-            room, around = row(room, fill(), metrics.room_px(ROUND_UNITS[0], 0.2), gap_px=gap)
+            room, around = row(room, fill(), px(ROUND_UNITS[0]), gap_px=gap)
         left, making, rest = row(room, *(fill(share) for share in PLACING_SHARES[seats]), gap_px=gap)
         own = _seat(metrics, making)
         placing = own.cakes[0].united(own.counts)
@@ -121,7 +121,7 @@ def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: b
         if left.height() > TALL * left.width():
             middle, left = column(left, left.width() + title, fill(), gap_px=gap)
         else:
-            middle, left = row(left, fill(), metrics.room_px(ROUND_UNITS[1], 0.5), gap_px=gap)
+            middle, left = row(left, fill(), metrics.room_px(ROUND_UNITS[1], 1.0), gap_px=gap)
     else:
         # Names and points have to be read on both panels beside the centre.
         side, least = metrics.room_px(SIDE_UNITS, 0.3), LEAST_SEAT * metrics.text_px(18)

@@ -178,7 +178,7 @@ class Screen(OneScreen):
                 self._show_tiles(self.shown)
 
     def show_here(self) -> None:
-        """What the square in hand would change where it is pointed at, by kind of points; else who takes when."""
+        """What the square in hand would change where it is pointed at; else who takes when."""
         made, place, line = self.composer, self.placing.pointed, self.rects.line
         told = ""
         if isinstance(made, PutComposer) and made.now.card != NOTHING and self.placing.is_shown:

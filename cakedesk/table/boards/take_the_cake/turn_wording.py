@@ -170,7 +170,7 @@ class TurnWording(CakeWording):
             return self.tr("The centre, as it would be cut")
         if shown.cut == NO_CUT:
             return self.tr("The centre")
-        return self.tr("The centre, cut in four") if shown.phase != PUTTING else self.tr("Still to be taken")
+        return self.tr("The centre, cut in four") if shown.phase != PUTTING else self.tr("Still left")
 
     def cut_by_chance(self) -> tuple[str, str]:
         """Chance has cut: that it has, and who gets what."""
