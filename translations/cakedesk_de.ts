@@ -7965,6 +7965,10 @@
 <context>
     <name>TakeTheCakeAdvice</name>
     <message>
+        <source>{name} cuts with cut card {number} of 2, turned to {turn}</source>
+        <translation>{name} schneidet mit Schnittkarte {number} von 2, gedreht auf {turn}</translation>
+    </message>
+    <message>
         <source>The piece is worth about {points} to the cake.</source>
         <translation>Das Teil ist für die Torte etwa {points} wert.</translation>
     </message>

@@ -129,3 +129,14 @@ def test_a_record_is_saved_with_its_suffix_over_nothing_that_is_there(
     assert told == [f"The record lies in {tmp_path / file} now."]
     assert (tmp_path / file).read_text(encoding="utf-8") == "new"
     assert (tmp_path / "kept.cakedesk").read_text(encoding="utf-8") == "kept"
+
+
+def test_a_long_hint_is_read_whole_in_large_letters(host: QWidget, strip: MessageStrip) -> None:
+    host.resize(1280, 700)
+    host.show()
+    strip._style.set_text_scale(1.5)
+    strip.tell(
+        "Not quite as good: " + "the computer takes this piece and keeps all of that. " * 8, MessageKind.HINT
+    )
+    assert not strip._label.is_clipped()
+    assert strip.covered_px < host.height() / 2

@@ -22,6 +22,10 @@ FINE_STAYS_MS = 7000
 """So long good news can be read. Longer while the pointer or the keyboard is on it."""
 
 
+MOST_LINES = 8
+"""Two moves that a hint tells of, in large letters, take so many."""
+
+
 class MessageKind(enum.Enum):
     """What a message means for the players."""
 
@@ -55,7 +59,7 @@ class MessageStrip(Panel):
         self._kind = MessageKind.WARNING
         self._waiting: list[_Message] = []
         self._before: QWidget | None = None  # what had the keyboard before the button
-        self._label = Label(style, BODY, self, lines=4)
+        self._label = Label(style, BODY, self, lines=MOST_LINES)
         self.close_button = RoundButton(style, self.tr("Close the message"), "close", self)
         # A click closes the message and leaves the keyboard where it is.
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

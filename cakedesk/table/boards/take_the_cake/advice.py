@@ -23,6 +23,15 @@ class TakeTheCakeAdvice(AdviceWords):
         super().__init__(seen, people)
         self._words = CakeWording(seen.shown.lists, self.names)
 
+    def deed(self, action: Action) -> str:
+        """See `AdviceWords.deed`: for two cuts what lies in each piece is too long."""
+        if action[0] != CUT:
+            return ""
+        _, card, turn = action
+        text = self.tr("{name} cuts with cut card {number} of 2, turned to {turn}")
+        number = self.shown.drawn.index(card) + 1
+        return text.format(name=self.names[self.shown.turn()], number=number, turn=turn)
+
     def places(self, action: Action) -> list[str]:
         """See `AdviceWords.places`."""
         kind, lists = action[0], self.shown.lists
