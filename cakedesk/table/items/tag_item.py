@@ -165,7 +165,7 @@ class TagItem(TableItem):
             self.text_px, self._air_share = text_px, air_share
             self._measure()
 
-    def fit(self, text_px: float, width_px: float) -> None:
+    def fit(self, text_px: float, width_px: float, snug_below_px: float = 0.0) -> None:
         """Say it as large as there is room for, but never smaller than texts may be at their usual size.
 
         Rather than smaller than they may be, the text gets less room around it.
@@ -173,13 +173,14 @@ class TagItem(TableItem):
         Args:
             text_px: the size of its text where there is room.
             width_px: its room.
+            snug_below_px: the size that it keeps with less room around it; 0: the least that texts may have.
         """
 
         def largest(air: float) -> float:
             return largest_px(text_px, MIN_TEXT_PX, lambda px: tag_width_px(self.text, px, air) <= width_px)
 
         air = AIR_SHARE
-        if largest(air) < min(text_px, self.table.metrics.text_px(0)):
+        if largest(air) < min(text_px, snug_below_px or self.table.metrics.text_px(0)):
             air = SNUG_AIR_SHARE
         self.set_text_px(largest(air), air)
 

@@ -118,6 +118,20 @@ def test_tags_of_large_texts_stand_inside_and_on_no_button(
         assert not [rect for rect in buttons if rect.intersects(tag.rect_px())], tag.text
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_tags_of_a_large_table_are_large(make_driver: DriverMaker, text_scale: float) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture(), size=(3840, 2096))
+    driver.scene.set_text_scale(text_scale)
+    driver.begin()
+    least = int(driver.scene.metrics.px(18))
+    for key in ("card/Px", "card/R1"):
+        driver.click(key)
+        tags = [item for item in driver.scene.table_items() if isinstance(item, TagItem) and item.isVisible()]
+        assert [tag for tag in tags if tag.text]
+        assert [tag.text for tag in tags if tag.text and tag.text_px < least] == []
+        driver.key(ESC)
+
+
 @pytest.mark.parametrize("how", ["drag", "click"])
 def test_a_card_that_a_power_does_not_work_on_says_why(make_driver: DriverMaker, how: str) -> None:
     driver = make_driver(worst_cases.as_in_the_picture())

@@ -84,14 +84,18 @@ class CardTags(ScreenPart):
             tag = self._put[_, picture]
             side = text_px if picture else 0.0
             least_px, forms = self.metrics.text_px(0), (tag.text, tag.brief)
+            usual_px = max(least_px, self.metrics.px(TAG_UNITS))
             fitting = [
-                form for form in forms if tag_width_px(form, least_px, SNUG_AIR_SHARE) + side <= tag.room_px
+                form
+                for px in (usual_px, least_px)  # it says less before it gets small
+                for form in forms
+                if (form or tag.picture) and tag_width_px(form, px, SNUG_AIR_SHARE) + side <= tag.room_px
             ]
             item.set_text(fitting[0] if fitting else "")
             self.show_item(item, bool(item.text or picture))
             item.set_accessible("")  # the card tells it
             item.set_kind(tag.kind)
-            item.fit(text_px, max(tag.room_px - side, 1.0))
+            item.fit(text_px, max(tag.room_px - side, 1.0), usual_px)
             off_px = item.height_px * 0.6
             middle = tag.rect.top() - off_px if tag.is_above else tag.rect.bottom() + off_px
             item.place_center(tag.rect.center().x(), middle)
