@@ -89,6 +89,18 @@ def test_pictures_have_the_screens_pixels(
             assert coordinate * ratio == pytest.approx(round(coordinate * ratio))
 
 
+def test_the_word_beside_an_icon_keeps_off_the_end_of_its_tag(scene: TableScene, store: FaceStore) -> None:
+    tag = TagItem(scene, "take", "alert", icon=lambda _theme: cake_faces.bid_face(0, "5"))
+    for air in (0.75, 0.4):
+        tag.set_text_px(40.0, air)
+        assert store.wait_until_idle()
+        picture, gold = tag.pixmap().toImage(), LIGHT.color("tag_gold")
+        row = [(x, picture.pixelColor(x, y)) for y in range(picture.height()) for x in range(picture.width())]
+        last = max(x for x, color in row if color == gold)
+        margin = (tag.boundingRect().width() - tag.width_px) / 2
+        assert margin + tag.width_px - last > 0.25 * tag.text_px, air
+
+
 def test_a_view_follows_another_ratio(
     scene: TableScene, view: TableView, board: PlainBoard, store: FaceStore
 ) -> None:

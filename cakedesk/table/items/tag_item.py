@@ -48,6 +48,9 @@ AIR_SHARE, SNUG_AIR_SHARE = 0.75, 0.4
 ICON_SHARE = 0.8
 """The side of an icon by the height of its tag."""
 
+ICON_GAP_SHARE = 0.35
+"""The room on both sides of the text beside an icon, by its size."""
+
 
 def tag_height_px(text_px: float, air_share: float = AIR_SHARE) -> float:
     """The height of a tag.
@@ -207,7 +210,9 @@ class TagItem(TableItem):
         width = tag_width_px(self.text, self.text_px, self._air_share)
         height = tag_height_px(self.text_px, self._air_share)
         if self._icon is not None:
-            width = width + height * 0.62 if self.text else height
+            ends = 2 * ICON_GAP_SHARE * self.text_px + height * (1 + ICON_SHARE) / 2
+            text_px = text_width(self.text, _style(self.text_px))
+            width = max(width + height * 0.62, math.ceil(text_px + ends)) if self.text else height
         self._take_size(width, height)
         self.refresh()
 
@@ -229,7 +234,7 @@ class TagItem(TableItem):
             air = (self.height_px - side) / 2
             painter.drawPixmap(QPointF(margin + air, margin + air), face)
             laid = lay_text(self.text, _style(self.text_px))
-            left = margin + air + side + self.text_px * 0.35
+            left = margin + air + side + self.text_px * ICON_GAP_SHARE
             color = self.table.theme.color(_KINDS[self.kind].text)
             laid.paint(painter, QPointF(left, margin + (self.height_px - laid.height_px) / 2), color)
         painter.end()
