@@ -146,7 +146,7 @@ POSITIONS: tuple[Position, ...] = (
         "A good cake in the making is cleared at the end of a turn; the next one is soon enough for that.",
         after(new_game(3, "5CS-1VU:5 4CS-3VK:4", deck=["3CS-1CK"]), "draw", "pass"),
         "clear",
-    ).seen_by_all(),
+    ),
     only(
         "It is the last turn of all, and the complete cake is not submitted.",
         after(last_turn(new_game(2, THREE_LAYERS, deck=["5CO-4VS"])), "pass"),

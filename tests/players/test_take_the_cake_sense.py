@@ -115,6 +115,7 @@ POSITIONS: tuple[Position, ...] = (
         placing("Cd1 Cc1 Cb1 Vo1/Co1 . Cs1 Vb1/. . . ./. . . .", "Cd4"),
         "put Cd4 1 1",
         "put Cd4 2 [02]",
+        "put Cd4 -1 [012]",
     ).seen_by_all(),
     only(
         "The double cookie does not go to the only square of the rim, in the middle of the game.",
