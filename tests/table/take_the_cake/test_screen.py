@@ -156,4 +156,8 @@ def test_while_squares_are_placed_it_is_seen_what_is_left_who_takes_next_and_wha
     driver.point(next(iter(screen.placing.spots.values())).key)
     assert driver.shows("here") and not screen._takers.is_shown, "they stand in the same line"
     screen.placing.point(None)
+    cutting = worst_cases.cutting(seats)
+    look = cutting.look(cutting.turn())
+    driver.board.show_look(look)
+    assert driver.shows("cuts title"), "all of the zone is there again"
     driver.close()

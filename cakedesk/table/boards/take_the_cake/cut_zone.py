@@ -105,9 +105,8 @@ class CutZone(ScreenPart):
     ) -> None:
         """Show both cards that the cutter has, or the one that was chosen."""
         px, text_px, words = self.metrics.px, self.metrics.text_px, self._words
-        self.show_item(self._panel, True)
-        self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), fill_opacity=0.55))
-        self._panel.place_in(rect)
+        self._stand(rect)
+        self.show_item(self._title, True)
         title, body = column(inset(rect, px(16), px(12)), self.metrics.room_px(40, 1.0), fill(), gap_px=px(6))
         self._title.set_text(words.left_title(shown, cuts=composer is not None))
         style = TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=text_px(0))
@@ -140,7 +139,7 @@ class CutZone(ScreenPart):
         self.cards.lay(())
         for item in (self._title, self._dial, self._turn, self._who):
             self.show_item(item, False)
-        self._panel.place_in(rect)
+        self._stand(rect)
         self._count(shown, inset(rect, self.metrics.px(14), self.metrics.px(12)))
         self.show_item(self._panel, self._to_come.is_shown)
 
@@ -163,6 +162,11 @@ class CutZone(ScreenPart):
         self._turn.set_available(False)
         for item in self.cards.values():
             item.set_interactive(False)
+
+    def _stand(self, rect: QRectF) -> None:
+        self._panel.set_style(PanelStyle("panel", self.metrics.px(PANEL_RADIUS_UNITS), fill_opacity=0.55))
+        self._panel.place_in(rect)
+        self.show_item(self._panel, True)
 
     def _count(self, shown: TakeTheCakeState, room: QRectF) -> None:
         counts = unseen_toppings(shown)
