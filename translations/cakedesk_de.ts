@@ -3455,6 +3455,10 @@
         <translation>Nachspielen</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
@@ -4398,6 +4402,10 @@
     <message>
         <source>Watch it again</source>
         <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Check the shuffle</source>
@@ -5997,6 +6005,68 @@
             <numerusform>%n weitere</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlot</name>
+    <message>
+        <source>Chances to win by move</source>
+        <translation>Gewinnchancen nach Zügen</translation>
+    </message>
+    <message>
+        <source>{name}: {first} % at first, from {least} % to {most} %</source>
+        <translation>{name}: zuerst {first} %, von {least} % bis {most} %</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Who was likely to win</source>
+        <translation>Wer wohl gewinnen würde</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>From what each seat knew then, by play-outs of computer players.</source>
+        <translation>Nach dem, was jeder Platz damals wusste, von Computern zu Ende gedacht.</translation>
+    </message>
+    <message>
+        <source>No move cost much.</source>
+        <translation>Kein Zug hat viel gekostet.</translation>
+    </message>
+    <message>
+        <source>The match can’t be looked back at.</source>
+        <translation>Auf die Partie lässt sich nicht zurückblicken.</translation>
+    </message>
+    <message>
+        <source>Playing on from each moment: {done} %</source>
+        <translation>Von jedem Moment aus wird weitergespielt: {done} %</translation>
+    </message>
+    <message>
+        <source>Move {move}, {name}, {chance} %: {done}. Better, {other} %: {better}.</source>
+        <translation>Zug {move}, {name}, {chance} %: {done}. Besser, {other} %: {better}.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 """The process in which computer players think, so that the window never waits for them.
 
 Its parent sends one `Job` at a time through a pipe and gets an `Answer`, an `Advised` or a `Failure` for it.
+For a `ReviewJob` it gets `Reviewed` after `Reviewed`, until one has the whole review.
 The process must stay small: nothing here imports Qt.
 """
 
@@ -11,6 +12,7 @@ import os
 import signal
 import threading
 import traceback
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import inf
 from multiprocessing.connection import Connection, wait
@@ -20,10 +22,12 @@ from typing import Any
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.chance import seeded_rng
+from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.players.advice import Advice, advise, explain
 from cakedesk.players.player import Player
 from cakedesk.players.registry import make_player
+from cakedesk.players.review import Part, review
 
 LONGEST_S = {"hard": 0.9, "expert": 2.8}
 """By level how long a move may be thought about: a slow machine searches less, so that nobody waits."""
@@ -98,6 +102,32 @@ class Failure:
     why: str
 
 
+@dataclass(frozen=True, slots=True)
+class ReviewJob:
+    """A finished match that is to be looked back at.
+
+    Attributes:
+        number: names the job; the answers carry it.
+        record: of the match, as a text.
+    """
+
+    number: int
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A step of a review. More follow until it has the outcome.
+
+    Attributes:
+        number: of the job.
+        part: the step.
+    """
+
+    number: int
+    part: Part
+
+
 def choose_now(job: Job) -> Action:
     """Choose in this very process.
 
@@ -123,7 +153,12 @@ def serve(connection: Connection) -> None:
     patience = _Patience()
     try:
         while True:
-            connection.send(_answer(connection.recv(), players, patience))
+            job = connection.recv()
+            if isinstance(job, ReviewJob):
+                for answer in _review(job):
+                    connection.send(answer)
+            else:
+                connection.send(_answer(job, players, patience))
     except (EOFError, OSError):
         return
 
@@ -159,6 +194,14 @@ def _answer(
         # Whatever a player does wrong is told to the parent, which then moves itself.
         return Failure(job.number, traceback.format_exc())
     return Answer(job.number, action)
+
+
+def _review(job: ReviewJob) -> Iterator[Reviewed | Failure]:
+    try:
+        for part in review(Match.from_json(job.record)):
+            yield Reviewed(job.number, part)
+    except Exception:
+        yield Failure(job.number, traceback.format_exc())
 
 
 def _advice(question: Question, player: Player, rng: Random) -> tuple[Advice, ...]:

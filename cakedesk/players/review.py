@@ -183,11 +183,12 @@ def after_better(match: Match[Any], turn: TurningPoint) -> Match[Any]:
         A match of its own, whose last step is the better move.
 
     Raises:
-        RecordError: the move is not allowed there.
+        CakeDeskError: the move is not allowed there.
     """
     record = match.record()
-    moves = [*record.moves[: turn.move], (turn.seat, turn.better)]
-    return Match.from_record(replace(record, moves=moves, result=None, extra={}))
+    again = Match.from_record(replace(record, moves=record.moves[: turn.move], result=None, extra={}))
+    again.play(again.parse(turn.better))
+    return again
 
 
 class _Fall(NamedTuple):

@@ -15,7 +15,7 @@ from cakedesk.engine.errors import CakeDeskError
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.players.computer_match import play_match
-from cakedesk.players.review import MOST_TURNS, Part, Review, after_better, read_review, review
+from cakedesk.players.review import MOST_TURNS, Part, Review, TurningPoint, after_better, read_review, review
 
 
 @cache
@@ -140,6 +140,13 @@ def test_a_damaged_file_is_none(change: dict[str, Any]) -> None:
 @pytest.mark.parametrize("text", ["", "{", "[]", "3", "[" * 100_000, '{"format": 1'])
 def test_noise_is_no_review(text: str) -> None:
     assert read_review(text, played("piece-o-cake", "random", "medium")) is None
+
+
+def test_a_better_move_may_be_the_last_one() -> None:
+    match = played("piece-o-cake", "random", "medium")
+    last = len(match.steps) - 1
+    turn = TurningPoint(last, match.steps[last].seat, match.format(match.steps[last].action), 0.1, 0.9)
+    assert after_better(match, turn).turn() == OVER
 
 
 def test_a_review_of_another_match_is_none() -> None:

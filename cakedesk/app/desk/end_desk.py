@@ -40,6 +40,7 @@ class EndDesk(QObject):
         table_wanted: the final table is wanted.
         log_wanted: the same, with the log beside it.
         undo_wanted: the last action is to be taken back.
+        review_wanted: the match is to be looked back at.
         replay_wanted: the match is to be watched from its beginning.
         export_wanted(str): the record is wanted as a file: its key in the history.
     """
@@ -50,6 +51,7 @@ class EndDesk(QObject):
     table_wanted = Signal()
     log_wanted = Signal()
     undo_wanted = Signal()
+    review_wanted = Signal()
     replay_wanted = Signal()
     export_wanted = Signal(str)
 
@@ -71,6 +73,7 @@ class EndDesk(QObject):
             page.same_deal.connect(self._deal_same)
             page.see_table.connect(self.table_wanted)
             page.replay.connect(self.replay_wanted)
+            page.review.connect(self.review_wanted)
             page.save_record.connect(self._export)
             page.bar.undo_clicked.connect(self.undo_wanted)
             page.bar.log_toggled.connect(self._open_log)

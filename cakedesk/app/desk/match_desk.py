@@ -13,6 +13,7 @@ from cakedesk.app.desk.asides import Asides
 from cakedesk.app.desk.end_desk import EndDesk, EndedMatch
 from cakedesk.app.desk.pages import Pages
 from cakedesk.app.desk.replay_desk import ReplayDesk
+from cakedesk.app.desk.review_desk import ReviewDesk
 from cakedesk.app.desk.services import Services
 from cakedesk.app.lesson.offer import lesson_offered
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
@@ -85,6 +86,9 @@ class MatchDesk(QObject):
         self._replays.left.connect(self._leave_table)
         self._replays.play_on_wanted.connect(lambda match: self._play_new(match, resumed=True))
         self._replays.trouble.connect(self._tell_of_match)
+        self._reviews = ReviewDesk(pages, services, self)
+        self._reviews.moment_wanted.connect(self._watch_reviewed)
+        self._reviews.trouble.connect(self.trouble)
         end = self._end
         end.home_wanted.connect(self.show_home)
         end.again_wanted.connect(self.play_again)
@@ -92,6 +96,7 @@ class MatchDesk(QObject):
         end.table_wanted.connect(self._see_table)
         end.log_wanted.connect(self._see_log)
         end.undo_wanted.connect(self._undo_end)
+        end.review_wanted.connect(self._review_ended)
         end.replay_wanted.connect(lambda: self._watch_ended(0))
         end.export_wanted.connect(self._export)
 
@@ -157,6 +162,7 @@ class MatchDesk(QObject):
             matches.watch_requested.connect(self.watch_running)
             matches.old_requested.connect(self.open_old)
             matches.replay_requested.connect(self.watch_again)
+            matches.review_requested.connect(self._review)
             matches.export_requested.connect(self._export)
             matches.trouble.connect(self.trouble)
         return matches
@@ -440,6 +446,17 @@ class MatchDesk(QObject):
     def _watch_ended(self, start_at: int) -> None:
         if self.ended is not None:
             self._watch(self.ended.match, self.ended.key, start_at)
+
+    def _review(self, key: str) -> None:
+        self._reviews.open(partial(self._services.history.match, key), key)
+
+    def _review_ended(self) -> None:
+        if self.ended is not None:
+            match = self.ended.match
+            self._reviews.open(lambda: match, self.ended.key)
+
+    def _watch_reviewed(self, match: Match[Any], key: str, start_at: int) -> None:
+        self._watch(match, key, start_at, is_listed=self.ended is None)
 
     def _leave_table(self) -> None:
         if self.session is not None and self.session.model.is_over:

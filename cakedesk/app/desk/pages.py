@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cakedesk.app.help.page import HelpPage
     from cakedesk.app.history.page import MatchesPage
     from cakedesk.app.match.table_page import TablePage
+    from cakedesk.app.replay.review_sheet import ReviewSheet
     from cakedesk.app.settings_page.page import SettingsPage
 
 _WINGS = {"help": "app.help", "matches": "app.history"}
@@ -117,6 +118,13 @@ class Pages(QObject):
         self._join(page)
         return page
 
+    @cached_property
+    def review(self) -> ReviewSheet:
+        """The look back at a finished match, over the page that is shown."""
+        from cakedesk.app.replay.review_sheet import ReviewSheet  # noqa: PLC0415 - see the class
+
+        return ReviewSheet(self._style, self.stack)
+
     def _join(self, page: TablePage | EndPage | MatchesPage | SettingsPage | HelpPage) -> None:
         """Take a new page up: all have the same bar on top."""
         self.stack.addWidget(page)
@@ -157,6 +165,7 @@ class Pages(QObject):
     def show(self, page: QWidget) -> None:
         """Show a page."""
         self._making.drop()
+        self._put_sheet_away()
         self.stack.setCurrentWidget(page)
 
     def has(self, name: str) -> bool:
@@ -165,5 +174,10 @@ class Pages(QObject):
 
     def shut_down(self) -> None:
         """Stop everything that still moves, before the window goes."""
+        self._put_sheet_away()
         if self.has("table"):
             self.table.shut_down()
+
+    def _put_sheet_away(self) -> None:
+        if self.has("review"):
+            self.review.close_sheet()

@@ -91,6 +91,7 @@ class EndPage(Page):
         home_clicked: the home page is wanted.
         play_again: the same seats play again, with new cards; the start moves on where there is one.
         same_deal: the same seats play again, with the same cards in the same order.
+        review: the match is to be looked back at.
         replay: the match is to be watched from its beginning.
         save_record: the record is wanted as a file.
     """
@@ -99,6 +100,7 @@ class EndPage(Page):
     home_clicked = Signal()
     play_again = Signal()
     same_deal = Signal()
+    review = Signal()
     replay = Signal()
     save_record = Signal()
 
@@ -115,6 +117,7 @@ class EndPage(Page):
         self._notes = Label(style, BODY, self, color=ink_soft, lines=3)
         self.table_button = PillButton(style, self.tr("See the table"), self, icon="eye")
         self.replay_button = PillButton(style, self.tr("Replay"), self)
+        self.review_button = PillButton(style, self.tr("Look back"), self)
         self.home_button = PillButton(style, self.tr("Home"), self)
         self.again_button = PillButton(style, self.tr("Play again"), self, kind="primary", text=BUTTON_LARGE)
         self.deal_button = PillButton(style, self.tr("Same deal again"), self)
@@ -124,6 +127,7 @@ class EndPage(Page):
         self.table_button.clicked.connect(self.see_table)
         self.home_button.clicked.connect(self.home_clicked)
         self.replay_button.clicked.connect(self.replay)
+        self.review_button.clicked.connect(self.review)
         self.deal_button.clicked.connect(self.same_deal)
         self.save_button.clicked.connect(self.save_record)
         self.again_button.clicked.connect(self.play_again)
@@ -205,7 +209,8 @@ class EndPage(Page):
     def _order_keys(self) -> None:
         """Tab goes along the buttons as they stand."""
         buttons = (self.deal_button, self.save_button, self.table_button, self.replay_button)
-        for one, other in pairwise((*buttons, self.home_button, self.again_button)):
+        last = (self.review_button, self.home_button, self.again_button)
+        for one, other in pairwise((*buttons, *last)):
             self.setTabOrder(one, other)
 
     def _relayout_buttons(self, left: float, left_end: float, sheet: QRectF, top: float) -> None:
@@ -213,7 +218,7 @@ class EndPage(Page):
         px, gap = self._style.px, self._style.px(14)
         low, high = self._style.target_px(62), self._style.target_px(74)
         pair = (self.deal_button, self.save_button)
-        others = (self.table_button, self.replay_button, self.home_button)
+        others = (self.table_button, self.replay_button, self.review_button, self.home_button)
         again = max(self.again_button.wanted_width_px(), px(270))
         wanted = self._wanted_px(pair), self._wanted_px(others) + gap + again
         begin = sheet.x()

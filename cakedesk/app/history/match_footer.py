@@ -84,6 +84,7 @@ class MatchFooter(Painted, QWidget):
 
     Attributes:
         watch: to see the match again.
+        review: to look back at how it went.
         check: to see whether its cards were shuffled as promised.
         export: to give its record away.
         rename: to call it something.
@@ -98,6 +99,7 @@ class MatchFooter(Painted, QWidget):
         self._facts = Label(style, CAPTION, self, color=ink_soft, lines=3)
         self._seats = SeatNames(style, self)
         self.watch = PillButton(style, self.tr("Watch it again"), self, kind="primary", text=BUTTON_LARGE)
+        self.review = PillButton(style, self.tr("Look back"), self)
         self.check = PillButton(style, self.tr("Check the shuffle"), self)
         self.export = PillButton(style, self.tr("Export"), self)
         self.rename = PillButton(style, self.tr("Rename"), self)
@@ -120,6 +122,7 @@ class MatchFooter(Painted, QWidget):
         self._facts.setText(self._fact_line(entry))
         self._seats.show_seats(entry.seats)
         self.watch.setVisible(not entry.trouble and entry.game_id in BOARDS)
+        self.review.setVisible(not self.watch.isHidden() and not entry.abandoned)
         for button in (self.check, self.rename):
             button.setVisible(not entry.trouble)
         names = ", ".join(f"{isolated(seat.name)} {points_text(seat)}" for _, seat in ranked(entry.seats))
@@ -162,21 +165,30 @@ class MatchFooter(Painted, QWidget):
         """Place the buttons from the right."""
         px, gap = self._style.px, self._style.px(12)
         high, low = self._style.target_px(76), self._style.target_px(58)
-        shown = [button for button in self._buttons() if not button.isHidden()]
-        wanted = [
-            max(button.wanted_width_px() - px(14), px(250) if button is self.watch else px(120))
-            for button in shown
-        ]
-        room = min(most, sum(wanted) + gap * (len(shown) - 1))
-        share = min(1.0, (room - gap * (len(shown) - 1)) / sum(wanted))
-        for button, wide in reversed(list(zip(shown, wanted, strict=True))):
-            tall = high if button is self.watch else low
-            button.place(QRectF(right - wide * share, (height - tall) / 2, wide * share, tall))
+        watch = [] if self.watch.isHidden() else [[self.watch]]
+        others = [button for button in self._buttons()[1:] if not button.isHidden()]
+        columns = watch + [[button] for button in others]
+        if sum(map(self._column_px, columns)) + gap * (len(columns) - 1) > most:
+            columns = watch + [others[number : number + 2] for number in range(0, len(others), 2)]
+        wanted = [self._column_px(column) for column in columns]
+        room = min(most, sum(wanted) + gap * (len(columns) - 1))
+        share = min(1.0, (room - gap * (len(columns) - 1)) / sum(wanted))
+        for column, wide in reversed(list(zip(columns, wanted, strict=True))):
+            step = (height - px(8)) / len(column)
+            tall = min(high if column in watch else low, step - px(6))
+            for place, button in enumerate(column):
+                middle = px(4) + step * (place + 0.5)
+                button.place(QRectF(right - wide * share, middle - tall / 2, wide * share, tall))
             right -= wide * share + gap
         return right + gap
 
+    def _column_px(self, column: list[PillButton]) -> float:
+        """How wide buttons one below the other are."""
+        px, least = self._style.px, 250 if self.watch in column else 120
+        return max(px(least), *(button.wanted_width_px() - px(14) for button in column))
+
     def _buttons(self) -> tuple[PillButton, ...]:
-        return self.watch, self.check, self.export, self.rename, self.delete
+        return self.watch, self.review, self.check, self.export, self.rename, self.delete
 
     def _title_px(self) -> float:
         return line_px(self._style, TITLE, 44)

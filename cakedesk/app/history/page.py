@@ -61,6 +61,7 @@ class MatchesPage(Page):
         watch_requested(str): what has been played of a running match is to be seen again, by its key.
         old_requested(Path): an older version of a save, or a damaged one, is to be played on from.
         replay_requested(str): a finished match is to be seen again, by its key.
+        review_requested(str): a finished match is to be looked back at, by its key.
         export_requested(str): the record of a finished match is to be given away, by its key.
         trouble(str): one sentence for the players.
     """
@@ -70,6 +71,7 @@ class MatchesPage(Page):
     watch_requested = Signal(str)
     old_requested = Signal(object)
     replay_requested = Signal(str)
+    review_requested = Signal(str)
     export_requested = Signal(str)
     trouble = Signal(str)
 
@@ -162,6 +164,7 @@ class MatchesPage(Page):
         self._history.changed.connect(self._take_history)
         self._history.progressed.connect(self._show_progress)
         self.footer.watch.clicked.connect(lambda: self.replay_requested.emit(self.history.chosen_key))
+        self.footer.review.clicked.connect(lambda: self.review_requested.emit(self.history.chosen_key))
         self.footer.export.clicked.connect(lambda: self.export_requested.emit(self.history.chosen_key))
         self.footer.check.clicked.connect(self._check_finished)
         self.footer.rename.clicked.connect(self._rename_finished)

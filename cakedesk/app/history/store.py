@@ -22,6 +22,7 @@ from cakedesk.app.saves.files import (
     RefusedSaveError,
     read_match,
     read_record,
+    review_file,
 )
 
 if TYPE_CHECKING:
@@ -170,7 +171,8 @@ class HistoryStore(QObject):
         """
         self._must_be_written(key)
         try:
-            return put_away([self._paths.history / key], self._paths.data / DELETED_NAME, date.today())
+            file = self._paths.history / key
+            return put_away([file, review_file(file)], self._paths.data / DELETED_NAME, date.today())
         except OSError as error:
             text = QCoreApplication.translate("History", "The match {file} can't be deleted: {why}.")
             raise HistoryError(text.format(file=key, why=why_failed(error))) from error

@@ -8,7 +8,7 @@ from multiprocessing.process import BaseProcess
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
-from cakedesk.players.process import Advised, Answer, Failure, Job, serve
+from cakedesk.players.process import Advised, Answer, Failure, Job, Reviewed, ReviewJob, serve
 
 _POLL_MS = 15
 
@@ -17,7 +17,7 @@ class ThinkProcess(QObject):
     """A thinking process that does one job at a time. Reading its answers takes no thread and no waiting.
 
     Signals:
-        answered(Answer | Advised | Failure): the job is done.
+        answered(Answer | Advised | Failure | Reviewed): the job is done, or one more step of a review is.
         died(): the process ended without being told to. It is of no more use.
 
     Raises:
@@ -56,7 +56,7 @@ class ThinkProcess(QObject):
         """The process's number."""
         return self._process.pid or 0
 
-    def send(self, job: Job) -> bool:
+    def send(self, job: Job | ReviewJob) -> bool:
         """Give it a job. It must not be busy.
 
         Returns:
@@ -99,7 +99,10 @@ class ThinkProcess(QObject):
             self._poll_timer.stop()
 
     def _on_readable(self) -> None:
-        """Read an answer, which arrives in one piece. The end of the pipe means that the process died."""
+        """Read an answer, which arrives in one piece; of several the next in a turn of its own.
+
+        The end of the pipe means that the process died.
+        """
         if self._ended:
             return
         try:
@@ -110,8 +113,8 @@ class ThinkProcess(QObject):
             self._stop_watching()
             self.died.emit()
             return
-        assert isinstance(message, (Answer, Advised, Failure))
-        self._is_busy = False
-        if self._poll_timer is not None:
+        assert isinstance(message, (Answer, Advised, Failure, Reviewed))
+        self._is_busy = isinstance(message, Reviewed) and message.part.review is None
+        if self._poll_timer is not None and not self._is_busy:
             self._poll_timer.stop()
         self.answered.emit(message)

@@ -120,6 +120,11 @@ def read_record(file: Path) -> MatchRecord:
     return record
 
 
+def review_file(record: Path) -> Path:
+    """Where the look back at a finished match lies: beside its record, by a name that no record has."""
+    return record.with_name(f"{record.name}.review")
+
+
 def read_text(file: Path, errors: str = "strict") -> str:
     """Read the text of one version of a save.
 
