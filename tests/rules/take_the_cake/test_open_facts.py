@@ -11,7 +11,7 @@ from cakedesk.games.take_the_cake.open_facts import (
     toppings_of,
     unseen_toppings,
 )
-from cakedesk.games.take_the_cake.phases import ENDED, SHUFFLING
+from cakedesk.games.take_the_cake.phases import ENDED, NO_CARD, SHUFFLING
 from tests.rules.take_the_cake.tables import LISTS, do, new_game, play_to, put_anywhere
 
 EVERY = toppings_of(new_game(2), range(len(LISTS.pieces)))
@@ -45,6 +45,12 @@ def test_what_chance_cuts_is_given_by_colour() -> None:
     state = new_game(3)
     do(state, "-1 cut T01 0")
     assert taken_by(state) == {0: 0, 1: 1, 2: 2}
+
+
+def test_a_cake_is_counted_without_its_empty_places() -> None:
+    state = new_game(2)
+    assert toppings_of(state, state.cakes[0]) == [0] * len(EVERY)
+    assert toppings_of(state, [NO_CARD, *range(len(LISTS.pieces))]) == EVERY
 
 
 def test_what_is_to_come_is_all_but_what_was_seen() -> None:
