@@ -111,7 +111,9 @@ print(QLocale().name(), *words, sep=", ")
 @pytest.mark.parametrize(
     ("system", "chosen", "told"),
     [
-        ("fr_FR.UTF-8", "", "en_150, today 19:05, Sunday 09:05, 2 Jan, 7.0"),
+        ("it_IT.UTF-8", "", "en_150, today 19:05, Sunday 09:05, 2 Jan, 7.0"),
+        ("fr_FR.UTF-8", "", "fr_FR, aujourd’hui 19:05, dimanche 09:05, 2 janv., 7,0"),
+        ("es_ES.UTF-8", "", "es_ES, hoy 19:05, domingo 9:05, 2 ene, 7,0"),
         ("ar_EG.UTF-8", "", "en_150, today 19:05, Sunday 09:05, 2 Jan, 7.0"),
         ("en_GB.UTF-8", "", "en_GB, today 19:05, Sunday 09:05, 2 Jan, 7.0"),
         ("en_US.UTF-8", "en", "en_US, today 7:05\u00a0PM, Sunday 9:05\u00a0AM, 2 Jan, 7.0"),
