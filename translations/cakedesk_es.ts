@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>The table makes room for it at every window size.</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Let a computer play for …</source>
-        <translation>Que un ordenador juegue por …</translation>
+        <translation>Que un ordenador juegue por&#xa0;…</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -4985,7 +4985,7 @@
     </message>
     <message>
         <source>Shuffling what was hidden …</source>
-        <translation>Barajando lo que estaba oculto …</translation>
+        <translation>Barajando lo que estaba oculto&#xa0;…</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5968,8 +5968,8 @@
     <message numerus="yes">
         <source>%n damaged save(s) …</source>
         <translation>
-            <numerusform>%n guardado dañado …</numerusform>
-            <numerusform>%n guardados dañados …</numerusform>
+            <numerusform>%n guardado dañado&#xa0;…</numerusform>
+            <numerusform>%n guardados dañados&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>Older saves …</source>
-        <translation>Guardados anteriores …</translation>
+        <translation>Guardados anteriores&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -6388,7 +6388,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>off</source>
@@ -6809,7 +6809,7 @@
     </message>
     <message>
         <source>Let a computer play for …</source>
-        <translation>Que un ordenador juegue por …</translation>
+        <translation>Que un ordenador juegue por&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -9568,7 +9568,7 @@
     </message>
     <message>
         <source>Trying …</source>
-        <translation>Probando …</translation>
+        <translation>Probando&#xa0;…</translation>
     </message>
     <message>
         <source>This still can&apos;t be saved ({why}, attempt {number}): {matches}. What was played there since the last save would be lost.</source>
@@ -9588,7 +9588,7 @@
     </message>
     <message>
         <source>Save elsewhere …</source>
-        <translation>Guardar en otro sitio …</translation>
+        <translation>Guardar en otro sitio&#xa0;…</translation>
     </message>
     <message>
         <source>The match can&apos;t be written to {file}: {why}.</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Program: GPL-3.0-or-later. Art: CC-BY-SA-4.0. Fonts: Baloo 2 and Atkinson Hyperlegible Next, SIL Open Font License 1.1.</source>
-        <translation>Programme : GPL-3.0-or-later. Images : CC-BY-SA-4.0. Polices : Baloo 2 et Atkinson Hyperlegible Next, SIL Open Font License 1.1.</translation>
+        <translation>Programme&#xa0;: GPL-3.0-or-later. Images&#xa0;: CC-BY-SA-4.0. Polices&#xa0;: Baloo 2 et Atkinson Hyperlegible Next, SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <source>Python {python}, PySide {pyside}, Qt {qt}</source>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>{kind}: {count}</source>
-        <translation>{kind} : {count}</translation>
+        <translation>{kind}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Another round</source>
@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>{power}: {kinds}</source>
-        <translation>{power} : {kinds}</translation>
+        <translation>{power}&#xa0;: {kinds}</translation>
     </message>
     <message>
         <source>all stay yours</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>pay with {cards}: {kept} stay yours, {lost} go to the auction, with {vp} VP</source>
-        <translation>payer avec {cards} : {kept} te restent, {lost} vont à la vente, avec {vp} PV</translation>
+        <translation>payer avec {cards}&#xa0;: {kept} te restent, {lost} vont à la vente, avec {vp} PV</translation>
     </message>
     <message>
         <source>The {power} works on {suit} alone.</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Keep a card of your bid: you owe the {card} at cost 1.</source>
-        <translation>Garde une carte de ton enchère : tu dois acheter {card} au coût 1.</translation>
+        <translation>Garde une carte de ton enchère&#xa0;: tu dois acheter {card} au coût 1.</translation>
     </message>
     <message>
         <source>The card set aside</source>
@@ -165,11 +165,11 @@
     </message>
     <message>
         <source>Which suit?</source>
-        <translation>Quelle couleur ?</translation>
+        <translation>Quelle couleur&#xa0;?</translation>
     </message>
     <message>
         <source>It waits on top of your deck: you draw it first, for the next round.</source>
-        <translation>Elle attend sur ta pioche : tu la tires en premier, pour la manche suivante.</translation>
+        <translation>Elle attend sur ta pioche&#xa0;: tu la tires en premier, pour la manche suivante.</translation>
     </message>
     <message>
         <source>If the bids tie, it is added to yours, and spent with it.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>It is your only card: you bid 0 in this round.</source>
-        <translation>C’est ta seule carte : tu mises 0 dans cette manche.</translation>
+        <translation>C’est ta seule carte&#xa0;: tu mises 0 dans cette manche.</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -236,11 +236,11 @@
     </message>
     <message>
         <source>{name}, set the {card} aside?</source>
-        <translation>{name}, mettre de côté {card} ?</translation>
+        <translation>{name}, mettre de côté {card}&#xa0;?</translation>
     </message>
     <message>
         <source>Set the {card} aside?</source>
-        <translation>Mettre de côté {card} ?</translation>
+        <translation>Mettre de côté {card}&#xa0;?</translation>
     </message>
     <message>
         <source>The others are your bid.</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>{name}, play another round?</source>
-        <translation>{name}, encore une manche ?</translation>
+        <translation>{name}, encore une manche&#xa0;?</translation>
     </message>
     <message>
         <source>The auction deck is empty. If both want to stop, the game is over.</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>Another round?</source>
-        <translation>Encore une manche ?</translation>
+        <translation>Encore une manche&#xa0;?</translation>
     </message>
     <message>
         <source>If both want to stop, the game is over.</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>Done: buy it first</source>
-        <translation>Fini : achète d’abord</translation>
+        <translation>Fini&#xa0;: achète d’abord</translation>
     </message>
     <message>
         <source>{name}, buy, or use a power</source>
@@ -328,11 +328,11 @@
     </message>
     <message>
         <source>{name}, what does the {power} do?</source>
-        <translation>{name}, que fait le pouvoir {power} ?</translation>
+        <translation>{name}, que fait le pouvoir {power}&#xa0;?</translation>
     </message>
     <message>
         <source>What does the {power} do?</source>
-        <translation>Que fait le pouvoir {power} ?</translation>
+        <translation>Que fait le pouvoir {power}&#xa0;?</translation>
     </message>
     <message>
         <source>Choose what it does, or a lit card. It works on {suit} alone, once.</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Cash in the {card}, or change its suit?</source>
-        <translation>Encaisser {card}, ou changer sa couleur ?</translation>
+        <translation>Encaisser {card}, ou changer sa couleur&#xa0;?</translation>
     </message>
     <message>
         <source>Choose one at the right.</source>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>Which suit does the {card} get?</source>
-        <translation>Quelle couleur prend {card} ?</translation>
+        <translation>Quelle couleur prend {card}&#xa0;?</translation>
     </message>
     <message>
         <source>Choose a suit</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>Make the {card} a {suit}?</source>
-        <translation>Changer {card} en {suit} ?</translation>
+        <translation>Changer {card} en {suit}&#xa0;?</translation>
     </message>
     <message>
         <source>Paid for a {suit} it stays yours.</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>Cash in the {card}?</source>
-        <translation>Encaisser {card} ?</translation>
+        <translation>Encaisser {card}&#xa0;?</translation>
     </message>
     <message>
         <source>It is out of your deck for good. Its {vp} VP count for you at the end.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>Steal the {card}?</source>
-        <translation>Voler {card} ?</translation>
+        <translation>Voler {card}&#xa0;?</translation>
     </message>
     <message>
         <source>It joins your bid, and you can use its power.</source>
@@ -404,11 +404,11 @@
     </message>
     <message>
         <source>It joins your bid: you can pay with it at once.</source>
-        <translation>Elle rejoint ton enchère : tu peux payer avec elle aussitôt.</translation>
+        <translation>Elle rejoint ton enchère&#xa0;: tu peux payer avec elle aussitôt.</translation>
     </message>
     <message>
         <source>Take the {card}?</source>
-        <translation>Prendre {card} ?</translation>
+        <translation>Prendre {card}&#xa0;?</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -445,8 +445,8 @@
     <message numerus="yes">
         <source>Click cards of your bid: %n more to pay.</source>
         <translation>
-            <numerusform>Clique des cartes de ton enchère : encore %n à payer.</numerusform>
-            <numerusform>Clique des cartes de ton enchère : encore %n à payer.</numerusform>
+            <numerusform>Clique des cartes de ton enchère&#xa0;: encore %n à payer.</numerusform>
+            <numerusform>Clique des cartes de ton enchère&#xa0;: encore %n à payer.</numerusform>
         </translation>
     </message>
     <message>
@@ -455,15 +455,15 @@
     </message>
     <message>
         <source>To the auction: {cards}.</source>
-        <translation>À la vente : {cards}.</translation>
+        <translation>À la vente&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>All of it stays yours: it is {suit}, as the card you buy.</source>
-        <translation>Tout te reste : c’est {suit}, comme la carte que tu achètes.</translation>
+        <translation>Tout te reste&#xa0;: c’est {suit}, comme la carte que tu achètes.</translation>
     </message>
     <message>
         <source>{cards} will go to the auction: not {suit}.</source>
-        <translation>{cards} : perdu pour la vente, car pas {suit}.</translation>
+        <translation>{cards}&#xa0;: perdu pour la vente, car pas {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of your bid go(es) to your discards.</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>{name}, are you done?</source>
-        <translation>{name}, as-tu fini ?</translation>
+        <translation>{name}, as-tu fini&#xa0;?</translation>
     </message>
     <message>
         <source>You could still {deeds}.</source>
@@ -502,11 +502,11 @@
     </message>
     <message>
         <source>Are you done?</source>
-        <translation>As-tu fini ?</translation>
+        <translation>As-tu fini&#xa0;?</translation>
     </message>
     <message>
         <source>{card} set aside: then you bid {sum}</source>
-        <translation>{card} de côté : tu mises alors {sum}</translation>
+        <translation>{card} de côté&#xa0;: tu mises alors {sum}</translation>
     </message>
 </context>
 <context>
@@ -578,22 +578,22 @@
     <name>Application</name>
     <message>
         <source>Some fonts are missing ({files}). Others stand in for them; installing CakeDesk anew helps.</source>
-        <translation>Il manque des polices ({files}). D’autres les remplacent ; réinstaller CakeDesk y remédie.</translation>
+        <translation>Il manque des polices ({files}). D’autres les remplacent&#xa0;; réinstaller CakeDesk y remédie.</translation>
     </message>
     <message>
         <source>CakeDesk is open already, but that window does not answer. The match that is open there can&apos;t be opened here; everything else can.</source>
-        <translation>CakeDesk est déjà ouvert, mais cette fenêtre ne répond pas. La partie qui y est ouverte ne peut pas l’être ici ; tout le reste, si.</translation>
+        <translation>CakeDesk est déjà ouvert, mais cette fenêtre ne répond pas. La partie qui y est ouverte ne peut pas l’être ici&#xa0;; tout le reste, si.</translation>
     </message>
 </context>
 <context>
     <name>AuctionLogWording</name>
     <message>
         <source>{name} bids {sum}: {cards}</source>
-        <translation>{name} mise {sum} : {cards}</translation>
+        <translation>{name} mise {sum}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>New in the row: {cards}</source>
-        <translation>Nouveau dans la rangée : {cards}</translation>
+        <translation>Nouveau dans la rangée&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>For two rounds no card has left the row. {won}</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>A tie: {one} adds {card}, {other} adds {others}</source>
-        <translation>Égalité : {one} ajoute {card}, {other} ajoute {others}</translation>
+        <translation>Égalité&#xa0;: {one} ajoute {card}, {other} ajoute {others}</translation>
     </message>
     <message>
         <source>{name} outbids {other}, {more} to {less}</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>Still {more} to {less}, and no card to add: {name} acts first</source>
-        <translation>Toujours {more} à {less}, et plus de carte à ajouter : {name} joue en premier</translation>
+        <translation>Toujours {more} à {less}, et plus de carte à ajouter&#xa0;: {name} joue en premier</translation>
     </message>
     <message>
         <source>{name} has said whether to go on</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>{name} wants to go on: one is enough</source>
-        <translation>{name} veut continuer : cela suffit</translation>
+        <translation>{name} veut continuer&#xa0;: cela suffit</translation>
     </message>
     <message>
         <source>Both want to go on</source>
@@ -784,11 +784,11 @@
     </message>
     <message>
         <source>It met these as well, but a cake wins one ribbon:</source>
-        <translation>Il remplissait aussi celles-ci, mais un gâteau gagne un seul ruban :</translation>
+        <translation>Il remplissait aussi celles-ci, mais un gâteau gagne un seul ruban&#xa0;:</translation>
     </message>
     <message>
         <source>It met as well:</source>
-        <translation>Il remplissait aussi :</translation>
+        <translation>Il remplissait aussi&#xa0;:</translation>
     </message>
     <message>
         <source>{name} wins {ribbon}</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Nobody takes {piece}: {cards}</source>
-        <translation>Personne ne prend {piece} : {cards}</translation>
+        <translation>Personne ne prend {piece}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>All orders are shown</source>
@@ -897,23 +897,23 @@
     </message>
     <message>
         <source>Triangle: {pieces[0]}. Square: {pieces[1]}. Ring: {pieces[2]}. Cross: {pieces[3]}.</source>
-        <translation>Triangle : {pieces[0]}. Carré : {pieces[1]}. Anneau : {pieces[2]}. Croix : {pieces[3]}.</translation>
+        <translation>Triangle&#xa0;: {pieces[0]}. Carré&#xa0;: {pieces[1]}. Anneau&#xa0;: {pieces[2]}. Croix&#xa0;: {pieces[3]}.</translation>
     </message>
     <message>
         <source>{name} takes {piece}: {cards}</source>
-        <translation>{name} prend {piece} : {cards}</translation>
+        <translation>{name} prend {piece}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{name} gets {piece}: {cards}</source>
-        <translation>{name} reçoit {piece} : {cards}</translation>
+        <translation>{name} reçoit {piece}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{name} takes {piece} for the first cake: {cards}</source>
-        <translation>{name} prend {piece} pour le premier gâteau : {cards}</translation>
+        <translation>{name} prend {piece} pour le premier gâteau&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{name} takes {piece} for the second cake: {cards}</source>
-        <translation>{name} prend {piece} pour le second gâteau : {cards}</translation>
+        <translation>{name} prend {piece} pour le second gâteau&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{name} chooses {orders}</source>
@@ -929,11 +929,11 @@
     </message>
     <message>
         <source>{name}: {orders}</source>
-        <translation>{name} : {orders}</translation>
+        <translation>{name}&#xa0;: {orders}</translation>
     </message>
     <message>
         <source>{name}, {cake}: {kinds}. Together {total}</source>
-        <translation>{name}, {cake} : {kinds}. En tout {total}</translation>
+        <translation>{name}, {cake}&#xa0;: {kinds}. En tout {total}</translation>
     </message>
 </context>
 <context>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>a {size} would lie on top: Squeeze puts it under other layers</source>
-        <translation>un {size} irait au sommet : Glisser le met sous d’autres étages</translation>
+        <translation>un {size} irait au sommet&#xa0;: Glisser le met sous d’autres étages</translation>
     </message>
     <message>
         <source>the platter has a layer of size {size} already</source>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>the {size} is the top layer: it is swapped without naming it</source>
-        <translation>le {size} est l’étage du dessus : on l’échange sans le nommer</translation>
+        <translation>le {size} est l’étage du dessus&#xa0;: on l’échange sans le nommer</translation>
     </message>
     <message>
         <source>there is no seat {seat}</source>
@@ -1093,27 +1093,27 @@
     <name>CakeSwapLesson</name>
     <message>
         <source>Now: end your turn.</source>
-        <translation>Maintenant : finis ton tour.</translation>
+        <translation>Maintenant&#xa0;: finis ton tour.</translation>
     </message>
     <message>
         <source>What do we want?</source>
-        <translation>Que voulons-nous ?</translation>
+        <translation>Que voulons-nous&#xa0;?</translation>
     </message>
     <message>
         <source>Ribbons! Cakes are judged in six classes. Each has one for three layers, for four and for five.</source>
-        <translation>Des rubans ! On juge les gâteaux en six catégories. Chacune en a un pour trois étages, un pour quatre et un pour cinq.</translation>
+        <translation>Des rubans&#xa0;! On juge les gâteaux en six catégories. Chacune en a un pour trois étages, un pour quatre et un pour cinq.</translation>
     </message>
     <message>
         <source>Signature, say: 6, 10 or 15 points. With 31 points the game is yours at once.</source>
-        <translation>Signature, par exemple : 6, 10 ou 15 points. Avec 31 points, la partie est gagnée aussitôt.</translation>
+        <translation>Signature, par exemple&#xa0;: 6, 10 ou 15 points. Avec 31 points, la partie est gagnée aussitôt.</translation>
     </message>
     <message>
         <source>What does a card show?</source>
-        <translation>Que montre une carte ?</translation>
+        <translation>Que montre une carte&#xa0;?</translation>
     </message>
     <message>
         <source>Two layers, one on each edge; you use one of them. In each turn you take a card: from the deck, or an open one.</source>
-        <translation>Deux étages, un sur chaque bord ; tu n’en utilises qu’un. À chaque tour, tu prends une carte : de la pioche, ou une carte visible.</translation>
+        <translation>Deux étages, un sur chaque bord&#xa0;; tu n’en utilises qu’un. À chaque tour, tu prends une carte&#xa0;: de la pioche, ou une carte visible.</translation>
     </message>
     <message>
         <source>A banana 3 or a kiwi 2. For a base both open cards are small.</source>
@@ -1121,15 +1121,15 @@
     </message>
     <message>
         <source>Now: draw a card with the big button, or Enter.</source>
-        <translation>Maintenant : pioche avec le grand bouton, ou Entrée.</translation>
+        <translation>Maintenant&#xa0;: pioche avec le grand bouton, ou Entrée.</translation>
     </message>
     <message>
         <source>A wider layer below leaves more room: draw one.</source>
-        <translation>Un étage plus large en bas laisse plus de place : pioche.</translation>
+        <translation>Un étage plus large en bas laisse plus de place&#xa0;: pioche.</translation>
     </message>
     <message>
         <source>Which side do you use?</source>
-        <translation>Quel côté utilises-tu ?</translation>
+        <translation>Quel côté utilises-tu&#xa0;?</translation>
     </message>
     <message>
         <source>Each layer must be smaller than the one below. So begin wide. A click or R turns the card.</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>Now: place the 5.</source>
-        <translation>Maintenant : pose le 5.</translation>
+        <translation>Maintenant&#xa0;: pose le 5.</translation>
     </message>
     <message>
         <source>On the 2 nothing but a 1 would fit. Turn it back.</source>
@@ -1153,27 +1153,27 @@
     </message>
     <message>
         <source>Not now: your cake has only begun.</source>
-        <translation>Pas maintenant : ton gâteau commence à peine.</translation>
+        <translation>Pas maintenant&#xa0;: ton gâteau commence à peine.</translation>
     </message>
     <message>
         <source>Draw, or draft?</source>
-        <translation>Piocher, ou choisir ?</translation>
+        <translation>Piocher, ou choisir&#xa0;?</translation>
     </message>
     <message>
         <source>An open card holds no surprise: you draft it. But what you draft you must use, not pass.</source>
-        <translation>Une carte visible ne réserve pas de surprise : tu la choisis. Mais ce que tu choisis, tu dois l’utiliser, pas le laisser.</translation>
+        <translation>Une carte visible ne réserve pas de surprise&#xa0;: tu la choisis. Mais ce que tu choisis, tu dois l’utiliser, pas le laisser.</translation>
     </message>
     <message>
         <source>This 3 fits on your 5: sizes may be skipped. And it is vanilla, too.</source>
-        <translation>Ce 3 va sur ton 5 : on peut sauter des tailles. Et il est à la vanille, lui aussi.</translation>
+        <translation>Ce 3 va sur ton 5&#xa0;: on peut sauter des tailles. Et il est à la vanille, lui aussi.</translation>
     </message>
     <message>
         <source>Now: click the card with the 3.</source>
-        <translation>Maintenant : clique la carte au 3.</translation>
+        <translation>Maintenant&#xa0;: clique la carte au 3.</translation>
     </message>
     <message>
         <source>Now: draft and place it.</source>
-        <translation>Maintenant : choisis-la et pose-la.</translation>
+        <translation>Maintenant&#xa0;: choisis-la et pose-la.</translation>
     </message>
     <message>
         <source>With its 2 you would have room for a 1 alone. Take the 3.</source>
@@ -1185,23 +1185,23 @@
     </message>
     <message>
         <source>Not now: two layers win nothing.</source>
-        <translation>Pas maintenant : deux étages ne gagnent rien.</translation>
+        <translation>Pas maintenant&#xa0;: deux étages ne gagnent rien.</translation>
     </message>
     <message>
         <source>What can it win?</source>
-        <translation>Que peut-il gagner ?</translation>
+        <translation>Que peut-il gagner&#xa0;?</translation>
     </message>
     <message>
         <source>Each stand says what its class asks for: cakes or frostings all the same, or frostings all different.</source>
-        <translation>Chaque stand dit ce que demande sa catégorie : biscuits ou glaçages tous pareils, ou glaçages tous différents.</translation>
+        <translation>Chaque stand dit ce que demande sa catégorie&#xa0;: biscuits ou glaçages tous pareils, ou glaçages tous différents.</translation>
     </message>
     <message>
         <source>Your cake could still meet Signature: one cake, and no frosting twice.</source>
-        <translation>Ton gâteau pourrait encore remplir Signature : un seul biscuit, et aucun glaçage en double.</translation>
+        <translation>Ton gâteau pourrait encore remplir Signature&#xa0;: un seul biscuit, et aucun glaçage en double.</translation>
     </message>
     <message>
         <source>Now: look for a third layer. Draw a card.</source>
-        <translation>Maintenant : cherche un troisième étage. Pioche une carte.</translation>
+        <translation>Maintenant&#xa0;: cherche un troisième étage. Pioche une carte.</translation>
     </message>
     <message>
         <source>It is not needed yet, and it will not run away. First draw.</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>Too wide for the top?</source>
-        <translation>Trop large pour le sommet ?</translation>
+        <translation>Trop large pour le sommet&#xa0;?</translation>
     </message>
     <message>
         <source>Your 4 is, but you have three action cards, each for once a game. Squeeze puts a layer under others.</source>
@@ -1221,11 +1221,11 @@
     </message>
     <message>
         <source>Now: click Squeeze.</source>
-        <translation>Maintenant : clique Glisser.</translation>
+        <translation>Maintenant&#xa0;: clique Glisser.</translation>
     </message>
     <message>
         <source>Now: squeeze the 4 in.</source>
-        <translation>Maintenant : glisse le 4 dedans.</translation>
+        <translation>Maintenant&#xa0;: glisse le 4 dedans.</translation>
     </message>
     <message>
         <source>Signature would give 6 now. Two layers more and it gives 15.</source>
@@ -1233,19 +1233,19 @@
     </message>
     <message>
         <source>Keep it: it is vanilla, with a frosting of its own.</source>
-        <translation>Garde-le : il est à la vanille, avec un glaçage bien à lui.</translation>
+        <translation>Garde-le&#xa0;: il est à la vanille, avec un glaçage bien à lui.</translation>
     </message>
     <message>
         <source>Let the 4 go under the 3: click Squeeze.</source>
-        <translation>Mets le 4 sous le 3 : clique Glisser.</translation>
+        <translation>Mets le 4 sous le 3&#xa0;: clique Glisser.</translation>
     </message>
     <message>
         <source>What does {rival} have there?</source>
-        <translation>Qu’est-ce que {rival} a là ?</translation>
+        <translation>Qu’est-ce que {rival} a là&#xa0;?</translation>
     </message>
     <message>
         <source>{rival} has a vanilla 2 with blueberry on top: just what you lack. Swipe takes the top card of another cake.</source>
-        <translation>{rival} a un 2 vanille à la myrtille au sommet : juste ce qui te manque. Chiper prend la carte du dessus d’un autre gâteau.</translation>
+        <translation>{rival} a un 2 vanille à la myrtille au sommet&#xa0;: juste ce qui te manque. Chiper prend la carte du dessus d’un autre gâteau.</translation>
     </message>
     <message>
         <source>It must go in at once. Your usual card of this turn comes besides.</source>
@@ -1253,19 +1253,19 @@
     </message>
     <message>
         <source>Now: click the top card of {rival}.</source>
-        <translation>Maintenant : clique la carte du dessus de {rival}.</translation>
+        <translation>Maintenant&#xa0;: clique la carte du dessus de {rival}.</translation>
     </message>
     <message>
         <source>Now: swipe it and place it.</source>
-        <translation>Maintenant : chipe-la et pose-la.</translation>
+        <translation>Maintenant&#xa0;: chipe-la et pose-la.</translation>
     </message>
     <message>
         <source>Wait: with this 2 it is worth 10, with a 1 even 15.</source>
-        <translation>Attends : avec ce 2 il vaut 10, avec un 1 même 15.</translation>
+        <translation>Attends&#xa0;: avec ce 2 il vaut 10, avec un 1 même 15.</translation>
     </message>
     <message>
         <source>First the 2: below the 1 there would be no room later.</source>
-        <translation>D’abord le 2 : sous le 1, il n’y aurait plus de place ensuite.</translation>
+        <translation>D’abord le 2&#xa0;: sous le 1, il n’y aurait plus de place ensuite.</translation>
     </message>
     <message>
         <source>Take the 2 of {rival} and place it.</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>Which card completes it?</source>
-        <translation>Quelle carte le complète ?</translation>
+        <translation>Quelle carte le complète&#xa0;?</translation>
     </message>
     <message>
         <source>On the table lies an orange 1 of vanilla, since the beginning. None of your layers has orange.</source>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>Now: click that card.</source>
-        <translation>Maintenant : clique cette carte.</translation>
+        <translation>Maintenant&#xa0;: clique cette carte.</translation>
     </message>
     <message>
         <source>Four layers win 10. The fifth makes it 15.</source>
@@ -1289,11 +1289,11 @@
     </message>
     <message>
         <source>The orange 1 is a sure thing: take that.</source>
-        <translation>Le 1 orange est chose sûre : prends-le.</translation>
+        <translation>Le 1 orange est chose sûre&#xa0;: prends-le.</translation>
     </message>
     <message>
         <source>Which ribbon do you take?</source>
-        <translation>Quel ruban prends-tu ?</translation>
+        <translation>Quel ruban prends-tu&#xa0;?</translation>
     </message>
     <message>
         <source>A cake wins one ribbon, exactly that for its number of layers, if nobody has taken it. Yours meets four classes.</source>
@@ -1301,15 +1301,15 @@
     </message>
     <message>
         <source>Signature is the best of them: 15 points, nearly half the way.</source>
-        <translation>Signature est la meilleure : 15 points, presque la moitié du chemin.</translation>
+        <translation>Signature est la meilleure&#xa0;: 15 points, presque la moitié du chemin.</translation>
     </message>
     <message>
         <source>Now: choose Signature.</source>
-        <translation>Maintenant : choisis Signature.</translation>
+        <translation>Maintenant&#xa0;: choisis Signature.</translation>
     </message>
     <message>
         <source>Now: submit your cake.</source>
-        <translation>Maintenant : présente ton gâteau.</translation>
+        <translation>Maintenant&#xa0;: présente ton gâteau.</translation>
     </message>
     <message>
         <source>It would win there, too. But Signature gives the most.</source>
@@ -1317,11 +1317,11 @@
     </message>
     <message>
         <source>Better not: it would be cleared without a ribbon.</source>
-        <translation>Mieux vaut pas : il serait débarrassé sans ruban.</translation>
+        <translation>Mieux vaut pas&#xa0;: il serait débarrassé sans ruban.</translation>
     </message>
     <message>
         <source>What becomes of the cake?</source>
-        <translation>Que devient le gâteau ?</translation>
+        <translation>Que devient le gâteau&#xa0;?</translation>
     </message>
     <message>
         <source>It leaves the game, and your platter is empty for the next one. The ribbon is gone from its stand.</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>Now: have a look, then press Next.</source>
-        <translation>Maintenant : regarde, puis appuie sur Suivant.</translation>
+        <translation>Maintenant&#xa0;: regarde, puis appuie sur Suivant.</translation>
     </message>
     <message>
         <source>Keep it for later. This turn has been good enough.</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>And if one layer is wrong?</source>
-        <translation>Et si un étage ne va pas ?</translation>
+        <translation>Et si un étage ne va pas&#xa0;?</translation>
     </message>
     <message>
         <source>We skip some turns. {rival} leads by 20 to 15. Four strawberries lie on your cake, and a blueberry.</source>
@@ -1345,67 +1345,67 @@
     </message>
     <message>
         <source>Swap a wild one in for it. Wild stands for any frosting: here for strawberry.</source>
-        <translation>Échange-la contre un joker. Il remplace tout glaçage : ici la fraise.</translation>
+        <translation>Échange-la contre un joker. Il remplace tout glaçage&#xa0;: ici la fraise.</translation>
     </message>
     <message>
         <source>Now: click Swap.</source>
-        <translation>Maintenant : clique Échanger.</translation>
+        <translation>Maintenant&#xa0;: clique Échanger.</translation>
     </message>
     <message>
         <source>Now: click the card with the wild 1.</source>
-        <translation>Maintenant : clique la carte au 1 joker.</translation>
+        <translation>Maintenant&#xa0;: clique la carte au 1 joker.</translation>
     </message>
     <message>
         <source>Now: swap it in.</source>
-        <translation>Maintenant : échange-le.</translation>
+        <translation>Maintenant&#xa0;: échange-le.</translation>
     </message>
     <message>
         <source>The best it wins now is 11: too few for 31. First mend it.</source>
-        <translation>Au mieux il gagne 11 à présent : trop peu pour 31. Répare-le d’abord.</translation>
+        <translation>Au mieux il gagne 11 à présent&#xa0;: trop peu pour 31. Répare-le d’abord.</translation>
     </message>
     <message>
         <source>First click Swap: with it, the wild 1 goes in.</source>
-        <translation>Clique d’abord Échanger : ainsi le 1 joker entre.</translation>
+        <translation>Clique d’abord Échanger&#xa0;: ainsi le 1 joker entre.</translation>
     </message>
     <message>
         <source>What is it now?</source>
-        <translation>Et maintenant, qu’est-il ?</translation>
+        <translation>Et maintenant, qu’est-il&#xa0;?</translation>
     </message>
     <message>
         <source>All chocolate, and all one frosting: Showcase. For five layers it pays 20, more than any other ribbon.</source>
-        <translation>Tout chocolat, et un seul glaçage : Vitrine. Pour cinq étages, elle donne 20, plus que tout autre ruban.</translation>
+        <translation>Tout chocolat, et un seul glaçage&#xa0;: Vitrine. Pour cinq étages, elle donne 20, plus que tout autre ruban.</translation>
     </message>
     <message>
         <source>Now: choose Showcase.</source>
-        <translation>Maintenant : choisis Vitrine.</translation>
+        <translation>Maintenant&#xa0;: choisis Vitrine.</translation>
     </message>
     <message>
         <source>Now: submit it, and win.</source>
-        <translation>Maintenant : présente-le, et gagne.</translation>
+        <translation>Maintenant&#xa0;: présente-le, et gagne.</translation>
     </message>
     <message>
         <source>Gold pays 13: that makes 28, and no victory yet.</source>
-        <translation>Or donne 13 : cela fait 28, et pas encore la victoire.</translation>
+        <translation>Or donne 13&#xa0;: cela fait 28, et pas encore la victoire.</translation>
     </message>
     <message>
         <source>It is ready: let the judges see it in Showcase.</source>
-        <translation>Il est prêt : montre-le aux juges dans Vitrine.</translation>
+        <translation>Il est prêt&#xa0;: montre-le aux juges dans Vitrine.</translation>
     </message>
     <message>
         <source>Is it over?</source>
-        <translation>Est-ce fini ?</translation>
+        <translation>Est-ce fini&#xa0;?</translation>
     </message>
     <message>
         <source>Yes, at once: you have reached the target, and {rival} gets no turn any more. Most points win.</source>
-        <translation>Oui, aussitôt : le but est atteint, et {rival} n’a plus de tour. Le plus de points gagne.</translation>
+        <translation>Oui, aussitôt&#xa0;: le but est atteint, et {rival} n’a plus de tour. Le plus de points gagne.</translation>
     </message>
     <message>
         <source>Now: enjoy your ribbon, then press the button.</source>
-        <translation>Maintenant : profite de ton ruban, puis appuie sur le bouton.</translation>
+        <translation>Maintenant&#xa0;: profite de ton ruban, puis appuie sur le bouton.</translation>
     </message>
     <message>
         <source>You know how to play!</source>
-        <translation>Tu sais jouer !</translation>
+        <translation>Tu sais jouer&#xa0;!</translation>
     </message>
     <message>
         <source>Begin wide, and keep several classes open.</source>
@@ -1417,11 +1417,11 @@
     </message>
     <message>
         <source>Squeeze, Swipe and Swap work once each: keep them for good moments.</source>
-        <translation>Glisser, Chiper et Échanger servent une fois chacun : garde-les pour les bons moments.</translation>
+        <translation>Glisser, Chiper et Échanger servent une fois chacun&#xa0;: garde-les pour les bons moments.</translation>
     </message>
     <message>
         <source>Your two ribbons made 35 points; {rival} stopped at 20.</source>
-        <translation>Tes deux rubans ont fait 35 points ; {rival} en a 20.</translation>
+        <translation>Tes deux rubans ont fait 35 points&#xa0;; {rival} en a 20.</translation>
     </message>
 </context>
 <context>
@@ -1626,11 +1626,11 @@
     </message>
     <message>
         <source>Corners: {toppings}</source>
-        <translation>Coins : {toppings}</translation>
+        <translation>Coins&#xa0;: {toppings}</translation>
     </message>
     <message>
         <source>Middle: {toppings}</source>
-        <translation>Milieu : {toppings}</translation>
+        <translation>Milieu&#xa0;: {toppings}</translation>
     </message>
     <message>
         <source>At most two {toppings}</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>“{order}”</source>
-        <translation>« {order} »</translation>
+        <translation>«&#xa0;{order}&#xa0;»</translation>
     </message>
     <message>
         <source>{points} if it has more {toppings} than any other cake</source>
@@ -1777,11 +1777,11 @@
     </message>
     <message>
         <source>In a bid it works once, on a card of its suit ({suit}): cash it in, change its suit, take it, or steal it.</source>
-        <translation>Dans une enchère, il agit une fois, sur une carte de sa couleur ({suit}) : l’encaisser, changer sa couleur, la prendre ou la voler.</translation>
+        <translation>Dans une enchère, il agit une fois, sur une carte de sa couleur ({suit})&#xa0;: l’encaisser, changer sa couleur, la prendre ou la voler.</translation>
     </message>
     <message>
         <source>At the end it is the lowest card of its suit: no bonus for that.</source>
-        <translation>À la fin, c’est la carte la plus basse de sa couleur : pas de bonus pour celle-ci.</translation>
+        <translation>À la fin, c’est la carte la plus basse de sa couleur&#xa0;: pas de bonus pour celle-ci.</translation>
     </message>
     <message>
         <source>It pays for any card. Paid for its own suit ({suit}) it stays yours.</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Nothing may lie on it: with a layer on top it collapses.</source>
-        <translation>Rien ne peut se poser dessus : avec un étage au-dessus, il s’écroule.</translation>
+        <translation>Rien ne peut se poser dessus&#xa0;: avec un étage au-dessus, il s’écroule.</translation>
     </message>
     <message numerus="yes">
         <source>It bears up to %n layer(s) above it, toppers included.</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>It scores 1 point, or 2: from {layers} layers on one flavour of a stack doubles.</source>
-        <translation>Il marque 1 point, ou 2 : dès {layers} étages d’un même parfum, une pile double.</translation>
+        <translation>Il marque 1 point, ou 2&#xa0;: dès {layers} étages d’un même parfum, une pile double.</translation>
     </message>
     <message numerus="yes">
         <source>The game has %n cake(s) of this flavour.</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>Put away when the game began: nobody can win it.</source>
-        <translation>Écarté au début de la partie : personne ne peut le gagner.</translation>
+        <translation>Écarté au début de la partie&#xa0;: personne ne peut le gagner.</translation>
     </message>
     <message>
         <source>An equal card of another seat, laid beside the same card, cancels it.</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>It comes back to your hand when that card is resolved; at a tie it stays.</source>
-        <translation>Elle revient dans ta main quand cette carte est attribuée ; en cas d’égalité, elle reste.</translation>
+        <translation>Elle revient dans ta main quand cette carte est attribuée&#xa0;; en cas d’égalité, elle reste.</translation>
     </message>
     <message>
         <source>The half point</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>The starting seat lays it last, beside a cake: it adds a half to that bid.</source>
-        <translation>La place qui commence le pose en dernier, près d’un gâteau : il ajoute un demi à cette mise.</translation>
+        <translation>La place qui commence le pose en dernier, près d’un gâteau&#xa0;: il ajoute un demi à cette mise.</translation>
     </message>
     <message>
         <source>Alone it is a bid of one half. After the round it goes to the next seat.</source>
@@ -1977,7 +1977,7 @@
     <name>Chart</name>
     <message>
         <source>size {size}: {layers}</source>
-        <translation>taille {size} : {layers}</translation>
+        <translation>taille {size}&#xa0;: {layers}</translation>
     </message>
     <message>
         <source>none</source>
@@ -1995,19 +1995,19 @@
     <name>ChoiceWording</name>
     <message>
         <source>{name}, eat or collect?</source>
-        <translation>{name}, manger ou garder ?</translation>
+        <translation>{name}, manger ou garder&#xa0;?</translation>
     </message>
     <message>
         <source>Eat or collect?</source>
-        <translation>Manger ou garder ?</translation>
+        <translation>Manger ou garder&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, eat these?</source>
-        <translation>{name}, manger celles-ci ?</translation>
+        <translation>{name}, manger celles-ci&#xa0;?</translation>
     </message>
     <message>
         <source>Eat these?</source>
-        <translation>Manger celles-ci ?</translation>
+        <translation>Manger celles-ci&#xa0;?</translation>
     </message>
     <message>
         <source>The last piece</source>
@@ -2026,11 +2026,11 @@
     </message>
     <message>
         <source>Eat {kind}: {eaten} of {count}, {points} each</source>
-        <translation>Manger {kind} : {eaten} sur {count}, {points} chacune</translation>
+        <translation>Manger {kind}&#xa0;: {eaten} sur {count}, {points} chacune</translation>
     </message>
     <message>
         <source>Collect {kind}: {collected} of {count}, the lead scores {points}</source>
-        <translation>Garder {kind} : {collected} sur {count}, la majorité vaut {points}</translation>
+        <translation>Garder {kind}&#xa0;: {collected} sur {count}, la majorité vaut {points}</translation>
     </message>
     <message>
         <source>{mine} of {total}</source>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>lead lost: {points}</source>
-        <translation>majorité perdue : {points}</translation>
+        <translation>majorité perdue&#xa0;: {points}</translation>
     </message>
     <message>
         <source>net {net}</source>
@@ -2127,19 +2127,19 @@
     </message>
     <message>
         <source>and eat all you collected of one kind:</source>
-        <translation>et mange tout ce que tu as gardé d’une sorte :</translation>
+        <translation>et mange tout ce que tu as gardé d’une sorte&#xa0;:</translation>
     </message>
     <message>
         <source>and eat all of one kind:</source>
-        <translation>et mange tout d’une sorte :</translation>
+        <translation>et mange tout d’une sorte&#xa0;:</translation>
     </message>
     <message>
         <source>and eat all of one kind from earlier cakes:</source>
-        <translation>et mange tout d’une sorte des gâteaux d’avant :</translation>
+        <translation>et mange tout d’une sorte des gâteaux d’avant&#xa0;:</translation>
     </message>
     <message>
         <source>and eat one earlier kind:</source>
-        <translation>et mange une sorte d’avant :</translation>
+        <translation>et mange une sorte d’avant&#xa0;:</translation>
     </message>
     <message>
         <source>Eat {slices} for {points}</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>{text}. The lead of {points} is lost: net {net}</source>
-        <translation>{text}. La majorité de {points} est perdue : net {net}</translation>
+        <translation>{text}. La majorité de {points} est perdue&#xa0;: net {net}</translation>
     </message>
     <message>
         <source>Chosen. {text}</source>
@@ -2162,19 +2162,19 @@
     </message>
     <message>
         <source>{name}, take this piece?</source>
-        <translation>{name}, prendre cette part ?</translation>
+        <translation>{name}, prendre cette part&#xa0;?</translation>
     </message>
     <message>
         <source>Take this piece?</source>
-        <translation>Prendre cette part ?</translation>
+        <translation>Prendre cette part&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, which piece?</source>
-        <translation>{name}, quelle part ?</translation>
+        <translation>{name}, quelle part&#xa0;?</translation>
     </message>
     <message>
         <source>Which piece?</source>
-        <translation>Quelle part ?</translation>
+        <translation>Quelle part&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, no piece is left</source>
@@ -2254,17 +2254,17 @@
     </message>
     <message>
         <source>Take it: collect all</source>
-        <translation>Prendre : tout garder</translation>
+        <translation>Prendre&#xa0;: tout garder</translation>
     </message>
     <message>
         <source>Take it: eat all</source>
-        <translation>Prendre : tout manger</translation>
+        <translation>Prendre&#xa0;: tout manger</translation>
     </message>
     <message numerus="yes">
         <source>Take it: eat %n</source>
         <translation>
-            <numerusform>Prendre : en manger %n</numerusform>
-            <numerusform>Prendre : en manger %n</numerusform>
+            <numerusform>Prendre&#xa0;: en manger %n</numerusform>
+            <numerusform>Prendre&#xa0;: en manger %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2330,7 +2330,7 @@
     <name>ComputerTurns</name>
     <message>
         <source>CakeDesk has no computer player “{level}”. One of level {other} plays for {name}.</source>
-        <translation>CakeDesk n’a pas de joueur « {level} ». Un joueur de niveau {other} joue pour {name}.</translation>
+        <translation>CakeDesk n’a pas de joueur «&#xa0;{level}&#xa0;». Un joueur de niveau {other} joue pour {name}.</translation>
     </message>
 </context>
 <context>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>Each type of fruit on its own: 1, 4, 9, 16 or 25.</source>
-        <translation>Chaque sorte de fruit à part : 1, 4, 9, 16 ou 25.</translation>
+        <translation>Chaque sorte de fruit à part&#xa0;: 1, 4, 9, 16 ou 25.</translation>
     </message>
     <message>
         <source>Each candle scores the group of icing it stands in.</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>I am {name}: lift the lid</source>
-        <translation>Je suis {name} : lever la cloche</translation>
+        <translation>Je suis {name}&#xa0;: lever la cloche</translation>
     </message>
     <message>
         <source>Welcome back, {name}</source>
@@ -2423,11 +2423,11 @@
     </message>
     <message>
         <source>The table stands as you left it. It is {name}’s turn; everyone else looks away.</source>
-        <translation>La table est comme tu l’as laissée. C’est le tour de {name} ; les autres détournent les yeux.</translation>
+        <translation>La table est comme tu l’as laissée. C’est le tour de {name}&#xa0;; les autres détournent les yeux.</translation>
     </message>
     <message>
         <source>I am {name}: show the table</source>
-        <translation>Je suis {name} : montrer la table</translation>
+        <translation>Je suis {name}&#xa0;: montrer la table</translation>
     </message>
     <message>
         <source>Under the lid the table waits for {name}.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Click + to cut: 1, 2 or 4 pieces.</source>
-        <translation>Clique + pour couper : 1, 2 ou 4 parts.</translation>
+        <translation>Clique + pour couper&#xa0;: 1, 2 ou 4 parts.</translation>
     </message>
     <message numerus="yes">
         <source>Click + to lay a knife. Up to %n piece(s).</source>
@@ -2490,13 +2490,13 @@
     <message numerus="yes">
         <source>Click + to cut: up to %n piece(s).</source>
         <translation>
-            <numerusform>Clique + pour couper : jusqu’à %n part.</numerusform>
-            <numerusform>Clique + pour couper : jusqu’à %n parts.</numerusform>
+            <numerusform>Clique + pour couper&#xa0;: jusqu’à %n part.</numerusform>
+            <numerusform>Clique + pour couper&#xa0;: jusqu’à %n parts.</numerusform>
         </translation>
     </message>
     <message>
         <source>One knife makes no piece: lay another one.</source>
-        <translation>Un seul couteau ne fait pas de part : pose-en un autre.</translation>
+        <translation>Un seul couteau ne fait pas de part&#xa0;: pose-en un autre.</translation>
     </message>
     <message>
         <source>Lay one more knife.</source>
@@ -2504,7 +2504,7 @@
     </message>
     <message>
         <source>Not three: two or four.</source>
-        <translation>Pas trois : deux ou quatre.</translation>
+        <translation>Pas trois&#xa0;: deux ou quatre.</translation>
     </message>
     <message>
         <source>Drag a knife to another gap, or click + to add one.</source>
@@ -2568,13 +2568,13 @@
     <message numerus="yes">
         <source>%n piece(s): {sizes} slices</source>
         <translation>
-            <numerusform>%n part : {sizes} tranches</numerusform>
-            <numerusform>%n parts : {sizes} tranches</numerusform>
+            <numerusform>%n part&#xa0;: {sizes} tranches</numerusform>
+            <numerusform>%n parts&#xa0;: {sizes} tranches</numerusform>
         </translation>
     </message>
     <message>
         <source>Two seats cut two or four pieces, not three: lay or take away a knife.</source>
-        <translation>À deux, on coupe deux ou quatre parts, pas trois : pose ou ôte un couteau.</translation>
+        <translation>À deux, on coupe deux ou quatre parts, pas trois&#xa0;: pose ou ôte un couteau.</translation>
     </message>
 </context>
 <context>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>The same number begins the same way: play it with other people too.</source>
-        <translation>Le même nombre commence pareil : joue-le avec d’autres aussi.</translation>
+        <translation>Le même nombre commence pareil&#xa0;: joue-le avec d’autres aussi.</translation>
     </message>
     <message>
         <source>Number of the deal</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>powers are used and cards are bought now, until “done”</source>
-        <translation>on utilise à présent des pouvoirs et on achète, jusqu’à « fini »</translation>
+        <translation>on utilise à présent des pouvoirs et on achète, jusqu’à «&#xa0;fini&#xa0;»</translation>
     </message>
     <message>
         <source>the seats say now whether they go on</source>
@@ -2847,11 +2847,11 @@
     <name>DutchAuctionLesson</name>
     <message>
         <source>What do we want?</source>
-        <translation>Que voulons-nous ?</translation>
+        <translation>Que voulons-nous&#xa0;?</translation>
     </message>
     <message>
         <source>Points! In the end all the cards that you own count. Until then you bid and pay with them.</source>
-        <translation>Des points ! À la fin, toutes les cartes que tu possèdes comptent. D’ici là, tu mises et paies avec elles.</translation>
+        <translation>Des points&#xa0;! À la fin, toutes les cartes que tu possèdes comptent. D’ici là, tu mises et paies avec elles.</translation>
     </message>
     <message>
         <source>The large number is the bid, the seal has the points. The 8 bids 8 and counts 1, the 1 bids 1 and counts 8.</source>
@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>What is for sale?</source>
-        <translation>Qu’y a-t-il à vendre ?</translation>
+        <translation>Qu’y a-t-il à vendre&#xa0;?</translation>
     </message>
     <message>
         <source>The six cards of the row, for one card to six cards. After each round they slide, and cost less.</source>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
         <source>Which card do you keep?</source>
-        <translation>Quelle carte gardes-tu ?</translation>
+        <translation>Quelle carte gardes-tu&#xa0;?</translation>
     </message>
     <message>
         <source>Four of your five cards become your bid, and pay afterwards. The fifth waits face down, and comes back after the round.</source>
@@ -2879,15 +2879,15 @@
     </message>
     <message>
         <source>Below each card stands what you bid without it. More blueberries wait in your deck: keep the 7 for them.</source>
-        <translation>Sous chaque carte, ta mise sans elle. D’autres myrtilles attendent dans ta pioche : garde le 7 pour elles.</translation>
+        <translation>Sous chaque carte, ta mise sans elle. D’autres myrtilles attendent dans ta pioche&#xa0;: garde le 7 pour elles.</translation>
     </message>
     <message>
         <source>Now: click the blueberry 7.</source>
-        <translation>Maintenant : clique le 7 myrtille.</translation>
+        <translation>Maintenant&#xa0;: clique le 7 myrtille.</translation>
     </message>
     <message>
         <source>Now: set it aside.</source>
-        <translation>Maintenant : mets-le de côté.</translation>
+        <translation>Maintenant&#xa0;: mets-le de côté.</translation>
     </message>
     <message>
         <source>A power may wait, too. But you need it in this round.</source>
@@ -2895,55 +2895,55 @@
     </message>
     <message>
         <source>Keep the blueberry 7: more of its suit will follow from your deck.</source>
-        <translation>Garde le 7 myrtille : d’autres de sa couleur suivront de ta pioche.</translation>
+        <translation>Garde le 7 myrtille&#xa0;: d’autres de sa couleur suivront de ta pioche.</translation>
     </message>
     <message>
         <source>Who acts first?</source>
-        <translation>Qui joue en premier ?</translation>
+        <translation>Qui joue en premier&#xa0;?</translation>
     </message>
     <message>
         <source>Both bids lie open, and are added up: 15 against 13. You have won, so you buy and use powers first, {rival} after you.</source>
-        <translation>Les deux enchères sont visibles et s’additionnent : 15 contre 13. Tu as gagné : tu achètes et utilises tes pouvoirs d’abord, {rival} après toi.</translation>
+        <translation>Les deux enchères sont visibles et s’additionnent&#xa0;: 15 contre 13. Tu as gagné&#xa0;: tu achètes et utilises tes pouvoirs d’abord, {rival} après toi.</translation>
     </message>
     <message>
         <source>Now: compare the bids, then press Next.</source>
-        <translation>Maintenant : compare les enchères, puis appuie sur Suivant.</translation>
+        <translation>Maintenant&#xa0;: compare les enchères, puis appuie sur Suivant.</translation>
     </message>
     <message>
         <source>What is the whisk for?</source>
-        <translation>À quoi sert le fouet ?</translation>
+        <translation>À quoi sert le fouet&#xa0;?</translation>
     </message>
     <message>
         <source>It marks a power: it bids 0 and counts 0. But once in each round in which you bid it, it works on a card of its suit.</source>
-        <translation>Il marque un pouvoir : il mise 0 et compte 0. Mais une fois par manche où tu le mises, il agit sur une carte de sa couleur.</translation>
+        <translation>Il marque un pouvoir&#xa0;: il mise 0 et compte 0. Mais une fois par manche où tu le mises, il agit sur une carte de sa couleur.</translation>
     </message>
     <message>
         <source>Cash a card in, change its suit, take one for nothing or steal one: you choose. You will do all four.</source>
-        <translation>Encaisser une carte, changer sa couleur, en prendre une pour rien ou en voler une : à toi de choisir. Tu feras les quatre.</translation>
+        <translation>Encaisser une carte, changer sa couleur, en prendre une pour rien ou en voler une&#xa0;: à toi de choisir. Tu feras les quatre.</translation>
     </message>
     <message>
         <source>What is the winner’s right?</source>
-        <translation>Quel est le droit du gagnant ?</translation>
+        <translation>Quel est le droit du gagnant&#xa0;?</translation>
     </message>
     <message>
         <source>Only the winner may steal: a card leaves the bid of {rival} for yours. {rival} can’t pay with it, but you can.</source>
-        <translation>Seul le gagnant peut voler : une carte quitte l’enchère de {rival} pour la tienne. {rival} ne peut plus payer avec, toi si.</translation>
+        <translation>Seul le gagnant peut voler&#xa0;: une carte quitte l’enchère de {rival} pour la tienne. {rival} ne peut plus payer avec, toi si.</translation>
     </message>
     <message>
         <source>The mint power works on mint alone: there the mint 6 is all it can steal.</source>
-        <translation>Le pouvoir menthe n’agit que sur la menthe : là, il ne peut voler que le 6 menthe.</translation>
+        <translation>Le pouvoir menthe n’agit que sur la menthe&#xa0;: là, il ne peut voler que le 6 menthe.</translation>
     </message>
     <message>
         <source>Now: click your mint power.</source>
-        <translation>Maintenant : clique ton pouvoir menthe.</translation>
+        <translation>Maintenant&#xa0;: clique ton pouvoir menthe.</translation>
     </message>
     <message>
         <source>Now: click the mint 6 of {rival}.</source>
-        <translation>Maintenant : clique le 6 menthe de {rival}.</translation>
+        <translation>Maintenant&#xa0;: clique le 6 menthe de {rival}.</translation>
     </message>
     <message>
         <source>Now: steal it.</source>
-        <translation>Maintenant : vole-le.</translation>
+        <translation>Maintenant&#xa0;: vole-le.</translation>
     </message>
     <message>
         <source>It could take that. But what {rival} loses helps you.</source>
@@ -2955,27 +2955,27 @@
     </message>
     <message>
         <source>First steal: then you have more to pay with.</source>
-        <translation>Vole d’abord : tu auras alors plus pour payer.</translation>
+        <translation>Vole d’abord&#xa0;: tu auras alors plus pour payer.</translation>
     </message>
     <message>
         <source>What does it really cost?</source>
-        <translation>Que coûte-t-elle vraiment ?</translation>
+        <translation>Que coûte-t-elle vraiment&#xa0;?</translation>
     </message>
     <message>
         <source>The cherry 3 counts 6 and costs two cards. Paid cards of its suit stay yours; others are lost.</source>
-        <translation>Le 3 cerise compte 6 et coûte deux cartes. Les cartes payées de sa couleur te restent ; les autres sont perdues.</translation>
+        <translation>Le 3 cerise compte 6 et coûte deux cartes. Les cartes payées de sa couleur te restent&#xa0;; les autres sont perdues.</translation>
     </message>
     <message>
         <source>The cherry 5 stays. Let the mint 6 go rather than your power: that works anew whenever you bid it.</source>
-        <translation>Le 5 cerise reste. Laisse partir le 6 menthe plutôt que ton pouvoir : celui-ci resservira chaque fois que tu le miseras.</translation>
+        <translation>Le 5 cerise reste. Laisse partir le 6 menthe plutôt que ton pouvoir&#xa0;: celui-ci resservira chaque fois que tu le miseras.</translation>
     </message>
     <message>
         <source>Now: click the cherry 3, then the second way to pay.</source>
-        <translation>Maintenant : clique le 3 cerise, puis la deuxième façon de payer.</translation>
+        <translation>Maintenant&#xa0;: clique le 3 cerise, puis la deuxième façon de payer.</translation>
     </message>
     <message>
         <source>Now: buy it.</source>
-        <translation>Maintenant : achète-le.</translation>
+        <translation>Maintenant&#xa0;: achète-le.</translation>
     </message>
     <message>
         <source>You may pay like that. Here take the second way.</source>
@@ -2983,31 +2983,31 @@
     </message>
     <message>
         <source>Not yet: buy something while you act first.</source>
-        <translation>Pas encore : achète pendant que tu joues en premier.</translation>
+        <translation>Pas encore&#xa0;: achète pendant que tu joues en premier.</translation>
     </message>
     <message>
         <source>Take the cherry 3: your cherry 5 fits it.</source>
-        <translation>Prends le 3 cerise : ton 5 cerise s’y accorde.</translation>
+        <translation>Prends le 3 cerise&#xa0;: ton 5 cerise s’y accorde.</translation>
     </message>
     <message>
         <source>Where is it all now?</source>
-        <translation>Où est tout cela à présent ?</translation>
+        <translation>Où est tout cela à présent&#xa0;?</translation>
     </message>
     <message>
         <source>Both cherries lie in your discards. When your deck is empty, your discards become the new one: so you draw them again. The mint 6 is out, beside the row.</source>
-        <translation>Les deux cerises sont dans ta défausse. Quand ta pioche est vide, ta défausse devient la nouvelle : tu les tires donc de nouveau. Le 6 menthe est sorti, près de la rangée.</translation>
+        <translation>Les deux cerises sont dans ta défausse. Quand ta pioche est vide, ta défausse devient la nouvelle&#xa0;: tu les tires donc de nouveau. Le 6 menthe est sorti, près de la rangée.</translation>
     </message>
     <message>
         <source>Now: press Done. What is left of your bid goes to your discards, too.</source>
-        <translation>Maintenant : appuie sur Fini. Le reste de ton enchère va aussi à ta défausse.</translation>
+        <translation>Maintenant&#xa0;: appuie sur Fini. Le reste de ton enchère va aussi à ta défausse.</translation>
     </message>
     <message>
         <source>Now: yes, you are done.</source>
-        <translation>Maintenant : oui, tu as fini.</translation>
+        <translation>Maintenant&#xa0;: oui, tu as fini.</translation>
     </message>
     <message>
         <source>You could, and a mint would stay. But it counts 1 only, and {rival} must buy it if you don’t: with no mint to pay.</source>
-        <translation>Tu pourrais, et une menthe resterait. Mais il ne compte que 1, et sinon {rival} doit l’acheter : sans menthe pour payer.</translation>
+        <translation>Tu pourrais, et une menthe resterait. Mais il ne compte que 1, et sinon {rival} doit l’acheter&#xa0;: sans menthe pour payer.</translation>
     </message>
     <message>
         <source>It takes all three cards that you have left, and two of them would be lost. Soon it is cheaper.</source>
@@ -3015,55 +3015,55 @@
     </message>
     <message>
         <source>That is all for this round: you are done.</source>
-        <translation>C’est tout pour cette manche : tu as fini.</translation>
+        <translation>C’est tout pour cette manche&#xa0;: tu as fini.</translation>
     </message>
     <message>
         <source>What has {rival} done?</source>
-        <translation>Qu’a fait {rival} ?</translation>
+        <translation>Qu’a fait {rival}&#xa0;?</translation>
     </message>
     <message>
         <source>Who loses a round acts after the winner, may not steal, and must buy the card at cost 1 if it is still there: so {rival} bought the mint 8.</source>
-        <translation>Qui perd une manche joue après le gagnant, ne peut pas voler, et doit acheter la carte au coût 1 si elle est encore là : {rival} a donc acheté le 8 menthe.</translation>
+        <translation>Qui perd une manche joue après le gagnant, ne peut pas voler, et doit acheter la carte au coût 1 si elle est encore là&#xa0;: {rival} a donc acheté le 8 menthe.</translation>
     </message>
     <message>
         <source>Then the row slid: the tulip 2 cost three cards, and costs one now. And both drew five cards.</source>
-        <translation>Puis la rangée a glissé : le 2 tulipe coûtait trois cartes, il n’en coûte plus qu’une. Et les deux ont tiré cinq cartes.</translation>
+        <translation>Puis la rangée a glissé&#xa0;: le 2 tulipe coûtait trois cartes, il n’en coûte plus qu’une. Et les deux ont tiré cinq cartes.</translation>
     </message>
     <message>
         <source>And which one now?</source>
-        <translation>Et laquelle à présent ?</translation>
+        <translation>Et laquelle à présent&#xa0;?</translation>
     </message>
     <message>
         <source>The blueberry 7 is back in your hand. You want both powers in your bid, and blueberries to pay with: so the tulip 5 waits. Should the bids tie, it joins yours.</source>
-        <translation>Le 7 myrtille est revenu dans ta main. Il te faut tes deux pouvoirs dans l’enchère, et des myrtilles pour payer : le 5 tulipe attend donc. En cas d’égalité, il rejoint ton enchère.</translation>
+        <translation>Le 7 myrtille est revenu dans ta main. Il te faut tes deux pouvoirs dans l’enchère, et des myrtilles pour payer&#xa0;: le 5 tulipe attend donc. En cas d’égalité, il rejoint ton enchère.</translation>
     </message>
     <message>
         <source>Now: click the tulip 5.</source>
-        <translation>Maintenant : clique le 5 tulipe.</translation>
+        <translation>Maintenant&#xa0;: clique le 5 tulipe.</translation>
     </message>
     <message>
         <source>You will need that one in this round: of all five the tulip 5 can wait.</source>
-        <translation>Celle-là, il te la faut dans cette manche : des cinq, c’est le 5 tulipe qui peut attendre.</translation>
+        <translation>Celle-là, il te la faut dans cette manche&#xa0;: des cinq, c’est le 5 tulipe qui peut attendre.</translation>
     </message>
     <message>
         <source>Nobody is higher?</source>
-        <translation>Personne n’est au-dessus ?</translation>
+        <translation>Personne n’est au-dessus&#xa0;?</translation>
     </message>
     <message>
         <source>8 against 8, a tie. Both add the card set aside, your tulip 5 and a cherry 2: 13 against 10.</source>
-        <translation>8 contre 8, égalité. Les deux ajoutent la carte mise de côté, ton 5 tulipe et un 2 cerise : 13 contre 10.</translation>
+        <translation>8 contre 8, égalité. Les deux ajoutent la carte mise de côté, ton 5 tulipe et un 2 cerise&#xa0;: 13 contre 10.</translation>
     </message>
     <message>
         <source>Now: press Next until you act.</source>
-        <translation>Maintenant : appuie sur Suivant jusqu’à ton tour.</translation>
+        <translation>Maintenant&#xa0;: appuie sur Suivant jusqu’à ton tour.</translation>
     </message>
     <message>
         <source>Can a card cost nothing?</source>
-        <translation>Une carte peut-elle ne rien coûter ?</translation>
+        <translation>Une carte peut-elle ne rien coûter&#xa0;?</translation>
     </message>
     <message>
         <source>Yes: a power takes it. In the row lies another tulip power, for four cards. Yours takes it free.</source>
-        <translation>Oui : un pouvoir la prend. Dans la rangée, il y a un autre pouvoir tulipe, pour quatre cartes. Le tien le prend pour rien.</translation>
+        <translation>Oui&#xa0;: un pouvoir la prend. Dans la rangée, il y a un autre pouvoir tulipe, pour quatre cartes. Le tien le prend pour rien.</translation>
     </message>
     <message>
         <source>It joins your bid, ready to be used. You could also take from your discards, or what is out.</source>
@@ -3071,55 +3071,55 @@
     </message>
     <message>
         <source>Now: click your tulip power.</source>
-        <translation>Maintenant : clique ton pouvoir tulipe.</translation>
+        <translation>Maintenant&#xa0;: clique ton pouvoir tulipe.</translation>
     </message>
     <message>
         <source>Now: click the tulip power in the row.</source>
-        <translation>Maintenant : clique le pouvoir tulipe de la rangée.</translation>
+        <translation>Maintenant&#xa0;: clique le pouvoir tulipe de la rangée.</translation>
     </message>
     <message>
         <source>Now: take it.</source>
-        <translation>Maintenant : prends-le.</translation>
+        <translation>Maintenant&#xa0;: prends-le.</translation>
     </message>
     <message>
         <source>The tulip 2 is cheap: that you can simply buy.</source>
-        <translation>Le 2 tulipe est bon marché : tu peux simplement l’acheter.</translation>
+        <translation>Le 2 tulipe est bon marché&#xa0;: tu peux simplement l’acheter.</translation>
     </message>
     <message>
         <source>First take the other tulip power: so you have one more to use.</source>
-        <translation>Prends d’abord l’autre pouvoir tulipe : tu en auras un de plus.</translation>
+        <translation>Prends d’abord l’autre pouvoir tulipe&#xa0;: tu en auras un de plus.</translation>
     </message>
     <message>
         <source>Which card is in your way?</source>
-        <translation>Quelle carte te gêne ?</translation>
+        <translation>Quelle carte te gêne&#xa0;?</translation>
     </message>
     <message>
         <source>The blueberry 1: it counts 8, but bids 1 alone, and fills one of your five places whenever it comes. Cash it in.</source>
-        <translation>Le 1 myrtille : il compte 8, mais ne mise que 1, et occupe une de tes cinq places chaque fois qu’il vient. Encaisse-le.</translation>
+        <translation>Le 1 myrtille&#xa0;: il compte 8, mais ne mise que 1, et occupe une de tes cinq places chaque fois qu’il vient. Encaisse-le.</translation>
     </message>
     <message>
         <source>It leaves play for good. Its points are safe: it still counts for you.</source>
-        <translation>Il quitte le jeu pour de bon. Ses points sont à l’abri : il compte toujours pour toi.</translation>
+        <translation>Il quitte le jeu pour de bon. Ses points sont à l’abri&#xa0;: il compte toujours pour toi.</translation>
     </message>
     <message>
         <source>Now: click the blueberry power.</source>
-        <translation>Maintenant : clique le pouvoir myrtille.</translation>
+        <translation>Maintenant&#xa0;: clique le pouvoir myrtille.</translation>
     </message>
     <message>
         <source>Now: click the blueberry 1, then Cash in.</source>
-        <translation>Maintenant : clique le 1 myrtille, puis Encaisser.</translation>
+        <translation>Maintenant&#xa0;: clique le 1 myrtille, puis Encaisser.</translation>
     </message>
     <message>
         <source>Now: cash it in.</source>
-        <translation>Maintenant : encaisse-le.</translation>
+        <translation>Maintenant&#xa0;: encaisse-le.</translation>
     </message>
     <message>
         <source>The 7 counts 2 only, and bids well: keep that.</source>
-        <translation>Le 7 ne compte que 2, et mise bien : garde-le.</translation>
+        <translation>Le 7 ne compte que 2, et mise bien&#xa0;: garde-le.</translation>
     </message>
     <message>
         <source>Not the 7: with it you will pay.</source>
-        <translation>Pas le 7 : avec lui, tu vas payer.</translation>
+        <translation>Pas le 7&#xa0;: avec lui, tu vas payer.</translation>
     </message>
     <message>
         <source>First bring the blueberry 1 to safety.</source>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>How do you lose nothing?</source>
-        <translation>Comment ne rien perdre ?</translation>
+        <translation>Comment ne rien perdre&#xa0;?</translation>
     </message>
     <message>
         <source>The blueberry 4 costs three cards, and you have two blueberries. Make the tulip 5 the third one.</source>
@@ -3139,15 +3139,15 @@
     </message>
     <message>
         <source>Now: click the new tulip power.</source>
-        <translation>Maintenant : clique le nouveau pouvoir tulipe.</translation>
+        <translation>Maintenant&#xa0;: clique le nouveau pouvoir tulipe.</translation>
     </message>
     <message>
         <source>Now: click the tulip 5, then Change suit, then blueberry.</source>
-        <translation>Maintenant : clique le 5 tulipe, puis Changer de couleur, puis myrtille.</translation>
+        <translation>Maintenant&#xa0;: clique le 5 tulipe, puis Changer de couleur, puis myrtille.</translation>
     </message>
     <message>
         <source>Now: make it a blueberry.</source>
-        <translation>Maintenant : fais-en une myrtille.</translation>
+        <translation>Maintenant&#xa0;: fais-en une myrtille.</translation>
     </message>
     <message>
         <source>Safe it would be, too. But it has to pay.</source>
@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>You want to buy a blueberry: that suit it is.</source>
-        <translation>Tu veux acheter une myrtille : c’est donc cette couleur.</translation>
+        <translation>Tu veux acheter une myrtille&#xa0;: c’est donc cette couleur.</translation>
     </message>
     <message>
         <source>First make the tulip 5 a blueberry.</source>
@@ -3163,11 +3163,11 @@
     </message>
     <message>
         <source>What can pay for it?</source>
-        <translation>Qu’est-ce qui peut payer ?</translation>
+        <translation>Qu’est-ce qui peut payer&#xa0;?</translation>
     </message>
     <message>
         <source>Any card, used powers too. These three are blueberries by now, so all of them stay yours.</source>
-        <translation>N’importe quelle carte, même un pouvoir utilisé. Ces trois sont des myrtilles à présent : toutes te restent.</translation>
+        <translation>N’importe quelle carte, même un pouvoir utilisé. Ces trois sont des myrtilles à présent&#xa0;: toutes te restent.</translation>
     </message>
     <message>
         <source>Without the change a third card would be lost.</source>
@@ -3175,19 +3175,19 @@
     </message>
     <message>
         <source>Now: click the blueberry 4.</source>
-        <translation>Maintenant : clique le 4 myrtille.</translation>
+        <translation>Maintenant&#xa0;: clique le 4 myrtille.</translation>
     </message>
     <message>
         <source>Pay with blueberries alone: then you lose none.</source>
-        <translation>Ne paie qu’avec des myrtilles : tu n’en perds alors aucune.</translation>
+        <translation>Ne paie qu’avec des myrtilles&#xa0;: tu n’en perds alors aucune.</translation>
     </message>
     <message>
         <source>Buy the blueberry 4: it is all prepared.</source>
-        <translation>Achète le 4 myrtille : tout est prêt.</translation>
+        <translation>Achète le 4 myrtille&#xa0;: tout est prêt.</translation>
     </message>
     <message>
         <source>What is left to do?</source>
-        <translation>Que reste-t-il à faire ?</translation>
+        <translation>Que reste-t-il à faire&#xa0;?</translation>
     </message>
     <message>
         <source>Both tulip powers are used, but one pays for the tulip 2, which counts 7, and stays yours.</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>Now: click the tulip 2.</source>
-        <translation>Maintenant : clique le 2 tulipe.</translation>
+        <translation>Maintenant&#xa0;: clique le 2 tulipe.</translation>
     </message>
     <message>
         <source>It pays as well as the other. Leave it as it was.</source>
@@ -3203,23 +3203,23 @@
     </message>
     <message>
         <source>Buy the tulip 2: a power of its suit is enough.</source>
-        <translation>Achète le 2 tulipe : un pouvoir de sa couleur suffit.</translation>
+        <translation>Achète le 2 tulipe&#xa0;: un pouvoir de sa couleur suffit.</translation>
     </message>
     <message>
         <source>How is it counted?</source>
-        <translation>Comment compte-t-on ?</translation>
+        <translation>Comment compte-t-on&#xa0;?</translation>
     </message>
     <message>
         <source>All your cards count, and of each suit the one with the fewest points once more: 48 points by now. {rival} has 33.</source>
-        <translation>Toutes tes cartes comptent, et de chaque couleur celle qui a le moins de points encore une fois : 48 points déjà. {rival} en a 33.</translation>
+        <translation>Toutes tes cartes comptent, et de chaque couleur celle qui a le moins de points encore une fois&#xa0;: 48 points déjà. {rival} en a 33.</translation>
     </message>
     <message>
         <source>Your cherries: 6 + 4, and 4 once more. Where you own a power, that has the fewest, 0: no bonus.</source>
-        <translation>Tes cerises : 6 + 4, et 4 encore une fois. Si tu as un pouvoir, c’est lui le plus bas, 0 : pas de bonus.</translation>
+        <translation>Tes cerises&#xa0;: 6 + 4, et 4 encore une fois. Si tu as un pouvoir, c’est lui le plus bas, 0&#xa0;: pas de bonus.</translation>
     </message>
     <message>
         <source>When is it over?</source>
-        <translation>Quand est-ce fini ?</translation>
+        <translation>Quand est-ce fini&#xa0;?</translation>
     </message>
     <message>
         <source>So round follows round. Once the auction deck is empty, both are asked before each. If both want to stop, it is over.</source>
@@ -3227,19 +3227,19 @@
     </message>
     <message>
         <source>You know how to play!</source>
-        <translation>Tu sais jouer !</translation>
+        <translation>Tu sais jouer&#xa0;!</translation>
     </message>
     <message>
         <source>The higher bid acts first; the other must buy at cost 1.</source>
-        <translation>L’enchère la plus haute joue en premier ; l’autre doit acheter au coût 1.</translation>
+        <translation>L’enchère la plus haute joue en premier&#xa0;; l’autre doit acheter au coût 1.</translation>
     </message>
     <message>
         <source>Pay in the suit that you buy: then your cards stay yours.</source>
-        <translation>Paie dans la couleur que tu achètes : tes cartes te restent.</translation>
+        <translation>Paie dans la couleur que tu achètes&#xa0;: tes cartes te restent.</translation>
     </message>
     <message>
         <source>Powers first, purchases after: a used power can still pay.</source>
-        <translation>Les pouvoirs d’abord, les achats ensuite : un pouvoir utilisé peut encore payer.</translation>
+        <translation>Les pouvoirs d’abord, les achats ensuite&#xa0;: un pouvoir utilisé peut encore payer.</translation>
     </message>
     <message>
         <source>In two rounds you got four cards, and lost none of your own.</source>
@@ -3262,15 +3262,15 @@
     </message>
     <message>
         <source>the lowest card once more: {suit}</source>
-        <translation>la carte la plus basse encore une fois : {suit}</translation>
+        <translation>la carte la plus basse encore une fois&#xa0;: {suit}</translation>
     </message>
     <message>
         <source>{card}: {vp} VP, twice</source>
-        <translation>{card} : {vp} PV, deux fois</translation>
+        <translation>{card}&#xa0;: {vp} PV, deux fois</translation>
     </message>
     <message>
         <source>{card}: {vp} VP</source>
-        <translation>{card} : {vp} PV</translation>
+        <translation>{card}&#xa0;: {vp} PV</translation>
     </message>
     <message>
         <source>{name} {number}</source>
@@ -3278,11 +3278,11 @@
     </message>
     <message>
         <source>Of each suit the card with the fewest VP counts once more: +.</source>
-        <translation>De chaque couleur, la carte au moins de PV compte encore une fois : +.</translation>
+        <translation>De chaque couleur, la carte au moins de PV compte encore une fois&#xa0;: +.</translation>
     </message>
     <message>
         <source>Cards owned: {names}.</source>
-        <translation>Cartes possédées : {names}.</translation>
+        <translation>Cartes possédées&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>For two rounds no card has left the row.</source>
@@ -3359,7 +3359,7 @@
     </message>
     <message>
         <source>Left over: {slices}</source>
-        <translation>Reste : {slices}</translation>
+        <translation>Reste&#xa0;: {slices}</translation>
     </message>
     <message>
         <source>The slices are shuffled for match {number}</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>{name} eats a whole piece: {slices}</source>
-        <translation>{name} mange une part entière : {slices}</translation>
+        <translation>{name} mange une part entière&#xa0;: {slices}</translation>
     </message>
     <message>
         <source>{name} collects {slices}</source>
@@ -3387,7 +3387,7 @@
     </message>
     <message>
         <source>{letter}: {slices}.</source>
-        <translation>{letter} : {slices}.</translation>
+        <translation>{letter}&#xa0;: {slices}.</translation>
     </message>
     <message>
         <source>{name} leaves the cake whole</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>New in the row: {cakes}</source>
-        <translation>Nouveau dans la rangée : {cakes}</translation>
+        <translation>Nouveau dans la rangée&#xa0;: {cakes}</translation>
     </message>
     <message>
         <source>{name} bid on {cakes}</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>Round {number} begins: {name} starts and holds the half point</source>
-        <translation>Manche {number} : {name} commence et tient le demi-point</translation>
+        <translation>Manche {number}&#xa0;: {name} commence et tient le demi-point</translation>
     </message>
     <message>
         <source>{name} stacked {cake}</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>The record {file} can&apos;t be read: {why}.</source>
-        <translation>L’enregistrement {file} est illisible : {why}.</translation>
+        <translation>L’enregistrement {file} est illisible&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The record {file} is damaged. It is kept as it is.</source>
@@ -3524,23 +3524,23 @@
     </message>
     <message>
         <source>The match can&apos;t be written to {file}: {why}.</source>
-        <translation>La partie ne peut pas être écrite dans {file} : {why}.</translation>
+        <translation>La partie ne peut pas être écrite dans {file}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The match {file} can&apos;t be deleted: {why}.</source>
-        <translation>La partie {file} ne peut pas être supprimée : {why}.</translation>
+        <translation>La partie {file} ne peut pas être supprimée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The match can&apos;t be brought back: {why}.</source>
-        <translation>La partie ne peut pas être ramenée : {why}.</translation>
+        <translation>La partie ne peut pas être ramenée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The finished matches can&apos;t be read: {why}.</source>
-        <translation>Les parties finies sont illisibles : {why}.</translation>
+        <translation>Les parties finies sont illisibles&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The index of the history can&apos;t be kept ({why}); the records are read each time.</source>
-        <translation>L’index de l’historique ne peut pas être gardé ({why}) ; les enregistrements sont lus chaque fois.</translation>
+        <translation>L’index de l’historique ne peut pas être gardé ({why})&#xa0;; les enregistrements sont lus chaque fois.</translation>
     </message>
     <message>
         <source>The match {file} is not in the history any more.</source>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>The record {file} can&apos;t be shown: its move {number} is against the rules. It is kept as it is.</source>
-        <translation>L’enregistrement {file} ne peut pas être montré : son coup {number} est contraire à la règle. Il est gardé tel quel.</translation>
+        <translation>L’enregistrement {file} ne peut pas être montré&#xa0;: son coup {number} est contraire à la règle. Il est gardé tel quel.</translation>
     </message>
 </context>
 <context>
@@ -3587,7 +3587,7 @@
     </message>
     <message>
         <source>Reading the records: {done} of {count}</source>
-        <translation>Lecture des enregistrements : {done} sur {count}</translation>
+        <translation>Lecture des enregistrements&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>Here your finished games will stand, with all their points. The first slice is yours!</source>
-        <translation>Ici viendront tes parties finies, avec tous leurs points. La première tranche est pour toi !</translation>
+        <translation>Ici viendront tes parties finies, avec tous leurs points. La première tranche est pour toi&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -3653,7 +3653,7 @@
     </message>
     <message>
         <source>Which cake today?</source>
-        <translation>Quel gâteau aujourd’hui ?</translation>
+        <translation>Quel gâteau aujourd’hui&#xa0;?</translation>
     </message>
     <message>
         <source>A game at one table, for friends and computer players.</source>
@@ -3664,13 +3664,13 @@
     <name>ItemHelp</name>
     <message>
         <source>Collected: {names}.</source>
-        <translation>Gardées : {names}.</translation>
+        <translation>Gardées&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>The game has %n slice(s) of it; who collects most scores as many points.</source>
         <translation>
-            <numerusform>Le jeu en a %n tranche ; qui en garde le plus marque autant de points.</numerusform>
-            <numerusform>Le jeu en a %n tranches ; qui en garde le plus marque autant de points.</numerusform>
+            <numerusform>Le jeu en a %n tranche&#xa0;; qui en garde le plus marque autant de points.</numerusform>
+            <numerusform>Le jeu en a %n tranches&#xa0;; qui en garde le plus marque autant de points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3742,7 +3742,7 @@
     </message>
     <message>
         <source>You may do that in a game. Here: as it says.</source>
-        <translation>En partie, tu peux le faire. Ici : comme c’est dit.</translation>
+        <translation>En partie, tu peux le faire. Ici&#xa0;: comme c’est dit.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3774,7 +3774,7 @@
     </message>
     <message>
         <source>Have a look first; then press Next.</source>
-        <translation>Regarde d’abord ; puis appuie sur Suivant.</translation>
+        <translation>Regarde d’abord&#xa0;; puis appuie sur Suivant.</translation>
     </message>
 </context>
 <context>
@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>{leads}: +{points}</source>
-        <translation>{leads} : +{points}</translation>
+        <translation>{leads}&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>new leads for {name}</source>
@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>Click a line: see that moment.</source>
-        <translation>Clique une ligne : revois ce moment.</translation>
+        <translation>Clique une ligne&#xa0;: revois ce moment.</translation>
     </message>
 </context>
 <context>
@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>{name}: {eaten} eaten + {leads} from leads = {total}</source>
-        <translation>{name} : {eaten} mangés + {leads} de majorités = {total}</translation>
+        <translation>{name}&#xa0;: {eaten} mangés + {leads} de majorités = {total}</translation>
     </message>
     <message>
         <source>Round {number}, resolving</source>
@@ -4005,23 +4005,23 @@
     </message>
     <message>
         <source>Put away, out of this game: {cake}</source>
-        <translation>Écarté, hors de cette partie : {cake}</translation>
+        <translation>Écarté, hors de cette partie&#xa0;: {cake}</translation>
     </message>
     <message>
         <source>{name}: one down on {cake}, the last card</source>
-        <translation>{name} : une cachée sur {cake}, la dernière carte</translation>
+        <translation>{name}&#xa0;: une cachée sur {cake}, la dernière carte</translation>
     </message>
     <message>
         <source>{name}: {bid} up on {cake}, the last card</source>
-        <translation>{name} : {bid} visible sur {cake}, la dernière carte</translation>
+        <translation>{name}&#xa0;: {bid} visible sur {cake}, la dernière carte</translation>
     </message>
     <message>
         <source>{name}: {bid} up and one down on {cake}</source>
-        <translation>{name} : {bid} visible et une cachée sur {cake}</translation>
+        <translation>{name}&#xa0;: {bid} visible et une cachée sur {cake}</translation>
     </message>
     <message>
         <source>{name}: {bid} up on {cake}, one down on {other}</source>
-        <translation>{name} : {bid} visible sur {cake}, une cachée sur {other}</translation>
+        <translation>{name}&#xa0;: {bid} visible sur {cake}, une cachée sur {other}</translation>
     </message>
     <message>
         <source>{name} begins a stack with {cake}</source>
@@ -4045,7 +4045,7 @@
     </message>
     <message>
         <source>Points after round {number}: {points}</source>
-        <translation>Points après la manche {number} : {points}</translation>
+        <translation>Points après la manche {number}&#xa0;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the game with %n point(s)</source>
@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>The table makes room for it at every window size.</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Let a computer play for …</source>
-        <translation>Laisser un ordinateur jouer pour …</translation>
+        <translation>Laisser un ordinateur jouer pour&#xa0;…</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>“{match}” is deleted.</source>
-        <translation>« {match} » est supprimée.</translation>
+        <translation>«&#xa0;{match}&#xa0;» est supprimée.</translation>
     </message>
 </context>
 <context>
@@ -4324,11 +4324,11 @@
     <name>MishapReport</name>
     <message>
         <source>Something went wrong in the program; the match is saved up to its last action. {where}</source>
-        <translation>Quelque chose s’est mal passé dans le programme ; la partie est enregistrée jusqu’à son dernier coup. {where}</translation>
+        <translation>Quelque chose s’est mal passé dans le programme&#xa0;; la partie est enregistrée jusqu’à son dernier coup. {where}</translation>
     </message>
     <message>
         <source>Details: {file}</source>
-        <translation>Détails : {file}</translation>
+        <translation>Détails&#xa0;: {file}</translation>
     </message>
 </context>
 <context>
@@ -4428,11 +4428,11 @@
     <name>OldSaves</name>
     <message>
         <source>{when}: {file}, nothing can be read</source>
-        <translation>{when} : {file}, rien n’est lisible</translation>
+        <translation>{when}&#xa0;: {file}, rien n’est lisible</translation>
     </message>
     <message>
         <source>{when}: {match}, moves: {count}</source>
-        <translation>{when} : {match}, coups : {count}</translation>
+        <translation>{when}&#xa0;: {match}, coups&#xa0;: {count}</translation>
     </message>
     <message>
         <source>a later version of CakeDesk has written it</source>
@@ -4440,11 +4440,11 @@
     </message>
     <message>
         <source>The save {file} can&apos;t be opened: {why}.</source>
-        <translation>La sauvegarde {file} ne s’ouvre pas : {why}.</translation>
+        <translation>La sauvegarde {file} ne s’ouvre pas&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>What was hidden at this save is dealt anew: some of it has been seen since.</source>
-        <translation>Ce qui était caché à ce moment est redistribué : une partie en a été vue depuis.</translation>
+        <translation>Ce qui était caché à ce moment est redistribué&#xa0;: une partie en a été vue depuis.</translation>
     </message>
     <message>
         <source>{match}, older save</source>
@@ -4482,15 +4482,15 @@
     </message>
     <message>
         <source>Put away, out of play: {cards}</source>
-        <translation>Écarté, hors jeu : {cards}</translation>
+        <translation>Écarté, hors jeu&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Fallen: {cards}</source>
-        <translation>Tombés : {cards}</translation>
+        <translation>Tombés&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Nobody got: {cards}</source>
-        <translation>Gagnés par personne : {cards}</translation>
+        <translation>Gagnés par personne&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>put away</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>SNATCH used: {names}</source>
-        <translation>RAFLE jouée : {names}</translation>
+        <translation>RAFLE jouée&#xa0;: {names}</translation>
     </message>
     <message>
         <source>SNATCH used</source>
@@ -4516,15 +4516,15 @@
     <name>OwnCards</name>
     <message>
         <source>This match of {game} is played with an own list, which its record brings: {files}.</source>
-        <translation>Cette partie de {game} se joue avec une liste à soi, que son enregistrement apporte : {files}.</translation>
+        <translation>Cette partie de {game} se joue avec une liste à soi, que son enregistrement apporte&#xa0;: {files}.</translation>
     </message>
     <message>
         <source>Your list for {game} can&apos;t be used: {why}. The built-in one is used.</source>
-        <translation>Ta liste pour {game} est inutilisable : {why}. Celle d’origine sert.</translation>
+        <translation>Ta liste pour {game} est inutilisable&#xa0;: {why}. Celle d’origine sert.</translation>
     </message>
     <message>
         <source>{file}, line {line}: {what}</source>
-        <translation>{file}, ligne {line} : {what}</translation>
+        <translation>{file}, ligne {line}&#xa0;: {what}</translation>
     </message>
 </context>
 <context>
@@ -4586,7 +4586,7 @@
     </message>
     <message>
         <source>a single cut makes no piece: cut at least twice</source>
-        <translation>une seule coupe ne fait pas de part : coupe au moins deux fois</translation>
+        <translation>une seule coupe ne fait pas de part&#xa0;: coupe au moins deux fois</translation>
     </message>
     <message>
         <source>this cake can be cut into at most {most} pieces</source>
@@ -4606,7 +4606,7 @@
     </message>
     <message>
         <source>slices of {variety} in the piece: {count}, no more</source>
-        <translation>tranches de {variety} dans la part : {count}, pas plus</translation>
+        <translation>tranches de {variety} dans la part&#xa0;: {count}, pas plus</translation>
     </message>
     <message>
         <source>no piece is left</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>this seat has collected {variety} from this cake only: that stays</source>
-        <translation>cette place n’a gardé {variety} que de ce gâteau : cela reste</translation>
+        <translation>cette place n’a gardé {variety} que de ce gâteau&#xa0;: cela reste</translation>
     </message>
     <message>
         <source>while pieces are left, a seat can&apos;t pass</source>
@@ -4633,7 +4633,7 @@
     <name>PieceOCakeBoard</name>
     <message>
         <source>One cuts, the others choose: eat slices for sure points or collect them for the most.</source>
-        <translation>L’un coupe, les autres choisissent : mange pour des points sûrs ou garde pour en avoir le plus.</translation>
+        <translation>L’un coupe, les autres choisissent&#xa0;: mange pour des points sûrs ou garde pour en avoir le plus.</translation>
     </message>
     <message>
         <source>also which leads a piece would bring</source>
@@ -4696,7 +4696,7 @@
     <name>PieceOCakeLesson</name>
     <message>
         <source>What is a slice worth?</source>
-        <translation>Que vaut une tranche ?</translation>
+        <translation>Que vaut une tranche&#xa0;?</translation>
     </message>
     <message>
         <source>Eaten, each dollop of cream is a point. Collected, whoever leads a kind scores its number.</source>
@@ -4704,11 +4704,11 @@
     </message>
     <message>
         <source>Strawberry: 2 sure points when you eat it, or 10 if you lead: have the most of all ten.</source>
-        <translation>Fraise : 2 points sûrs si tu la manges, ou 10 si tu es en tête : en avoir le plus, des dix.</translation>
+        <translation>Fraise&#xa0;: 2 points sûrs si tu la manges, ou 10 si tu es en tête&#xa0;: en avoir le plus, des dix.</translation>
     </message>
     <message>
         <source>Which piece shall it be?</source>
-        <translation>Quelle part prendre ?</translation>
+        <translation>Quelle part prendre&#xa0;?</translation>
     </message>
     <message>
         <source>{other} has cut this cake and gets what is left. You choose first. Look for slices of one kind.</source>
@@ -4716,11 +4716,11 @@
     </message>
     <message>
         <source>Three of ten at once: the others will hardly catch up.</source>
-        <translation>Trois sur dix d’un coup : les autres auront du mal à suivre.</translation>
+        <translation>Trois sur dix d’un coup&#xa0;: les autres auront du mal à suivre.</translation>
     </message>
     <message>
         <source>Now: click the piece with the strawberries.</source>
-        <translation>Maintenant : clique la part aux fraises.</translation>
+        <translation>Maintenant&#xa0;: clique la part aux fraises.</translation>
     </message>
     <message>
         <source>Kiwis and cherries are worth 8 and 5. Strawberries are worth 10.</source>
@@ -4732,31 +4732,31 @@
     </message>
     <message>
         <source>Soon! First choose the piece.</source>
-        <translation>Bientôt ! Choisis d’abord la part.</translation>
+        <translation>Bientôt&#xa0;! Choisis d’abord la part.</translation>
     </message>
     <message>
         <source>Eat or collect?</source>
-        <translation>Manger ou garder ?</translation>
+        <translation>Manger ou garder&#xa0;?</translation>
     </message>
     <message>
         <source>You decide for each slice, now and for good. Your one chocolate won’t lead: one other piece has two.</source>
-        <translation>Tu décides pour chaque tranche, une fois pour toutes. Ton seul chocolat ne mènera pas : une autre part en a deux.</translation>
+        <translation>Tu décides pour chaque tranche, une fois pour toutes. Ton seul chocolat ne mènera pas&#xa0;: une autre part en a deux.</translation>
     </message>
     <message>
         <source>No slice has more cream: 3 points at once. So eat it.</source>
-        <translation>Aucune tranche n’a plus de chantilly : 3 points d’un coup. Mange-la donc.</translation>
+        <translation>Aucune tranche n’a plus de chantilly&#xa0;: 3 points d’un coup. Mange-la donc.</translation>
     </message>
     <message>
         <source>Now: switch the chocolate to eat.</source>
-        <translation>Maintenant : mets le chocolat sur manger.</translation>
+        <translation>Maintenant&#xa0;: mets le chocolat sur manger.</translation>
     </message>
     <message>
         <source>Now: take it with the big button, or Enter.</source>
-        <translation>Maintenant : prends-la avec le grand bouton, ou Entrée.</translation>
+        <translation>Maintenant&#xa0;: prends-la avec le grand bouton, ou Entrée.</translation>
     </message>
     <message>
         <source>Keep the strawberries: with them you are ahead.</source>
-        <translation>Garde les fraises : avec elles, tu es en tête.</translation>
+        <translation>Garde les fraises&#xa0;: avec elles, tu es en tête.</translation>
     </message>
     <message>
         <source>Stay with the piece that has the strawberries.</source>
@@ -4764,7 +4764,7 @@
     </message>
     <message>
         <source>Where do you cut?</source>
-        <translation>Où coupes-tu ?</translation>
+        <translation>Où coupes-tu&#xa0;?</translation>
     </message>
     <message>
         <source>You serve, so you get what the others leave. Give each of them a piece they like better than yours.</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>Now: lay a knife into each framed gap. Click its +.</source>
-        <translation>Maintenant : pose un couteau dans chaque interstice encadré. Clique son +.</translation>
+        <translation>Maintenant&#xa0;: pose un couteau dans chaque interstice encadré. Clique son +.</translation>
     </message>
     <message>
         <source>{rival} would take all of it and leave nothing.</source>
@@ -4784,15 +4784,15 @@
     </message>
     <message>
         <source>Not there for now: use the framed gaps.</source>
-        <translation>Pas là pour l’instant : utilise les interstices encadrés.</translation>
+        <translation>Pas là pour l’instant&#xa0;: utilise les interstices encadrés.</translation>
     </message>
     <message>
         <source>Is your piece safe?</source>
-        <translation>Ta part est-elle sûre ?</translation>
+        <translation>Ta part est-elle sûre&#xa0;?</translation>
     </message>
     <message>
         <source>Not yet: a strawberry lies in the piece that {other} will like. Knives may move until you serve.</source>
-        <translation>Pas encore : une fraise est dans la part qui plaira à {other}. Les couteaux bougent tant que tu n’as pas servi.</translation>
+        <translation>Pas encore&#xa0;: une fraise est dans la part qui plaira à {other}. Les couteaux bougent tant que tu n’as pas servi.</translation>
     </message>
     <message>
         <source>These are your kinds. Keep them together, away from chocolate.</source>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
         <source>Now: drag the framed knife to the framed gap.</source>
-        <translation>Maintenant : tire le couteau encadré vers l’interstice encadré.</translation>
+        <translation>Maintenant&#xa0;: tire le couteau encadré vers l’interstice encadré.</translation>
     </message>
     <message>
         <source>There it would part what {rival} and {other} want.</source>
@@ -4808,11 +4808,11 @@
     </message>
     <message>
         <source>What will {rival} take?</source>
-        <translation>Que prendra {rival} ?</translation>
+        <translation>Que prendra {rival}&#xa0;?</translation>
     </message>
     <message>
         <source>{rival} picks first. The list tells what leads each piece brings {rival}: yours brings the least.</source>
-        <translation>{rival} choisit en premier. La liste dit quelles majorités chaque part apporte à {rival} : la tienne en apporte le moins.</translation>
+        <translation>{rival} choisit en premier. La liste dit quelles majorités chaque part apporte à {rival}&#xa0;: la tienne en apporte le moins.</translation>
     </message>
     <message>
         <source>With these {rival} gains most. So your strawberries should be safe.</source>
@@ -4820,19 +4820,19 @@
     </message>
     <message>
         <source>Now: serve the three pieces.</source>
-        <translation>Maintenant : sers les trois parts.</translation>
+        <translation>Maintenant&#xa0;: sers les trois parts.</translation>
     </message>
     <message>
         <source>It was good as it was: serve it.</source>
-        <translation>C’était bien comme ça : sers.</translation>
+        <translation>C’était bien comme ça&#xa0;: sers.</translation>
     </message>
     <message>
         <source>Why collect all of it?</source>
-        <translation>Pourquoi tout garder ?</translation>
+        <translation>Pourquoi tout garder&#xa0;?</translation>
     </message>
     <message>
         <source>They took what they like and left you yours. A crown marks who leads a kind: only that scores.</source>
-        <translation>Ils ont pris ce qui leur plaît et t’ont laissé la tienne. Une couronne marque qui mène une sorte : cela seul marque.</translation>
+        <translation>Ils ont pris ce qui leur plaît et t’ont laissé la tienne. Une couronne marque qui mène une sorte&#xa0;: cela seul marque.</translation>
     </message>
     <message>
         <source>There are four apricots. With two of them nobody can have more than you.</source>
@@ -4840,11 +4840,11 @@
     </message>
     <message>
         <source>Now: click the piece that is left.</source>
-        <translation>Maintenant : clique la part qui reste.</translation>
+        <translation>Maintenant&#xa0;: clique la part qui reste.</translation>
     </message>
     <message>
         <source>Now: leave all on collect, and take it.</source>
-        <translation>Maintenant : laisse tout sur garder, et prends-la.</translation>
+        <translation>Maintenant&#xa0;: laisse tout sur garder, et prends-la.</translation>
     </message>
     <message>
         <source>Eaten, each is 1 point. Two that lead are worth 4.</source>
@@ -4856,27 +4856,27 @@
     </message>
     <message>
         <source>You lead this kind: what you keep protects it.</source>
-        <translation>Tu mènes cette sorte : ce que tu gardes la protège.</translation>
+        <translation>Tu mènes cette sorte&#xa0;: ce que tu gardes la protège.</translation>
     </message>
     <message>
         <source>What is a tie worth?</source>
-        <translation>Que vaut une égalité ?</translation>
+        <translation>Que vaut une égalité&#xa0;?</translation>
     </message>
     <message>
         <source>As much as a lead of your own! All who share it score the full number. A split crown marks it.</source>
-        <translation>Autant qu’une majorité à soi ! Tous ceux qui la partagent marquent le nombre entier. Une couronne fendue la marque.</translation>
+        <translation>Autant qu’une majorité à soi&#xa0;! Tous ceux qui la partagent marquent le nombre entier. Une couronne fendue la marque.</translation>
     </message>
     <message>
         <source>{rival} has two cherries. With two you score 5 as well; eaten they are 2 points.</source>
-        <translation>{rival} a deux cerises. Avec deux, tu marques 5 aussi ; mangées, elles font 2 points.</translation>
+        <translation>{rival} a deux cerises. Avec deux, tu marques 5 aussi&#xa0;; mangées, elles font 2 points.</translation>
     </message>
     <message>
         <source>Now: choose the piece with both cherries.</source>
-        <translation>Maintenant : choisis la part aux deux cerises.</translation>
+        <translation>Maintenant&#xa0;: choisis la part aux deux cerises.</translation>
     </message>
     <message>
         <source>Now: collect all of it, and take it.</source>
-        <translation>Maintenant : garde tout, et prends-la.</translation>
+        <translation>Maintenant&#xa0;: garde tout, et prends-la.</translation>
     </message>
     <message>
         <source>{rival} is far ahead in kiwis. You could only eat that piece.</source>
@@ -4884,7 +4884,7 @@
     </message>
     <message>
         <source>There are only three plums. One is enough to lead: 3 points.</source>
-        <translation>Il n’y a que trois prunes. Une suffit pour mener : 3 points.</translation>
+        <translation>Il n’y a que trois prunes. Une suffit pour mener&#xa0;: 3 points.</translation>
     </message>
     <message>
         <source>Eaten, a cherry is 1 point. Both together hold 5.</source>
@@ -4892,23 +4892,23 @@
     </message>
     <message>
         <source>Why eat instead?</source>
-        <translation>Pourquoi manger plutôt ?</translation>
+        <translation>Pourquoi manger plutôt&#xa0;?</translation>
     </message>
     <message>
         <source>We skip to the last cake. {other} has four gooseberries, you have three, and all nine are out: yours can’t score.</source>
-        <translation>Nous passons au dernier gâteau. {other} a quatre groseilles, toi trois, et les neuf sont sorties : les tiennes ne marqueront pas.</translation>
+        <translation>Nous passons au dernier gâteau. {other} a quatre groseilles, toi trois, et les neuf sont sorties&#xa0;: les tiennes ne marqueront pas.</translation>
     </message>
     <message>
         <source>Eaten they are 6 points. The piece gives 5: it can bring you no new lead.</source>
-        <translation>Mangées, elles font 6 points. La part en donne 5 : elle ne t’apporte aucune majorité.</translation>
+        <translation>Mangées, elles font 6 points. La part en donne 5&#xa0;: elle ne t’apporte aucune majorité.</translation>
     </message>
     <message>
         <source>Now: click the gooseberries.</source>
-        <translation>Maintenant : clique les groseilles.</translation>
+        <translation>Maintenant&#xa0;: clique les groseilles.</translation>
     </message>
     <message>
         <source>Now: eat them with the big button, or Enter.</source>
-        <translation>Maintenant : mange-les avec le grand bouton, ou Entrée.</translation>
+        <translation>Maintenant&#xa0;: mange-les avec le grand bouton, ou Entrée.</translation>
     </message>
     <message>
         <source>It has 5 dollops of cream. Your gooseberries have 6.</source>
@@ -4920,19 +4920,19 @@
     </message>
     <message>
         <source>Who wins?</source>
-        <translation>Qui gagne ?</translation>
+        <translation>Qui gagne&#xa0;?</translation>
     </message>
     <message>
         <source>Now the plates are turned up: cream counts first, then the lead of each kind. The highest sum wins.</source>
-        <translation>On retourne les assiettes : d’abord compte la chantilly, puis la majorité de chaque sorte. La plus haute somme gagne.</translation>
+        <translation>On retourne les assiettes&#xa0;: d’abord compte la chantilly, puis la majorité de chaque sorte. La plus haute somme gagne.</translation>
     </message>
     <message>
         <source>Now: read each line, then press Next.</source>
-        <translation>Maintenant : lis chaque ligne, puis appuie sur Suivant.</translation>
+        <translation>Maintenant&#xa0;: lis chaque ligne, puis appuie sur Suivant.</translation>
     </message>
     <message>
         <source>You know how to play!</source>
-        <translation>Tu sais jouer !</translation>
+        <translation>Tu sais jouer&#xa0;!</translation>
     </message>
     <message>
         <source>Cut so that you like what the others leave.</source>
@@ -4985,7 +4985,7 @@
     </message>
     <message>
         <source>Shuffling what was hidden …</source>
-        <translation>On mélange ce qui était caché …</translation>
+        <translation>On mélange ce qui était caché&#xa0;…</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4993,7 +4993,7 @@
     </message>
     <message>
         <source>a new match; what is hidden is dealt anew</source>
-        <translation>une nouvelle partie ; ce qui est caché est redistribué</translation>
+        <translation>une nouvelle partie&#xa0;; ce qui est caché est redistribué</translation>
     </message>
 </context>
 <context>
@@ -5023,23 +5023,23 @@
     </message>
     <message>
         <source>{name}: {longest} won in a row, and it goes on.</source>
-        <translation>{name} : {longest} de suite, et cela continue.</translation>
+        <translation>{name}&#xa0;: {longest} de suite, et cela continue.</translation>
     </message>
     <message>
         <source>{name}: at best {longest} won in a row, {now} now.</source>
-        <translation>{name} : au mieux {longest} de suite, {now} à présent.</translation>
+        <translation>{name}&#xa0;: au mieux {longest} de suite, {now} à présent.</translation>
     </message>
     <message>
         <source>{name}: at best {longest} won in a row.</source>
-        <translation>{name} : au mieux {longest} de suite.</translation>
+        <translation>{name}&#xa0;: au mieux {longest} de suite.</translation>
     </message>
     <message>
         <source>{name}: at best {longest} won in a row, none now.</source>
-        <translation>{name} : au mieux {longest} de suite, aucune à présent.</translation>
+        <translation>{name}&#xa0;: au mieux {longest} de suite, aucune à présent.</translation>
     </message>
     <message>
         <source>Victories shared with others: {count}.</source>
-        <translation>Victoires partagées : {count}.</translation>
+        <translation>Victoires partagées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>played</source>
@@ -5069,7 +5069,7 @@
     <name>PointsPanel</name>
     <message>
         <source>{name}, {place}, {points}: {sources}</source>
-        <translation>{name}, {place}, {points} : {sources}</translation>
+        <translation>{name}, {place}, {points}&#xa0;: {sources}</translation>
     </message>
 </context>
 <context>
@@ -5087,7 +5087,7 @@
     <name>QuestionSheet</name>
     <message>
         <source>Give up “{match}”?</source>
-        <translation>Abandonner « {match} » ?</translation>
+        <translation>Abandonner «&#xa0;{match}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>It goes into the history without a result and does not count in statistics.</source>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
         <source>Delete “{match}”?</source>
-        <translation>Supprimer « {match} » ?</translation>
+        <translation>Supprimer «&#xa0;{match}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5160,7 +5160,7 @@
     </message>
     <message>
         <source>{file} can&apos;t be opened: {why}.</source>
-        <translation>{file} ne s’ouvre pas : {why}.</translation>
+        <translation>{file} ne s’ouvre pas&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>{game} has no table to be shown on</source>
@@ -5192,7 +5192,7 @@
     </message>
     <message>
         <source>its move {number} is against the rules: {why}</source>
-        <translation>son coup {number} est contraire à la règle : {why}</translation>
+        <translation>son coup {number} est contraire à la règle&#xa0;: {why}</translation>
     </message>
     <message>
         <source>it does not begin as its game does</source>
@@ -5223,11 +5223,11 @@
     </message>
     <message>
         <source>What is this match called?</source>
-        <translation>Comment s’appelle cette partie ?</translation>
+        <translation>Comment s’appelle cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>Without a name it is called “{game}”.</source>
-        <translation>Sans nom, elle s’appelle « {game} ».</translation>
+        <translation>Sans nom, elle s’appelle «&#xa0;{game}&#xa0;».</translation>
     </message>
     <message>
         <source>Keep the name</source>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
         <source>move {number} of {count}: {sentence}</source>
-        <translation>coup {number} sur {count} : {sentence}</translation>
+        <translation>coup {number} sur {count}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>everyone</source>
@@ -5333,7 +5333,7 @@
     </message>
     <message>
         <source>Who gets {card}?</source>
-        <translation>Qui reçoit {card} ?</translation>
+        <translation>Qui reçoit {card}&#xa0;?</translation>
     </message>
     <message>
         <source>stays in the row</source>
@@ -5349,7 +5349,7 @@
     </message>
     <message>
         <source>{card}: {how}</source>
-        <translation>{card} : {how}</translation>
+        <translation>{card}&#xa0;: {how}</translation>
     </message>
     <message>
         <source>TIED</source>
@@ -5361,7 +5361,7 @@
     </message>
     <message>
         <source>A tie: {card} stays</source>
-        <translation>Égalité : {card} reste</translation>
+        <translation>Égalité&#xa0;: {card} reste</translation>
     </message>
     <message>
         <source>Nobody wins {card}</source>
@@ -5381,7 +5381,7 @@
     </message>
     <message>
         <source>{what}; {cancelled} cancel</source>
-        <translation>{what} ; {cancelled} s’annulent</translation>
+        <translation>{what}&#xa0;; {cancelled} s’annulent</translation>
     </message>
     <message>
         <source>by SNATCH</source>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>The highest bid takes the card: {bid} against {others}.</source>
-        <translation>La plus haute mise prend la carte : {bid} contre {others}.</translation>
+        <translation>La plus haute mise prend la carte&#xa0;: {bid} contre {others}.</translation>
     </message>
     <message>
         <source>{name} wins {card}, {bid} to {other}</source>
@@ -5417,7 +5417,7 @@
     </message>
     <message>
         <source>With a REVERSE beside it the lowest bid takes the card: {bid} against {others}.</source>
-        <translation>Avec une INVERSION à côté, la plus basse mise prend la carte : {bid} contre {others}.</translation>
+        <translation>Avec une INVERSION à côté, la plus basse mise prend la carte&#xa0;: {bid} contre {others}.</translation>
     </message>
     <message>
         <source>{name} wins {card} with {bid}, by REVERSE</source>
@@ -5429,11 +5429,11 @@
     </message>
     <message>
         <source>Nobody bid on it, so it leaves the game.</source>
-        <translation>Personne n’y a misé : la carte quitte le jeu.</translation>
+        <translation>Personne n’y a misé&#xa0;: la carte quitte le jeu.</translation>
     </message>
     <message>
         <source>{card} leaves the game: nobody bid</source>
-        <translation>{card} quitte le jeu : personne n’a misé</translation>
+        <translation>{card} quitte le jeu&#xa0;: personne n’a misé</translation>
     </message>
     <message>
         <source>all bids cancel</source>
@@ -5441,11 +5441,11 @@
     </message>
     <message>
         <source>All bids cancel. Cancelled bids are no bids, so the card leaves the game.</source>
-        <translation>Toutes les mises s’annulent. Annulées, elles ne comptent plus : la carte quitte le jeu.</translation>
+        <translation>Toutes les mises s’annulent. Annulées, elles ne comptent plus&#xa0;: la carte quitte le jeu.</translation>
     </message>
     <message>
         <source>{card} leaves the game: no bid is left</source>
-        <translation>{card} quitte le jeu : il ne reste pas de mise</translation>
+        <translation>{card} quitte le jeu&#xa0;: il ne reste pas de mise</translation>
     </message>
     <message>
         <source>REVERSE without a number</source>
@@ -5453,11 +5453,11 @@
     </message>
     <message>
         <source>A REVERSE without a number is no bid, so the card leaves the game.</source>
-        <translation>Une INVERSION sans nombre n’est pas une mise : la carte quitte le jeu.</translation>
+        <translation>Une INVERSION sans nombre n’est pas une mise&#xa0;: la carte quitte le jeu.</translation>
     </message>
     <message>
         <source>{card} leaves the game: a REVERSE alone is no bid</source>
-        <translation>{card} quitte le jeu : une INVERSION seule n’est pas une mise</translation>
+        <translation>{card} quitte le jeu&#xa0;: une INVERSION seule n’est pas une mise</translation>
     </message>
     <message>
         <source>{names} tie for the highest bid at {bid}.</source>
@@ -5469,11 +5469,11 @@
     </message>
     <message>
         <source>With a REVERSE the lowest bid counts: {names} tie at {bid}.</source>
-        <translation>Avec une INVERSION, la plus basse mise compte : {names} sont à égalité à {bid}.</translation>
+        <translation>Avec une INVERSION, la plus basse mise compte&#xa0;: {names} sont à égalité à {bid}.</translation>
     </message>
     <message>
         <source>{card} leaves the game: {names} tie at {bid}</source>
-        <translation>{card} quitte le jeu : égalité à {bid} entre {names}</translation>
+        <translation>{card} quitte le jeu&#xa0;: égalité à {bid} entre {names}</translation>
     </message>
     <message>
         <source>The card waits for the next round, with all bids that did not cancel.</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>{card} stays in the row: {names} tie at {bid}</source>
-        <translation>{card} reste dans la rangée : égalité à {bid} entre {names}</translation>
+        <translation>{card} reste dans la rangée&#xa0;: égalité à {bid} entre {names}</translation>
     </message>
     <message>
         <source>tied at {bid}</source>
@@ -5665,8 +5665,8 @@
     <message numerus="yes">
         <source>Round {number}: %n card(s) won</source>
         <translation>
-            <numerusform>Manche {number} : %n carte gagnée</numerusform>
-            <numerusform>Manche {number} : %n cartes gagnées</numerusform>
+            <numerusform>Manche {number}&#xa0;: %n carte gagnée</numerusform>
+            <numerusform>Manche {number}&#xa0;: %n cartes gagnées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5704,7 +5704,7 @@
     </message>
     <message>
         <source>Next: {name} cuts</source>
-        <translation>Ensuite : {name} coupe</translation>
+        <translation>Ensuite&#xa0;: {name} coupe</translation>
     </message>
     <message>
         <source>Cake {number} is over</source>
@@ -5712,7 +5712,7 @@
     </message>
     <message>
         <source>Next: {name} chooses</source>
-        <translation>Ensuite : {name} choisit</translation>
+        <translation>Ensuite&#xa0;: {name} choisit</translation>
     </message>
     <message>
         <source>Then chooses {name}.</source>
@@ -5743,8 +5743,8 @@
     <message numerus="yes">
         <source>%n player(s) share the cake!</source>
         <translation>
-            <numerusform>%n joueur se partage le gâteau !</numerusform>
-            <numerusform>%n joueurs se partagent le gâteau !</numerusform>
+            <numerusform>%n joueur se partage le gâteau&#xa0;!</numerusform>
+            <numerusform>%n joueurs se partagent le gâteau&#xa0;!</numerusform>
         </translation>
     </message>
     <message>
@@ -5760,11 +5760,11 @@
     </message>
     <message>
         <source>{name} takes the cake!</source>
-        <translation>{name} remporte le gâteau !</translation>
+        <translation>{name} remporte le gâteau&#xa0;!</translation>
     </message>
     <message>
         <source>{names} share the cake!</source>
-        <translation>{names} se partagent le gâteau !</translation>
+        <translation>{names} se partagent le gâteau&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -5806,15 +5806,15 @@
     </message>
     <message>
         <source>{title}: {points} is gone</source>
-        <translation>{title} : {points} est parti</translation>
+        <translation>{title}&#xa0;: {points} est parti</translation>
     </message>
     <message>
         <source>{title}: gone</source>
-        <translation>{title} : parti</translation>
+        <translation>{title}&#xa0;: parti</translation>
     </message>
     <message>
         <source>out of reach: {classes}</source>
-        <translation>hors d’atteinte : {classes}</translation>
+        <translation>hors d’atteinte&#xa0;: {classes}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>bids: {bids}</source>
-        <translation>mises : {bids}</translation>
+        <translation>mises&#xa0;: {bids}</translation>
     </message>
     <message>
         <source>no bids</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>{game}: {where}</source>
-        <translation>{game} : {where}</translation>
+        <translation>{game}&#xa0;: {where}</translation>
     </message>
     <message>
         <source>More for {match}</source>
@@ -5968,8 +5968,8 @@
     <message numerus="yes">
         <source>%n damaged save(s) …</source>
         <translation>
-            <numerusform>%n sauvegarde abîmée …</numerusform>
-            <numerusform>%n sauvegardes abîmées …</numerusform>
+            <numerusform>%n sauvegarde abîmée&#xa0;…</numerusform>
+            <numerusform>%n sauvegardes abîmées&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>Older saves …</source>
-        <translation>Anciennes sauvegardes …</translation>
+        <translation>Anciennes sauvegardes&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -6016,11 +6016,11 @@
     <name>Saves</name>
     <message>
         <source>The saved match {file} can&apos;t be deleted: {why}.</source>
-        <translation>La partie gardée {file} ne peut pas être supprimée : {why}.</translation>
+        <translation>La partie gardée {file} ne peut pas être supprimée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The saved match can&apos;t be brought back: {why}.</source>
-        <translation>La partie gardée ne peut pas être ramenée : {why}.</translation>
+        <translation>La partie gardée ne peut pas être ramenée&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
@@ -6032,11 +6032,11 @@
     </message>
     <message>
         <source>{count} saved matches can&apos;t go on, or not from their last move: {files}. “Matches” lists them.</source>
-        <translation>{count} parties gardées ne peuvent pas continuer, ou pas depuis leur dernier coup : {files}. « Parties » en donne la liste.</translation>
+        <translation>{count} parties gardées ne peuvent pas continuer, ou pas depuis leur dernier coup&#xa0;: {files}. «&#xa0;Parties&#xa0;» en donne la liste.</translation>
     </message>
     <message>
         <source>The saved matches can&apos;t be read: {why}.</source>
-        <translation>Les parties gardées sont illisibles : {why}.</translation>
+        <translation>Les parties gardées sont illisibles&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>The saved match {file} is not there any more.</source>
@@ -6056,11 +6056,11 @@
     </message>
     <message>
         <source>The saved match {file} can&apos;t go on: its move {number} is against the rules. It is kept as it is.</source>
-        <translation>La partie gardée {file} ne peut pas continuer : son coup {number} est contraire à la règle. Elle est gardée telle quelle.</translation>
+        <translation>La partie gardée {file} ne peut pas continuer&#xa0;: son coup {number} est contraire à la règle. Elle est gardée telle quelle.</translation>
     </message>
     <message>
         <source>The saved match {file} can&apos;t be read: {why}.</source>
-        <translation>La partie gardée {file} est illisible : {why}.</translation>
+        <translation>La partie gardée {file} est illisible&#xa0;: {why}.</translation>
     </message>
 </context>
 <context>
@@ -6075,11 +6075,11 @@
     </message>
     <message>
         <source>{variety}: {points} for {names}</source>
-        <translation>{variety} : {points} pour {names}</translation>
+        <translation>{variety}&#xa0;: {points} pour {names}</translation>
     </message>
     <message>
         <source>In front: {names}.</source>
-        <translation>En tête : {names}.</translation>
+        <translation>En tête&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>No cake scores for it.</source>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>{name}: {sums}</source>
-        <translation>{name} : {sums}</translation>
+        <translation>{name}&#xa0;: {sums}</translation>
     </message>
 </context>
 <context>
@@ -6155,7 +6155,7 @@
     <name>SeatPanel</name>
     <message>
         <source>{card}: used</source>
-        <translation>{card} : utilisé</translation>
+        <translation>{card}&#xa0;: utilisé</translation>
     </message>
 </context>
 <context>
@@ -6177,11 +6177,11 @@
     <name>SeatRow</name>
     <message>
         <source>{name}: one seat up</source>
-        <translation>{name} : une place plus haut</translation>
+        <translation>{name}&#xa0;: une place plus haut</translation>
     </message>
     <message>
         <source>{name}: one seat down</source>
-        <translation>{name} : une place plus bas</translation>
+        <translation>{name}&#xa0;: une place plus bas</translation>
     </message>
 </context>
 <context>
@@ -6253,7 +6253,7 @@
     </message>
     <message>
         <source>New here? Learn the game</source>
-        <translation>Première fois ? Apprends le jeu</translation>
+        <translation>Première fois&#xa0;? Apprends le jeu</translation>
     </message>
     <message>
         <source>New game of {game}</source>
@@ -6261,19 +6261,19 @@
     </message>
     <message>
         <source>Seats: {count}</source>
-        <translation>Places : {count}</translation>
+        <translation>Places&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Only computer players: sit back and watch.</source>
-        <translation>Rien que des ordinateurs : installe-toi et regarde.</translation>
+        <translation>Rien que des ordinateurs&#xa0;: installe-toi et regarde.</translation>
     </message>
     <message>
         <source>All lies open: no cover falls between turns.</source>
-        <translation>Tout est visible : pas de cloche entre les tours.</translation>
+        <translation>Tout est visible&#xa0;: pas de cloche entre les tours.</translation>
     </message>
     <message>
         <source>One person: your cards lie open to you.</source>
-        <translation>Une personne : tes cartes te sont visibles.</translation>
+        <translation>Une personne&#xa0;: tes cartes te sont visibles.</translation>
     </message>
     <message>
         <source>A cover hides each hand between turns.</source>
@@ -6330,7 +6330,7 @@
     </message>
     <message>
         <source>Dealt again from the seed {seed}, every card came as in the record. Its hash of salt and seed, the same from the start: {hash}</source>
-        <translation>Redistribuée depuis la graine {seed}, chaque carte est venue comme dans l’enregistrement. Son empreinte de sel et graine, la même depuis le début : {hash}</translation>
+        <translation>Redistribuée depuis la graine {seed}, chaque carte est venue comme dans l’enregistrement. Son empreinte de sel et graine, la même depuis le début&#xa0;: {hash}</translation>
     </message>
     <message>
         <source>The shuffle is not as promised</source>
@@ -6338,7 +6338,7 @@
     </message>
     <message>
         <source>Salt, seed and cards of this record do not fit together: it was changed, or cards came from elsewhere. What differs is told by “cakedesk verify”.</source>
-        <translation>Sel, graine et cartes de cet enregistrement ne vont pas ensemble : il a été changé, ou des cartes viennent d’ailleurs. « cakedesk verify » dit ce qui diffère.</translation>
+        <translation>Sel, graine et cartes de cet enregistrement ne vont pas ensemble&#xa0;: il a été changé, ou des cartes viennent d’ailleurs. «&#xa0;cakedesk verify&#xa0;» dit ce qui diffère.</translation>
     </message>
     <message>
         <source>There is no promise to check</source>
@@ -6346,7 +6346,7 @@
     </message>
     <message>
         <source>This match goes on from another one or repeats its deal, so chance was not free; or it was begun before shuffles were promised.</source>
-        <translation>Cette partie en continue une autre ou répète sa donne : le hasard n’était pas libre ; ou elle a commencé avant qu’on promette les mélanges.</translation>
+        <translation>Cette partie en continue une autre ou répète sa donne&#xa0;: le hasard n’était pas libre&#xa0;; ou elle a commencé avant qu’on promette les mélanges.</translation>
     </message>
     <message>
         <source>Copy the proof</source>
@@ -6380,7 +6380,7 @@
     </message>
     <message>
         <source>Your turn: spoon on china</source>
-        <translation>Ton tour : cuillère sur porcelaine</translation>
+        <translation>Ton tour&#xa0;: cuillère sur porcelaine</translation>
     </message>
     <message>
         <source>Bell, crumble and chord</source>
@@ -6388,7 +6388,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>off</source>
@@ -6522,7 +6522,7 @@
     </message>
     <message>
         <source>{flavour} counts double: {more} more</source>
-        <translation>{flavour} compte double : {more} de plus</translation>
+        <translation>{flavour} compte double&#xa0;: {more} de plus</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6533,11 +6533,11 @@
     </message>
     <message>
         <source>Stack {number} of {name}, from below: {cards}</source>
-        <translation>Pile {number} de {name}, de bas en haut : {cards}</translation>
+        <translation>Pile {number} de {name}, de bas en haut&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Stack {number}, from below: {cards}</source>
-        <translation>Pile {number}, de bas en haut : {cards}</translation>
+        <translation>Pile {number}, de bas en haut&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>falls</source>
@@ -6575,15 +6575,15 @@
     </message>
     <message>
         <source>{cake}: bears {bears}, would carry {carry}</source>
-        <translation>{cake} : porte {bears}, porterait {carry}</translation>
+        <translation>{cake}&#xa0;: porte {bears}, porterait {carry}</translation>
     </message>
     <message>
         <source>What is left, in points:</source>
-        <translation>Ce qui reste, en points :</translation>
+        <translation>Ce qui reste, en points&#xa0;:</translation>
     </message>
     <message>
         <source>What is left:</source>
-        <translation>Ce qui reste :</translation>
+        <translation>Ce qui reste&#xa0;:</translation>
     </message>
     <message>
         <source>Each cake counts 1 point.</source>
@@ -6633,7 +6633,7 @@
     </message>
     <message>
         <source>Next: {name} stacks</source>
-        <translation>Ensuite : {name} empile</translation>
+        <translation>Ensuite&#xa0;: {name} empile</translation>
     </message>
     <message>
         <source>{name} stacks</source>
@@ -6668,7 +6668,7 @@
     </message>
     <message>
         <source>let go: it lands here</source>
-        <translation>lâche : il va ici</translation>
+        <translation>lâche&#xa0;: il va ici</translation>
     </message>
     <message>
         <source>it lands here</source>
@@ -6683,7 +6683,7 @@
     <name>StackingTray</name>
     <message>
         <source>Staged:</source>
-        <translation>Préparé :</translation>
+        <translation>Préparé&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%n more card(s) to place</source>
@@ -6699,8 +6699,8 @@
     <message numerus="yes">
         <source>Confirm: %n to place</source>
         <translation>
-            <numerusform>Confirmer : %n à placer</numerusform>
-            <numerusform>Confirmer : %n à placer</numerusform>
+            <numerusform>Confirmer&#xa0;: %n à placer</numerusform>
+            <numerusform>Confirmer&#xa0;: %n à placer</numerusform>
         </translation>
     </message>
     <message>
@@ -6709,7 +6709,7 @@
     </message>
     <message>
         <source>All placed: confirm, or take back.</source>
-        <translation>Tout est placé : confirme, ou reprends.</translation>
+        <translation>Tout est placé&#xa0;: confirme, ou reprends.</translation>
     </message>
     <message>
         <source>{cake} placed</source>
@@ -6740,7 +6740,7 @@
     </message>
     <message>
         <source>Where does it go?</source>
-        <translation>Où va-t-il ?</translation>
+        <translation>Où va-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>Choose a stack to see what would happen, or begin a new one.</source>
@@ -6752,7 +6752,7 @@
     </message>
     <message>
         <source>Stack {number}: {points}</source>
-        <translation>Pile {number} : {points}</translation>
+        <translation>Pile {number}&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
@@ -6782,11 +6782,11 @@
     </message>
     <message>
         <source>{ribbon}: won by {name}</source>
-        <translation>{ribbon} : gagné par {name}</translation>
+        <translation>{ribbon}&#xa0;: gagné par {name}</translation>
     </message>
     <message>
         <source>{ribbon}: your cake wins it</source>
-        <translation>{ribbon} : ton gâteau le gagne</translation>
+        <translation>{ribbon}&#xa0;: ton gâteau le gagne</translation>
     </message>
     <message>
         <source>{ribbon} for {layers}</source>
@@ -6809,7 +6809,7 @@
     </message>
     <message>
         <source>Let a computer play for …</source>
-        <translation>Laisser un ordinateur jouer pour …</translation>
+        <translation>Laisser un ordinateur jouer pour&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -6847,7 +6847,7 @@
     </message>
     <message>
         <source>Who wins most, and with how many points? Finish a game to find out.</source>
-        <translation>Qui gagne le plus, et avec combien de points ? Finis une partie pour le savoir.</translation>
+        <translation>Qui gagne le plus, et avec combien de points&#xa0;? Finis une partie pour le savoir.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -6862,38 +6862,38 @@
     <name>Stepper</name>
     <message>
         <source>{name}: fewer</source>
-        <translation>{name} : moins</translation>
+        <translation>{name}&#xa0;: moins</translation>
     </message>
     <message>
         <source>{name}: more</source>
-        <translation>{name} : plus</translation>
+        <translation>{name}&#xa0;: plus</translation>
     </message>
 </context>
 <context>
     <name>Storage</name>
     <message>
         <source>Nothing will be kept: the folder {folder} can&apos;t be written to ({why}).</source>
-        <translation>Rien ne sera gardé : on ne peut pas écrire dans le dossier {folder} ({why}).</translation>
+        <translation>Rien ne sera gardé&#xa0;: on ne peut pas écrire dans le dossier {folder} ({why}).</translation>
     </message>
     <message>
         <source>Matches will not be saved: the folder {folder} can&apos;t be written to ({why}).</source>
-        <translation>Les parties ne seront pas enregistrées : on ne peut pas écrire dans le dossier {folder} ({why}).</translation>
+        <translation>Les parties ne seront pas enregistrées&#xa0;: on ne peut pas écrire dans le dossier {folder} ({why}).</translation>
     </message>
     <message>
         <source>Matches that end are kept but not listed: the folder {folder} can&apos;t be written to ({why}).</source>
-        <translation>Les parties finies sont gardées mais hors liste : on ne peut pas écrire dans le dossier {folder} ({why}).</translation>
+        <translation>Les parties finies sont gardées mais hors liste&#xa0;: on ne peut pas écrire dans le dossier {folder} ({why}).</translation>
     </message>
     <message>
         <source>Settings will not be kept: the folder {folder} can&apos;t be written to ({why}).</source>
-        <translation>Les réglages ne seront pas gardés : on ne peut pas écrire dans le dossier {folder} ({why}).</translation>
+        <translation>Les réglages ne seront pas gardés&#xa0;: on ne peut pas écrire dans le dossier {folder} ({why}).</translation>
     </message>
     <message>
         <source>Pictures are drawn anew at every start: the folder {folder} can&apos;t be written to ({why}).</source>
-        <translation>Les images sont redessinées à chaque démarrage : on ne peut pas écrire dans le dossier {folder} ({why}).</translation>
+        <translation>Les images sont redessinées à chaque démarrage&#xa0;: on ne peut pas écrire dans le dossier {folder} ({why}).</translation>
     </message>
     <message>
         <source>Own lists can&apos;t be used: the folder {folder} can&apos;t be made ({why}).</source>
-        <translation>Les listes à soi sont inutilisables : le dossier {folder} ne peut pas être créé ({why}).</translation>
+        <translation>Les listes à soi sont inutilisables&#xa0;: le dossier {folder} ne peut pas être créé ({why}).</translation>
     </message>
     <message>
         <source>The disk does not answer. What you asked for comes as soon as it does.</source>
@@ -6905,11 +6905,11 @@
     </message>
     <message>
         <source>{count} can&apos;t be saved ({why}): {files}. What was saved before is kept, and every move tries again.</source>
-        <translation>{count} ne peuvent pas être enregistrés ({why}) : {files}. Ce qui l’était avant est gardé, et chaque coup réessaie.</translation>
+        <translation>{count} ne peuvent pas être enregistrés ({why})&#xa0;: {files}. Ce qui l’était avant est gardé, et chaque coup réessaie.</translation>
     </message>
     <message>
         <source>The disk does not answer. Not saved yet: {files}. You can go on; it is saved as soon as the disk answers.</source>
-        <translation>Le disque ne répond pas. Pas encore enregistré : {files}. Tu peux continuer ; ce sera fait dès que le disque répond.</translation>
+        <translation>Le disque ne répond pas. Pas encore enregistré&#xa0;: {files}. Tu peux continuer&#xa0;; ce sera fait dès que le disque répond.</translation>
     </message>
     <message>
         <source>{files} and {more} more</source>
@@ -7015,7 +7015,7 @@
     </message>
     <message>
         <source>from below: {layers}</source>
-        <translation>de bas en haut : {layers}</translation>
+        <translation>de bas en haut&#xa0;: {layers}</translation>
     </message>
     <message>
         <source>the white {points}</source>
@@ -7112,7 +7112,7 @@
     </message>
     <message>
         <source>The deck is empty: this is the last turn.</source>
-        <translation>La pioche est vide : c’est le dernier tour.</translation>
+        <translation>La pioche est vide&#xa0;: c’est le dernier tour.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
@@ -7131,11 +7131,11 @@
     </message>
     <message>
         <source>ribbons: {ribbons}</source>
-        <translation>rubans : {ribbons}</translation>
+        <translation>rubans&#xa0;: {ribbons}</translation>
     </message>
     <message>
         <source>left: {cards}</source>
-        <translation>restent : {cards}</translation>
+        <translation>restent&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>no action cards left</source>
@@ -7143,15 +7143,15 @@
     </message>
     <message>
         <source>The largest sum goes first: {drawn}.</source>
-        <translation>La plus grande somme commence : {drawn}.</translation>
+        <translation>La plus grande somme commence&#xa0;: {drawn}.</translation>
     </message>
     <message>
         <source>Tied: {drawn}.</source>
-        <translation>Égalité : {drawn}.</translation>
+        <translation>Égalité&#xa0;: {drawn}.</translation>
     </message>
     <message>
         <source>The largest sum: {name} goes first.</source>
-        <translation>La plus grande somme : {name} commence.</translation>
+        <translation>La plus grande somme&#xa0;: {name} commence.</translation>
     </message>
     <message>
         <source>Tied at {sums}, so drawn again.</source>
@@ -7167,7 +7167,7 @@
     </message>
     <message>
         <source>{card}: one of its sides is used.</source>
-        <translation>{card} : un de ses côtés sert.</translation>
+        <translation>{card}&#xa0;: un de ses côtés sert.</translation>
     </message>
     <message>
         <source>It must be smaller than the layer below. A placed card is never turned.</source>
@@ -7189,19 +7189,19 @@
     <name>TableWording</name>
     <message>
         <source>{power}: bids 0, counts {vp} VP</source>
-        <translation>{power} : mise 0, compte {vp} PV</translation>
+        <translation>{power}&#xa0;: mise 0, compte {vp} PV</translation>
     </message>
     <message>
         <source>{card}: counts {vp} VP</source>
-        <translation>{card} : compte {vp} PV</translation>
+        <translation>{card}&#xa0;: compte {vp} PV</translation>
     </message>
     <message>
         <source>{card}; {suit} for now</source>
-        <translation>{card} ; {suit} pour l’instant</translation>
+        <translation>{card}&#xa0;; {suit} pour l’instant</translation>
     </message>
     <message>
         <source>{card}; used</source>
-        <translation>{card} ; utilisé</translation>
+        <translation>{card}&#xa0;; utilisé</translation>
     </message>
     <message>
         <source>{card}, costs {cards}</source>
@@ -7277,35 +7277,35 @@
     </message>
     <message>
         <source>Auction deck: {cards} to come</source>
-        <translation>Pioche de la vente : {cards} à venir</translation>
+        <translation>Pioche de la vente&#xa0;: {cards} à venir</translation>
     </message>
     <message>
         <source>Out of auction: {cards}, {card} on top</source>
-        <translation>Hors enchère : {cards}, {card} au-dessus</translation>
+        <translation>Hors enchère&#xa0;: {cards}, {card} au-dessus</translation>
     </message>
     <message>
         <source>The deck of {name}: {cards}</source>
-        <translation>La pioche de {name} : {cards}</translation>
+        <translation>La pioche de {name}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>The discards of {name}: {cards}, {card} on top</source>
-        <translation>La défausse de {name} : {cards}, {card} au-dessus</translation>
+        <translation>La défausse de {name}&#xa0;: {cards}, {card} au-dessus</translation>
     </message>
     <message>
         <source>Out of auction: {count}</source>
-        <translation>Hors enchère : {count}</translation>
+        <translation>Hors enchère&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Your discards: {count}</source>
-        <translation>Ta défausse : {count}</translation>
+        <translation>Ta défausse&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Your deck: {count}</source>
-        <translation>Ta pioche : {count}</translation>
+        <translation>Ta pioche&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Not in sight: {count}</source>
-        <translation>Hors de vue : {count}</translation>
+        <translation>Hors de vue&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Your power can take the lit cards.</source>
@@ -7313,7 +7313,7 @@
     </message>
     <message>
         <source>In no order: you don’t know what comes next. Looking shuffles nothing.</source>
-        <translation>Sans ordre : tu ne sais pas ce qui vient. Regarder ne mélange rien.</translation>
+        <translation>Sans ordre&#xa0;: tu ne sais pas ce qui vient. Regarder ne mélange rien.</translation>
     </message>
     <message>
         <source>To come, or in a pile or a hand that you can’t see now.</source>
@@ -7321,7 +7321,7 @@
     </message>
     <message>
         <source>Newest: {card}.</source>
-        <translation>La plus récente : {card}.</translation>
+        <translation>La plus récente&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7373,7 +7373,7 @@
     </message>
     <message>
         <source>{vp} VP, and {bonus} for the lowest card of each suit; {cards} owned</source>
-        <translation>{vp} PV, et {bonus} pour la carte la plus basse de chaque couleur ; {cards} en tout</translation>
+        <translation>{vp} PV, et {bonus} pour la carte la plus basse de chaque couleur&#xa0;; {cards} en tout</translation>
     </message>
     <message>
         <source>owns {cards}</source>
@@ -7397,7 +7397,7 @@
     </message>
     <message>
         <source>No card has left the row last round: once more, and the game is over.</source>
-        <translation>Aucune carte n’a quitté la rangée à la dernière manche : encore une fois, et la partie est finie.</translation>
+        <translation>Aucune carte n’a quitté la rangée à la dernière manche&#xa0;: encore une fois, et la partie est finie.</translation>
     </message>
     <message>
         <source>If no card leaves the row again, the game is over.</source>
@@ -7412,7 +7412,7 @@
     </message>
     <message>
         <source>{name} has set a card aside; nobody sees which.</source>
-        <translation>{name} a mis une carte de côté ; personne ne voit laquelle.</translation>
+        <translation>{name} a mis une carte de côté&#xa0;; personne ne voit laquelle.</translation>
     </message>
     <message>
         <source>{name} has set a card aside.</source>
@@ -7427,7 +7427,7 @@
     </message>
     <message>
         <source>Tied at {sums}: both added the top card of the deck.</source>
-        <translation>Égalité à {sums} : les deux ont ajouté le dessus de leur pioche.</translation>
+        <translation>Égalité à {sums}&#xa0;: les deux ont ajouté le dessus de leur pioche.</translation>
     </message>
     <message>
         <source>Tied at {sums}.</source>
@@ -7443,7 +7443,7 @@
     </message>
     <message>
         <source>{name} need not buy: no card lies at cost 1 now.</source>
-        <translation>{name} n’a rien à acheter : aucune carte n’est au coût 1.</translation>
+        <translation>{name} n’a rien à acheter&#xa0;: aucune carte n’est au coût 1.</translation>
     </message>
     <message>
         <source>{name} must buy the {card}, at cost 1.</source>
@@ -7463,7 +7463,7 @@
     </message>
     <message>
         <source>{sum} against {sum}: a tie</source>
-        <translation>{sum} contre {sum} : égalité</translation>
+        <translation>{sum} contre {sum}&#xa0;: égalité</translation>
     </message>
     <message>
         <source>{name} adds {value}</source>
@@ -7479,15 +7479,15 @@
     </message>
     <message>
         <source>No card is left to add: {name} has fewer cards in the bid.</source>
-        <translation>Plus de carte à ajouter : {name} a moins de cartes dans son enchère.</translation>
+        <translation>Plus de carte à ajouter&#xa0;: {name} a moins de cartes dans son enchère.</translation>
     </message>
     <message>
         <source>No card is left to add: {name} has lost the round before.</source>
-        <translation>Plus de carte à ajouter : {name} a perdu la manche d’avant.</translation>
+        <translation>Plus de carte à ajouter&#xa0;: {name} a perdu la manche d’avant.</translation>
     </message>
     <message>
         <source>No card is left to add: in the first round {name} comes first.</source>
-        <translation>Plus de carte à ajouter : dans la première manche, {name} passe d’abord.</translation>
+        <translation>Plus de carte à ajouter&#xa0;: dans la première manche, {name} passe d’abord.</translation>
     </message>
     <message>
         <source>{name} acts first, and may steal.</source>
@@ -7585,8 +7585,8 @@
     <message numerus="yes">
         <source>“before” holds the points of %n earlier match(es).</source>
         <translation>
-            <numerusform>« avant » donne les points de %n partie d’avant.</numerusform>
-            <numerusform>« avant » donne les points de %n parties d’avant.</numerusform>
+            <numerusform>«&#xa0;avant&#xa0;» donne les points de %n partie d’avant.</numerusform>
+            <numerusform>«&#xa0;avant&#xa0;» donne les points de %n parties d’avant.</numerusform>
         </translation>
     </message>
     <message>
@@ -7730,11 +7730,11 @@
     </message>
     <message>
         <source>the cake would be more than four squares high: rows {low} to {high} are left</source>
-        <translation>le gâteau aurait plus de quatre cases de haut : il reste les lignes {low} à {high}</translation>
+        <translation>le gâteau aurait plus de quatre cases de haut&#xa0;: il reste les lignes {low} à {high}</translation>
     </message>
     <message>
         <source>the cake would be more than four squares wide: columns {low} to {high} are left</source>
-        <translation>le gâteau aurait plus de quatre cases de large : il reste les colonnes {low} à {high}</translation>
+        <translation>le gâteau aurait plus de quatre cases de large&#xa0;: il reste les colonnes {low} à {high}</translation>
     </message>
     <message>
         <source>{order} is not among this seat’s unassigned orders</source>
@@ -7792,11 +7792,11 @@
     <name>TakeTheCakeLesson</name>
     <message>
         <source>Now: confirm.</source>
-        <translation>Maintenant : confirme.</translation>
+        <translation>Maintenant&#xa0;: confirme.</translation>
     </message>
     <message>
         <source>What do we build?</source>
-        <translation>Que bâtissons-nous ?</translation>
+        <translation>Que bâtissons-nous&#xa0;?</translation>
     </message>
     <message>
         <source>Cakes of sixteen squares, worth as many points as can be. With two at the table you build both of yours at once.</source>
@@ -7808,7 +7808,7 @@
     </message>
     <message>
         <source>Which piece do you take?</source>
-        <translation>Quelle part prends-tu ?</translation>
+        <translation>Quelle part prends-tu&#xa0;?</translation>
     </message>
     <message>
         <source>{rival} has cut the large cake in four pieces, and you take first. Each piece has its mark.</source>
@@ -7820,7 +7820,7 @@
     </message>
     <message>
         <source>Now: take the triangle piece for your first cake.</source>
-        <translation>Maintenant : prends la part au triangle pour ton premier gâteau.</translation>
+        <translation>Maintenant&#xa0;: prends la part au triangle pour ton premier gâteau.</translation>
     </message>
     <message>
         <source>For the first cake, so that we agree.</source>
@@ -7828,23 +7828,23 @@
     </message>
     <message>
         <source>Take the triangle: well placed, it brings 13 points at once.</source>
-        <translation>Prends le triangle : bien posé, il rapporte 13 points d’un coup.</translation>
+        <translation>Prends le triangle&#xa0;: bien posé, il rapporte 13 points d’un coup.</translation>
     </message>
     <message>
         <source>Now: place the two cherries.</source>
-        <translation>Maintenant : pose les deux cerises.</translation>
+        <translation>Maintenant&#xa0;: pose les deux cerises.</translation>
     </message>
     <message>
         <source>Now: place the candles to the right of them.</source>
-        <translation>Maintenant : pose les bougies à leur droite.</translation>
+        <translation>Maintenant&#xa0;: pose les bougies à leur droite.</translation>
     </message>
     <message>
         <source>Where do candles belong?</source>
-        <translation>Où vont les bougies ?</translation>
+        <translation>Où vont les bougies&#xa0;?</translation>
     </message>
     <message>
         <source>Each candle scores the size of its group: squares of one icing that touch side by side. Lit squares say what the square in hand gains.</source>
-        <translation>Chaque bougie marque la taille de son groupe : des cases d’un même glaçage qui se touchent par un côté. Les cases éclairées disent ce que gagne la case en main.</translation>
+        <translation>Chaque bougie marque la taille de son groupe&#xa0;: des cases d’un même glaçage qui se touchent par un côté. Les cases éclairées disent ce que gagne la case en main.</translation>
     </message>
     <message>
         <source>Beside the cherries these two candles score 4. On their own they score 2.</source>
@@ -7860,19 +7860,19 @@
     </message>
     <message>
         <source>Now: place the orange below the cherries.</source>
-        <translation>Maintenant : pose l’orange sous les cerises.</translation>
+        <translation>Maintenant&#xa0;: pose l’orange sous les cerises.</translation>
     </message>
     <message>
         <source>Now: place the cookie to the left of the cherries.</source>
-        <translation>Maintenant : pose le biscuit à gauche des cerises.</translation>
+        <translation>Maintenant&#xa0;: pose le biscuit à gauche des cerises.</translation>
     </message>
     <message>
         <source>And the other squares?</source>
-        <translation>Et les autres cases ?</translation>
+        <translation>Et les autres cases&#xa0;?</translation>
     </message>
     <message>
         <source>The orange makes the chocolate group larger: each candle scores 3 with it. Cookies want to be outside.</source>
-        <translation>L’orange agrandit le groupe au chocolat : avec elle, chaque bougie marque 3. Les biscuits veulent être au bord.</translation>
+        <translation>L’orange agrandit le groupe au chocolat&#xa0;: avec elle, chaque bougie marque 3. Les biscuits veulent être au bord.</translation>
     </message>
     <message>
         <source>A cookie scores 2 on the rim of the cake. In the middle it scores nothing.</source>
@@ -7880,7 +7880,7 @@
     </message>
     <message>
         <source>First the orange below the cherries; then the cookie left.</source>
-        <translation>D’abord l’orange sous les cerises ; puis le biscuit à gauche.</translation>
+        <translation>D’abord l’orange sous les cerises&#xa0;; puis le biscuit à gauche.</translation>
     </message>
     <message>
         <source>The orange belongs right below the cherries.</source>
@@ -7888,7 +7888,7 @@
     </message>
     <message>
         <source>Why collect one fruit?</source>
-        <translation>Pourquoi un seul fruit ?</translation>
+        <translation>Pourquoi un seul fruit&#xa0;?</translation>
     </message>
     <message>
         <source>One to five of a type score 1, 4, 9, 16 or 25. Your second piece of a round goes to your other cake.</source>
@@ -7896,11 +7896,11 @@
     </message>
     <message>
         <source>The ring has two oranges: 4 points. The fruits in the cross all differ.</source>
-        <translation>L’anneau a deux oranges : 4 points. Les fruits de la croix sont tous différents.</translation>
+        <translation>L’anneau a deux oranges&#xa0;: 4 points. Les fruits de la croix sont tous différents.</translation>
     </message>
     <message>
         <source>Now: take the ring piece.</source>
-        <translation>Maintenant : prends la part à l’anneau.</translation>
+        <translation>Maintenant&#xa0;: prends la part à l’anneau.</translation>
     </message>
     <message>
         <source>Its three fruits score 1 each. Two oranges score 4.</source>
@@ -7908,11 +7908,11 @@
     </message>
     <message>
         <source>How do you cut?</source>
-        <translation>Comment coupes-tu ?</translation>
+        <translation>Comment coupes-tu&#xa0;?</translation>
     </message>
     <message>
         <source>You choose one of two cut cards, and turn it. {rival} takes first: make a piece that you alone need.</source>
-        <translation>Tu choisis l’une de deux cartes de coupe, et tu la tournes. {rival} prend d’abord : fais une part que toi seul veux.</translation>
+        <translation>Tu choisis l’une de deux cartes de coupe, et tu la tournes. {rival} prend d’abord&#xa0;: fais une part que toi seul veux.</translation>
     </message>
     <message>
         <source>Turned by a quarter, it makes one piece of the four chocolate squares. {rival} has no chocolate.</source>
@@ -7920,15 +7920,15 @@
     </message>
     <message>
         <source>Now: choose this card.</source>
-        <translation>Maintenant : choisis cette carte.</translation>
+        <translation>Maintenant&#xa0;: choisis cette carte.</translation>
     </message>
     <message>
         <source>Now: turn it by a quarter, at a corner or with R.</source>
-        <translation>Maintenant : tourne-la d’un quart, par un coin ou avec R.</translation>
+        <translation>Maintenant&#xa0;: tourne-la d’un quart, par un coin ou avec R.</translation>
     </message>
     <message>
         <source>Now: cut the cake.</source>
-        <translation>Maintenant : coupe le gâteau.</translation>
+        <translation>Maintenant&#xa0;: coupe le gâteau.</translation>
     </message>
     <message>
         <source>That one tears the chocolate apart, however you turn it.</source>
@@ -7936,15 +7936,15 @@
     </message>
     <message>
         <source>Is it still there?</source>
-        <translation>Est-elle encore là ?</translation>
+        <translation>Est-elle encore là&#xa0;?</translation>
     </message>
     <message>
         <source>Yes: {rival} took the square piece with the two oranges. The triangle with all the chocolate is left.</source>
-        <translation>Oui : {rival} a pris la part au carré, aux deux oranges. Le triangle, avec tout le chocolat, est resté.</translation>
+        <translation>Oui&#xa0;: {rival} a pris la part au carré, aux deux oranges. Le triangle, avec tout le chocolat, est resté.</translation>
     </message>
     <message>
         <source>Now: take it for your first cake.</source>
-        <translation>Maintenant : prends-la pour ton premier gâteau.</translation>
+        <translation>Maintenant&#xa0;: prends-la pour ton premier gâteau.</translation>
     </message>
     <message>
         <source>Your second cake has no chocolate, and the first has three squares.</source>
@@ -7952,23 +7952,23 @@
     </message>
     <message>
         <source>You cut for the chocolate: take the triangle.</source>
-        <translation>Tu as coupé pour le chocolat : prends le triangle.</translation>
+        <translation>Tu as coupé pour le chocolat&#xa0;: prends le triangle.</translation>
     </message>
     <message>
         <source>Now: place the cookie to the right of the two candles.</source>
-        <translation>Maintenant : pose le biscuit à droite des deux bougies.</translation>
+        <translation>Maintenant&#xa0;: pose le biscuit à droite des deux bougies.</translation>
     </message>
     <message>
         <source>Now: place the blueberry beside the lowest candle.</source>
-        <translation>Maintenant : pose la myrtille près de la bougie du bas.</translation>
+        <translation>Maintenant&#xa0;: pose la myrtille près de la bougie du bas.</translation>
     </message>
     <message>
         <source>How wide may it get?</source>
-        <translation>Quelle largeur peut-il avoir ?</translation>
+        <translation>Quelle largeur peut-il avoir&#xa0;?</translation>
     </message>
     <message>
         <source>Four wide and four high. Until then a cake can still grow on both sides; then they are locked for good.</source>
-        <translation>Quatre de large et quatre de haut. D’ici là, un gâteau peut grandir des deux côtés ; puis ils sont fermés pour de bon.</translation>
+        <translation>Quatre de large et quatre de haut. D’ici là, un gâteau peut grandir des deux côtés&#xa0;; puis ils sont fermés pour de bon.</translation>
     </message>
     <message>
         <source>At the far right it gains 6, and this cookie stays on the rim whatever comes.</source>
@@ -7980,59 +7980,59 @@
     </message>
     <message>
         <source>First the cookie right; then the blueberry below, in the gap.</source>
-        <translation>D’abord le biscuit à droite ; puis la myrtille dessous, dans le creux.</translation>
+        <translation>D’abord le biscuit à droite&#xa0;; puis la myrtille dessous, dans le creux.</translation>
     </message>
     <message>
         <source>What do flowers bring?</source>
-        <translation>Que rapportent les fleurs ?</translation>
+        <translation>Que rapportent les fleurs&#xa0;?</translation>
     </message>
     <message>
         <source>Each scores 1. The cake that has more than any other scores 1 more for each; all four cakes compete.</source>
-        <translation>Chacune marque 1. Le gâteau qui en a plus que tout autre marque 1 de plus pour chacune ; les quatre gâteaux rivalisent.</translation>
+        <translation>Chacune marque 1. Le gâteau qui en a plus que tout autre marque 1 de plus pour chacune&#xa0;; les quatre gâteaux rivalisent.</translation>
     </message>
     <message>
         <source>With these three your second cake has four, the most of all: 8 points.</source>
-        <translation>Avec ces trois, ton second gâteau en a quatre, le plus de tous : 8 points.</translation>
+        <translation>Avec ces trois, ton second gâteau en a quatre, le plus de tous&#xa0;: 8 points.</translation>
     </message>
     <message>
         <source>Now: take the triangle for your second cake.</source>
-        <translation>Maintenant : prends le triangle pour ton second gâteau.</translation>
+        <translation>Maintenant&#xa0;: prends le triangle pour ton second gâteau.</translation>
     </message>
     <message>
         <source>It has fewer flowers: take the triangle.</source>
-        <translation>Elle a moins de fleurs : prends le triangle.</translation>
+        <translation>Elle a moins de fleurs&#xa0;: prends le triangle.</translation>
     </message>
     <message>
         <source>What do your orders pay?</source>
-        <translation>Que paient tes commandes ?</translation>
+        <translation>Que paient tes commandes&#xa0;?</translation>
     </message>
     <message>
         <source>We skip two rounds: all cakes are full. In secret you give each of yours one of your three orders.</source>
-        <translation>Nous sautons deux manches : tous les gâteaux sont pleins. En secret, tu donnes à chacun des tiens une de tes trois commandes.</translation>
+        <translation>Nous sautons deux manches&#xa0;: tous les gâteaux sont pleins. En secret, tu donnes à chacun des tiens une de tes trois commandes.</translation>
     </message>
     <message>
         <source>Eleven chocolate squares hang together: 11 points. Your second cake has the most oranges: 9.</source>
-        <translation>Onze cases au chocolat se tiennent : 11 points. Ton second gâteau a le plus d’oranges : 9.</translation>
+        <translation>Onze cases au chocolat se tiennent&#xa0;: 11 points. Ton second gâteau a le plus d’oranges&#xa0;: 9.</translation>
     </message>
     <message>
         <source>Now: give the chocolate order to your first cake.</source>
-        <translation>Maintenant : donne la commande au chocolat à ton premier gâteau.</translation>
+        <translation>Maintenant&#xa0;: donne la commande au chocolat à ton premier gâteau.</translation>
     </message>
     <message>
         <source>Now: give the oranges to your second cake.</source>
-        <translation>Maintenant : donne les oranges à ton second gâteau.</translation>
+        <translation>Maintenant&#xa0;: donne les oranges à ton second gâteau.</translation>
     </message>
     <message>
         <source>Now: press Next until all is counted, kind by kind.</source>
-        <translation>Maintenant : appuie sur Suivant jusqu’à ce que tout soit compté, sorte par sorte.</translation>
+        <translation>Maintenant&#xa0;: appuie sur Suivant jusqu’à ce que tout soit compté, sorte par sorte.</translation>
     </message>
     <message>
         <source>Not so: that would pay less, or nothing at all.</source>
-        <translation>Pas ainsi : cela paierait moins, ou rien du tout.</translation>
+        <translation>Pas ainsi&#xa0;: cela paierait moins, ou rien du tout.</translation>
     </message>
     <message>
         <source>You know how to play!</source>
-        <translation>Tu sais jouer !</translation>
+        <translation>Tu sais jouer&#xa0;!</translation>
     </message>
     <message>
         <source>You won by 161 to 150, and your candles alone brought 82.</source>
@@ -8044,7 +8044,7 @@
     </message>
     <message>
         <source>Of one fruit take many: the fifth brings 9 points.</source>
-        <translation>D’un fruit, prends-en beaucoup : le cinquième rapporte 9 points.</translation>
+        <translation>D’un fruit, prends-en beaucoup&#xa0;: le cinquième rapporte 9 points.</translation>
     </message>
     <message>
         <source>Cut so that you like what others leave.</source>
@@ -8059,18 +8059,18 @@
     <name>TakeTheCakeSummary</name>
     <message>
         <source>{cake}: {points}</source>
-        <translation>{cake} : {points}</translation>
+        <translation>{cake}&#xa0;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>The best cake of all scores %n point(s): well baked, {names}!</source>
         <translation>
-            <numerusform>Le meilleur gâteau de tous marque %n point : bien cuit, {names} !</numerusform>
-            <numerusform>Le meilleur gâteau de tous marque %n points : bien cuit, {names} !</numerusform>
+            <numerusform>Le meilleur gâteau de tous marque %n point&#xa0;: bien cuit, {names}&#xa0;!</numerusform>
+            <numerusform>Le meilleur gâteau de tous marque %n points&#xa0;: bien cuit, {names}&#xa0;!</numerusform>
         </translation>
     </message>
     <message>
         <source>First cake + second cake: {points}.</source>
-        <translation>Premier gâteau + second gâteau : {points}.</translation>
+        <translation>Premier gâteau + second gâteau&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name} {first} + {second}</source>
@@ -8354,18 +8354,18 @@
     </message>
     <message>
         <source>Stack {number}: {reason}</source>
-        <translation>Pile {number} : {reason}</translation>
+        <translation>Pile {number}&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
     <name>TopCakeLesson</name>
     <message>
         <source>You know how to play!</source>
-        <translation>Tu sais jouer !</translation>
+        <translation>Tu sais jouer&#xa0;!</translation>
     </message>
     <message>
         <source>Hide what must not be cancelled; show what shall frighten.</source>
-        <translation>Cache ce qui ne doit pas s’annuler ; montre ce qui doit effrayer.</translation>
+        <translation>Cache ce qui ne doit pas s’annuler&#xa0;; montre ce qui doit effrayer.</translation>
     </message>
     <message>
         <source>REVERSE for low cards, SNATCH for what you can’t do without.</source>
@@ -8381,11 +8381,11 @@
     </message>
     <message>
         <source>Now: press Lay both cards, or Enter.</source>
-        <translation>Maintenant : appuie sur Poser les deux cartes, ou Entrée.</translation>
+        <translation>Maintenant&#xa0;: appuie sur Poser les deux cartes, ou Entrée.</translation>
     </message>
     <message>
         <source>What do we want?</source>
-        <translation>Que voulons-nous ?</translation>
+        <translation>Que voulons-nous&#xa0;?</translation>
     </message>
     <message>
         <source>These four cakes are on offer. Who bids best on one gets it as a layer for a stack of their own.</source>
@@ -8397,23 +8397,23 @@
     </message>
     <message>
         <source>Why lay a card openly?</source>
-        <translation>Pourquoi poser une carte visible ?</translation>
+        <translation>Pourquoi poser une carte visible&#xa0;?</translation>
     </message>
     <message>
         <source>A turn is two cards: one face up, one face down. An open number shows {rival} that you mean it.</source>
-        <translation>Un tour, c’est deux cartes : une visible, une cachée. Un nombre visible montre à {rival} que c’est sérieux.</translation>
+        <translation>Un tour, c’est deux cartes&#xa0;: une visible, une cachée. Un nombre visible montre à {rival} que c’est sérieux.</translation>
     </message>
     <message>
         <source>This Chocolate bears 6 layers: the best base of all. Worth a high bid.</source>
-        <translation>Ce Chocolat porte 6 étages : la meilleure base de toutes. Elle mérite une haute mise.</translation>
+        <translation>Ce Chocolat porte 6 étages&#xa0;: la meilleure base de toutes. Elle mérite une haute mise.</translation>
     </message>
     <message>
         <source>Now: drag your 5 to Chocolate. Or click both.</source>
-        <translation>Maintenant : tire ton 5 vers Chocolat. Ou clique les deux.</translation>
+        <translation>Maintenant&#xa0;: tire ton 5 vers Chocolat. Ou clique les deux.</translation>
     </message>
     <message>
         <source>Keep the 8 for later: it is too good to be shown.</source>
-        <translation>Garde le 8 pour plus tard : il est trop bon pour être montré.</translation>
+        <translation>Garde le 8 pour plus tard&#xa0;: il est trop bon pour être montré.</translation>
     </message>
     <message>
         <source>The 5 is right. But Chocolate bears more than all others.</source>
@@ -8425,11 +8425,11 @@
     </message>
     <message>
         <source>Why lay a card face down?</source>
-        <translation>Pourquoi poser une carte cachée ?</translation>
+        <translation>Pourquoi poser une carte cachée&#xa0;?</translation>
     </message>
     <message>
         <source>Equal cards of two seats cancel each other. What lies open can be copied; what lies face down can’t.</source>
-        <translation>Des cartes égales de deux places s’annulent. Ce qui est visible peut être copié ; ce qui est caché, non.</translation>
+        <translation>Des cartes égales de deux places s’annulent. Ce qui est visible peut être copié&#xa0;; ce qui est caché, non.</translation>
     </message>
     <message>
         <source>Open, your 8 can be cancelled by {rival}’s 8. So hide the number that must survive.</source>
@@ -8437,7 +8437,7 @@
     </message>
     <message>
         <source>Now: drag your 8 face down to Chocolate.</source>
-        <translation>Maintenant : tire ton 8 caché vers Chocolat.</translation>
+        <translation>Maintenant&#xa0;: tire ton 8 caché vers Chocolat.</translation>
     </message>
     <message>
         <source>Open, {rival} could cancel it. Let it lie face down.</source>
@@ -8445,7 +8445,7 @@
     </message>
     <message>
         <source>The 8 is right. Lay it where the 5 lies: together they make 13.</source>
-        <translation>Le 8 est juste. Pose-le près du 5 : ensemble, ils font 13.</translation>
+        <translation>Le 8 est juste. Pose-le près du 5&#xa0;: ensemble, ils font 13.</translation>
     </message>
     <message>
         <source>That is allowed, but the 8 is your strongest number.</source>
@@ -8453,11 +8453,11 @@
     </message>
     <message>
         <source>What has {rival} done to your 5?</source>
-        <translation>Qu’a fait {rival} à ton 5 ?</translation>
+        <translation>Qu’a fait {rival} à ton 5&#xa0;?</translation>
     </message>
     <message>
         <source>{rival} has laid a 5 beside yours. Equal kinds of different seats cancel: neither will count.</source>
-        <translation>{rival} a posé un 5 près du tien. Des cartes égales de places différentes s’annulent : aucune ne comptera.</translation>
+        <translation>{rival} a posé un 5 près du tien. Des cartes égales de places différentes s’annulent&#xa0;: aucune ne comptera.</translation>
     </message>
     <message>
         <source>Both fives come back to their hands later. Your hidden 8 still stands.</source>
@@ -8465,7 +8465,7 @@
     </message>
     <message>
         <source>How can a 1 win?</source>
-        <translation>Comment un 1 peut-il gagner ?</translation>
+        <translation>Comment un 1 peut-il gagner&#xa0;?</translation>
     </message>
     <message>
         <source>{rival} has hidden something beside Lemon, and may have hidden much. With REVERSE the lowest bid wins.</source>
@@ -8477,7 +8477,7 @@
     </message>
     <message>
         <source>Now: lay your 1 openly beside Lemon.</source>
-        <translation>Maintenant : pose ton 1 visible près de Citron.</translation>
+        <translation>Maintenant&#xa0;: pose ton 1 visible près de Citron.</translation>
     </message>
     <message>
         <source>And REVERSE face down beside Lemon.</source>
@@ -8489,19 +8489,19 @@
     </message>
     <message>
         <source>Let the 1 lie openly: it looks like a weak bid.</source>
-        <translation>Laisse le 1 visible : il a l’air d’une faible mise.</translation>
+        <translation>Laisse le 1 visible&#xa0;: il a l’air d’une faible mise.</translation>
     </message>
     <message>
         <source>The 1 is right, but beside Lemon: there {rival} has hidden a card.</source>
-        <translation>Le 1 est juste, mais près de Citron : là, {rival} a caché une carte.</translation>
+        <translation>Le 1 est juste, mais près de Citron&#xa0;: là, {rival} a caché une carte.</translation>
     </message>
     <message>
         <source>It would count against you: with REVERSE the lowest bid wins.</source>
-        <translation>Cela compterait contre toi : avec une INVERSION, la plus basse mise gagne.</translation>
+        <translation>Cela compterait contre toi&#xa0;: avec une INVERSION, la plus basse mise gagne.</translation>
     </message>
     <message>
         <source>What beats an 8?</source>
-        <translation>Qu’est-ce qui bat un 8 ?</translation>
+        <translation>Qu’est-ce qui bat un 8&#xa0;?</translation>
     </message>
     <message>
         <source>{rival}’s 8 lies beside Coffee. SNATCH takes a card whatever else lies there, but only once in a game.</source>
@@ -8513,7 +8513,7 @@
     </message>
     <message>
         <source>Now: lay your 3 openly beside Carrot.</source>
-        <translation>Maintenant : pose ton 3 visible près de Carotte.</translation>
+        <translation>Maintenant&#xa0;: pose ton 3 visible près de Carotte.</translation>
     </message>
     <message>
         <source>And SNATCH face down beside Coffee.</source>
@@ -8529,15 +8529,15 @@
     </message>
     <message>
         <source>Not that one: beside Carrot a 3 will do, and you will see why.</source>
-        <translation>Pas celle-là : près de Carotte, un 3 suffit, et tu verras pourquoi.</translation>
+        <translation>Pas celle-là&#xa0;: près de Carotte, un 3 suffit, et tu verras pourquoi.</translation>
     </message>
     <message>
         <source>What is half a point good for?</source>
-        <translation>À quoi sert un demi-point ?</translation>
+        <translation>À quoi sert un demi-point&#xa0;?</translation>
     </message>
     <message>
         <source>You started this round, so you lay the half point last. At equal bids nobody wins; a half decides.</source>
-        <translation>Tu as commencé la manche : tu poses donc le demi-point en dernier. À mises égales, personne ne gagne ; un demi décide.</translation>
+        <translation>Tu as commencé la manche&#xa0;: tu poses donc le demi-point en dernier. À mises égales, personne ne gagne&#xa0;; un demi décide.</translation>
     </message>
     <message>
         <source>If {rival}’s hidden card is a 2, it is 3 to 3 beside Carrot. Your half makes 3½.</source>
@@ -8545,19 +8545,19 @@
     </message>
     <message>
         <source>Now: bring the half point to Carrot.</source>
-        <translation>Maintenant : porte le demi-point à Carotte.</translation>
+        <translation>Maintenant&#xa0;: porte le demi-point à Carotte.</translation>
     </message>
     <message>
         <source>Now: press Lay the half point, or Enter.</source>
-        <translation>Maintenant : appuie sur Poser le demi-point, ou Entrée.</translation>
+        <translation>Maintenant&#xa0;: appuie sur Poser le demi-point, ou Entrée.</translation>
     </message>
     <message>
         <source>Your 8 is safe there. Help where it may be equal: beside Carrot.</source>
-        <translation>Ton 8 y est à l’abri. Aide là où ce peut être égal : près de Carotte.</translation>
+        <translation>Ton 8 y est à l’abri. Aide là où ce peut être égal&#xa0;: près de Carotte.</translation>
     </message>
     <message>
         <source>There the lowest bid wins: a half more would do you no good.</source>
-        <translation>Là, la plus basse mise gagne : un demi de plus ne t’aiderait pas.</translation>
+        <translation>Là, la plus basse mise gagne&#xa0;: un demi de plus ne t’aiderait pas.</translation>
     </message>
     <message>
         <source>SNATCH takes Coffee anyway. Help where it may be equal.</source>
@@ -8565,23 +8565,23 @@
     </message>
     <message>
         <source>Who gets what, and why?</source>
-        <translation>Qui reçoit quoi, et pourquoi ?</translation>
+        <translation>Qui reçoit quoi, et pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>Card by card all bids are turned up: first equal kinds cancel, then SNATCH takes, else the sums decide.</source>
-        <translation>Carte par carte, on retourne les mises : d’abord les égales s’annulent, puis la RAFLE prend, sinon les sommes décident.</translation>
+        <translation>Carte par carte, on retourne les mises&#xa0;: d’abord les égales s’annulent, puis la RAFLE prend, sinon les sommes décident.</translation>
     </message>
     <message>
         <source>Now: read each card, then press Next card.</source>
-        <translation>Maintenant : lis chaque carte, puis appuie sur Carte suivante.</translation>
+        <translation>Maintenant&#xa0;: lis chaque carte, puis appuie sur Carte suivante.</translation>
     </message>
     <message>
         <source>Now: press Confirm, or Enter.</source>
-        <translation>Maintenant : appuie sur Confirmer, ou Entrée.</translation>
+        <translation>Maintenant&#xa0;: appuie sur Confirmer, ou Entrée.</translation>
     </message>
     <message>
         <source>Which cake goes to the bottom?</source>
-        <translation>Quel gâteau va tout en bas ?</translation>
+        <translation>Quel gâteau va tout en bas&#xa0;?</translation>
     </message>
     <message>
         <source>The number on a cake is how many layers it bears. What carries more than that collapses and is lost.</source>
@@ -8589,19 +8589,19 @@
     </message>
     <message>
         <source>So the strongest first: Chocolate, Coffee, Lemon, Carrot.</source>
-        <translation>Donc le plus fort d’abord : Chocolat, Café, Citron, Carotte.</translation>
+        <translation>Donc le plus fort d’abord&#xa0;: Chocolat, Café, Citron, Carotte.</translation>
     </message>
     <message>
         <source>Now: begin a new stack with Chocolate.</source>
-        <translation>Maintenant : commence une pile avec Chocolat.</translation>
+        <translation>Maintenant&#xa0;: commence une pile avec Chocolat.</translation>
     </message>
     <message>
         <source>Now: put Coffee, Lemon and Carrot on it, in this order.</source>
-        <translation>Maintenant : mets-y Café, Citron et Carotte, dans cet ordre.</translation>
+        <translation>Maintenant&#xa0;: mets-y Café, Citron et Carotte, dans cet ordre.</translation>
     </message>
     <message>
         <source>It bears only 3 layers: with it below the stack can’t grow tall.</source>
-        <translation>Il ne porte que 3 étages : avec lui en bas, la pile ne peut pas être haute.</translation>
+        <translation>Il ne porte que 3 étages&#xa0;: avec lui en bas, la pile ne peut pas être haute.</translation>
     </message>
     <message>
         <source>It would hold today, but Lemon bears less than what comes first.</source>
@@ -8613,7 +8613,7 @@
     </message>
     <message>
         <source>What is new in round 2?</source>
-        <translation>Qu’y a-t-il de neuf à la manche 2 ?</translation>
+        <translation>Qu’y a-t-il de neuf à la manche 2&#xa0;?</translation>
     </message>
     <message>
         <source>From now on a topper joins the four cakes. It is a layer, but no cake, and bears nothing at all.</source>
@@ -8621,15 +8621,15 @@
     </message>
     <message>
         <source>We skip the bids of this round. You won the Crown, Lemon 1 and Chocolate 3; {rival} the others.</source>
-        <translation>Nous sautons les mises de cette manche. Tu as gagné Couronne, Citron 1 et Chocolat 3 ; {rival} les autres.</translation>
+        <translation>Nous sautons les mises de cette manche. Tu as gagné Couronne, Citron 1 et Chocolat 3&#xa0;; {rival} les autres.</translation>
     </message>
     <message>
         <source>What makes a layer fall?</source>
-        <translation>Qu’est-ce qui fait tomber un étage ?</translation>
+        <translation>Qu’est-ce qui fait tomber un étage&#xa0;?</translation>
     </message>
     <message>
         <source>Lemon 1 bears one layer. Let us see what happens to it under two: nothing counts until you confirm.</source>
-        <translation>Citron 1 porte un étage. Voyons ce qui lui arrive sous deux : rien ne compte avant de confirmer.</translation>
+        <translation>Citron 1 porte un étage. Voyons ce qui lui arrive sous deux&#xa0;: rien ne compte avant de confirmer.</translation>
     </message>
     <message>
         <source>All layers above count, toppers too. What is too much makes this layer go.</source>
@@ -8637,23 +8637,23 @@
     </message>
     <message>
         <source>Now: put Lemon, Chocolate and the Crown on your stack.</source>
-        <translation>Maintenant : mets Citron, Chocolat et Couronne sur ta pile.</translation>
+        <translation>Maintenant&#xa0;: mets Citron, Chocolat et Couronne sur ta pile.</translation>
     </message>
     <message>
         <source>Lemon has fallen. Press All back: it was only a try.</source>
-        <translation>Citron est tombé. Appuie sur Tout reprendre : ce n’était qu’un essai.</translation>
+        <translation>Citron est tombé. Appuie sur Tout reprendre&#xa0;: ce n’était qu’un essai.</translation>
     </message>
     <message>
         <source>A topper goes last: any layer on it would make it collapse.</source>
-        <translation>Un décor vient en dernier : tout étage posé dessus le ferait s’écrouler.</translation>
+        <translation>Un décor vient en dernier&#xa0;: tout étage posé dessus le ferait s’écrouler.</translation>
     </message>
     <message>
         <source>Soon! First see how Lemon falls: it goes on the stack first.</source>
-        <translation>Bientôt ! Vois d’abord comment Citron tombe : il va le premier sur la pile.</translation>
+        <translation>Bientôt&#xa0;! Vois d’abord comment Citron tombe&#xa0;: il va le premier sur la pile.</translation>
     </message>
     <message>
         <source>What makes a stack worth most?</source>
-        <translation>Qu’est-ce qui donne le plus à une pile ?</translation>
+        <translation>Qu’est-ce qui donne le plus à une pile&#xa0;?</translation>
     </message>
     <message>
         <source>A cake scores 1. From three layers on, one flavour scores 2. A topper on three cakes or more doubles the stack.</source>
@@ -8661,23 +8661,23 @@
     </message>
     <message>
         <source>6 cakes are 6, two of them Chocolate are 2 more: 8. The Crown makes it 16.</source>
-        <translation>6 gâteaux font 6, deux d’entre eux au Chocolat 2 de plus : 8. Couronne en fait 16.</translation>
+        <translation>6 gâteaux font 6, deux d’entre eux au Chocolat 2 de plus&#xa0;: 8. Couronne en fait 16.</translation>
     </message>
     <message>
         <source>Now: Chocolate, then Lemon, then the Crown on top.</source>
-        <translation>Maintenant : Chocolat, puis Citron, puis Couronne au sommet.</translation>
+        <translation>Maintenant&#xa0;: Chocolat, puis Citron, puis Couronne au sommet.</translation>
     </message>
     <message>
         <source>The Crown last: what lies on a topper makes it collapse.</source>
-        <translation>Couronne en dernier : ce qui est sur un décor le fait s’écrouler.</translation>
+        <translation>Couronne en dernier&#xa0;: ce qui est sur un décor le fait s’écrouler.</translation>
     </message>
     <message>
         <source>Lemon bears one layer only: Chocolate goes below it.</source>
-        <translation>Citron ne porte qu’un étage : Chocolat va dessous.</translation>
+        <translation>Citron ne porte qu’un étage&#xa0;: Chocolat va dessous.</translation>
     </message>
     <message>
         <source>On the tall stack they score most: there the Crown doubles all.</source>
-        <translation>Sur la haute pile, ils marquent le plus : Couronne y double tout.</translation>
+        <translation>Sur la haute pile, ils marquent le plus&#xa0;: Couronne y double tout.</translation>
     </message>
 </context>
 <context>
@@ -8697,8 +8697,8 @@
     <message numerus="yes">
         <source>The tallest cake has %n layer(s): well built, {names}!</source>
         <translation>
-            <numerusform>Le plus haut gâteau a %n étage : bien bâti, {names} !</numerusform>
-            <numerusform>Le plus haut gâteau a %n étages : bien bâti, {names} !</numerusform>
+            <numerusform>Le plus haut gâteau a %n étage&#xa0;: bien bâti, {names}&#xa0;!</numerusform>
+            <numerusform>Le plus haut gâteau a %n étages&#xa0;: bien bâti, {names}&#xa0;!</numerusform>
         </translation>
     </message>
     <message>
@@ -8718,7 +8718,7 @@
     </message>
     <message>
         <source>{name}, the half point on {cake}?</source>
-        <translation>{name}, le demi-point sur {cake} ?</translation>
+        <translation>{name}, le demi-point sur {cake}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, choose a cake for your {kind}</source>
@@ -8726,11 +8726,11 @@
     </message>
     <message>
         <source>{name}, lay this card?</source>
-        <translation>{name}, poser cette carte ?</translation>
+        <translation>{name}, poser cette carte&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, lay both cards?</source>
-        <translation>{name}, poser les deux cartes ?</translation>
+        <translation>{name}, poser les deux cartes&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, lay your last card, up or down</source>
@@ -8750,11 +8750,11 @@
     </message>
     <message>
         <source>Worth half a point more; may win alone.</source>
-        <translation>Vaut un demi-point de plus ; peut gagner seul.</translation>
+        <translation>Vaut un demi-point de plus&#xa0;; peut gagner seul.</translation>
     </message>
     <message>
         <source>One card is left: up or down, as you like.</source>
-        <translation>Il reste une carte : visible ou cachée, à toi de voir.</translation>
+        <translation>Il reste une carte&#xa0;: visible ou cachée, à toi de voir.</translation>
     </message>
     <message>
         <source>One up, one down, each beside a cake.</source>
@@ -8798,19 +8798,19 @@
     </message>
     <message>
         <source>{slot}: empty, the next card goes here</source>
-        <translation>{slot} : vide, la carte suivante va ici</translation>
+        <translation>{slot}&#xa0;: vide, la carte suivante va ici</translation>
     </message>
     <message>
         <source>{slot}: empty</source>
-        <translation>{slot} : vide</translation>
+        <translation>{slot}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{slot}: {kind}, no cake chosen yet</source>
-        <translation>{slot} : {kind}, pas encore de gâteau choisi</translation>
+        <translation>{slot}&#xa0;: {kind}, pas encore de gâteau choisi</translation>
     </message>
     <message>
         <source>{slot}: {kind} on {cake}</source>
-        <translation>{slot} : {kind} sur {cake}</translation>
+        <translation>{slot}&#xa0;: {kind} sur {cake}</translation>
     </message>
     <message>
         <source>Half point, staged on {cake}</source>
@@ -8830,7 +8830,7 @@
     </message>
     <message>
         <source>Next: {name} bids</source>
-        <translation>Ensuite : {name} mise</translation>
+        <translation>Ensuite&#xa0;: {name} mise</translation>
     </message>
     <message>
         <source>{name} bids</source>
@@ -8861,19 +8861,19 @@
     </message>
     <message>
         <source>{place}: then it wins {ribbon}</source>
-        <translation>{place} : il gagne alors {ribbon}</translation>
+        <translation>{place}&#xa0;: il gagne alors {ribbon}</translation>
     </message>
     <message>
         <source>on top: {size} is not smaller than the {top}</source>
-        <translation>au sommet : {size} n’est pas plus petit que le {top}</translation>
+        <translation>au sommet&#xa0;: {size} n’est pas plus petit que le {top}</translation>
     </message>
     <message>
         <source>on top: {size} is not smaller than the {top} (turned, the {other} is)</source>
-        <translation>au sommet : {size} n’est pas plus petit que le {top} (tournée, le {other} l’est)</translation>
+        <translation>au sommet&#xa0;: {size} n’est pas plus petit que le {top} (tournée, le {other} l’est)</translation>
     </message>
     <message>
         <source>on top: not under {top}</source>
-        <translation>au sommet : pas sous {top}</translation>
+        <translation>au sommet&#xa0;: pas sous {top}</translation>
     </message>
     <message>
         <source>Finish the card in hand first.</source>
@@ -8889,19 +8889,19 @@
     </message>
     <message>
         <source>submit the cake: wins {ribbon}</source>
-        <translation>présenter le gâteau : gagne {ribbon}</translation>
+        <translation>présenter le gâteau&#xa0;: gagne {ribbon}</translation>
     </message>
     <message>
         <source>Squeeze: a card goes under layers already placed. Once a game.</source>
-        <translation>Glisser : une carte va sous des étages déjà posés. Une fois par partie.</translation>
+        <translation>Glisser&#xa0;: une carte va sous des étages déjà posés. Une fois par partie.</translation>
     </message>
     <message>
         <source>Swipe: take the top card of another cake; it goes in at once. Once a game.</source>
-        <translation>Chiper : prends la carte du dessus d’un autre gâteau ; elle entre aussitôt. Une fois par partie.</translation>
+        <translation>Chiper&#xa0;: prends la carte du dessus d’un autre gâteau&#xa0;; elle entre aussitôt. Une fois par partie.</translation>
     </message>
     <message>
         <source>Swap: a card in hand or of the table replaces the top layer. Once a game.</source>
-        <translation>Échanger : une carte en main ou de l’étal remplace l’étage du dessus. Une fois par partie.</translation>
+        <translation>Échanger&#xa0;: une carte en main ou de l’étal remplace l’étage du dessus. Une fois par partie.</translation>
     </message>
     <message>
         <source>no side fits</source>
@@ -8925,11 +8925,11 @@
     </message>
     <message>
         <source>{card}: in use</source>
-        <translation>{card} : en cours</translation>
+        <translation>{card}&#xa0;: en cours</translation>
     </message>
     <message>
         <source>{card}: used</source>
-        <translation>{card} : utilisée</translation>
+        <translation>{card}&#xa0;: utilisée</translation>
     </message>
     <message>
         <source>{name} {sum}</source>
@@ -8937,7 +8937,7 @@
     </message>
     <message>
         <source>{name}, squeeze which card in?</source>
-        <translation>{name}, glisser quelle carte ?</translation>
+        <translation>{name}, glisser quelle carte&#xa0;?</translation>
     </message>
     <message>
         <source>Click a lit card of the table. It goes under layers of your cake.</source>
@@ -8953,11 +8953,11 @@
     </message>
     <message>
         <source>{name}, swap which card in?</source>
-        <translation>{name}, échanger contre quelle carte ?</translation>
+        <translation>{name}, échanger contre quelle carte&#xa0;?</translation>
     </message>
     <message>
         <source>Click a lit card of the table. It replaces a layer; your own take comes besides.</source>
-        <translation>Clique une carte éclairée de l’étal. Elle remplace un étage ; ta propre carte vient en plus.</translation>
+        <translation>Clique une carte éclairée de l’étal. Elle remplace un étage&#xa0;; ta propre carte vient en plus.</translation>
     </message>
     <message>
         <source>Lit cards fit on your cake. What you draft you must use. A drawn card can&apos;t be taken back.</source>
@@ -8977,11 +8977,11 @@
     </message>
     <message>
         <source>{name}, end your turn?</source>
-        <translation>{name}, finir ton tour ?</translation>
+        <translation>{name}, finir ton tour&#xa0;?</translation>
     </message>
     <message>
         <source>End your turn?</source>
-        <translation>Finir ton tour ?</translation>
+        <translation>Finir ton tour&#xa0;?</translation>
     </message>
     <message>
         <source>Or do something else before.</source>
@@ -9005,7 +9005,7 @@
     </message>
     <message>
         <source>{name}, pass this card?</source>
-        <translation>{name}, laisser cette carte ?</translation>
+        <translation>{name}, laisser cette carte&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, this card fits nowhere</source>
@@ -9025,7 +9025,7 @@
     </message>
     <message>
         <source>Pass this card?</source>
-        <translation>Laisser cette carte ?</translation>
+        <translation>Laisser cette carte&#xa0;?</translation>
     </message>
     <message>
         <source>It fits nowhere</source>
@@ -9033,11 +9033,11 @@
     </message>
     <message>
         <source>{name}, submit for {ribbon}?</source>
-        <translation>{name}, présenter pour {ribbon} ?</translation>
+        <translation>{name}, présenter pour {ribbon}&#xa0;?</translation>
     </message>
     <message>
         <source>{title}, {layers}: {points} + {more} = {sum}. The cards leave the game.</source>
-        <translation>{title}, {layers} : {points} + {more} = {sum}. Les cartes quittent le jeu.</translation>
+        <translation>{title}, {layers}&#xa0;: {points} + {more} = {sum}. Les cartes quittent le jeu.</translation>
     </message>
     <message>
         <source>Win {ribbon}</source>
@@ -9049,7 +9049,7 @@
     </message>
     <message>
         <source>Submit your cake?</source>
-        <translation>Présenter ton gâteau ?</translation>
+        <translation>Présenter ton gâteau&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) leave the game.</source>
@@ -9060,11 +9060,11 @@
     </message>
     <message>
         <source>It could win {ribbon}!</source>
-        <translation>Il pourrait gagner {ribbon} !</translation>
+        <translation>Il pourrait gagner {ribbon}&#xa0;!</translation>
     </message>
     <message>
         <source>{name}, clear without a ribbon?</source>
-        <translation>{name}, débarrasser sans ruban ?</translation>
+        <translation>{name}, débarrasser sans ruban&#xa0;?</translation>
     </message>
     <message>
         <source>Clear the platter</source>
@@ -9072,7 +9072,7 @@
     </message>
     <message>
         <source>Clear without a ribbon?</source>
-        <translation>Débarrasser sans ruban ?</translation>
+        <translation>Débarrasser sans ruban&#xa0;?</translation>
     </message>
     <message>
         <source>Pass it</source>
@@ -9088,7 +9088,7 @@
     </message>
     <message>
         <source>{name}, where does the {size} go?</source>
-        <translation>{name}, où va le {size} ?</translation>
+        <translation>{name}, où va le {size}&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, the {size} fits nowhere</source>
@@ -9104,7 +9104,7 @@
     </message>
     <message>
         <source>Swapped in from the table: your own take comes besides.</source>
-        <translation>Échangée depuis l’étal : ta propre carte vient en plus.</translation>
+        <translation>Échangée depuis l’étal&#xa0;: ta propre carte vient en plus.</translation>
     </message>
     <message>
         <source>A swiped card goes in at once, with either side.</source>
@@ -9112,7 +9112,7 @@
     </message>
     <message>
         <source>Where does the {size} go?</source>
-        <translation>Où va le {size} ?</translation>
+        <translation>Où va le {size}&#xa0;?</translation>
     </message>
     <message>
         <source>{layer} goes to the table.</source>
@@ -9155,7 +9155,7 @@
     </message>
     <message>
         <source>{layer}: fits nowhere</source>
-        <translation>{layer} : ne va nulle part</translation>
+        <translation>{layer}&#xa0;: ne va nulle part</translation>
     </message>
     <message>
         <source>{layer}, {place}</source>
@@ -9183,7 +9183,7 @@
     </message>
     <message>
         <source>Each of the others takes a piece, then you; one piece is left over.</source>
-        <translation>Chacun des autres prend une part, puis toi ; une part reste.</translation>
+        <translation>Chacun des autres prend une part, puis toi&#xa0;; une part reste.</translation>
     </message>
     <message>
         <source>The other takes first, then you, then each of you once more.</source>
@@ -9191,7 +9191,7 @@
     </message>
     <message>
         <source>Each of the others takes a piece; the last one is yours.</source>
-        <translation>Chacun des autres prend une part ; la dernière est pour toi.</translation>
+        <translation>Chacun des autres prend une part&#xa0;; la dernière est pour toi.</translation>
     </message>
     <message>
         <source>Take a piece</source>
@@ -9215,11 +9215,11 @@
     </message>
     <message>
         <source>{piece} goes to your first cake.</source>
-        <translation>Pour ton premier gâteau : {piece}.</translation>
+        <translation>Pour ton premier gâteau&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{piece} goes to your second cake.</source>
-        <translation>Pour ton second gâteau : {piece}.</translation>
+        <translation>Pour ton second gâteau&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{name}, take a piece</source>
@@ -9244,8 +9244,8 @@
     <message numerus="yes">
         <source>Confirm: %n to go</source>
         <translation>
-            <numerusform>Confirmer : encore %n</numerusform>
-            <numerusform>Confirmer : encore %n</numerusform>
+            <numerusform>Confirmer&#xa0;: encore %n</numerusform>
+            <numerusform>Confirmer&#xa0;: encore %n</numerusform>
         </translation>
     </message>
     <message>
@@ -9298,11 +9298,11 @@
     </message>
     <message>
         <source>Here: no points yet.</source>
-        <translation>Ici : pas encore de points.</translation>
+        <translation>Ici&#xa0;: pas encore de points.</translation>
     </message>
     <message>
         <source>Here: {gains}.</source>
-        <translation>Ici : {gains}.</translation>
+        <translation>Ici&#xa0;: {gains}.</translation>
     </message>
     <message>
         <source>row {row}, column {column}</source>
@@ -9314,15 +9314,15 @@
     </message>
     <message>
         <source>Four by four: nothing slides any more.</source>
-        <translation>Quatre sur quatre : plus rien ne glisse.</translation>
+        <translation>Quatre sur quatre&#xa0;: plus rien ne glisse.</translation>
     </message>
     <message>
         <source>Four wide: the sides are locked.</source>
-        <translation>Quatre de large : les côtés sont fermés.</translation>
+        <translation>Quatre de large&#xa0;: les côtés sont fermés.</translation>
     </message>
     <message>
         <source>Four high: above and below are locked.</source>
-        <translation>Quatre de haut : le haut et le bas sont fermés.</translation>
+        <translation>Quatre de haut&#xa0;: le haut et le bas sont fermés.</translation>
     </message>
     <message>
         <source>It may still grow, up to four by four.</source>
@@ -9382,7 +9382,7 @@
     </message>
     <message>
         <source>All get the piece of their colour: {pieces}. The cross goes away.</source>
-        <translation>Chacun reçoit la part de sa couleur : {pieces}. La croix s’en va.</translation>
+        <translation>Chacun reçoit la part de sa couleur&#xa0;: {pieces}. La croix s’en va.</translation>
     </message>
     <message>
         <source>Chance has cut the cake</source>
@@ -9398,7 +9398,7 @@
     </message>
     <message>
         <source>{piece}: {cards}</source>
-        <translation>{piece} : {cards}</translation>
+        <translation>{piece}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>places on the first cake</source>
@@ -9414,11 +9414,11 @@
     </message>
     <message>
         <source>{piece}: taken by {name}</source>
-        <translation>{piece} : prise par {name}</translation>
+        <translation>{piece}&#xa0;: prise par {name}</translation>
     </message>
     <message>
         <source>They take in this order: {names}</source>
-        <translation>On prend dans cet ordre : {names}</translation>
+        <translation>On prend dans cet ordre&#xa0;: {names}</translation>
     </message>
     <message>
         <source>cuts</source>
@@ -9426,7 +9426,7 @@
     </message>
     <message>
         <source>{cake}: empty</source>
-        <translation>{cake} : vide</translation>
+        <translation>{cake}&#xa0;: vide</translation>
     </message>
     <message>
         <source>Your orders</source>
@@ -9527,11 +9527,11 @@
     </message>
     <message>
         <source>leads: {points}</source>
-        <translation>majorités : {points}</translation>
+        <translation>majorités&#xa0;: {points}</translation>
     </message>
     <message>
         <source>leads: {points} (now {now})</source>
-        <translation>majorités : {points} (déjà {now})</translation>
+        <translation>majorités&#xa0;: {points} (déjà {now})</translation>
     </message>
     <message>
         <source>nothing collected yet</source>
@@ -9539,20 +9539,20 @@
     </message>
     <message>
         <source>leads: then none (now {now})</source>
-        <translation>majorités : alors aucune (déjà {now})</translation>
+        <translation>majorités&#xa0;: alors aucune (déjà {now})</translation>
     </message>
     <message numerus="yes">
         <source>leads: then %n point(s) (now {now})</source>
         <translation>
-            <numerusform>majorités : alors %n point (déjà {now})</numerusform>
-            <numerusform>majorités : alors %n points (déjà {now})</numerusform>
+            <numerusform>majorités&#xa0;: alors %n point (déjà {now})</numerusform>
+            <numerusform>majorités&#xa0;: alors %n points (déjà {now})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leads: %n point(s)</source>
         <translation>
-            <numerusform>majorités : %n point</numerusform>
-            <numerusform>majorités : %n points</numerusform>
+            <numerusform>majorités&#xa0;: %n point</numerusform>
+            <numerusform>majorités&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -9568,15 +9568,15 @@
     </message>
     <message>
         <source>Trying …</source>
-        <translation>Essai …</translation>
+        <translation>Essai&#xa0;…</translation>
     </message>
     <message>
         <source>This still can&apos;t be saved ({why}, attempt {number}): {matches}. What was played there since the last save would be lost.</source>
-        <translation>Ceci ne peut toujours pas être enregistré ({why}, essai {number}) : {matches}. Ce qui y fut joué depuis la dernière sauvegarde serait perdu.</translation>
+        <translation>Ceci ne peut toujours pas être enregistré ({why}, essai {number})&#xa0;: {matches}. Ce qui y fut joué depuis la dernière sauvegarde serait perdu.</translation>
     </message>
     <message>
         <source>This can&apos;t be saved: {matches}. What was played there since the last save would be lost.</source>
-        <translation>Ceci ne peut pas être enregistré : {matches}. Ce qui y fut joué depuis la dernière sauvegarde serait perdu.</translation>
+        <translation>Ceci ne peut pas être enregistré&#xa0;: {matches}. Ce qui y fut joué depuis la dernière sauvegarde serait perdu.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9584,15 +9584,15 @@
     </message>
     <message>
         <source>Close CakeDesk without saving?</source>
-        <translation>Fermer CakeDesk sans enregistrer ?</translation>
+        <translation>Fermer CakeDesk sans enregistrer&#xa0;?</translation>
     </message>
     <message>
         <source>Save elsewhere …</source>
-        <translation>Enregistrer ailleurs …</translation>
+        <translation>Enregistrer ailleurs&#xa0;…</translation>
     </message>
     <message>
         <source>The match can&apos;t be written to {file}: {why}.</source>
-        <translation>La partie ne peut pas être écrite dans {file} : {why}.</translation>
+        <translation>La partie ne peut pas être écrite dans {file}&#xa0;: {why}.</translation>
     </message>
 </context>
 <context>
@@ -9703,7 +9703,7 @@
     </message>
     <message>
         <source>Piece {letter}: {slices}. {cream}</source>
-        <translation>Part {letter} : {slices}. {cream}</translation>
+        <translation>Part {letter}&#xa0;: {slices}. {cream}</translation>
     </message>
     <message>
         <source>Chosen. {piece}</source>
@@ -9750,7 +9750,7 @@
     </message>
     <message>
         <source>Collected: {slices}</source>
-        <translation>Gardées : {slices}</translation>
+        <translation>Gardées&#xa0;: {slices}</translation>
     </message>
     <message numerus="yes">
         <source>%n slice(s) eaten</source>
@@ -9765,7 +9765,7 @@
     </message>
     <message>
         <source>Eaten: {slices}. {cream}</source>
-        <translation>Mangées : {slices}. {cream}</translation>
+        <translation>Mangées&#xa0;: {slices}. {cream}</translation>
     </message>
     <message>
         <source>Leads {varieties}</source>
