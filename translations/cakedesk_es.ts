@@ -47,11 +47,11 @@
     </message>
     <message>
         <source>Take</source>
-        <translation>Coger</translation>
+        <translation>Tomar</translation>
     </message>
     <message>
         <source>Steal</source>
-        <translation>Robar</translation>
+        <translation>Birlar</translation>
     </message>
     <message>
         <source>cash in</source>
@@ -63,11 +63,11 @@
     </message>
     <message>
         <source>take</source>
-        <translation>coger</translation>
+        <translation>tomar</translation>
     </message>
     <message>
         <source>steal</source>
-        <translation>robar</translation>
+        <translation>birlar</translation>
     </message>
     <message>
         <source>A card of your bid leaves the game for good. It still counts for you at the end.</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>A card of the loser’s bid joins your bid. Only the winner may steal.</source>
-        <translation>Una carta de la puja del perdedor se une a la tuya. Solo el ganador puede robar.</translation>
+        <translation>Una carta de la puja vencida se une a la tuya. Solo quien gana puede birlar.</translation>
     </message>
     <message>
         <source>{kind}: {count}</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>The {power} works on {suit} alone.</source>
-        <translation>{power} solo actúa sobre {suit}.</translation>
+        <translation>El {power} solo actúa sobre {suit}.</translation>
     </message>
     <message>
         <source>It costs {cards}, and your bid has {left}.</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>Choose a lit card</source>
-        <translation>Elige una carta iluminada</translation>
+        <translation>Elige una carta</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -328,11 +328,11 @@
     </message>
     <message>
         <source>{name}, what does the {power} do?</source>
-        <translation>{name}, ¿qué hace {power}?</translation>
+        <translation>{name}, ¿qué hace el {power}?</translation>
     </message>
     <message>
         <source>What does the {power} do?</source>
-        <translation>¿Qué hace {power}?</translation>
+        <translation>¿Qué hace el {power}?</translation>
     </message>
     <message>
         <source>Choose what it does, or a lit card. It works on {suit} alone, once.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>Steal the {card}?</source>
-        <translation>¿Robar {card}?</translation>
+        <translation>¿Birlar {card}?</translation>
     </message>
     <message>
         <source>It joins your bid, and you can use its power.</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Steal it</source>
-        <translation>Robarla</translation>
+        <translation>Birlarla</translation>
     </message>
     <message>
         <source>It joins your bid. {name} then owes no card.</source>
@@ -408,11 +408,11 @@
     </message>
     <message>
         <source>Take the {card}?</source>
-        <translation>¿Coger {card}?</translation>
+        <translation>¿Tomar {card}?</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation>Cogerla</translation>
+        <translation>Tomarla</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -655,19 +655,19 @@
     </message>
     <message>
         <source>{name} steals the {card} from {other}</source>
-        <translation>{name} roba {card} a {other}</translation>
+        <translation>{name} birla {card} a {other}</translation>
     </message>
     <message>
         <source>{name} takes the {card} from the row</source>
-        <translation>{name} coge {card} de la fila</translation>
+        <translation>{name} toma {card} de la fila</translation>
     </message>
     <message>
         <source>{name} takes the {card} from what is out of the auction</source>
-        <translation>{name} coge {card} de fuera de subasta</translation>
+        <translation>{name} toma {card} de fuera de subasta</translation>
     </message>
     <message>
         <source>{name} takes the {card} from the discards</source>
-        <translation>{name} coge {card} del descarte</translation>
+        <translation>{name} toma {card} del descarte</translation>
     </message>
     <message>
         <source>{one} bids {own}, {other} bids {others}</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>the table</source>
-        <translation>la mesa</translation>
+        <translation>el mostrador</translation>
     </message>
 </context>
 <context>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>In a bid it works once, on a card of its suit ({suit}): cash it in, change its suit, take it, or steal it.</source>
-        <translation>En una puja actúa una vez, sobre una carta de su palo ({suit}): cobrarla, cambiar su palo, cogerla o robarla.</translation>
+        <translation>En una puja actúa una vez, sobre una carta de su palo ({suit}): cobrarla, cambiar su palo, tomarla o birlarla.</translation>
     </message>
     <message>
         <source>At the end it is the lowest card of its suit: no bonus for that.</source>
@@ -2777,11 +2777,11 @@
     </message>
     <message>
         <source>{card} lies neither in the discards that this seat may take from nor in the display</source>
-        <translation>{card} no está en el descarte del que puede coger este puesto, ni en la fila</translation>
+        <translation>{card} no está en el descarte del que puede tomar este puesto, ni en la fila</translation>
     </message>
     <message>
         <source>only the winner of the round may steal</source>
-        <translation>solo el ganador de la ronda puede robar</translation>
+        <translation>solo quien gana la ronda puede birlar</translation>
     </message>
     <message>
         <source>{card} is not in the other seat’s bid</source>
@@ -2801,11 +2801,11 @@
     </message>
     <message>
         <source>the loser of the round must buy {card} first</source>
-        <translation>el perdedor de la ronda debe comprar antes {card}</translation>
+        <translation>quien pierde la ronda debe comprar antes {card}</translation>
     </message>
     <message>
         <source>the loser of the round must keep a card of its bid to buy {card} with</source>
-        <translation>el perdedor de la ronda debe guardar una carta de su puja para comprar {card}</translation>
+        <translation>quien pierde la ronda debe guardar una carta de su puja para comprar {card}</translation>
     </message>
 </context>
 <context>
@@ -2919,19 +2919,19 @@
     </message>
     <message>
         <source>Cash a card in, change its suit, take one for nothing or steal one: you choose. You will do all four.</source>
-        <translation>Cobrar una carta, cambiar su palo, coger una gratis o robar una: tú eliges. Harás las cuatro.</translation>
+        <translation>Cobrar una carta, cambiar su palo, tomar una gratis o birlar una: tú eliges. Harás las cuatro cosas.</translation>
     </message>
     <message>
         <source>What is the winner’s right?</source>
-        <translation>¿Cuál es el derecho del ganador?</translation>
+        <translation>¿Qué puede hacer quien gana?</translation>
     </message>
     <message>
         <source>Only the winner may steal: a card leaves the bid of {rival} for yours. {rival} can’t pay with it, but you can.</source>
-        <translation>Solo el ganador puede robar: una carta deja la puja de {rival} por la tuya. {rival} no puede pagar con ella, tú sí.</translation>
+        <translation>Solo quien gana puede birlar: una carta deja la puja de {rival} por la tuya. {rival} no puede pagar con ella, tú sí.</translation>
     </message>
     <message>
         <source>The mint power works on mint alone: there the mint 6 is all it can steal.</source>
-        <translation>El poder de menta solo actúa sobre menta: ahí solo puede robar el 6 de menta.</translation>
+        <translation>El poder de menta solo actúa sobre menta: ahí solo puede birlar el 6 de menta.</translation>
     </message>
     <message>
         <source>Now: click your mint power.</source>
@@ -2943,11 +2943,11 @@
     </message>
     <message>
         <source>Now: steal it.</source>
-        <translation>Ahora: róbalo.</translation>
+        <translation>Ahora: bírlalo.</translation>
     </message>
     <message>
         <source>It could take that. But what {rival} loses helps you.</source>
-        <translation>Podría cogerla. Pero lo que pierde {rival} te ayuda.</translation>
+        <translation>Podría tomarla. Pero lo que pierde {rival} te ayuda.</translation>
     </message>
     <message>
         <source>Your own mint 4 is fine as it is.</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>First steal: then you have more to pay with.</source>
-        <translation>Primero roba: así tienes más para pagar.</translation>
+        <translation>Primero birla: así tienes más para pagar.</translation>
     </message>
     <message>
         <source>What does it really cost?</source>
@@ -3023,11 +3023,11 @@
     </message>
     <message>
         <source>Who loses a round acts after the winner, may not steal, and must buy the card at cost 1 if it is still there: so {rival} bought the mint 8.</source>
-        <translation>Quien pierde una ronda actúa tras el ganador, no puede robar, y debe comprar la carta al coste 1 si sigue ahí: así {rival} compró el 8 de menta.</translation>
+        <translation>Quien pierde una ronda actúa después, no puede birlar, y debe comprar la carta al coste 1 si sigue ahí: así {rival} compró el 8 de menta.</translation>
     </message>
     <message>
         <source>Then the row slid: the tulip 2 cost three cards, and costs one now. And both drew five cards.</source>
-        <translation>Luego se deslizó la fila: el 2 de tulipán costaba tres cartas, y ahora una. Y los dos robaron cinco cartas.</translation>
+        <translation>Luego se deslizó la fila: el 2 de tulipán costaba tres cartas, y ahora una. Y los dos robaron del mazo cinco cartas.</translation>
     </message>
     <message>
         <source>And which one now?</source>
@@ -3063,11 +3063,11 @@
     </message>
     <message>
         <source>Yes: a power takes it. In the row lies another tulip power, for four cards. Yours takes it free.</source>
-        <translation>Sí: un poder la coge. En la fila hay otro poder de tulipán, por cuatro cartas. El tuyo lo coge gratis.</translation>
+        <translation>Sí: un poder la toma. En la fila hay otro poder de tulipán, por cuatro cartas. El tuyo lo toma gratis.</translation>
     </message>
     <message>
         <source>It joins your bid, ready to be used. You could also take from your discards, or what is out.</source>
-        <translation>Se une a tu puja, listo para usarse. También podrías coger de tu descarte, o de lo que está fuera.</translation>
+        <translation>Se une a tu puja, listo para usarse. También podrías tomar de tu descarte, o de lo que está fuera.</translation>
     </message>
     <message>
         <source>Now: click your tulip power.</source>
@@ -3079,7 +3079,7 @@
     </message>
     <message>
         <source>Now: take it.</source>
-        <translation>Ahora: cógelo.</translation>
+        <translation>Ahora: tómalo.</translation>
     </message>
     <message>
         <source>The tulip 2 is cheap: that you can simply buy.</source>
@@ -3087,7 +3087,7 @@
     </message>
     <message>
         <source>First take the other tulip power: so you have one more to use.</source>
-        <translation>Primero coge el otro poder de tulipán: así tienes uno más que usar.</translation>
+        <translation>Primero toma el otro poder de tulipán: así tienes uno más que usar.</translation>
     </message>
     <message>
         <source>Which card is in your way?</source>
@@ -3426,7 +3426,7 @@
     </message>
     <message>
         <source>{cakes} of {name} fell</source>
-        <translation>Cayó de {name}: {cakes}</translation>
+        <translation>Derrumbe de {name}: {cakes}</translation>
     </message>
 </context>
 <context>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Let a computer play for …</source>
-        <translation>Que un ordenador juegue por&#xa0;…</translation>
+        <translation>Que un ordenador juegue por…</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -4618,7 +4618,7 @@
     </message>
     <message>
         <source>this seat has collected no slice of {variety}</source>
-        <translation>este puesto no ha guardado porción de {variety}</translation>
+        <translation>este puesto no ha guardado ninguna porción de {variety}</translation>
     </message>
     <message>
         <source>this seat has collected {variety} from this cake only: that stays</source>
@@ -4985,7 +4985,7 @@
     </message>
     <message>
         <source>Shuffling what was hidden …</source>
-        <translation>Barajando lo que estaba oculto&#xa0;…</translation>
+        <translation>Barajando lo que estaba oculto…</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5968,8 +5968,8 @@
     <message numerus="yes">
         <source>%n damaged save(s) …</source>
         <translation>
-            <numerusform>%n guardado dañado&#xa0;…</numerusform>
-            <numerusform>%n guardados dañados&#xa0;…</numerusform>
+            <numerusform>%n guardado dañado…</numerusform>
+            <numerusform>%n guardados dañados…</numerusform>
         </translation>
     </message>
     <message>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>Older saves …</source>
-        <translation>Guardados anteriores&#xa0;…</translation>
+        <translation>Guardados anteriores…</translation>
     </message>
 </context>
 <context>
@@ -6094,7 +6094,7 @@
     <name>Screen</name>
     <message>
         <source>Table</source>
-        <translation>Mesa</translation>
+        <translation>Mostrador</translation>
     </message>
     <message>
         <source>Who leads</source>
@@ -6265,7 +6265,7 @@
     </message>
     <message>
         <source>Only computer players: sit back and watch.</source>
-        <translation>Solo ordenadores: ponte cómodo y mira.</translation>
+        <translation>Solo ordenadores: siéntate y mira.</translation>
     </message>
     <message>
         <source>All lies open: no cover falls between turns.</source>
@@ -6392,7 +6392,7 @@
     </message>
     <message>
         <source>off</source>
-        <translation>sin</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Sound on</source>
@@ -6494,7 +6494,7 @@
     </message>
     <message>
         <source>off</source>
-        <translation>sin</translation>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
@@ -6653,7 +6653,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation>listo</translation>
+        <translation>acabó</translation>
     </message>
 </context>
 <context>
@@ -6694,7 +6694,7 @@
     </message>
     <message>
         <source>All back</source>
-        <translation>Deshacer todo</translation>
+        <translation>Todo atrás</translation>
     </message>
     <message numerus="yes">
         <source>Confirm: %n to place</source>
@@ -6809,7 +6809,7 @@
     </message>
     <message>
         <source>Let a computer play for …</source>
-        <translation>Que un ordenador juegue por&#xa0;…</translation>
+        <translation>Que un ordenador juegue por…</translation>
     </message>
 </context>
 <context>
@@ -7056,7 +7056,7 @@
     <message>
         <source>same</source>
         <comment>where there is little room</comment>
-        <translation>iguales</translation>
+        <translation>igual</translation>
     </message>
     <message>
         <source>differ</source>
@@ -7309,7 +7309,7 @@
     </message>
     <message>
         <source>Your power can take the lit cards.</source>
-        <translation>Tu poder puede coger las cartas iluminadas.</translation>
+        <translation>Tu poder puede tomar las cartas iluminadas.</translation>
     </message>
     <message>
         <source>In no order: you don’t know what comes next. Looking shuffles nothing.</source>
@@ -7341,7 +7341,7 @@
     </message>
     <message>
         <source>ready</source>
-        <translation>listo</translation>
+        <translation>ha elegido</translation>
     </message>
     <message>
         <source>done</source>
@@ -7357,11 +7357,11 @@
     </message>
     <message>
         <source>acts second</source>
-        <translation>actúa segundo</translation>
+        <translation>actúa después</translation>
     </message>
     <message>
         <source>second</source>
-        <translation>segundo</translation>
+        <translation>después</translation>
     </message>
     <message>
         <source>bid</source>
@@ -7491,7 +7491,7 @@
     </message>
     <message>
         <source>{name} acts first, and may steal.</source>
-        <translation>{name} actúa primero, y puede robar.</translation>
+        <translation>{name} actúa primero, y puede birlar.</translation>
     </message>
     <message>
         <source>{name} acts first. {other} must then buy at cost 1.</source>
@@ -7627,7 +7627,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Deshacer</translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Next</source>
@@ -8381,7 +8381,7 @@
     </message>
     <message>
         <source>Now: press Lay both cards, or Enter.</source>
-        <translation>Ahora: pulsa Poner las dos cartas, o Intro.</translation>
+        <translation>Ahora: pulsa Poner las dos, o Intro.</translation>
     </message>
     <message>
         <source>What do we want?</source>
@@ -8549,7 +8549,7 @@
     </message>
     <message>
         <source>Now: press Lay the half point, or Enter.</source>
-        <translation>Ahora: pulsa Poner el medio punto, o Intro.</translation>
+        <translation>Ahora: pulsa Poner medio punto, o Intro.</translation>
     </message>
     <message>
         <source>Your 8 is safe there. Help where it may be equal: beside Carrot.</source>
@@ -8641,7 +8641,7 @@
     </message>
     <message>
         <source>Lemon has fallen. Press All back: it was only a try.</source>
-        <translation>Limón ha caído. Pulsa Deshacer todo: solo era una prueba.</translation>
+        <translation>Limón ha caído. Pulsa Todo atrás: solo era una prueba.</translation>
     </message>
     <message>
         <source>A topper goes last: any layer on it would make it collapse.</source>
@@ -8762,7 +8762,7 @@
     </message>
     <message>
         <source>Lay the half point</source>
-        <translation>Poner el medio punto</translation>
+        <translation>Poner medio punto</translation>
     </message>
     <message>
         <source>Lay this card</source>
@@ -8770,7 +8770,7 @@
     </message>
     <message>
         <source>Lay both cards</source>
-        <translation>Poner las dos cartas</translation>
+        <translation>Poner las dos</translation>
     </message>
     <message>
         <source>Face up</source>
@@ -9187,7 +9187,7 @@
     </message>
     <message>
         <source>The other takes first, then you, then each of you once more.</source>
-        <translation>El otro toma primero, luego tú, y cada uno otra vez.</translation>
+        <translation>Primero toma el otro puesto, luego tú, y cada cual otra vez.</translation>
     </message>
     <message>
         <source>Each of the others takes a piece; the last one is yours.</source>
@@ -9254,7 +9254,7 @@
     </message>
     <message>
         <source>All back</source>
-        <translation>Deshacer todo</translation>
+        <translation>Todo atrás</translation>
     </message>
     <message>
         <source>Choose one order for your first cake, then one for your second.</source>
@@ -9370,7 +9370,7 @@
     </message>
     <message>
         <source>The centre, as it would be cut</source>
-        <translation>El centro, como se cortaría</translation>
+        <translation>El corte previsto</translation>
     </message>
     <message>
         <source>The centre</source>
@@ -9378,7 +9378,7 @@
     </message>
     <message>
         <source>The centre, cut in four</source>
-        <translation>El centro, cortado en cuatro</translation>
+        <translation>El centro, en cuatro</translation>
     </message>
     <message>
         <source>All get the piece of their colour: {pieces}. The cross goes away.</source>
@@ -9501,7 +9501,7 @@
     </message>
     <message>
         <source>last</source>
-        <translation>último</translation>
+        <translation>al final</translation>
     </message>
     <message numerus="yes">
         <source>%n before</source>
@@ -9568,7 +9568,7 @@
     </message>
     <message>
         <source>Trying …</source>
-        <translation>Probando&#xa0;…</translation>
+        <translation>Probando…</translation>
     </message>
     <message>
         <source>This still can&apos;t be saved ({why}, attempt {number}): {matches}. What was played there since the last save would be lost.</source>
@@ -9588,7 +9588,7 @@
     </message>
     <message>
         <source>Save elsewhere …</source>
-        <translation>Guardar en otro sitio&#xa0;…</translation>
+        <translation>Guardar en otro sitio…</translation>
     </message>
     <message>
         <source>The match can&apos;t be written to {file}: {why}.</source>

@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>A card of the loser’s bid joins your bid. Only the winner may steal.</source>
-        <translation>Une carte de l’enchère du perdant rejoint la tienne. Seul le gagnant peut voler.</translation>
+        <translation>Une carte de l’enchère battue rejoint la tienne. Seul qui gagne peut voler.</translation>
     </message>
     <message>
         <source>{kind}: {count}</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>The {power} works on {suit} alone.</source>
-        <translation>Le pouvoir {power} n’agit que sur {suit}.</translation>
+        <translation>Le {power} n’agit que sur {suit}.</translation>
     </message>
     <message>
         <source>It costs {cards}, and your bid has {left}.</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>It waits on top of your deck: you draw it first, for the next round.</source>
-        <translation>Elle attend sur ta pioche&#xa0;: tu la tires en premier, pour la manche suivante.</translation>
+        <translation>Elle attend sur ta pioche&#xa0;: tu la pioches en premier, pour la manche suivante.</translation>
     </message>
     <message>
         <source>If the bids tie, it is added to yours, and spent with it.</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>Choose a lit card</source>
-        <translation>Choisis une carte éclairée</translation>
+        <translation>Choisis une carte</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -328,11 +328,11 @@
     </message>
     <message>
         <source>{name}, what does the {power} do?</source>
-        <translation>{name}, que fait le pouvoir {power}&#xa0;?</translation>
+        <translation>{name}, que fait le {power}&#xa0;?</translation>
     </message>
     <message>
         <source>What does the {power} do?</source>
-        <translation>Que fait le pouvoir {power}&#xa0;?</translation>
+        <translation>Que fait le {power}&#xa0;?</translation>
     </message>
     <message>
         <source>Choose what it does, or a lit card. It works on {suit} alone, once.</source>
@@ -610,13 +610,13 @@
     <message numerus="yes">
         <source>{name} draws %n card(s)</source>
         <translation>
-            <numerusform>{name} tire %n carte</numerusform>
-            <numerusform>{name} tire %n cartes</numerusform>
+            <numerusform>{name} pioche %n carte</numerusform>
+            <numerusform>{name} pioche %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} draws {cards}</source>
-        <translation>{name} tire {cards}</translation>
+        <translation>{name} pioche {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{name} shuffles %n card(s) into a new deck</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>the table</source>
-        <translation>la table</translation>
+        <translation>l’étal</translation>
     </message>
 </context>
 <context>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>Most {toppings}</source>
-        <translation>Le plus de {toppings}</translation>
+        <translation>{toppings}&#xa0;: le plus</translation>
     </message>
     <message>
         <source>Corners: {toppings}</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>{points} if it has more {toppings} than any other cake</source>
-        <translation>{points} s’il a plus de {toppings} que tout autre gâteau</translation>
+        <translation>{points} si aucun autre gâteau n’en a autant&#xa0;: {toppings}</translation>
     </message>
     <message>
         <source>{points} if it has no more than two {toppings}</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>for most {toppings}</source>
-        <translation>pour le plus de {toppings}</translation>
+        <translation>{toppings}&#xa0;: pour le plus</translation>
     </message>
     <message>
         <source>for at most two {toppings}</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>only the winner of the round may steal</source>
-        <translation>seul le gagnant de la manche peut voler</translation>
+        <translation>seul qui gagne la manche peut voler</translation>
     </message>
     <message>
         <source>{card} is not in the other seat’s bid</source>
@@ -2801,11 +2801,11 @@
     </message>
     <message>
         <source>the loser of the round must buy {card} first</source>
-        <translation>le perdant de la manche doit d’abord acheter {card}</translation>
+        <translation>qui perd la manche doit d’abord acheter {card}</translation>
     </message>
     <message>
         <source>the loser of the round must keep a card of its bid to buy {card} with</source>
-        <translation>le perdant de la manche doit garder une carte de son enchère pour acheter {card}</translation>
+        <translation>qui perd la manche doit garder une carte de son enchère pour acheter {card}</translation>
     </message>
 </context>
 <context>
@@ -2923,11 +2923,11 @@
     </message>
     <message>
         <source>What is the winner’s right?</source>
-        <translation>Quel est le droit du gagnant&#xa0;?</translation>
+        <translation>Quel droit donne la victoire&#xa0;?</translation>
     </message>
     <message>
         <source>Only the winner may steal: a card leaves the bid of {rival} for yours. {rival} can’t pay with it, but you can.</source>
-        <translation>Seul le gagnant peut voler&#xa0;: une carte quitte l’enchère de {rival} pour la tienne. {rival} ne peut plus payer avec, toi si.</translation>
+        <translation>Seul qui gagne peut voler&#xa0;: une carte quitte l’enchère de {rival} pour la tienne. {rival} ne peut plus payer avec, toi si.</translation>
     </message>
     <message>
         <source>The mint power works on mint alone: there the mint 6 is all it can steal.</source>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>Both cherries lie in your discards. When your deck is empty, your discards become the new one: so you draw them again. The mint 6 is out, beside the row.</source>
-        <translation>Les deux cerises sont dans ta défausse. Quand ta pioche est vide, ta défausse devient la nouvelle&#xa0;: tu les tires donc de nouveau. Le 6 menthe est sorti, près de la rangée.</translation>
+        <translation>Les deux cerises sont dans ta défausse. Quand ta pioche est vide, ta défausse devient la nouvelle&#xa0;: tu les pioches donc de nouveau. Le 6 menthe est sorti, près de la rangée.</translation>
     </message>
     <message>
         <source>Now: press Done. What is left of your bid goes to your discards, too.</source>
@@ -3023,11 +3023,11 @@
     </message>
     <message>
         <source>Who loses a round acts after the winner, may not steal, and must buy the card at cost 1 if it is still there: so {rival} bought the mint 8.</source>
-        <translation>Qui perd une manche joue après le gagnant, ne peut pas voler, et doit acheter la carte au coût 1 si elle est encore là&#xa0;: {rival} a donc acheté le 8 menthe.</translation>
+        <translation>Qui perd une manche joue ensuite, ne peut pas voler, et doit acheter la carte au coût 1 si elle est encore là&#xa0;: {rival} a donc acheté le 8 menthe.</translation>
     </message>
     <message>
         <source>Then the row slid: the tulip 2 cost three cards, and costs one now. And both drew five cards.</source>
-        <translation>Puis la rangée a glissé&#xa0;: le 2 tulipe coûtait trois cartes, il n’en coûte plus qu’une. Et les deux ont tiré cinq cartes.</translation>
+        <translation>Puis la rangée a glissé&#xa0;: le 2 tulipe coûtait trois cartes, il n’en coûte plus qu’une. Et chacun a pioché cinq cartes.</translation>
     </message>
     <message>
         <source>And which one now?</source>
@@ -3426,7 +3426,7 @@
     </message>
     <message>
         <source>{cakes} of {name} fell</source>
-        <translation>{cakes} de {name} sont tombés</translation>
+        <translation>Chute chez {name}&#xa0;: {cakes}</translation>
     </message>
 </context>
 <context>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Let a computer play for …</source>
-        <translation>Laisser un ordinateur jouer pour&#xa0;…</translation>
+        <translation>Laisser un ordinateur jouer pour…</translation>
     </message>
     <message>
         <source>Give up the game</source>
@@ -4471,7 +4471,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
 </context>
 <context>
@@ -4606,7 +4606,7 @@
     </message>
     <message>
         <source>slices of {variety} in the piece: {count}, no more</source>
-        <translation>tranches de {variety} dans la part&#xa0;: {count}, pas plus</translation>
+        <translation>tranches «&#xa0;{variety}&#xa0;» dans la part&#xa0;: {count}, pas plus</translation>
     </message>
     <message>
         <source>no piece is left</source>
@@ -4618,7 +4618,7 @@
     </message>
     <message>
         <source>this seat has collected no slice of {variety}</source>
-        <translation>cette place n’a gardé aucune tranche de {variety}</translation>
+        <translation>cette place n’a gardé aucune tranche «&#xa0;{variety}&#xa0;»</translation>
     </message>
     <message>
         <source>this seat has collected {variety} from this cake only: that stays</source>
@@ -4940,7 +4940,7 @@
     </message>
     <message>
         <source>Collect what you can lead, alone or as an equal.</source>
-        <translation>Garde ce que tu peux mener, seul ou à égalité.</translation>
+        <translation>Garde ce que tu peux mener, sans partage ou à égalité.</translation>
     </message>
     <message>
         <source>Eat the rest, also what you collected that can’t lead any more.</source>
@@ -4985,7 +4985,7 @@
     </message>
     <message>
         <source>Shuffling what was hidden …</source>
-        <translation>On mélange ce qui était caché&#xa0;…</translation>
+        <translation>On mélange ce qui était caché…</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5685,7 +5685,7 @@
     </message>
     <message>
         <source>Now everybody stacks what they won.</source>
-        <translation>Chacun empile à présent ce qu’il a gagné.</translation>
+        <translation>À présent, on empile ce qu’on a gagné.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5968,8 +5968,8 @@
     <message numerus="yes">
         <source>%n damaged save(s) …</source>
         <translation>
-            <numerusform>%n sauvegarde abîmée&#xa0;…</numerusform>
-            <numerusform>%n sauvegardes abîmées&#xa0;…</numerusform>
+            <numerusform>%n sauvegarde abîmée…</numerusform>
+            <numerusform>%n sauvegardes abîmées…</numerusform>
         </translation>
     </message>
     <message>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>Older saves …</source>
-        <translation>Anciennes sauvegardes&#xa0;…</translation>
+        <translation>Anciennes sauvegardes…</translation>
     </message>
 </context>
 <context>
@@ -6094,7 +6094,7 @@
     <name>Screen</name>
     <message>
         <source>Table</source>
-        <translation>Table</translation>
+        <translation>Étal</translation>
     </message>
     <message>
         <source>Who leads</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -6170,7 +6170,7 @@
     </message>
     <message>
         <source>next</source>
-        <translation>suivant</translation>
+        <translation>ensuite</translation>
     </message>
 </context>
 <context>
@@ -6653,7 +6653,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation>fini</translation>
+        <translation>a fini</translation>
     </message>
 </context>
 <context>
@@ -6694,7 +6694,7 @@
     </message>
     <message>
         <source>All back</source>
-        <translation>Tout reprendre</translation>
+        <translation>Tout défaire</translation>
     </message>
     <message numerus="yes">
         <source>Confirm: %n to place</source>
@@ -6709,7 +6709,7 @@
     </message>
     <message>
         <source>All placed: confirm, or take back.</source>
-        <translation>Tout est placé&#xa0;: confirme, ou reprends.</translation>
+        <translation>Tout est placé&#xa0;: confirme, ou défais.</translation>
     </message>
     <message>
         <source>{cake} placed</source>
@@ -6809,7 +6809,7 @@
     </message>
     <message>
         <source>Let a computer play for …</source>
-        <translation>Laisser un ordinateur jouer pour&#xa0;…</translation>
+        <translation>Laisser un ordinateur jouer pour…</translation>
     </message>
 </context>
 <context>
@@ -7003,7 +7003,7 @@
     </message>
     <message>
         <source>{cake} {size} with {frosting}</source>
-        <translation>{cake} {size} à {frosting}</translation>
+        <translation>{cake} {size} avec {frosting}</translation>
     </message>
     <message>
         <source>{one}, or {other}</source>
@@ -7341,7 +7341,7 @@
     </message>
     <message>
         <source>ready</source>
-        <translation>prêt</translation>
+        <translation>a choisi</translation>
     </message>
     <message>
         <source>done</source>
@@ -7353,7 +7353,7 @@
     </message>
     <message>
         <source>first</source>
-        <translation>premier</translation>
+        <translation>d’abord</translation>
     </message>
     <message>
         <source>acts second</source>
@@ -7361,7 +7361,7 @@
     </message>
     <message>
         <source>second</source>
-        <translation>second</translation>
+        <translation>ensuite</translation>
     </message>
     <message>
         <source>bid</source>
@@ -7627,7 +7627,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Défaire</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7765,7 +7765,7 @@
     </message>
     <message>
         <source>Still to come</source>
-        <translation>Encore à venir</translation>
+        <translation>À venir</translation>
     </message>
     <message>
         <source>toppings that are still in the deck</source>
@@ -7804,7 +7804,7 @@
     </message>
     <message>
         <source>Everybody takes pieces of one large cake, and lays each square where they like. There it stays.</source>
-        <translation>Chacun prend des parts d’un grand gâteau, et pose chaque case où il veut. Elle y reste.</translation>
+        <translation>On prend des parts d’un grand gâteau, et on pose chaque case où l’on veut. Elle y reste.</translation>
     </message>
     <message>
         <source>Which piece do you take?</source>
@@ -7912,7 +7912,7 @@
     </message>
     <message>
         <source>You choose one of two cut cards, and turn it. {rival} takes first: make a piece that you alone need.</source>
-        <translation>Tu choisis l’une de deux cartes de coupe, et tu la tournes. {rival} prend d’abord&#xa0;: fais une part que toi seul veux.</translation>
+        <translation>Tu choisis l’une de deux cartes de coupe, et tu la tournes. {rival} prend d’abord&#xa0;: fais une part qui ne serve qu’à toi.</translation>
     </message>
     <message>
         <source>Turned by a quarter, it makes one piece of the four chocolate squares. {rival} has no chocolate.</source>
@@ -8381,7 +8381,7 @@
     </message>
     <message>
         <source>Now: press Lay both cards, or Enter.</source>
-        <translation>Maintenant&#xa0;: appuie sur Poser les deux cartes, ou Entrée.</translation>
+        <translation>Maintenant&#xa0;: appuie sur Poser les deux, ou Entrée.</translation>
     </message>
     <message>
         <source>What do we want?</source>
@@ -8641,7 +8641,7 @@
     </message>
     <message>
         <source>Lemon has fallen. Press All back: it was only a try.</source>
-        <translation>Citron est tombé. Appuie sur Tout reprendre&#xa0;: ce n’était qu’un essai.</translation>
+        <translation>Citron est tombé. Appuie sur Tout défaire&#xa0;: ce n’était qu’un essai.</translation>
     </message>
     <message>
         <source>A topper goes last: any layer on it would make it collapse.</source>
@@ -8722,7 +8722,7 @@
     </message>
     <message>
         <source>{name}, choose a cake for your {kind}</source>
-        <translation>{name}, choisis un gâteau pour ton {kind}</translation>
+        <translation>{name}, {kind}&#xa0;: choisis un gâteau</translation>
     </message>
     <message>
         <source>{name}, lay this card?</source>
@@ -8770,7 +8770,7 @@
     </message>
     <message>
         <source>Lay both cards</source>
-        <translation>Poser les deux cartes</translation>
+        <translation>Poser les deux</translation>
     </message>
     <message>
         <source>Face up</source>
@@ -8818,11 +8818,11 @@
     </message>
     <message>
         <source>{kind}, staged face up on {cake}</source>
-        <translation>{kind}, préparée visible sur {cake}</translation>
+        <translation>{kind}, à poser visible sur {cake}</translation>
     </message>
     <message>
         <source>Card staged face down on {cake}</source>
-        <translation>Carte préparée cachée sur {cake}</translation>
+        <translation>Carte à poser cachée sur {cake}</translation>
     </message>
     <message>
         <source>Back to the hand</source>
@@ -9167,7 +9167,7 @@
     </message>
     <message>
         <source>{name}, choose a cut card and turn it</source>
-        <translation>{name}, choisis une carte de coupe et tourne-la</translation>
+        <translation>{name}, choisis une coupe et tourne-la</translation>
     </message>
     <message>
         <source>Cut it like this</source>
@@ -9179,7 +9179,7 @@
     </message>
     <message>
         <source>Choose a cut card and turn it</source>
-        <translation>Choisis une carte de coupe et tourne-la</translation>
+        <translation>Choisis une coupe et tourne-la</translation>
     </message>
     <message>
         <source>Each of the others takes a piece, then you; one piece is left over.</source>
@@ -9254,7 +9254,7 @@
     </message>
     <message>
         <source>All back</source>
-        <translation>Tout reprendre</translation>
+        <translation>Tout défaire</translation>
     </message>
     <message>
         <source>Choose one order for your first cake, then one for your second.</source>
@@ -9370,7 +9370,7 @@
     </message>
     <message>
         <source>The centre, as it would be cut</source>
-        <translation>Le centre, tel qu’il serait coupé</translation>
+        <translation>La coupe prévue</translation>
     </message>
     <message>
         <source>The centre</source>
@@ -9378,7 +9378,7 @@
     </message>
     <message>
         <source>The centre, cut in four</source>
-        <translation>Le centre, coupé en quatre</translation>
+        <translation>Le centre, en quatre</translation>
     </message>
     <message>
         <source>All get the piece of their colour: {pieces}. The cross goes away.</source>
@@ -9458,7 +9458,7 @@
     </message>
     <message>
         <source>Still to come</source>
-        <translation>Encore à venir</translation>
+        <translation>À venir</translation>
     </message>
     <message>
         <source>So far + in hand</source>
@@ -9501,7 +9501,7 @@
     </message>
     <message>
         <source>last</source>
-        <translation>dernier</translation>
+        <translation>à la fin</translation>
     </message>
     <message numerus="yes">
         <source>%n before</source>
@@ -9568,7 +9568,7 @@
     </message>
     <message>
         <source>Trying …</source>
-        <translation>Essai&#xa0;…</translation>
+        <translation>Essai…</translation>
     </message>
     <message>
         <source>This still can&apos;t be saved ({why}, attempt {number}): {matches}. What was played there since the last save would be lost.</source>
@@ -9588,7 +9588,7 @@
     </message>
     <message>
         <source>Save elsewhere …</source>
-        <translation>Enregistrer ailleurs&#xa0;…</translation>
+        <translation>Enregistrer ailleurs…</translation>
     </message>
     <message>
         <source>The match can&apos;t be written to {file}: {why}.</source>
@@ -9599,7 +9599,7 @@
     <name>WatchBar</name>
     <message>
         <source>Watching</source>
-        <translation>Spectateur</translation>
+        <translation>Tu regardes</translation>
     </message>
     <message>
         <source>One move on</source>

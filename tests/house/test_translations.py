@@ -17,12 +17,16 @@ from bootstrap.translations import compile_translations, lrelease_in, stale_tran
 
 _REPOSITORY = Path(__file__).resolve().parents[2]
 _PYSIDE_DIR = Path(PySide6.__file__).parent
-_GERMAN = _REPOSITORY / "translations" / "cakedesk_de.ts"
+_GERMAN, _FRENCH, _SPANISH = (
+    _REPOSITORY / "translations" / f"cakedesk_{language}.ts" for language in ("de", "fr", "es")
+)
 _OTHERS = sorted(
     set(_REPOSITORY.glob("translations/*.ts")) - {_REPOSITORY / "translations" / "cakedesk_en.ts"}
 )
 every_other_language = pytest.mark.parametrize("catalogue", _OTHERS, ids=lambda path: path.stem[-2:])
 _FILLED_IN = re.compile(r"\{\w+\}|%n")
+_PERSON = r"(?:^|[.:;] )\{(?:names?|rival|other)\}"
+"""People may be of any gender: nothing said of them may have one."""
 
 _CATALOGUE = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -148,27 +152,64 @@ def test_what_is_filled_in_is_the_same_in_every_language(catalogue: Path) -> Non
     assert wrong == []
 
 
-def test_german_has_both_forms_and_its_own_typography() -> None:
-    for source, texts in _pairs(_GERMAN):
+@every_other_language
+def test_what_counts_has_both_forms_and_nothing_is_typed_as_on_a_typewriter(catalogue: Path) -> None:
+    for source, texts in _pairs(catalogue):
         assert len(texts) == (2 if "%n" in source else 1), source
         for text in texts:
             assert text == text.strip() and "  " not in text, text
-            assert not re.search(r"[\"“][^„”]*”|(?<!\w)'|\"|&", text), f"quotes or an accelerator: {text}"
-            assert text.count("„") == text.count("“"), text
-            assert not re.search(r"[\d}] %", text), f"a percent sign that may come off: {text}"
-            assert "..." not in text, text
-            assert not re.search(r"\b(Sie haben|Ihre[nmrs]?|Ihnen)\b", text), f"not as to a friend: {text}"
+            assert not re.search(r"(?<!\w)'|\"|&|\.\.\.", text), f"quotes, an accelerator or dots: {text}"
 
 
-def test_german_names_the_buttons_as_they_are_called() -> None:
+def _texts_in(catalogue: Path) -> list[str]:
+    return [text for _, texts in _pairs(catalogue) for text in texts]
+
+
+def test_german_has_its_own_typography() -> None:
+    for text in _texts_in(_GERMAN):
+        assert not re.search(r"[\"“][^„”]*”", text), f"quotes: {text}"
+        assert text.count("„") == text.count("“"), text
+        assert not re.search(r"[\d}] %", text), f"a percent sign that may come off: {text}"
+        assert not re.search(r"\b(Sie haben|Ihre[nmrs]?|Ihnen)\b", text), f"not as to a friend: {text}"
+
+
+def test_french_has_its_own_typography() -> None:
+    for text in _texts_in(_FRENCH):
+        assert not re.search(r"['“”„]", text), f"quotes: {text}"
+        assert text.count("«") == text.count("»"), text
+        assert not re.search(r"(?<!\u00a0)[;:!?»%](?!\w)|«(?!\u00a0)", text.replace("%n", "")), (
+            f"no no-break space: {text}"
+        )
+        assert not re.search(r"\s…", text), f"space before dots: {text}"
+        assert not re.search(r"\b(vous|votre|vos|veuillez)\b", text, re.IGNORECASE), (
+            f"not as to a friend: {text}"
+        )
+        assert not re.search(rf"{_PERSON} (est|sont) (?!de |en |à )", text), f"of which gender? {text}"
+
+
+def test_spanish_has_its_own_typography() -> None:
+    for text in _texts_in(_SPANISH):
+        assert not re.search(r"['“”„]", text), f"quotes: {text}"
+        for begin, end in ("«»", "¿?", "¡!"):
+            assert re.fullmatch(
+                rf"([^{begin}{end}]*{begin}[^{begin}{end}]+[{end}])*[^{begin}{end}]*", text
+            ), text
+        assert not re.search(r"[«¿¡]\s|\s[»?!;:…]", text), f"space within: {text}"
+        assert not re.search(r"[\d}] %", text), f"a percent sign that may come off: {text}"
+        assert not re.search(r"\busted(es)?\b", text, re.IGNORECASE), f"not as to a friend: {text}"
+        assert not re.search(rf"{_PERSON} (es|está|son|están) ", text), f"of which gender? {text}"
+
+
+@every_other_language
+def test_buttons_are_named_as_they_are_called(catalogue: Path) -> None:
     """Sentences that tell which button to press call it what stands on it."""
-    german = {source: texts[0] for source, texts in _pairs(_GERMAN)}
-    for source, text in german.items():
+    spoken = {source: texts[0] for source, texts in _pairs(catalogue)}
+    for source, text in spoken.items():
         found = re.search(
             r"\b(?:[Pp]ress|click) (Lay both cards|Lay the half point|Next card|Confirm|All back)", source
         )
         if found is not None:
-            assert german[found[1]] in text, text
+            assert spoken[found[1]] in text, text
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +17,7 @@ from cakedesk.table.boards.registry import find_board
 from tests.laws import table_laws as laws
 from tests.laws.cases import CASES, Case
 from tests.laws.tables import every_table
-from tests.whole_games.german import compiled_catalogues
+from tests.whole_games.german import CATALOGUE, compiled_catalogues
 
 LAWS = [
     laws.confirm_confirms,
@@ -29,6 +30,11 @@ LAWS = [
     laws.keyboard_plays,
     laws.advice_is_told_and_shown,
 ]
+OTHERS = sorted({path.stem[-2:] for path in CATALOGUE.parent.glob("cakedesk_*.ts")} - {"de", "en"})
+"""What is spoken beside German and English."""
+fullest_tables = pytest.mark.parametrize(
+    "case", list({case.values[0].game.id: case for case in every_table.args[1]}.values())
+)
 
 
 @pytest.fixture(scope="module")
@@ -38,10 +44,13 @@ def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def german(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, catalogues: Path) -> Iterator[None]:
+def speak(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, catalogues: Path
+) -> Iterator[Callable[[str], None]]:
+    """Has a language spoken: `speak("de")`."""
     monkeypatch.setattr(i18n, "translations_dir", lambda: catalogues)
-    installed = i18n.install_translators(qapp, ["de"])
-    yield
+    installed: list[QTranslator] = []
+    yield lambda code: installed.extend(i18n.install_translators(qapp, [code]))
     for translator in installed:
         qapp.removeTranslator(translator)
 
@@ -62,9 +71,19 @@ def test_law(qtbot: QtBot, case: Case, law) -> None:  # type: ignore[no-untyped-
 
 
 @every_table
-@pytest.mark.usefixtures("german")
-def test_all_is_tidy(qtbot: QtBot, case: Case) -> None:
+def test_all_is_tidy(qtbot: QtBot, case: Case, speak: Callable[[str], None]) -> None:
     """In German, whose words are longer."""
+    speak("de")
+    laws.all_is_tidy(case)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@fullest_tables
+def test_all_is_tidy_in_every_language(
+    qtbot: QtBot, case: Case, code: str, speak: Callable[[str], None]
+) -> None:
+    """Where it is most crowded: at each game's largest number of seats."""
+    speak(code)
     laws.all_is_tidy(case)
 
 
