@@ -8577,14 +8577,6 @@
         <translation>wohin die gehobene Karte darf</translation>
     </message>
     <message>
-        <source>Chocolate</source>
-        <translation>Schokolade</translation>
-    </message>
-    <message>
-        <source>Victoria</source>
-        <translation>Victoria</translation>
-    </message>
-    <message>
         <source>Red velvet</source>
         <translation>Red Velvet</translation>
     </message>
@@ -8599,10 +8591,6 @@
     <message>
         <source>Coffee</source>
         <translation>Kaffee</translation>
-    </message>
-    <message>
-        <source>Battenberg</source>
-        <translation>Battenberg</translation>
     </message>
     <message>
         <source>Choco­late</source>
@@ -8623,10 +8611,6 @@
     <message>
         <source>Rose</source>
         <translation>Rose</translation>
-    </message>
-    <message>
-        <source>Sparkler</source>
-        <translation>Wunderkerze</translation>
     </message>
     <message>
         <source>Fox</source>

@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>Computer</source>
-        <translation>Ordenador</translation>
+        <translation>Máquina</translation>
     </message>
     <message>
         <source>Level of seat {number}</source>
@@ -6129,7 +6129,7 @@
     </message>
     <message>
         <source>plays at this desk</source>
-        <translation>juega en esta mesa</translation>
+        <translation>juega aquí</translation>
     </message>
     <message>
         <source>Computer, {level}</source>
@@ -6261,7 +6261,7 @@
     </message>
     <message>
         <source>Seats: {count}</source>
-        <translation>Puestos: {count}</translation>
+        <translation>Para {count}</translation>
     </message>
     <message>
         <source>Only computer players: sit back and watch.</source>
@@ -6713,11 +6713,11 @@
     </message>
     <message>
         <source>{cake} placed</source>
-        <translation>{cake}: colocada</translation>
+        <translation>{cake}: puesta</translation>
     </message>
     <message>
         <source>placed</source>
-        <translation>colocada</translation>
+        <translation>puesta</translation>
     </message>
 </context>
 <context>
@@ -7864,7 +7864,7 @@
     </message>
     <message>
         <source>Now: place the cookie to the left of the cherries.</source>
-        <translation>Ahora: pon la galleta a la izquierda de las cerezas.</translation>
+        <translation>Ahora: pon la galleta a la izquierda de ellas.</translation>
     </message>
     <message>
         <source>And the other squares?</source>
@@ -8229,14 +8229,6 @@
         <translation>{name} debe apilar</translation>
     </message>
     <message>
-        <source>Chocolate</source>
-        <translation>Chocolate</translation>
-    </message>
-    <message>
-        <source>Victoria</source>
-        <translation>Victoria</translation>
-    </message>
-    <message>
         <source>Red velvet</source>
         <translation>Red velvet</translation>
     </message>
@@ -8246,15 +8238,11 @@
     </message>
     <message>
         <source>Carrot</source>
-        <translation>Zanahoria</translation>
+        <translation>Zana­horia</translation>
     </message>
     <message>
         <source>Coffee</source>
         <translation>Café</translation>
-    </message>
-    <message>
-        <source>Battenberg</source>
-        <translation>Battenberg</translation>
     </message>
     <message>
         <source>Choco­late</source>
@@ -8279,10 +8267,6 @@
     <message>
         <source>Rose</source>
         <translation>Rosa</translation>
-    </message>
-    <message>
-        <source>Sparkler</source>
-        <translation>Bengala</translation>
     </message>
     <message>
         <source>Fox</source>
@@ -8786,11 +8770,11 @@
     </message>
     <message>
         <source>choose a&#xa0;cake</source>
-        <translation>elige una tarta</translation>
+        <translation>una tarta</translation>
     </message>
     <message>
         <source>choose a&#xa0;card</source>
-        <translation>elige una carta</translation>
+        <translation>una carta</translation>
     </message>
     <message>
         <source>or here</source>

@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>Computer</source>
-        <translation>Ordinateur</translation>
+        <translation>Ordi</translation>
     </message>
     <message>
         <source>Level of seat {number}</source>
@@ -6261,7 +6261,7 @@
     </message>
     <message>
         <source>Seats: {count}</source>
-        <translation>Places&#xa0;: {count}</translation>
+        <translation>{count} places</translation>
     </message>
     <message>
         <source>Only computer players: sit back and watch.</source>
@@ -6277,7 +6277,7 @@
     </message>
     <message>
         <source>A cover hides each hand between turns.</source>
-        <translation>Une cloche cache chaque main entre les tours.</translation>
+        <translation>Une cloche couvre tout entre les tours.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -8229,14 +8229,6 @@
         <translation>{name} doit empiler</translation>
     </message>
     <message>
-        <source>Chocolate</source>
-        <translation>Chocolat</translation>
-    </message>
-    <message>
-        <source>Victoria</source>
-        <translation>Victoria</translation>
-    </message>
-    <message>
         <source>Red velvet</source>
         <translation>Red velvet</translation>
     </message>
@@ -8251,10 +8243,6 @@
     <message>
         <source>Coffee</source>
         <translation>Café</translation>
-    </message>
-    <message>
-        <source>Battenberg</source>
-        <translation>Battenberg</translation>
     </message>
     <message>
         <source>Choco­late</source>
@@ -8274,15 +8262,11 @@
     </message>
     <message>
         <source>Crown</source>
-        <translation>Couronne</translation>
+        <translation>Cou­ronne</translation>
     </message>
     <message>
         <source>Rose</source>
         <translation>Rose</translation>
-    </message>
-    <message>
-        <source>Sparkler</source>
-        <translation>Étincelle</translation>
     </message>
     <message>
         <source>Fox</source>
@@ -8786,11 +8770,11 @@
     </message>
     <message>
         <source>choose a&#xa0;cake</source>
-        <translation>choisis un gâteau</translation>
+        <translation>un gâteau</translation>
     </message>
     <message>
         <source>choose a&#xa0;card</source>
-        <translation>choisis une carte</translation>
+        <translation>une carte</translation>
     </message>
     <message>
         <source>or here</source>

@@ -30,7 +30,7 @@ TABLES = ((1280, 650), (940, 650), (1600, 936), (1220, 936), (3840, 2096), (3020
 LISTS = GAME.builtin_lists()
 
 
-@pytest.fixture(params=["en", "de"])
+@pytest.fixture(params=["en", "de", "fr", "es"])
 def language(
     qapp: QApplication, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[str]:

@@ -10,30 +10,24 @@ from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.games.top_cake.cards import FLAVOURS, NO_FLAVOUR, REVERSE, SNATCH, TopCakeLists
 from cakedesk.games.top_cake.scoring import StackScore, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.text_fit import SOFT_HYPHEN
 
 CONTEXT = "TopCakeBoard"
 
+# Every language says where a long name may break.
 _FLAVOUR_NAMES = {
-    "chocolate": QT_TRANSLATE_NOOP("TopCakeBoard", "Chocolate"),
-    "victoria": QT_TRANSLATE_NOOP("TopCakeBoard", "Victoria"),
+    "chocolate": QT_TRANSLATE_NOOP("TopCakeBoard", "Choco\u00adlate"),
+    "victoria": QT_TRANSLATE_NOOP("TopCakeBoard", "Victo\u00adria"),
     "velvet": QT_TRANSLATE_NOOP("TopCakeBoard", "Red velvet"),
     "lemon": QT_TRANSLATE_NOOP("TopCakeBoard", "Lemon"),
     "carrot": QT_TRANSLATE_NOOP("TopCakeBoard", "Carrot"),
     "coffee": QT_TRANSLATE_NOOP("TopCakeBoard", "Coffee"),
-    "battenberg": QT_TRANSLATE_NOOP("TopCakeBoard", "Battenberg"),
-}
-_HYPHENATED = {
-    "chocolate": QT_TRANSLATE_NOOP("TopCakeBoard", "Choco\u00adlate"),
-    "victoria": QT_TRANSLATE_NOOP("TopCakeBoard", "Victo\u00adria"),
     "battenberg": QT_TRANSLATE_NOOP("TopCakeBoard", "Batten\u00adberg"),
-    "sparkler": QT_TRANSLATE_NOOP("TopCakeBoard", "Spark\u00adler"),
 }
-"""Longer names by flavour, or by the id of a topper; others have no place to break."""
-
 _TOPPER_NAMES = {
     "crown": QT_TRANSLATE_NOOP("TopCakeBoard", "Crown"),
     "rose": QT_TRANSLATE_NOOP("TopCakeBoard", "Rose"),
-    "sparkler": QT_TRANSLATE_NOOP("TopCakeBoard", "Sparkler"),
+    "sparkler": QT_TRANSLATE_NOOP("TopCakeBoard", "Spark\u00adler"),
     "fox": QT_TRANSLATE_NOOP("TopCakeBoard", "Fox"),
 }
 _PLACES = (
@@ -65,14 +59,18 @@ class Counts(QObject):
 
 def flavour_name(flavour: int) -> str:
     """The translated name of a flavour, an index into `FLAVOURS`."""
-    return _say(_FLAVOUR_NAMES[FLAVOURS[flavour]])
+    return _say(_FLAVOUR_NAMES[FLAVOURS[flavour]]).replace(SOFT_HYPHEN, "")
 
 
 def card_name(lists: TopCakeLists, card: int) -> str:
     """The name that stands on a card: its flavour, or what a topper is."""
+    return _hyphenated_name(lists, card).replace(SOFT_HYPHEN, "")
+
+
+def _hyphenated_name(lists: TopCakeLists, card: int) -> str:
     entry = lists.cards[card]
     if not entry.is_topper:
-        return flavour_name(entry.flavour)
+        return _say(_FLAVOUR_NAMES[FLAVOURS[entry.flavour]])
     if entry.id in _TOPPER_NAMES:
         return _say(_TOPPER_NAMES[entry.id])
     return entry.id.replace("-", " ").replace("_", " ").capitalize()
@@ -98,9 +96,8 @@ def name_in_row(
     entry = lists.cards[card]
     name = card_name(lists, card)
     namesakes = [other for other in row if card_name(lists, other) == name]
-    kind = entry.id if entry.is_topper else FLAVOURS[entry.flavour]
-    if hyphens and kind in _HYPHENATED:
-        name = _say(_HYPHENATED[kind])
+    if hyphens:
+        name = _hyphenated_name(lists, card)
     if not any(other != card for other in namesakes) or entry.is_topper:
         return name
     text = QCoreApplication.translate("TopCakeBoard", "{cake} {number}")
