@@ -126,11 +126,12 @@ def _scrolled(line: str) -> bool:
     return any(word in line for word in ("HistoryButton", "PlayerButton", "CardPill", "MoreButton"))
 
 
-def test_large_german_words_on_the_strip_are_read_in_full(
-    store: SaveStore, qtbot: QtBot, spoken: Callable[[str], None]
+@pytest.mark.parametrize("language", ["de", "es", "fr"])
+def test_large_words_on_the_strip_are_read_in_full(
+    store: SaveStore, qtbot: QtBot, spoken: Callable[[str], None], language: str
 ) -> None:
     put_finished(store.paths, 1)
-    spoken("de")
+    spoken(language)
     history = HistoryStore(store.paths, store.writer)
     with page_style() as style:
         style.set_text_scale(1.5)

@@ -211,6 +211,8 @@ def test_a_table_made_late_has_the_texts_as_large_as_the_pages(qtbot: QtBot) -> 
         ("de", (1280, 700), 1.25),
         ("en", (1280, 800), 1.25),
         ("en", (1280, 700), 1.5),
+        ("es", (1280, 700), 1.5),
+        ("fr", (1280, 700), 1.5),
     ],
 )
 def test_large_text_is_read_in_full_on_every_page(

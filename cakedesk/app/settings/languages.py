@@ -11,6 +11,8 @@ from cakedesk.app.settings.i18n import SOURCE_LANGUAGE
 from cakedesk.engine.resources import translations_dir
 
 _PREFIX = "cakedesk_"
+_ANYBODYS = {"en": "English", "es": "Español"}
+"""Qt says "American English" and "español de España"."""
 
 
 class Language(NamedTuple):
@@ -35,9 +37,8 @@ def languages() -> list[Language]:
 
 def own_name(code: str) -> str:
     """What a language is called by those who speak it."""
-    if code == SOURCE_LANGUAGE:
-        # Qt says "American English", but this is anybody's.
-        return "English"
+    if code in _ANYBODYS:
+        return _ANYBODYS[code]
     locale = QLocale(code)
     name = locale.nativeLanguageName() if locale.language() is not QLocale.Language.C else ""
     return name[:1].upper() + name[1:] or code
