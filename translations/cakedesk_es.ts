@@ -510,6 +510,29 @@
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>No se puede hacer otra cosa.</translation>
+    </message>
+    <message>
+        <source>Whatever else could be done costs more than it brings.</source>
+        <translation>Todo lo demás cuesta más de lo que da.</translation>
+    </message>
+    <message>
+        <source>It brings {points} at once.</source>
+        <translation>Eso da en el acto {points}.</translation>
+    </message>
+    <message>
+        <source>If all choose well, it is worth about {points}, and to nobody else more than {most}.</source>
+        <translation>Si todos eligen bien, vale unos {points}, y a nadie más le da más de {most}.</translation>
+    </message>
+    <message>
+        <source>What it brings is taken from {seat}.</source>
+        <translation>Lo que da lo pierde {seat}.</translation>
+    </message>
+</context>
+<context>
     <name>AidRows</name>
     <message>
         <source>{line} ({games})</source>
@@ -548,6 +571,14 @@
         <translation>qué se puede elegir, y adónde puede ir</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>the best move, and why</source>
+        <translation>la mejor jugada, y por qué</translation>
+    </message>
+    <message>
         <source>Take back answers</source>
         <translation>Deshacer respuestas</translation>
     </message>
@@ -561,10 +592,6 @@
     <message>
         <source>Aids in new matches</source>
         <translation>Ayudas en partidas nuevas</translation>
-    </message>
-    <message>
-        <source>The record keeps which were on.</source>
-        <translation>El registro guarda cuáles estaban activas.</translation>
     </message>
 </context>
 <context>
@@ -1064,6 +1091,56 @@
     <message>
         <source>the ribbon {ribbon} is gone</source>
         <translation>la cinta {ribbon} ya no está</translation>
+    </message>
+</context>
+<context>
+    <name>CakeSwapAdvice</name>
+    <message>
+        <source>{name} draws a card from the deck</source>
+        <translation>{name} roba una carta del mazo</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn</source>
+        <translation>{name} acaba su turno</translation>
+    </message>
+    <message>
+        <source>No ribbon that is left is worth the turns that this cake still takes.</source>
+        <translation>Ninguna cinta de las que quedan vale los turnos que aún pide esta tarta.</translation>
+    </message>
+    <message>
+        <source>A card from the deck promises more than those that lie open.</source>
+        <translation>Una carta del mazo promete más que las abiertas.</translation>
+    </message>
+    <message>
+        <source>The card would not help the cake.</source>
+        <translation>La carta no ayudaría a la tarta.</translation>
+    </message>
+    <message>
+        <source>That wins the game.</source>
+        <translation>Eso gana la partida.</translation>
+    </message>
+    <message>
+        <source>It wins {ribbon} at once.</source>
+        <translation>Eso gana en el acto {ribbon}.</translation>
+    </message>
+    <message>
+        <source>It leads to {ribbon}, with {layers} to go.</source>
+        <translation>Eso lleva hacia {ribbon}; por poner: {layers}.</translation>
+    </message>
+    <message>
+        <source>The cake is complete for {ribbon} then.</source>
+        <translation>Entonces la tarta está completa para {ribbon}.</translation>
+    </message>
+    <message>
+        <source>No ribbon is near, and anything else would help less.</source>
+        <translation>Ninguna cinta está cerca, y lo demás ayudaría menos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n piso</numerusform>
+            <numerusform>%n pisos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2809,6 +2886,57 @@
     </message>
 </context>
 <context>
+    <name>DutchAuctionAdvice</name>
+    <message>
+        <source>{name} wants to go on</source>
+        <translation>{name} quiere seguir</translation>
+    </message>
+    <message>
+        <source>{name} wants to stop</source>
+        <translation>{name} quiere parar</translation>
+    </message>
+    <message>
+        <source>The other cards bid {bid} together.</source>
+        <translation>Las otras cartas pujan {bid} juntas.</translation>
+    </message>
+    <message>
+        <source>The {card} can&apos;t be stolen in this round.</source>
+        <translation>En esta ronda no se puede birlar {card}.</translation>
+    </message>
+    <message>
+        <source>By all that is known, the lead is here.</source>
+        <translation>Por lo que se sabe, la ventaja está de este lado.</translation>
+    </message>
+    <message>
+        <source>By all that is known, the other leads.</source>
+        <translation>Por lo que se sabe, la ventaja está del otro lado.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {points}.</source>
+        <translation>{card} cuenta {points}.</translation>
+    </message>
+    <message>
+        <source>The card of cost 1 has to be bought.</source>
+        <translation>Hay que comprar la carta al coste 1.</translation>
+    </message>
+    <message>
+        <source>What pays and is lost counts {points}.</source>
+        <translation>Lo que paga y se pierde cuenta {points}.</translation>
+    </message>
+    <message>
+        <source>All that pay are kept: they have its suit.</source>
+        <translation>Todas las que pagan quedan: tienen su palo.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {points}, and nobody can steal it any more.</source>
+        <translation>{card} cuenta {points}, y ya nadie puede birlar esa carta.</translation>
+    </message>
+    <message>
+        <source>With the other suit the {card} can pay and be kept.</source>
+        <translation>Con el otro palo, {card} puede pagar y quedarse.</translation>
+    </message>
+</context>
+<context>
     <name>DutchAuctionBoard</name>
     <message>
         <source>Bid, buy and pay with the same cards, while prices fall from round to round.</source>
@@ -3509,6 +3637,49 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Thinking of a hint …</source>
+        <translation>Buscando una pista…</translation>
+    </message>
+    <message>
+        <source>Thinking about it …</source>
+        <translation>Pensándolo…</translation>
+    </message>
+    <message>
+        <source>No advice can be had just now.</source>
+        <translation>Ahora mismo no hay consejo.</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>El ordenador</translation>
+    </message>
+    <message>
+        <source>The computer in your place</source>
+        <translation>El ordenador en tu lugar</translation>
+    </message>
+    <message>
+        <source>Not quite as good: {moves}</source>
+        <translation>No tan bueno: {moves}</translation>
+    </message>
+    <message>
+        <source>Hint: {moves}</source>
+        <translation>Pista: {moves}</translation>
+    </message>
+    <message>
+        <source>{name} did that in secret, and does not say why.</source>
+        <translation>{name} lo hizo en secreto, y no dice por qué.</translation>
+    </message>
+    <message>
+        <source>Why {name} did that: {reasons}</source>
+        <translation>Por qué lo hizo {name}: {reasons}</translation>
+    </message>
+    <message>
+        <source>Hints shown: {counts}.</source>
+        <translation>Pistas mostradas: {counts}.</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>The record {file} was made by a later version of CakeDesk. It is kept as it is.</source>
@@ -3903,6 +4074,10 @@
 <context>
     <name>LogRow</name>
     <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
         <source>The table shows this moment</source>
         <translation>La mesa muestra este momento</translation>
     </message>
@@ -4134,6 +4309,10 @@
     <message>
         <source>Take my whole turn again</source>
         <translation>Deshacer todo mi turno</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Cover the table</source>
@@ -4627,6 +4806,36 @@
     <message>
         <source>while pieces are left, a seat can&apos;t pass</source>
         <translation>mientras queden trozos no se puede pasar</translation>
+    </message>
+</context>
+<context>
+    <name>PieceOCakeAdvice</name>
+    <message>
+        <source>The cream brings {points} at once.</source>
+        <translation>La nata da en el acto {points}.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in {variety}, which counts {points}.</source>
+        <translation>Eso gana la mayoría en {variety}, que da {points}.</translation>
+    </message>
+    <message>
+        <source>It holds the lead in {variety}, which counts {points}.</source>
+        <translation>Eso mantiene la mayoría en {variety}, que da {points}.</translation>
+    </message>
+    <message>
+        <source>It collects {slices} for leads to come.</source>
+        <translation>Eso guarda {slices} para mayorías por venir.</translation>
+    </message>
+    <message>
+        <source>The lead in {variety} is hardly to be had any more.</source>
+        <translation>La mayoría en {variety} ya casi no se alcanza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slice(s)</source>
+        <translation>
+            <numerusform>%n porción</numerusform>
+            <numerusform>%n porciones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7963,37 @@
     </message>
 </context>
 <context>
+    <name>TakeTheCakeAdvice</name>
+    <message>
+        <source>The piece is worth about {points} to the cake.</source>
+        <translation>El trozo vale unos {points} para la tarta.</translation>
+    </message>
+    <message>
+        <source>{seat} would gain about {points} with it.</source>
+        <translation>{seat} ganaría con él unos {points}.</translation>
+    </message>
+    <message>
+        <source>It makes a group of {squares} squares.</source>
+        <translation>Eso forma un grupo de {squares} casillas.</translation>
+    </message>
+    <message>
+        <source>The rim stays free for cookies.</source>
+        <translation>El borde queda libre para galletas.</translation>
+    </message>
+    <message>
+        <source>There is room for more {icing} beside it.</source>
+        <translation>Al lado cabe más {icing}.</translation>
+    </message>
+    <message>
+        <source>Anywhere else it would do more harm.</source>
+        <translation>En cualquier otro sitio haría más daño.</translation>
+    </message>
+    <message>
+        <source>{order} pays {points}.</source>
+        <translation>{order} paga {points}.</translation>
+    </message>
+</context>
+<context>
     <name>TakeTheCakeBoard</name>
     <message>
         <source>Cut a cake in four, take a piece, and build your own cakes from its squares.</source>
@@ -8188,6 +8428,60 @@
     <message>
         <source>this seat has no stack number {stack}</source>
         <translation>este puesto no tiene torre número {stack}</translation>
+    </message>
+</context>
+<context>
+    <name>TopCakeAdvice</name>
+    <message>
+        <source>{name}: {down} face down on {other}</source>
+        <translation>{name}: {down} oculta en {other}</translation>
+    </message>
+    <message>
+        <source>{name}: {up} face up and {down} face down on {cake}</source>
+        <translation>{name}: {up} a la vista y {down} oculta en {cake}</translation>
+    </message>
+    <message>
+        <source>{name}: {up} face up on {cake}, {down} face down on {other}</source>
+        <translation>{name}: {up} a la vista en {cake}, {down} oculta en {other}</translation>
+    </message>
+    <message>
+        <source>{card} would be worth about {points} to {seat}.</source>
+        <translation>{card} valdría unos {points} para {seat}.</translation>
+    </message>
+    <message>
+        <source>With what may follow, {card} is worth about {points} in a stack.</source>
+        <translation>Con lo que puede venir, {card} vale unos {points} en una torre.</translation>
+    </message>
+    <message>
+        <source>Nobody else has bid on {card} yet.</source>
+        <translation>Nadie más ha pujado aún por {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing in the row is worth much now.</source>
+        <translation>Nada en la fila vale mucho ahora.</translation>
+    </message>
+    <message>
+        <source>With it {layers} fall, but what stands then is worth more.</source>
+        <translation>Algo cae ({layers}), pero lo que queda en pie vale más.</translation>
+    </message>
+    <message>
+        <source>The other stacks stay as they are.</source>
+        <translation>Las otras torres quedan como están.</translation>
+    </message>
+    <message>
+        <source>The stack bears {layers} more.</source>
+        <translation>La torre aguanta aún {layers}.</translation>
+    </message>
+    <message>
+        <source>Any other place would cost more.</source>
+        <translation>Cualquier otro sitio costaría más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n piso</numerusform>
+            <numerusform>%n pisos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -510,6 +510,29 @@
     </message>
 </context>
 <context>
+    <name>AdviceWords</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Il n’y a rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>Whatever else could be done costs more than it brings.</source>
+        <translation>Tout le reste coûte plus que cela ne rapporte.</translation>
+    </message>
+    <message>
+        <source>It brings {points} at once.</source>
+        <translation>Cela rapporte aussitôt {points}.</translation>
+    </message>
+    <message>
+        <source>If all choose well, it is worth about {points}, and to nobody else more than {most}.</source>
+        <translation>Si tous choisissent bien, cela vaut environ {points}, et à personne d’autre plus de {most}.</translation>
+    </message>
+    <message>
+        <source>What it brings is taken from {seat}.</source>
+        <translation>Ce que cela rapporte, {seat} le perd.</translation>
+    </message>
+</context>
+<context>
     <name>AidRows</name>
     <message>
         <source>{line} ({games})</source>
@@ -548,6 +571,14 @@
         <translation>ce qu’on peut choisir, et où le poser</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>the best move, and why</source>
+        <translation>le meilleur coup, et pourquoi</translation>
+    </message>
+    <message>
         <source>Take back answers</source>
         <translation>Reprendre les réponses</translation>
     </message>
@@ -561,10 +592,6 @@
     <message>
         <source>Aids in new matches</source>
         <translation>Aides des nouvelles parties</translation>
-    </message>
-    <message>
-        <source>The record keeps which were on.</source>
-        <translation>L’enregistrement retient lesquelles étaient actives.</translation>
     </message>
 </context>
 <context>
@@ -1064,6 +1091,56 @@
     <message>
         <source>the ribbon {ribbon} is gone</source>
         <translation>le ruban {ribbon} est parti</translation>
+    </message>
+</context>
+<context>
+    <name>CakeSwapAdvice</name>
+    <message>
+        <source>{name} draws a card from the deck</source>
+        <translation>{name} pioche une carte</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn</source>
+        <translation>{name} finit son tour</translation>
+    </message>
+    <message>
+        <source>No ribbon that is left is worth the turns that this cake still takes.</source>
+        <translation>Aucun ruban restant ne vaut les tours que ce gâteau demande encore.</translation>
+    </message>
+    <message>
+        <source>A card from the deck promises more than those that lie open.</source>
+        <translation>Une carte de la pioche promet plus que celles qui sont visibles.</translation>
+    </message>
+    <message>
+        <source>The card would not help the cake.</source>
+        <translation>La carte n’aiderait pas le gâteau.</translation>
+    </message>
+    <message>
+        <source>That wins the game.</source>
+        <translation>Cela gagne la partie.</translation>
+    </message>
+    <message>
+        <source>It wins {ribbon} at once.</source>
+        <translation>Cela gagne aussitôt {ribbon}.</translation>
+    </message>
+    <message>
+        <source>It leads to {ribbon}, with {layers} to go.</source>
+        <translation>Cela mène vers {ribbon}&#xa0;; reste à trouver&#xa0;: {layers}.</translation>
+    </message>
+    <message>
+        <source>The cake is complete for {ribbon} then.</source>
+        <translation>Le gâteau est alors complet pour {ribbon}.</translation>
+    </message>
+    <message>
+        <source>No ribbon is near, and anything else would help less.</source>
+        <translation>Aucun ruban n’est proche, et tout le reste aiderait moins.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n étage</numerusform>
+            <numerusform>%n étages</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2809,6 +2886,57 @@
     </message>
 </context>
 <context>
+    <name>DutchAuctionAdvice</name>
+    <message>
+        <source>{name} wants to go on</source>
+        <translation>{name} veut continuer</translation>
+    </message>
+    <message>
+        <source>{name} wants to stop</source>
+        <translation>{name} veut s’arrêter</translation>
+    </message>
+    <message>
+        <source>The other cards bid {bid} together.</source>
+        <translation>Les autres cartes misent {bid} ensemble.</translation>
+    </message>
+    <message>
+        <source>The {card} can&apos;t be stolen in this round.</source>
+        <translation>On ne peut pas voler {card} dans cette manche.</translation>
+    </message>
+    <message>
+        <source>By all that is known, the lead is here.</source>
+        <translation>D’après tout ce qu’on sait, l’avance est de ce côté.</translation>
+    </message>
+    <message>
+        <source>By all that is known, the other leads.</source>
+        <translation>D’après tout ce qu’on sait, l’avance est de l’autre côté.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {points}.</source>
+        <translation>{card} compte {points}.</translation>
+    </message>
+    <message>
+        <source>The card of cost 1 has to be bought.</source>
+        <translation>Il faut acheter la carte au coût 1.</translation>
+    </message>
+    <message>
+        <source>What pays and is lost counts {points}.</source>
+        <translation>Ce qui paie et se perd compte {points}.</translation>
+    </message>
+    <message>
+        <source>All that pay are kept: they have its suit.</source>
+        <translation>Toutes celles qui paient restent&#xa0;: elles ont sa couleur.</translation>
+    </message>
+    <message>
+        <source>The {card} counts {points}, and nobody can steal it any more.</source>
+        <translation>{card} compte {points}, et plus personne ne peut voler cette carte.</translation>
+    </message>
+    <message>
+        <source>With the other suit the {card} can pay and be kept.</source>
+        <translation>Avec l’autre couleur, {card} peut payer et rester.</translation>
+    </message>
+</context>
+<context>
     <name>DutchAuctionBoard</name>
     <message>
         <source>Bid, buy and pay with the same cards, while prices fall from round to round.</source>
@@ -3509,6 +3637,49 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Thinking of a hint …</source>
+        <translation>Recherche d’un conseil…</translation>
+    </message>
+    <message>
+        <source>Thinking about it …</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>No advice can be had just now.</source>
+        <translation>Pas de conseil pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>L’ordinateur</translation>
+    </message>
+    <message>
+        <source>The computer in your place</source>
+        <translation>L’ordinateur à ta place</translation>
+    </message>
+    <message>
+        <source>Not quite as good: {moves}</source>
+        <translation>Un peu moins bien&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <source>Hint: {moves}</source>
+        <translation>Conseil&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <source>{name} did that in secret, and does not say why.</source>
+        <translation>{name} l’a fait en secret, et ne dit pas pourquoi.</translation>
+    </message>
+    <message>
+        <source>Why {name} did that: {reasons}</source>
+        <translation>Pourquoi {name} l’a fait&#xa0;: {reasons}</translation>
+    </message>
+    <message>
+        <source>Hints shown: {counts}.</source>
+        <translation>Conseils montrés&#xa0;: {counts}.</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>The record {file} was made by a later version of CakeDesk. It is kept as it is.</source>
@@ -3882,7 +4053,7 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation>Il ne s’est encore rien passé.</translation>
+        <translation>Rien encore.</translation>
     </message>
     <message>
         <source>Copy all these lines</source>
@@ -3902,6 +4073,10 @@
 </context>
 <context>
     <name>LogRow</name>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
     <message>
         <source>The table shows this moment</source>
         <translation>La table montre ce moment</translation>
@@ -4134,6 +4309,10 @@
     <message>
         <source>Take my whole turn again</source>
         <translation>Reprendre tout mon tour</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Cover the table</source>
@@ -4627,6 +4806,36 @@
     <message>
         <source>while pieces are left, a seat can&apos;t pass</source>
         <translation>tant qu’il reste des parts, on ne peut pas passer</translation>
+    </message>
+</context>
+<context>
+    <name>PieceOCakeAdvice</name>
+    <message>
+        <source>The cream brings {points} at once.</source>
+        <translation>La chantilly rapporte aussitôt {points}.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in {variety}, which counts {points}.</source>
+        <translation>Cela prend la majorité en {variety}, qui vaut {points}.</translation>
+    </message>
+    <message>
+        <source>It holds the lead in {variety}, which counts {points}.</source>
+        <translation>Cela garde la majorité en {variety}, qui vaut {points}.</translation>
+    </message>
+    <message>
+        <source>It collects {slices} for leads to come.</source>
+        <translation>Cela garde {slices} pour des majorités à venir.</translation>
+    </message>
+    <message>
+        <source>The lead in {variety} is hardly to be had any more.</source>
+        <translation>La majorité en {variety} est presque hors d’atteinte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slice(s)</source>
+        <translation>
+            <numerusform>%n tranche</numerusform>
+            <numerusform>%n tranches</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6709,7 +6918,7 @@
     </message>
     <message>
         <source>All placed: confirm, or take back.</source>
-        <translation>Tout est placé&#xa0;: confirme, ou défais.</translation>
+        <translation>Tout est placé&#xa0;: confirme.</translation>
     </message>
     <message>
         <source>{cake} placed</source>
@@ -7754,6 +7963,37 @@
     </message>
 </context>
 <context>
+    <name>TakeTheCakeAdvice</name>
+    <message>
+        <source>The piece is worth about {points} to the cake.</source>
+        <translation>La part vaut environ {points} pour le gâteau.</translation>
+    </message>
+    <message>
+        <source>{seat} would gain about {points} with it.</source>
+        <translation>{seat} y gagnerait environ {points}.</translation>
+    </message>
+    <message>
+        <source>It makes a group of {squares} squares.</source>
+        <translation>Cela forme un groupe de {squares} cases.</translation>
+    </message>
+    <message>
+        <source>The rim stays free for cookies.</source>
+        <translation>Le bord reste libre pour des biscuits.</translation>
+    </message>
+    <message>
+        <source>There is room for more {icing} beside it.</source>
+        <translation>À côté, il reste de la place&#xa0;: {icing}.</translation>
+    </message>
+    <message>
+        <source>Anywhere else it would do more harm.</source>
+        <translation>Partout ailleurs, elle nuirait plus.</translation>
+    </message>
+    <message>
+        <source>{order} pays {points}.</source>
+        <translation>{order} paie {points}.</translation>
+    </message>
+</context>
+<context>
     <name>TakeTheCakeBoard</name>
     <message>
         <source>Cut a cake in four, take a piece, and build your own cakes from its squares.</source>
@@ -7844,7 +8084,7 @@
     </message>
     <message>
         <source>Each candle scores the size of its group: squares of one icing that touch side by side. Lit squares say what the square in hand gains.</source>
-        <translation>Chaque bougie marque la taille de son groupe&#xa0;: des cases d’un même glaçage qui se touchent par un côté. Les cases éclairées disent ce que gagne la case en main.</translation>
+        <translation>Une bougie marque la taille de son groupe&#xa0;: cases d’un même glaçage, côte à côte. Les cases éclairées disent ce que gagne celle en main.</translation>
     </message>
     <message>
         <source>Beside the cherries these two candles score 4. On their own they score 2.</source>
@@ -7864,7 +8104,7 @@
     </message>
     <message>
         <source>Now: place the cookie to the left of the cherries.</source>
-        <translation>Maintenant&#xa0;: pose le biscuit à gauche des cerises.</translation>
+        <translation>Maintenant&#xa0;: pose le biscuit à leur gauche.</translation>
     </message>
     <message>
         <source>And the other squares?</source>
@@ -7956,11 +8196,11 @@
     </message>
     <message>
         <source>Now: place the cookie to the right of the two candles.</source>
-        <translation>Maintenant&#xa0;: pose le biscuit à droite des deux bougies.</translation>
+        <translation>Maintenant&#xa0;: le biscuit à droite des bougies.</translation>
     </message>
     <message>
         <source>Now: place the blueberry beside the lowest candle.</source>
-        <translation>Maintenant&#xa0;: pose la myrtille près de la bougie du bas.</translation>
+        <translation>Maintenant&#xa0;: la myrtille à la bougie du bas.</translation>
     </message>
     <message>
         <source>How wide may it get?</source>
@@ -8188,6 +8428,60 @@
     <message>
         <source>this seat has no stack number {stack}</source>
         <translation>cette place n’a pas de pile numéro {stack}</translation>
+    </message>
+</context>
+<context>
+    <name>TopCakeAdvice</name>
+    <message>
+        <source>{name}: {down} face down on {other}</source>
+        <translation>{name}&#xa0;: {down} cachée sur {other}</translation>
+    </message>
+    <message>
+        <source>{name}: {up} face up and {down} face down on {cake}</source>
+        <translation>{name}&#xa0;: {up} visible et {down} cachée sur {cake}</translation>
+    </message>
+    <message>
+        <source>{name}: {up} face up on {cake}, {down} face down on {other}</source>
+        <translation>{name}&#xa0;: {up} visible sur {cake}, {down} cachée sur {other}</translation>
+    </message>
+    <message>
+        <source>{card} would be worth about {points} to {seat}.</source>
+        <translation>{card} vaudrait environ {points} pour {seat}.</translation>
+    </message>
+    <message>
+        <source>With what may follow, {card} is worth about {points} in a stack.</source>
+        <translation>Avec ce qui peut suivre, {card} vaut environ {points} dans une pile.</translation>
+    </message>
+    <message>
+        <source>Nobody else has bid on {card} yet.</source>
+        <translation>Personne d’autre n’a encore misé sur {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing in the row is worth much now.</source>
+        <translation>Rien dans la rangée ne vaut beaucoup à présent.</translation>
+    </message>
+    <message>
+        <source>With it {layers} fall, but what stands then is worth more.</source>
+        <translation>Il y a une chute ({layers}), mais ce qui tient vaut plus.</translation>
+    </message>
+    <message>
+        <source>The other stacks stay as they are.</source>
+        <translation>Les autres piles restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>The stack bears {layers} more.</source>
+        <translation>La pile porte encore {layers}.</translation>
+    </message>
+    <message>
+        <source>Any other place would cost more.</source>
+        <translation>Toute autre place coûterait plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n étage</numerusform>
+            <numerusform>%n étages</numerusform>
+        </translation>
     </message>
 </context>
 <context>
