@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>{kinds} open</source>
-        <translation>{kinds} visibles</translation>
+        <translation>{kinds} à découvert</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) face down</source>
