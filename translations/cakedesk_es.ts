@@ -9659,6 +9659,10 @@
         <translation>El centro, en cuatro</translation>
     </message>
     <message>
+        <source>Still left</source>
+        <translation>Quedan</translation>
+    </message>
+    <message>
         <source>All get the piece of their colour: {pieces}. The cross goes away.</source>
         <translation>Cada cual recibe el trozo de su color: {pieces}. La cruz se va.</translation>
     </message>
@@ -9697,6 +9701,10 @@
     <message>
         <source>They take in this order: {names}</source>
         <translation>Se toma en este orden: {names}</translation>
+    </message>
+    <message>
+        <source>takes next</source>
+        <translation>toma luego</translation>
     </message>
     <message>
         <source>cuts</source>

@@ -9659,6 +9659,10 @@
         <translation>Le centre, en quatre</translation>
     </message>
     <message>
+        <source>Still left</source>
+        <translation>Restent</translation>
+    </message>
+    <message>
         <source>All get the piece of their colour: {pieces}. The cross goes away.</source>
         <translation>Chacun reçoit la part de sa couleur&#xa0;: {pieces}. La croix s’en va.</translation>
     </message>
@@ -9697,6 +9701,10 @@
     <message>
         <source>They take in this order: {names}</source>
         <translation>On prend dans cet ordre&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>takes next</source>
+        <translation>prend ensuite</translation>
     </message>
     <message>
         <source>cuts</source>
