@@ -42,7 +42,10 @@ def test_files_are_named_after_a_concept() -> None:
 def test_nothing_is_promised_that_is_not_there() -> None:
     texts = [path for path in _python_files() if path != Path(__file__)]
     texts += [*_REPOSITORY.glob("*.md"), *_REPOSITORY.glob("translations/*.ts")]
-    found = {_name(path): _UNFINISHED.search(path.read_text(encoding="utf-8")) for path in texts}
+    written = {_name(path): path.read_text(encoding="utf-8") for path in texts}
+    spanish = "translations/cakedesk_es.ts"
+    written[spanish] = re.sub(r"\b[Tt]odo\b", "all", written[spanish])  # unlike TODO, which stays
+    found = {name: _UNFINISHED.search(text) for name, text in written.items()}
     assert {name: match.group() for name, match in found.items() if match} == {}
 
 
