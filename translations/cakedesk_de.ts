@@ -6015,11 +6015,11 @@
     </message>
     <message>
         <source>{name}: {first} % at first, from {least} % to {most} %</source>
-        <translation>{name}: zuerst {first} %, von {least} % bis {most} %</translation>
+        <translation>{name}: zuerst {first}&#xa0;%, von {least}&#xa0;% bis {most}&#xa0;%</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>deal</source>
@@ -6062,11 +6062,11 @@
     </message>
     <message>
         <source>Playing on from each moment: {done} %</source>
-        <translation>Von jedem Moment aus wird weitergespielt: {done} %</translation>
+        <translation>Von jedem Moment aus wird weitergespielt: {done}&#xa0;%</translation>
     </message>
     <message>
         <source>Move {move}, {name}, {chance} %: {done}. Better, {other} %: {better}.</source>
-        <translation>Zug {move}, {name}, {chance} %: {done}. Besser, {other} %: {better}.</translation>
+        <translation>Zug {move}, {name}, {chance}&#xa0;%: {done}. Besser, {other}&#xa0;%: {better}.</translation>
     </message>
 </context>
 <context>

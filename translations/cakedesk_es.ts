@@ -3455,6 +3455,10 @@
         <translation>Ver de nuevo</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
@@ -4398,6 +4402,10 @@
     <message>
         <source>Watch it again</source>
         <translation>Verla de nuevo</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Repaso</translation>
     </message>
     <message>
         <source>Check the shuffle</source>
@@ -5997,6 +6005,68 @@
             <numerusform>%n más</numerusform>
             <numerusform>%n más</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlot</name>
+    <message>
+        <source>Chances to win by move</source>
+        <translation>Posibilidades de ganar por jugada</translation>
+    </message>
+    <message>
+        <source>{name}: {first} % at first, from {least} % to {most} %</source>
+        <translation>{name}: {first}&#xa0;% al principio, de {least}&#xa0;% a {most}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>inicio</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>jugada {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Who was likely to win</source>
+        <translation>Quién iba a ganar</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>From what each seat knew then, by play-outs of computer players.</source>
+        <translation>Según lo que cada puesto sabía entonces, en partidas jugadas por el ordenador.</translation>
+    </message>
+    <message>
+        <source>No move cost much.</source>
+        <translation>Ninguna jugada costó mucho.</translation>
+    </message>
+    <message>
+        <source>The match can’t be looked back at.</source>
+        <translation>No se puede repasar esta partida.</translation>
+    </message>
+    <message>
+        <source>Playing on from each moment: {done} %</source>
+        <translation>Jugando desde cada momento: {done}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Move {move}, {name}, {chance} %: {done}. Better, {other} %: {better}.</source>
+        <translation>Jugada {move}, {name}, {chance}&#xa0;%: {done}. Mejor, {other}&#xa0;%: {better}.</translation>
     </message>
 </context>
 <context>
@@ -7964,6 +8034,10 @@
 </context>
 <context>
     <name>TakeTheCakeAdvice</name>
+    <message>
+        <source>{name} cuts with cut card {number} of 2, turned to {turn}</source>
+        <translation>{name} corta con la carta de corte {number} de 2, posición {turn}</translation>
+    </message>
     <message>
         <source>The piece is worth about {points} to the cake.</source>
         <translation>El trozo vale unos {points} para la tarta.</translation>

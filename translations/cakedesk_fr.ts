@@ -3455,6 +3455,10 @@
         <translation>Revoir</translation>
     </message>
     <message>
+        <source>Look back</source>
+        <translation>Rétrospective</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
@@ -4398,6 +4402,10 @@
     <message>
         <source>Watch it again</source>
         <translation>La revoir</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rétrospective</translation>
     </message>
     <message>
         <source>Check the shuffle</source>
@@ -5997,6 +6005,68 @@
             <numerusform>encore %n</numerusform>
             <numerusform>encore %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPlot</name>
+    <message>
+        <source>Chances to win by move</source>
+        <translation>Chances de gagner par coup</translation>
+    </message>
+    <message>
+        <source>{name}: {first} % at first, from {least} % to {most} %</source>
+        <translation>{name}&#xa0;: {first}&#xa0;% au début, de {least}&#xa0;% à {most}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>coup {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSheet</name>
+    <message>
+        <source>Who was likely to win</source>
+        <translation>Qui allait sans doute gagner</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>From what each seat knew then, by play-outs of computer players.</source>
+        <translation>D’après ce que chaque place savait alors, en parties jouées par l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>No move cost much.</source>
+        <translation>Aucun coup n’a coûté cher.</translation>
+    </message>
+    <message>
+        <source>The match can’t be looked back at.</source>
+        <translation>On ne peut pas revenir sur cette partie.</translation>
+    </message>
+    <message>
+        <source>Playing on from each moment: {done} %</source>
+        <translation>Suite jouée depuis chaque moment&#xa0;: {done}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Move {move}, {name}, {chance} %: {done}. Better, {other} %: {better}.</source>
+        <translation>Coup {move}, {name}, {chance}&#xa0;%&#xa0;: {done}. Mieux, {other}&#xa0;%&#xa0;: {better}.</translation>
     </message>
 </context>
 <context>
@@ -7964,6 +8034,10 @@
 </context>
 <context>
     <name>TakeTheCakeAdvice</name>
+    <message>
+        <source>{name} cuts with cut card {number} of 2, turned to {turn}</source>
+        <translation>{name} coupe avec la carte de coupe {number} sur 2, position {turn}</translation>
+    </message>
     <message>
         <source>The piece is worth about {points} to the cake.</source>
         <translation>La part vaut environ {points} pour le gâteau.</translation>
