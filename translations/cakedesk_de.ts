@@ -3401,6 +3401,14 @@
         <translation>{card}: {vp} SP</translation>
     </message>
     <message>
+        <source>Every card is sold.</source>
+        <translation>Alle Karten sind verkauft.</translation>
+    </message>
+    <message>
+        <source>Both wanted to stop.</source>
+        <translation>Beide wollten aufhören.</translation>
+    </message>
+    <message>
         <source>{name} {number}</source>
         <translation>{name} {number}</translation>
     </message>

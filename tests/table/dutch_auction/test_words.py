@@ -7,7 +7,7 @@ import pytest
 from cakedesk.engine.events import Step
 from cakedesk.games.dutch_auction.cards import CARD_IDS
 from cakedesk.games.dutch_auction.game import GAME
-from cakedesk.games.dutch_auction.phases import ENDED
+from cakedesk.games.dutch_auction.phases import ENDED, NO_CARD
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
@@ -147,6 +147,10 @@ def test_an_end_without_purchases_is_announced_and_explained(make_driver: Driver
     state = final()
     state.quiet_rounds = 2
     assert "For two rounds no card has left the row." in end_summary(state.look(None), PEOPLE).notes
+    state.quiet_rounds = 0
+    assert "Every card is sold." in end_summary(state.look(None), PEOPLE).notes
+    state.display = [NO_CARD, *cards("G2"), *[NO_CARD] * 4]
+    assert "Both wanted to stop." in end_summary(state.look(None), PEOPLE).notes
     state = worst_cases.set_aside()
     state.quiet_rounds = 1
     driver = make_driver(state)

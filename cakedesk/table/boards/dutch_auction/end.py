@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cakedesk.art.dutch_auction import faces
 from cakedesk.engine.observation import Observation
 from cakedesk.games.dutch_auction.cards import SUIT_OF, SUITS
-from cakedesk.games.dutch_auction.phases import QUIET_ROUNDS
+from cakedesk.games.dutch_auction.phases import NO_CARD, QUIET_ROUNDS
 from cakedesk.games.dutch_auction.scoring import score_cards
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.board import SeatPerson
@@ -30,6 +30,7 @@ class DutchAuctionSummary(SummaryBuilder):
     def __init__(self, shown: DutchAuctionState, names: Sequence[str]) -> None:
         super().__init__(shown.winners(), names)
         self._lists, self._is_quiet = shown.lists, shown.quiet_rounds >= QUIET_ROUNDS
+        self._is_sold_out = not shown.auction_deck and all(card == NO_CARD for card in shown.display)
         self._words = AuctionWording(shown.lists, names)
         self._owned = [shown.owned(seat) or [] for seat in range(len(names))]
         self._scores = [score_cards(owned, shown.lists) for owned in self._owned]
@@ -61,6 +62,11 @@ class DutchAuctionSummary(SummaryBuilder):
             for card in best
         ]
 
+    def _why_over(self) -> str:
+        if self._is_quiet:
+            return self.tr("For two rounds no card has left the row.")
+        return self.tr("Every card is sold.") if self._is_sold_out else self.tr("Both wanted to stop.")
+
     def praise(self) -> list[str]:
         """What counts twice, and how many cards each owns, which decides between equal points."""
         told = [
@@ -68,11 +74,10 @@ class DutchAuctionSummary(SummaryBuilder):
             for name, score in zip(self.names, self._scores, strict=True)
         ]
         praise = [
+            self._why_over(),
             self.tr("Of each suit the card with the fewest VP counts once more: +."),
             self.tr("Cards owned: {names}.").format(names=and_list(told)),
         ]
-        if self._is_quiet:
-            praise.insert(0, self.tr("For two rounds no card has left the row."))
         one, other = self._scores
         if one.points == other.points and one.cards != other.cards:
             praise.append(self.tr("Of equal points, fewer cards decide."))
