@@ -3401,6 +3401,14 @@
         <translation>{card}: {vp} PV</translation>
     </message>
     <message>
+        <source>Every card is sold.</source>
+        <translation>Todas las cartas están vendidas.</translation>
+    </message>
+    <message>
+        <source>Both wanted to stop.</source>
+        <translation>Los dos querían parar.</translation>
+    </message>
+    <message>
         <source>{name} {number}</source>
         <translation>{name} {number}</translation>
     </message>

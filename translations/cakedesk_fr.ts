@@ -3401,6 +3401,14 @@
         <translation>{card}&#xa0;: {vp} PV</translation>
     </message>
     <message>
+        <source>Every card is sold.</source>
+        <translation>Toutes les cartes sont vendues.</translation>
+    </message>
+    <message>
+        <source>Both wanted to stop.</source>
+        <translation>Les deux voulaient s’arrêter.</translation>
+    </message>
+    <message>
         <source>{name} {number}</source>
         <translation>{name} {number}</translation>
     </message>
