@@ -10,7 +10,7 @@ import pytest
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.errors import IllegalAction, OptionError, RecordError, StartError
-from cakedesk.engine.events import Event
+from cakedesk.engine.events import Event, told_to
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.reasons import Reason
@@ -89,6 +89,8 @@ def test_events_are_told_to_whom_they_lie_open(dice: Dice) -> None:
     assert step.events_for(1) == step.events_for(None) == []
     assert [sight.event for sight in step.sights_for(0)] == [Kept(0, 5)]
     assert step.sights_for(1) == []
+    assert told_to(step.sights_for(0), 0) == step.sights_for(0)
+    assert told_to(step.sights_for(0), 1) == told_to(step.sights_for(0), None) == []
     assert match.look(0).scores() == [5, None]
     assert match.look(None).scores() == [None, None]
     event = Event()

@@ -22,6 +22,9 @@ def test_an_earlier_look_is_the_look_of_that_time(case: Case, seed: int) -> None
                 assert match.look_at(done, viewer) == again.look(viewer)
                 assert again.look_at(done, viewer) == again.look(viewer)
         if done < len(match.steps):
+            seat = match.steps[done].seat
+            if done in chosen and seat >= 0:
+                assert match.knew_at(done) == again.observe(seat)
             step = again.play(match.steps[done].action)
             for viewer in case.viewers():
                 assert match.sights_of(done, viewer) == step.sights_for(viewer)
