@@ -29,7 +29,7 @@ def test_starting_gives_ratios_and_the_idle_share() -> None:
     assert len(starts) == 2
     for start, most in zip(starts, (1.6, 1.35), strict=True):
         ours, bare, ratio, *clock = figures(start)
-        assert 0 < bare < ours
+        assert bare > 0 and ours > 0  # one run of each says nothing of which is quicker
         assert ratio == pytest.approx(ours / bare, rel=0.06)
         assert len(clock) == 2
         assert ratio == most or start.met == (ratio < most)  # what is shown is rounded
