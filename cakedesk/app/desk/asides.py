@@ -16,11 +16,7 @@ if TYPE_CHECKING:
 
 
 class Asides(QObject):
-    """Settings and help, over whatever is shown. One can be opened from the other; back leads out of both.
-
-    Signals:
-        page_shown: another page is shown.
-    """
+    """Settings and help, over whatever is shown. One can be opened from the other; back leads out of both."""
 
     page_shown = Signal()
 

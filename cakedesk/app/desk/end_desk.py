@@ -16,50 +16,31 @@ if TYPE_CHECKING:
 
 
 class EndedMatch(NamedTuple):
-    """A match that was played to its end.
-
-    Attributes:
-        match: the match.
-        key: its name in the history.
-    """
+    """A match that was played to its end."""
 
     match: Match[Any]
-    key: str
+    key: str  # its name in the history
 
 
 class EndDesk(QObject):
-    """Fills the end page, and passes on what is wanted there.
-
-    Attributes:
-        ended: the match whose result was shown last, until something else is played or looked at; or None.
-
-    Signals:
-        home_wanted: the home page is wanted.
-        again_wanted: the same people want to play the same game once more.
-        same_deal_wanted(Match): this new match is wanted: the same cards in the same order.
-        table_wanted: the final table is wanted.
-        log_wanted: the same, with the log beside it.
-        undo_wanted: the last action is to be taken back.
-        review_wanted: the match is to be looked back at.
-        replay_wanted: the match is to be watched from its beginning.
-        export_wanted(str): the record is wanted as a file: its key in the history.
-    """
+    """Fills the end page, and passes on what is wanted there."""
 
     home_wanted = Signal()
-    again_wanted = Signal()
-    same_deal_wanted = Signal(object)
-    table_wanted = Signal()
-    log_wanted = Signal()
-    undo_wanted = Signal()
-    review_wanted = Signal()
-    replay_wanted = Signal()
-    export_wanted = Signal(str)
+    again_wanted = Signal()  # the same people want to play the same game once more
+    same_deal_wanted = Signal(object)  # a new `Match`: the same cards in the same order
+    table_wanted = Signal()  # the final table is wanted
+    log_wanted = Signal()  # the final table with the log beside it
+    undo_wanted = Signal()  # the last action is to be taken back
+    review_wanted = Signal()  # the match is to be looked back at
+    replay_wanted = Signal()  # the match is to be watched from its beginning
+    export_wanted = Signal(str)  # the record is wanted as a file: its key in the history
 
     def __init__(self, pages: Pages, parent: QObject | None = None) -> None:
         """No match has ended yet."""
         super().__init__(parent)
         self._pages = pages
         self._has_joined = False
+        # The match whose result was shown last, until something else is played or looked at; or None.
         self.ended: EndedMatch | None = None
 
     @property

@@ -38,28 +38,14 @@ if TYPE_CHECKING:
 
 
 class MatchDesk(QObject):
-    """Leads from page to page as matches begin, end and are left.
-
-    Attributes:
-        asides: settings and help, looked at in between.
-        session: the match on the table, or None.
-        lesson: the guided first game on the table, or None.
-
-    Signals:
-        page_shown: another page is shown.
-        session_changed: another match is on the table, or none.
-        trouble(str): a sentence for the players.
-        settled(str): such a sentence was about a match that has left the table.
-        news(str): the same, about something that went well.
-        advised(str): a hint, or what speaks for something; `settled` takes it away.
-    """
+    """Leads from page to page as matches begin, end and are left."""
 
     page_shown = Signal()
-    session_changed = Signal()
-    trouble = Signal(str)
-    settled = Signal(str)
-    news = Signal(str)
-    advised = Signal(str)
+    session_changed = Signal()  # another match is on the table, or none
+    trouble = Signal(str)  # a sentence for the players
+    settled = Signal(str)  # such a sentence was about a match that has left the table
+    news = Signal(str)  # the same, about something that went well
+    advised = Signal(str)  # a hint, or what speaks for something; `settled` takes it away
 
     def __init__(self, pages: Pages, services: Services, parent: QObject | None = None) -> None:
         """Lead the pages."""

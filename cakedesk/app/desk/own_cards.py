@@ -20,15 +20,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OwnCards:
-    """The card lists for new matches of one game.
+    """The card lists for new matches of one game."""
 
-    Attributes:
-        list_texts: an owner's own lists by file name; empty where the built-in ones are used.
-        trouble: one sentence for people if a list of theirs is refused, else empty.
-    """
-
-    list_texts: dict[str, str]
-    trouble: str
+    list_texts: dict[str, str]  # an owner's own lists by file name; empty where the built-in ones are used
+    trouble: str  # one sentence for people if a list of theirs is refused, else empty
 
 
 def own_cards_note(match: Match[Any]) -> str:

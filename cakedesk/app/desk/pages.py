@@ -34,23 +34,13 @@ class Pages(QObject):
 
     What the home page does not need is imported and made when it is first asked for: half of the time until
     the window is there would go into it.
-
-    Attributes:
-        stack: shows one page; the window's central widget.
-        home: where games are chosen and gone on with.
-        table_sounds: what is heard at the table, once there is one.
-
-    Signals:
-        menu_requested(QWidget): the menu is wanted below this button.
-        theme_toggled: the other theme is wanted.
-        help_requested: the help is wanted.
     """
 
-    menu_requested = Signal(QWidget)
+    menu_requested = Signal(QWidget)  # the menu is wanted below this button
     theme_toggled = Signal()
     help_requested = Signal()
 
-    table_sounds: TableSounds
+    table_sounds: TableSounds  # what is heard at the table, once there is one
 
     def __init__(
         self, style: PageStyle, offers: Sequence[GameOffer], services: Services, window: QWidget
@@ -60,8 +50,8 @@ class Pages(QObject):
         self._style = style
         self._services = services
         self._making = Slicer("page in the making", self)
-        self.stack = QStackedWidget(window)
-        self.home = HomePage(style, offers, self.stack)
+        self.stack = QStackedWidget(window)  # shows one page; the window's central widget
+        self.home = HomePage(style, offers, self.stack)  # where games are chosen and gone on with
         self.stack.addWidget(self.home)
         self.home.menu_requested.connect(lambda: self.menu_requested.emit(self.home.menu_button))
         self.home.theme_toggled.connect(self.theme_toggled)

@@ -18,28 +18,18 @@ if TYPE_CHECKING:
 
 
 class ReplayDesk(QObject):
-    """Opens replays, one at a time.
+    """Opens replays, one at a time."""
 
-    Attributes:
-        session: the replay on the table, or None.
-        is_listed: whether it was asked for in a list of matches.
-
-    Signals:
-        left: something else is wanted. The replay still has to be taken off the table.
-        play_on_wanted(Match): this new match is to be played. The same holds.
-        trouble(str): a sentence for the players.
-    """
-
-    left = Signal()
-    play_on_wanted = Signal(object)
-    trouble = Signal(str)
+    left = Signal()  # something else is wanted. The replay still has to be taken off the table.
+    play_on_wanted = Signal(object)  # a new `Match` is to be played. The same holds.
+    trouble = Signal(str)  # a sentence for the players
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         """Nothing is watched yet."""
         super().__init__(parent)
         self._services = services
         self.session: ReplaySession | None = None
-        self.is_listed = False
+        self.is_listed = False  # whether it was asked for in a list of matches
 
     def make(
         self, match: Match[Any], table: TablePage, key: str, start_at: int, *, is_listed: bool

@@ -20,15 +20,11 @@ if TYPE_CHECKING:
 
 
 class ReviewDesk(QObject):
-    """Opens the sheet over the page that asks for it.
+    """Opens the sheet over the page that asks for it."""
 
-    Signals:
-        moment_wanted(Match, str, int): a match, its key, and after how many moves it is to be watched.
-        trouble(str): a sentence for the players.
-    """
-
+    # A `Match`, its key, and after how many moves it is to be watched.
     moment_wanted = Signal(object, str, int)
-    trouble = Signal(str)
+    trouble = Signal(str)  # a sentence for the players
 
     def __init__(self, pages: Pages, services: Services, parent: QObject) -> None:
         super().__init__(parent)

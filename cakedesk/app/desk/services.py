@@ -24,22 +24,14 @@ _MOST_FACE_BYTES = 256 * 1024 * 1024
 
 
 class Services:
-    """What the program has one of. Nothing runs yet when they are made.
-
-    Attributes:
-        paths: where things are kept.
-        settings: what people have set.
-        writer: the thread that writes to the disk.
-        saves: running matches.
-        faces: rendered pictures.
-        told_saves: keys of saved matches that can't be gone on with, of which people were told in this run.
-    """
+    """What the program has one of. Nothing runs yet when they are made."""
 
     def __init__(self, paths: AppPaths) -> None:
         self.paths = paths
         self.writer = SaveWriter()
         self.settings = Settings(paths.settings_file, self.writer)
-        self.saves = SaveStore(paths, self.writer)
+        self.saves = SaveStore(paths, self.writer)  # running matches
+        # Keys of saved matches that can't be gone on with, of which people were told in this run.
         self.told_saves: set[str] = set()
         self.faces = FaceStore(paths.cache / "faces", memory_limit_bytes=_face_memory_bytes())
         self.writer.make_room = self.faces.give_way

@@ -20,14 +20,9 @@ _STAND_INS = ("easy", "medium", "hard")
 
 
 class StandInChoice(NamedTuple):
-    """One thing that can be done.
+    """One thing that can be done."""
 
-    Attributes:
-        words: what it is, translated.
-        do: does it.
-    """
-
-    words: str
+    words: str  # what it is, translated
     do: Callable[[], None]
 
 

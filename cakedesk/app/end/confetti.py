@@ -24,21 +24,13 @@ _COLORS = (*SEAT_COLORS[:5], "#FFFCF4")
 
 @dataclass(frozen=True, slots=True)
 class Sprinkle:
-    """One sprinkle at rest.
+    """One sprinkle at rest."""
 
-    Attributes:
-        x: its middle, by the width of the whole.
-        y: its middle, by the height of the whole.
-        degrees: how it is turned.
-        color: its colour.
-        delay: when it begins to fall, by the whole time.
-    """
-
-    x: float
-    y: float
-    degrees: float
+    x: float  # its middle, by the width of the whole
+    y: float  # its middle, by the height of the whole
+    degrees: float  # how it is turned
     color: str
-    delay: float
+    delay: float  # when it begins to fall, by the whole time
 
 
 class Confetti(Painted, QWidget):

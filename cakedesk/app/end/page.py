@@ -81,28 +81,15 @@ class WinnerPanel(Panel):
 
 
 class EndPage(Page):
-    """The end page.
+    """The end page."""
 
-    Attributes:
-        bar: the bar on top.
-
-    Signals:
-        see_table: the final position is wanted.
-        home_clicked: the home page is wanted.
-        play_again: the same seats play again, with new cards; the start moves on where there is one.
-        same_deal: the same seats play again, with the same cards in the same order.
-        review: the match is to be looked back at.
-        replay: the match is to be watched from its beginning.
-        save_record: the record is wanted as a file.
-    """
-
-    see_table = Signal()
-    home_clicked = Signal()
-    play_again = Signal()
-    same_deal = Signal()
-    review = Signal()
-    replay = Signal()
-    save_record = Signal()
+    see_table = Signal()  # the final position is wanted
+    home_clicked = Signal()  # the home page is wanted
+    play_again = Signal()  # the same seats play again, with new cards; the start moves on where there is one
+    same_deal = Signal()  # the same seats play again, with the same cards in the same order
+    review = Signal()  # the match is to be looked back at
+    replay = Signal()  # the match is to be watched from its beginning
+    save_record = Signal()  # the record is wanted as a file
 
     def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)

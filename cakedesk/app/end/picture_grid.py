@@ -15,37 +15,22 @@ _LIFT = 0.4
 
 
 class PicturePlace(NamedTuple):
-    """Where one picture goes.
-
-    Attributes:
-        picture: the place of the picture.
-        caption: the place of its caption, below it.
-    """
+    """Where one picture goes."""
 
     picture: QRectF
-    caption: QRectF
+    caption: QRectF  # the place of its caption, below it
 
 
 class PictureGrid(NamedTuple):
-    """What the places are found from.
+    """What the places are found from."""
 
-    Attributes:
-        room: where all of them may be.
-        aspects: by picture its width by its height.
-        caption_px: gives the height that a picture's caption takes at a width.
-        least_px: the width that every caption needs so that no word is broken.
-        gap_px: between two pictures.
-        above_px: what is to stay free above each picture.
-        below_px: between picture and caption.
-    """
-
-    room: QRectF
-    aspects: Sequence[float]
-    caption_px: Callable[[int, float], float]
-    least_px: float
-    gap_px: float
-    above_px: float
-    below_px: float
+    room: QRectF  # where all of them may be
+    aspects: Sequence[float]  # by picture its width by its height
+    caption_px: Callable[[int, float], float]  # gives the height that a picture's caption takes at a width
+    least_px: float  # the width that every caption needs so that no word is broken
+    gap_px: float  # between two pictures
+    above_px: float  # what is to stay free above each picture
+    below_px: float  # between picture and caption
 
     def places(self) -> list[PicturePlace]:
         """Find the places."""

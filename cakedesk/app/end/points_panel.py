@@ -49,13 +49,7 @@ def _nothing(painter: QPainter) -> None:
 
 
 class PointsPanel(Panel):
-    """The panel with all rows below the names of the columns.
-
-    Attributes:
-        rows: a line for each seat, best place first.
-        heads: what is above the columns, and above the totals.
-        shared: how the width of the rows is shared; None: nothing is shown.
-    """
+    """The panel with all rows below the names of the columns."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -65,9 +59,9 @@ class PointsPanel(Panel):
         self._best = Label(style, BODY, self, color=ink_soft)
         self._best.setText(TableWords().best())
         self._crown = FacePicture(style, faces.crown_face(), self)
-        self.heads: list[PointsPart] = []
-        self.rows: list[PointsPart] = []
-        self.shared: PointsLayout | None = None
+        self.heads: list[PointsPart] = []  # what is above the columns, and above the totals
+        self.rows: list[PointsPart] = []  # a line for each seat, best place first
+        self.shared: PointsLayout | None = None  # how the width of the rows is shared; None: nothing is shown
 
     def show_points(self, names: Sequence[str], table: PointsTable) -> None:
         """Show another result. Takes effect with `relayout` (`names`: of the players, by seat)."""

@@ -21,17 +21,11 @@ class StorageError(CakeDeskError):
 
 
 class AppPaths(NamedTuple):
-    """The folders of one user.
+    """The folders of one user."""
 
-    Attributes:
-        data: what must not get lost: matches, history, own card lists.
-        config: the settings.
-        cache: what can be made again.
-    """
-
-    data: Path
+    data: Path  # what must not get lost: matches, history, own card lists
     config: Path
-    cache: Path
+    cache: Path  # what can be made again
 
     @property
     def saves(self) -> Path:
@@ -76,15 +70,10 @@ def app_paths(data_dir: Path | None = None) -> AppPaths:
 
 
 class _Lacking(NamedTuple):
-    """A folder that can't be used.
-
-    Attributes:
-        folder: the folder.
-        why: why not; empty if it can be used after all.
-    """
+    """A folder that can't be used."""
 
     folder: Path
-    why: str
+    why: str  # why not; empty if it can be used after all
 
     @property
     def in_the_way(self) -> Path:

@@ -16,13 +16,9 @@ _DAYS_KEPT = 30
 
 
 class PutAway(NamedTuple):
-    """Files that were deleted.
+    """Files that were deleted."""
 
-    Attributes:
-        moves: where each lay, and where it lies now.
-    """
-
-    moves: tuple[tuple[Path, Path], ...]
+    moves: tuple[tuple[Path, Path], ...]  # where each lay, and where it lies now
 
 
 def put_away(files: Sequence[Path], bin_folder: Path, today: date) -> PutAway:

@@ -35,15 +35,10 @@ def in_time(question: Callable[[], Answer], otherwise: Answer) -> Answer:
 
 
 class DiskReader(QObject):
-    """Asks the disk one question after the other.
+    """Asks the disk one question after the other."""
 
-    Signals:
-        failed(str): the disk does not answer: one sentence for people.
-        eased(str): it has answered, after all.
-    """
-
-    failed = Signal(str)
-    eased = Signal(str)
+    failed = Signal(str)  # the disk does not answer: one sentence for people
+    eased = Signal(str)  # it has answered, after all
     _answered = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:

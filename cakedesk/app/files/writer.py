@@ -36,23 +36,14 @@ class Kept(enum.Enum):
 
 
 class _Job(NamedTuple):
-    """What a file is to hold.
-
-    Attributes:
-        path: the file.
-        text: its new content.
-        versions: how many versions are kept, the newest included.
-        move_to: where the file goes once it is written; None: it stays.
-        match: what people call the match that it is; empty for other files.
-        moment_ns: the time that the file bears; None: when it is written.
-    """
+    """What a file is to hold."""
 
     path: Path
-    text: str
-    versions: int
-    move_to: Path | None
-    match: str
-    moment_ns: int | None
+    text: str  # its new content
+    versions: int  # how many versions are kept, the newest included
+    move_to: Path | None  # where the file goes once it is written; None: it stays
+    match: str  # what people call the match that it is; empty for other files
+    moment_ns: int | None  # the time that the file bears; None: when it is written
 
     @property
     def name(self) -> str:
@@ -61,19 +52,12 @@ class _Job(NamedTuple):
 
 
 class UnsavedMatch(NamedTuple):
-    """A match that could not be written, or not yet.
+    """A match that could not be written, or not yet."""
 
-    Attributes:
-        path: where it was to lie.
-        name: what people call it.
-        text: its record.
-        why: in a few words, why it could not be written last, or that the disk keeps it waiting.
-    """
-
-    path: Path
-    name: str
+    path: Path  # where it was to lie
+    name: str  # what people call it
     text: str
-    why: str
+    why: str  # in a few words, why it could not be written last, or that the disk keeps it waiting
 
 
 class SaveWriter(QObject):
@@ -81,29 +65,21 @@ class SaveWriter(QObject):
 
     Newer content for a file replaces content that still waits. What can't be written is kept and tried again
     with the next text for any file, and every few seconds.
-
-    Attributes:
-        make_room: called in that thread where a disk is full, before it is tried once more.
-
-    Signals:
-        written(str): a file holds its newest text now, and lies here.
-        changed(): `kept` may say something else than before.
-        failed(str): a file can't be written: one sentence for people, told once for each file and reason, and
-            again if the file was written in between. Or the disk does not answer.
-        eased(str): such a sentence holds no more.
-        recovered(): all that could not be written has been, after all.
     """
 
-    written = Signal(str)
-    changed = Signal()
+    written = Signal(str)  # a file holds its newest text now, and lies here
+    changed = Signal()  # `kept` may say something else than before
+    # A file can't be written: one sentence for people, told once for each file and reason, and again if the
+    # file was written in between. Or the disk does not answer.
     failed = Signal(str)
-    eased = Signal(str)
-    recovered = Signal()
+    eased = Signal(str)  # such a sentence holds no more
+    recovered = Signal()  # all that could not be written has been, after all
     _submitted = Signal()
     _reported = Signal(object, str, bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        # Called in that thread where a disk is full, before it is tried once more.
         self.make_room: Callable[[], None] = lambda: None
         self._condition = threading.Condition()
         # Guarded by the condition; jobs by path, oldest first.

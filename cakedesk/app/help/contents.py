@@ -73,15 +73,10 @@ class ContentsRow(PaintedButton):
 
 
 class HelpContents(Panel):
-    """The contents. They scroll where not all lines have room.
+    """The contents. They scroll where not all lines have room."""
 
-    Signals:
-        chosen(str, str): a heading was chosen: the name of its text, and its anchor.
-        scrolled: the lines lie elsewhere.
-    """
-
-    chosen = Signal(str, str)
-    scrolled = Signal()
+    chosen = Signal(str, str)  # a heading was chosen: the name of its text, and its anchor
+    scrolled = Signal()  # the lines lie elsewhere
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)

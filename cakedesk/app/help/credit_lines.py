@@ -12,19 +12,12 @@ from cakedesk.engine.resources import resource_path
 
 @dataclass(frozen=True, slots=True)
 class CreditLine:
-    """Whose game one of the five is.
-
-    Attributes:
-        game_id: its id.
-        title: its full name; names are not translated here.
-        design: the designer, empty if the rules do not name one.
-        publisher: the publisher, empty if none is named.
-    """
+    """Whose game one of the five is."""
 
     game_id: str
-    title: str
-    design: str
-    publisher: str
+    title: str  # its full name; names are not translated here
+    design: str  # the designer, empty if the rules do not name one
+    publisher: str  # the publisher, empty if none is named
 
     def words(self) -> str:
         """The line behind the title, translated."""

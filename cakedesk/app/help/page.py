@@ -42,17 +42,7 @@ def _text_of(name: str, language: str) -> Sequence[Block]:
 
 
 class HelpPage(Page):
-    """The page.
-
-    Attributes:
-        bar: the bar on top.
-        reader: the text.
-        search: what is looked for.
-        contents: the headings of all texts.
-
-    Signals:
-        back: the page is to be left; the table is as it was.
-    """
+    """The page."""
 
     back = Signal()
 
@@ -68,7 +58,7 @@ class HelpPage(Page):
         self.next = RoundButton(style, self.tr("Next place"), "chevron_right", self)
         self.reader = HelpReader(style, self)
         self.reader.setAccessibleName(self.tr("Help text"))
-        self.contents = HelpContents(style, self)
+        self.contents = HelpContents(style, self)  # the headings of all texts
         self._chapters: dict[str, Sequence[Block]] = {}
         self._chapter = ""
         self._hits: list[tuple[str, int]] = []

@@ -36,14 +36,10 @@ class HelpReader(FocusMemory, QTextBrowser):
 
     Text is written in the turns of the event loop that follow, and pictures are made when they are first
     painted: a page of help comes up without the window standing still.
-
-    Signals:
-        followed(str): a link to an anchor was followed.
-        place_changed(str): another heading is at the top of what is seen: its anchor.
     """
 
-    followed = Signal(str)
-    place_changed = Signal(str)
+    followed = Signal(str)  # a link to an anchor was followed
+    place_changed = Signal(str)  # another heading is at the top of what is seen: its anchor
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(parent)

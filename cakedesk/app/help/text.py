@@ -39,23 +39,14 @@ class BlockKind(Enum):
 
 
 class Block(NamedTuple):
-    """A piece of a help text.
-
-    Attributes:
-        kind: what it is.
-        text: its words; of a row the left column; of pictures the caption.
-        anchor: of a heading its name, else empty.
-        level: of a heading 1 to 3, else 0.
-        more: of a row the right column, else empty.
-        pictures: names of pictures, and signs.
-    """
+    """A piece of a help text."""
 
     kind: BlockKind
-    text: str
-    anchor: str = ""
-    level: int = 0
-    more: str = ""
-    pictures: tuple[str, ...] = ()
+    text: str  # its words; of a row the left column; of pictures the caption
+    anchor: str = ""  # of a heading its name, else empty
+    level: int = 0  # of a heading 1 to 3, else 0
+    more: str = ""  # of a row the right column, else empty
+    pictures: tuple[str, ...] = ()  # names of pictures, and signs
 
 
 def read_help(name: str, language: str) -> list[Block]:

@@ -21,51 +21,29 @@ UNREADABLE = "unreadable"
 
 
 class HistorySeat(NamedTuple):
-    """One seat of a finished match.
+    """One seat of a finished match."""
 
-    Attributes:
-        name: what the seat was called, fit to be shown.
-        player: who played it at the end: ``human`` or a level.
-        score: its points; None if the match was given up.
-        won: whether it won, alone or with others.
-        stood_in: whether a computer played in the place of somebody who had left.
-    """
-
-    name: str
-    player: str
-    score: int | None
-    won: bool
-    stood_in: bool = False
+    name: str  # what the seat was called, fit to be shown
+    player: str  # who played it at the end: ``human`` or a level
+    score: int | None  # its points; None if the match was given up
+    won: bool  # whether it won, alone or with others
+    stood_in: bool = False  # whether a computer played in the place of somebody who had left
 
 
 class HistoryEntry(NamedTuple):
-    """One match of the history.
+    """One match of the history."""
 
-    Attributes:
-        key: the name of its file.
-        game_id: what was played; empty if `trouble` says that the record can't be used.
-        ended: when it ended, local time without a zone.
-        seats: by seat.
-        moves: how many actions were done.
-        deal: the number that the start was dealt from, or None.
-        abandoned: whether it was given up; it has no result then and counts nowhere.
-        own_lists: whether it was played with an owner's own card lists.
-        name: what people called it, else empty.
-        trouble: empty, or `DAMAGED`, `LATER` or `UNREADABLE`.
-        why: what is wrong, as the reader of records says it.
-    """
-
-    key: str
-    game_id: str
-    ended: datetime
+    key: str  # the name of its file
+    game_id: str  # what was played; empty if `trouble` says that the record can't be used
+    ended: datetime  # when it ended, local time without a zone
     seats: tuple[HistorySeat, ...] = ()
-    moves: int = 0
-    deal: int | None = None
-    abandoned: bool = False
-    own_lists: bool = False
-    name: str = ""
-    trouble: str = ""
-    why: str = ""
+    moves: int = 0  # how many actions were done
+    deal: int | None = None  # the number that the start was dealt from, or None
+    abandoned: bool = False  # whether it was given up; it has no result then and counts nowhere
+    own_lists: bool = False  # whether it was played with an owner's own card lists
+    name: str = ""  # what people called it, else empty
+    trouble: str = ""  # empty, or `DAMAGED`, `LATER` or `UNREADABLE`
+    why: str = ""  # what is wrong, as the reader of records says it
 
     @property
     def counts(self) -> bool:

@@ -27,22 +27,11 @@ from cakedesk.table.bodies import draw_box
 
 
 class HistoryPanel(Panel):
-    """The finished matches, latest first, of one game or all and of one person or all.
+    """The finished matches, latest first, of one game or all and of one person or all."""
 
-    Attributes:
-        list: their rows.
-        games: the filter by game.
-        people: the filter by person.
-
-    Signals:
-        chosen(str): a match was chosen, by its key; empty if there is none.
-        cancel_requested: reading the records is to stop.
-        go_on_requested: reading them is to go on.
-    """
-
-    chosen = Signal(str)
-    cancel_requested = Signal()
-    go_on_requested = Signal()
+    chosen = Signal(str)  # a match was chosen, by its key; empty if there is none
+    cancel_requested = Signal()  # reading the records is to stop
+    go_on_requested = Signal()  # reading them is to go on
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)

@@ -41,17 +41,12 @@ Stamp = tuple[int, int]
 
 
 class Reading(NamedTuple):
-    """What came of reading the history.
+    """What came of reading the history."""
 
-    Attributes:
-        entries: the latest first; after them those of days to come, then those that can't be used.
-        complete: False if it was cancelled before all records were read.
-        unkept: why the index could not be written; empty if it was.
-    """
-
+    # The latest first; after them those of days to come, then those that can't be used.
     entries: tuple[HistoryEntry, ...]
-    complete: bool = True
-    unkept: str = ""
+    complete: bool = True  # False if it was cancelled before all records were read
+    unkept: str = ""  # why the index could not be written; empty if it was
 
 
 class _Known(NamedTuple):

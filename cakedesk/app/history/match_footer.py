@@ -80,16 +80,7 @@ class SeatNames(Painted, QWidget):
 
 
 class MatchFooter(Painted, QWidget):
-    """The strip.
-
-    Attributes:
-        watch: to see the match again.
-        review: to look back at how it went.
-        check: to see whether its cards were shuffled as promised.
-        export: to give its record away.
-        rename: to call it something.
-        delete: to take it out of the history.
-    """
+    """The strip."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)

@@ -41,39 +41,17 @@ _SHOW_PROGRESS_FROM = 200
 
 
 class MatchesPage(Page):
-    """The page of all matches. `refresh` looks at the disk; the page does so whenever it is shown.
-
-    Attributes:
-        bar: the bar on top.
-        running: the running matches.
-        history: the finished ones.
-        statistics: who has won how often.
-        footer: the chosen finished match; hidden while there is none.
-        question: asks whether something is meant.
-        rename: asks for a name.
-        shuffle: says whether a match was shuffled as promised.
-        choices: the list that filters and *more* buttons open.
-        offer: what was deleted just now, to be brought back.
-
-    Signals:
-        back: the home page is wanted.
-        resume_requested(str): a running match is to go on, by its key.
-        watch_requested(str): what has been played of a running match is to be seen again, by its key.
-        old_requested(Path): an older version of a save, or a damaged one, is to be played on from.
-        replay_requested(str): a finished match is to be seen again, by its key.
-        review_requested(str): a finished match is to be looked back at, by its key.
-        export_requested(str): the record of a finished match is to be given away, by its key.
-        trouble(str): one sentence for the players.
-    """
+    """The page of all matches. `refresh` looks at the disk; the page does so whenever it is shown."""
 
     back = Signal()
-    resume_requested = Signal(str)
-    watch_requested = Signal(str)
+    resume_requested = Signal(str)  # a running match is to go on, by its key
+    watch_requested = Signal(str)  # what has been played of a running match is to be seen again, by its key
+    # The `Path` of an older version of a save, or a damaged one, that is to be played on from.
     old_requested = Signal(object)
-    replay_requested = Signal(str)
-    review_requested = Signal(str)
-    export_requested = Signal(str)
-    trouble = Signal(str)
+    replay_requested = Signal(str)  # a finished match is to be seen again, by its key
+    review_requested = Signal(str)  # a finished match is to be looked back at, by its key
+    export_requested = Signal(str)  # the record of a finished match is to be given away, by its key
+    trouble = Signal(str)  # one sentence for the players
 
     def __init__(
         self, style: PageStyle, saves: SaveStore, history: HistoryStore, parent: QWidget | None = None
@@ -85,16 +63,16 @@ class MatchesPage(Page):
         self.bar.set_title(self.tr("Matches"))
         self.bar.set_note(self.tr("everything played at this desk"))
         self.bar.set_tools(help=True)
-        self.choices = ChoiceSheet(style, self)
+        self.choices = ChoiceSheet(style, self)  # the list that filters and *more* buttons open
         self.running = RunningPanel(style, self.choices, self)
-        self.history = HistoryPanel(style, self)
-        self.statistics = StatisticsPanel(style, self)
-        self.footer = MatchFooter(style, self)
+        self.history = HistoryPanel(style, self)  # the finished ones
+        self.statistics = StatisticsPanel(style, self)  # who has won how often
+        self.footer = MatchFooter(style, self)  # the chosen finished match; hidden while there is none
         self.footer.hide()
-        self.question = QuestionSheet(style, "", self.tr("Keep it"), self)
+        self.question = QuestionSheet(style, "", self.tr("Keep it"), self)  # asks whether something is meant
         self.rename = RenameSheet(style, self)
-        self.shuffle = ShuffleSheet(style, self)
-        self.offer = OfferStrip(style, self)
+        self.shuffle = ShuffleSheet(style, self)  # says whether a match was shuffled as promised
+        self.offer = OfferStrip(style, self)  # what was deleted just now, to be brought back
         self._places: dict[ListPanel, QRectF] = {}
         self._opening = Slicer("matches page", self, PAUSE_MS)
         self._taking = Slicer("finished matches", self, PAUSE_MS)

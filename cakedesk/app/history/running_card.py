@@ -41,17 +41,11 @@ class MoreButton(RoundButton):
 
 
 class RunningCard(ListRow):
-    """The card of a running match.
+    """The card of a running match."""
 
-    Signals:
-        resume_clicked: somebody wants to go on with it.
-        rename_clicked: it wants another name.
-        more_clicked: the list of what else can be done is wanted.
-    """
-
-    resume_clicked = Signal()
-    rename_clicked = Signal()
-    more_clicked = Signal()
+    resume_clicked = Signal()  # somebody wants to go on with it
+    rename_clicked = Signal()  # it wants another name
+    more_clicked = Signal()  # the list of what else can be done is wanted
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)

@@ -22,27 +22,14 @@ from cakedesk.art import faces
 
 
 class RunningPanel(Panel):
-    """The running matches, latest first.
+    """The running matches, latest first."""
 
-    Attributes:
-        list: their cards.
-        damaged: opens the list of damaged saves; hidden while there are none.
-
-    Signals:
-        resume_requested(str): a match is to go on, by its key.
-        watch_requested(str): what has been played of a match is to be seen again.
-        rename_requested(str): a match wants another name.
-        abandon_requested(str): a match is to be given up.
-        delete_requested(str): a match is to be deleted.
-        older_requested(str): the older versions of a match are to be listed.
-    """
-
-    resume_requested = Signal(str)
-    watch_requested = Signal(str)
-    rename_requested = Signal(str)
-    abandon_requested = Signal(str)
-    delete_requested = Signal(str)
-    older_requested = Signal(str)
+    resume_requested = Signal(str)  # a match is to go on, by its key
+    watch_requested = Signal(str)  # what has been played of a match is to be seen again
+    rename_requested = Signal(str)  # a match wants another name
+    abandon_requested = Signal(str)  # a match is to be given up
+    delete_requested = Signal(str)  # a match is to be deleted
+    older_requested = Signal(str)  # the older versions of a match are to be listed
 
     def __init__(self, style: PageStyle, sheet: ChoiceSheet, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -53,6 +40,7 @@ class RunningPanel(Panel):
         self._count = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight, lines=2)
         self._foot = Label(style, CAPTION, self, color=ink_soft, lines=2)
         self._foot.setText(self.tr("Older versions of a save are kept too."))
+        # Opens the list of damaged saves; hidden while there are none.
         self.damaged = PillButton(style, "", self, text=CAPTION_BOLD)
         self.damaged.hide()
         self._empty = EmptyNote(

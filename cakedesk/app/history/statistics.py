@@ -27,38 +27,24 @@ SEATS = 6
 
 
 class Result(NamedTuple):
-    """One seat's part of one match.
-
-    Attributes:
-        key: of the match.
-        ended: when it ended.
-        score: the points.
-        won: whether it won, alone or with others.
-        shared_with: the names of others who won as well.
-    """
+    """One seat's part of one match."""
 
     key: str
     ended: datetime
     score: int
-    won: bool
-    shared_with: tuple[str, ...] = ()
+    won: bool  # whether it won, alone or with others
+    shared_with: tuple[str, ...] = ()  # the names of others who won as well
 
 
 @dataclass(slots=True)
 class PlayerStatistics:
-    """What one person, or one level, has done in one game.
+    """What one person, or one level, has done in one game."""
 
-    Attributes:
-        name: the person's name, or the level as records spell it.
-        is_person: whether it is a person.
-        seat: whose disc stands for it: the one it sat on most often, as far as each person has an own one.
-        results: one for each seat played, the oldest first.
-    """
-
-    name: str
+    name: str  # the person's name, or the level as records spell it
     is_person: bool
+    # Whose disc stands for it: the one it sat on most often, as far as each person has an own one.
     seat: int = 0
-    results: list[Result] = field(default_factory=list)
+    results: list[Result] = field(default_factory=list)  # one for each seat played, the oldest first
 
     @property
     def played(self) -> int:
@@ -112,17 +98,11 @@ class PlayerStatistics:
 
 
 class GameStatistics(NamedTuple):
-    """All about one game.
-
-    Attributes:
-        game_id: which.
-        matches: how many count.
-        players: persons, then levels, who has played most first.
-    """
+    """All about one game."""
 
     game_id: str
-    matches: int
-    players: tuple[PlayerStatistics, ...]
+    matches: int  # how many count
+    players: tuple[PlayerStatistics, ...]  # persons, then levels, who has played most first
 
     @property
     def people(self) -> tuple[PlayerStatistics, ...]:
@@ -131,27 +111,17 @@ class GameStatistics(NamedTuple):
 
 
 class PointsLine(NamedTuple):
-    """One person's points in the latest matches.
-
-    Attributes:
-        player: the person.
-        points: number of the match, from 0 for the oldest shown, and points.
-    """
+    """One person's points in the latest matches."""
 
     player: PlayerStatistics
-    points: tuple[tuple[int, int], ...]
+    points: tuple[tuple[int, int], ...]  # number of the match, from 0 for the oldest shown, and points
 
 
 class PointsPlot(NamedTuple):
-    """The latest matches of a game.
+    """The latest matches of a game."""
 
-    Attributes:
-        moments: when each ended, the oldest first.
-        lines: of the persons, who has played most first.
-    """
-
-    moments: tuple[datetime, ...]
-    lines: tuple[PointsLine, ...]
+    moments: tuple[datetime, ...]  # when each ended, the oldest first
+    lines: tuple[PointsLine, ...]  # of the persons, who has played most first
 
 
 def counts(entry: HistoryEntry) -> bool:

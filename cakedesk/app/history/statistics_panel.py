@@ -37,13 +37,7 @@ _FEW_ROWS = 4
 
 
 class StatisticsPanel(Panel):
-    """The statistics of one game.
-
-    Attributes:
-        tiles: one for each game that has a table.
-        list: the persons and levels.
-        plot: the points of the latest games.
-    """
+    """The statistics of one game."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -66,7 +60,7 @@ class StatisticsPanel(Panel):
         self._streak = Label(style, CAPTION, self, lines=3)
         self._plot_title = Label(style, LABEL, self)
         self._plot_title.setText(self.tr("Points, last twelve games"))
-        self.plot = PointsPlotView(style, self)
+        self.plot = PointsPlotView(style, self)  # the points of the latest games
         self._foot = Label(style, CAPTION, self, color=ink_soft)
         self._foot.setText(self.tr("Games of computers alone don’t count."))
         self._empty = EmptyNote(

@@ -39,15 +39,10 @@ class HistoryError(StorageError):
 
 
 class HistoryStore(QObject):
-    """The history. Records are read in a thread beside the window, which is told when they are there.
+    """The history. Records are read in a thread beside the window, which is told when they are there."""
 
-    Signals:
-        changed(): `entries` are others than before, or reading them has ended.
-        progressed(int, int): so many of so many records that were not known yet have been read.
-    """
-
-    changed = Signal()
-    progressed = Signal(int, int)
+    changed = Signal()  # `entries` are others than before, or reading them has ended
+    progressed = Signal(int, int)  # so many of so many records that were not known yet have been read
     _read = Signal(object)
     _advanced = Signal(int, int)
 

@@ -15,11 +15,7 @@ from cakedesk.table.bodies import draw_box
 
 
 class FreeSeat(Painted, QWidget):
-    """The dotted place of a seat that nobody takes yet. A click adds a seat, as the button *More* does.
-
-    Signals:
-        clicked: it was clicked.
-    """
+    """The dotted place of a seat that nobody takes yet. A click adds a seat, as the button *More* does."""
 
     clicked = Signal()
 

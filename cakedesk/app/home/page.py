@@ -30,27 +30,12 @@ _BRAND = TextKind(True, 800, 42, 1.0)
 
 
 class HomePage(Page):
-    """The home page.
+    """The home page."""
 
-    Attributes:
-        setup: the panel *New game*.
-        resume: the panel *Go on playing*.
-        menu_button: where the menu opens.
-
-    Signals:
-        start_requested: a `SetupChoice`.
-        resume_requested: the key of a running match.
-        matches_requested: the page of all matches is wanted.
-        lesson_requested: the guided first game of this game is wanted.
-        help_requested: the help is wanted.
-        menu_requested: the menu is wanted.
-        theme_toggled: the other theme is wanted.
-    """
-
-    start_requested = Signal(object)
-    resume_requested = Signal(str)
-    matches_requested = Signal()
-    lesson_requested = Signal(str)
+    start_requested = Signal(object)  # a `SetupChoice`
+    resume_requested = Signal(str)  # the key of a running match
+    matches_requested = Signal()  # the page of all matches is wanted
+    lesson_requested = Signal(str)  # the guided first game of this game is wanted
     help_requested = Signal()
     menu_requested = Signal()
     theme_toggled = Signal()

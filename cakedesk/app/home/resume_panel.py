@@ -76,15 +76,10 @@ class MatchWell(Well):
 
 
 class ResumePanel(Panel):
-    """The panel *Go on playing*.
+    """The panel *Go on playing*."""
 
-    Signals:
-        resume_requested: the key of the match to go on with.
-        others_requested: the list of all running matches is wanted.
-    """
-
-    resume_requested = Signal(str)
-    others_requested = Signal()
+    resume_requested = Signal(str)  # the key of the match to go on with
+    others_requested = Signal()  # the list of all running matches is wanted
 
     def __init__(self, style: PageStyle, page: Page) -> None:
         super().__init__(style, page)

@@ -27,28 +27,17 @@ _LEAST_NAME_EM = 9.0
 
 
 class SeatCard(Well):
-    """The card of one seat: with all controls, or where room is short a strip with a list of who plays.
+    """The card of one seat: with all controls, or where room is short a strip with a list of who plays."""
 
-    Attributes:
-        name_edit: the field of the name.
-        player: person or computer; not on a strip.
-        level: the level of a computer player; not on a strip.
-        who: the list of a strip, once there was one.
-
-    Signals:
-        changed: something was typed or chosen.
-        told: how the level plays that was chosen.
-    """
-
-    changed = Signal()
-    told = Signal(str)
+    changed = Signal()  # something was typed or chosen
+    told = Signal(str)  # how the level plays that was chosen
 
     def __init__(self, style: PageStyle, seat: int, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._levels = self._offered = levels()
         self._seat = seat
         self._is_strip = False
-        self.who: Combo | None = None
+        self.who: Combo | None = None  # the list of a strip, once there was one
         self.setAccessibleName(self.tr("Seat {number}").format(number=seat + 1))
         self._chip = SeatChip(style, seat, self)
         self.name_edit = NameEdit(

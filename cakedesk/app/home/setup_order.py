@@ -24,19 +24,12 @@ _GRIP_UNITS = 20
 
 
 class SeatRow(Well):
-    """One seat: its disc, who sits there, and a button up and one down. It can be dragged up and down.
+    """One seat: its disc, who sits there, and a button up and one down. It can be dragged up and down."""
 
-    Signals:
-        stepped(int): -1 up, 1 down.
-        dragged(float): it is dragged: where its upper edge is to be, px from that of its parent.
-        dropped: it is let go.
-        drag_ended: it is let go, or hidden while it was dragged.
-    """
-
-    stepped = Signal(int)
-    dragged = Signal(float)
-    dropped = Signal()
-    drag_ended = Signal()
+    stepped = Signal(int)  # -1 up, 1 down
+    dragged = Signal(float)  # it is dragged: where its upper edge is to be, px from that of its parent
+    dropped = Signal()  # it is let go
+    drag_ended = Signal()  # it is let go, or hidden while it was dragged
 
     def __init__(self, style: PageStyle, seat: int, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -148,18 +141,10 @@ class SeatRow(Well):
 
 
 class OrderSection(Section):
-    """Who sits where.
+    """Who sits where."""
 
-    Attributes:
-        rows: one for each seat, some of them hidden.
-
-    Signals:
-        moved(int, int): whoever sits at the first seat goes to the second.
-        carried(QWidget): a row is dragged and should stay in view.
-    """
-
-    moved = Signal(int, int)
-    carried = Signal(QWidget)
+    moved = Signal(int, int)  # whoever sits at the first seat goes to the second
+    carried = Signal(QWidget)  # a row is dragged and should stay in view
 
     def __init__(self, style: PageStyle, seats: int, parent: QWidget) -> None:
         super().__init__(style, self.tr("Order of seats"), parent)
@@ -168,6 +153,7 @@ class OrderSection(Section):
         self._target = -1
         self._note = Label(style, CAPTION, self, color=ink_soft, lines=2)
         self._note.setText(self.tr("Play goes round from top to bottom."))
+        # One for each seat, some of them hidden.
         self.rows = [SeatRow(style, seat, self) for seat in range(seats)]
         for seat, row in enumerate(self.rows):
             row.stepped.connect(partial(self._step, seat))

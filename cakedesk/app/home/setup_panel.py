@@ -36,24 +36,10 @@ if TYPE_CHECKING:
 
 
 class SetupPanel(Panel):
-    """The panel *New game*.
+    """The panel *New game*."""
 
-    Attributes:
-        cards: the seats that were shown so far, the others hidden: making one takes a while.
-        fewer: takes the last seat away.
-        more: adds a seat.
-        options: opens the sheet with what is rarely chosen.
-        sheet: that sheet, once it was opened for this game.
-        start: starts the game.
-        lesson: leads through a first game; hidden where there is none.
-
-    Signals:
-        start_requested: a `SetupChoice` with names that can be told apart.
-        lesson_requested: the guided first game of this game is wanted.
-    """
-
-    start_requested = Signal(object)
-    lesson_requested = Signal(str)
+    start_requested = Signal(object)  # a `SetupChoice` with names that can be told apart
+    lesson_requested = Signal(str)  # the guided first game of this game is wanted
 
     def __init__(self, style: PageStyle, most_seats: int, page: Page) -> None:
         super().__init__(style, page)
@@ -64,10 +50,11 @@ class SetupPanel(Panel):
         self._standard = (Aids(), False)
         self._known_names: tuple[str, ...] = ()
         self._suggestions: NameSuggestions | None = None
-        self.sheet: SetupSheet | None = None
+        self.sheet: SetupSheet | None = None  # once it was opened for this game
         self._count = 0
         self._names = default_names()
         self._title = Label(style, TITLE, self)
+        # The seats that were shown so far, the others hidden: making one takes a while.
         self.cards: list[SeatCard] = []
         self._free = [FreeSeat(style, self) for _ in range(most_seats)]
         self._make_card(0)
@@ -77,6 +64,7 @@ class SetupPanel(Panel):
         self.options = PillButton(style, self.tr("Options"), self)
         self._hint = Label(style, BODY, self, color=ink_soft, lines=3)
         self.start = PillButton(style, self.tr("Start the game"), self, kind="primary", text=BUTTON_LARGE)
+        # Leads through a first game; hidden where there is none.
         self.lesson = PillButton(style, self.tr("Learn the game"), self)
         self._newcomers: Collection[str] = ()
         self._connect()

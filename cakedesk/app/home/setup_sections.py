@@ -27,18 +27,9 @@ _GAP_UNITS = 10
 
 
 class DealRow(Well):
-    """The number of the deal.
+    """The number of the deal."""
 
-    Attributes:
-        edit: its field.
-        draw: draws a number.
-        copy: copies it.
-
-    Signals:
-        chosen(object): another number, or None for a new deal.
-    """
-
-    chosen = Signal(object)
+    chosen = Signal(object)  # another number, or None for a new deal
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -91,20 +82,10 @@ class DealRow(Well):
 
 
 class GameSection(Section):
-    """Who begins, the options of the game, the deal.
+    """Who begins, the options of the game, the deal."""
 
-    Attributes:
-        starter: the list of who begins; hidden for games that know no such choice.
-        option_rows: a row for each option, by its name.
-        deal: the number of the deal.
-
-    Signals:
-        first_chosen(object): the seat that begins, or None to draw it.
-        option_chosen(str, object): another value of an option.
-    """
-
-    first_chosen = Signal(object)
-    option_chosen = Signal(str, object)
+    first_chosen = Signal(object)  # the seat that begins, or None to draw it
+    option_chosen = Signal(str, object)  # another value of an option
 
     def __init__(self, style: PageStyle, options: Sequence[OptionOffer], parent: QWidget) -> None:
         super().__init__(style, self.tr("This game"), parent)
@@ -112,6 +93,7 @@ class GameSection(Section):
         self._starter_name.setText(self.tr("Who begins"))
         self._starter_note = Label(style, CAPTION, self, color=ink_soft, lines=2)
         self._starter_note.setText(self.tr("A rematch passes it on to the next seat."))
+        # The list of who begins; hidden for games that know no such choice.
         self.starter = Combo(style, self.tr("Who begins"), [self.tr("drawn by lot")], self)
         self._starter_name.setBuddy(self.starter)
         self.option_rows = {option.name: self._make_row(option) for option in options}
@@ -180,19 +162,10 @@ class GameSection(Section):
 
 
 class AidsSection(Section):
-    """The aids of the match.
+    """The aids of the match."""
 
-    Attributes:
-        by_name: the rows of the game's aids, by their fields of `Aids`.
-        rows: these, and taking back.
-
-    Signals:
-        aids_chosen(object): other `Aids`.
-        take_back_chosen(bool): whether answers can be taken back.
-    """
-
-    aids_chosen = Signal(object)
-    take_back_chosen = Signal(bool)
+    aids_chosen = Signal(object)  # other `Aids`
+    take_back_chosen = Signal(bool)  # whether answers can be taken back
 
     def __init__(self, style: PageStyle, aids: Sequence[AidOffer], parent: QWidget) -> None:
         super().__init__(style, self.tr("Aids in this match"), parent)

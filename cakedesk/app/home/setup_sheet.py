@@ -26,20 +26,9 @@ _LEAST_COLUMN_EM = 15.5
 
 
 class SetupSheet(Sheet):
-    """The sheet.
+    """The sheet."""
 
-    Attributes:
-        order: who sits where.
-        game: who begins, options, deal.
-        aids: the aids of the match.
-        standard: sets all but the seats back.
-        done: puts the sheet away.
-
-    Signals:
-        changed(object): another `SetupChoice`.
-    """
-
-    changed = Signal(object)
+    changed = Signal(object)  # another `SetupChoice`
 
     def __init__(self, style: PageStyle, offer: GameOffer, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -50,13 +39,13 @@ class SetupSheet(Sheet):
         self._title.setText(self.tr("Options of {game}").format(game=offer.title))
         self.setAccessibleName(self._title.text())
         content = QWidget()
-        self.order = OrderSection(style, offer.seats.stop - 1, content)
-        self.game = GameSection(style, offer.options, content)
+        self.order = OrderSection(style, offer.seats.stop - 1, content)  # who sits where
+        self.game = GameSection(style, offer.options, content)  # who begins, options, deal
         self.aids = AidsSection(style, offer.aids, content)
         self._sections: tuple[Section, ...] = (self.order, self.game, self.aids)
         self._scroller = Scroller(style, content, self)
         self._scroller.scrolled.connect(self._ring.follow)
-        self.standard = PillButton(style, self.tr("Back to standard"), self)
+        self.standard = PillButton(style, self.tr("Back to standard"), self)  # sets all but the seats back
         self.done = PillButton(style, self.tr("Done"), self, kind="primary")
         self._connect()
 

@@ -43,19 +43,12 @@ _LEAST_SHOP_UNITS = 560
 
 
 class Shelf(NamedTuple):
-    """What stands where on a home page of some size, px.
-
-    Attributes:
-        boxes: the places of the boxes.
-        shop: the place of the shop window.
-        has_shop: whether there is room for it.
-        panels: the place of the panels below the shelf.
-    """
+    """What stands where on a home page of some size, px."""
 
     boxes: tuple[QRectF, ...]
     shop: QRectF
-    has_shop: bool
-    panels: QRectF
+    has_shop: bool  # whether there is room for it
+    panels: QRectF  # the place of the panels below the shelf
 
 
 def shelf_on(metrics: Metrics, size: QSize, count: int, chosen: GameOffer) -> Shelf:

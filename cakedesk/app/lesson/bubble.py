@@ -44,26 +44,15 @@ _LEAST_DOT_PITCH = 0.62
 
 
 class BubbleText(NamedTuple):
-    """What a bubble says, translated.
-
-    Attributes:
-        title: a question.
-        text: two lines.
-        pictures: faces, and signs of one letter between them.
-        example: what they tell.
-        task: what is to be done; empty: it is only read.
-        reply: an answer to a gesture that is not wanted now; empty: none.
-        step: the present step, from 0; -1: no dots.
-        steps: how many there are.
-    """
+    """What a bubble says, translated."""
 
     title: str
-    text: str
-    pictures: tuple[Face | str, ...]
-    example: str
-    task: str
-    reply: str
-    step: int
+    text: str  # two lines
+    pictures: tuple[Face | str, ...]  # faces, and signs of one letter between them
+    example: str  # what they tell
+    task: str  # what is to be done; empty: it is only read
+    reply: str  # an answer to a gesture that is not wanted now; empty: none
+    step: int  # the present step, from 0; -1: no dots
     steps: int
 
     def spoken(self) -> str:
@@ -72,16 +61,7 @@ class BubbleText(NamedTuple):
 
 
 class LessonBubble(Painted, QWidget):
-    """What stands in the bubble.
-
-    Attributes:
-        back: to the step before.
-        show_me: has the task done.
-        next: goes on, where nothing is to be done.
-
-    Signals:
-        back_clicked, show_clicked, next_clicked: a button was pressed.
-    """
+    """What stands in the bubble."""
 
     back_clicked = Signal()
     show_clicked = Signal()

@@ -88,20 +88,10 @@ class CoachVeil(QWidget):
 
 
 class Coach(QObject):
-    """Everything that lies over the table in a lesson.
-
-    Attributes:
-        bubble: the words and buttons.
-        skip: the button that leaves the lesson.
-        hand: shows how something is done.
-
-    Signals:
-        skipped: the lesson is left.
-        nudged: a click went to what is veiled.
-    """
+    """Everything that lies over the table in a lesson."""
 
     skipped = Signal()
-    nudged = Signal()
+    nudged = Signal()  # a click went to what is veiled
 
     def __init__(self, page: TablePage, style: PageStyle, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -112,7 +102,7 @@ class Coach(QObject):
         self._veil = CoachVeil(style, page)
         self.bubble = LessonBubble(style, page)
         self.skip = BubbleButton(style, self.tr("Skip the lesson"), page)
-        self.hand = FacePicture(style, faces.pointing_hand_face(), page)
+        self.hand = FacePicture(style, faces.pointing_hand_face(), page)  # shows how something is done
         self._ring = FocusRing(style, page)
         for widget in (self.bubble, self.skip, self.hand):
             widget.hide()

@@ -16,13 +16,9 @@ _PRESS_MS = 500
 
 
 class LessonHands(QObject):
-    """Does one deed at a time. Without animations it is done at once.
+    """Does one deed at a time. Without animations it is done at once."""
 
-    Signals:
-        done: the deed is done, or could not be done.
-    """
-
-    done = Signal()
+    done = Signal()  # the deed is done, or could not be done
 
     def __init__(self, scene: TableScene, coach: Coach, parent: QObject | None = None) -> None:
         super().__init__(parent)

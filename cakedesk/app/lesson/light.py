@@ -12,15 +12,10 @@ from cakedesk.table.board import Board
 
 
 class Lit(NamedTuple):
-    """One place that is not veiled.
+    """One place that is not veiled."""
 
-    Attributes:
-        rect: where, px.
-        is_round: whether it is the disc in that box.
-    """
-
-    rect: QRectF
-    is_round: bool = False
+    rect: QRectF  # where, px
+    is_round: bool = False  # whether it is the disc in that box
 
     def translated(self, by: QPointF) -> Lit:
         """The same place, moved (`by`: how far, px)."""

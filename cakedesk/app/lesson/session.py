@@ -30,21 +30,14 @@ LOOK_AGAIN_MS = 40
 
 
 class LessonSession(QObject):
-    """Leads through the lesson of a game.
+    """Leads through the lesson of a game."""
 
-    Signals:
-        finished: the lesson is over and a real game is wanted. The session still has to be left.
-        left: the lesson was skipped, or is over and the home page is wanted. It still has to be left.
-        opened: the page has a new board.
-        learned: all steps are done, and what was learned is told.
-        trouble(str): a sentence for the players.
-    """
-
-    finished = Signal()
+    finished = Signal()  # the lesson is over and a real game is wanted. The session still has to be left.
+    # The lesson was skipped, or is over and the home page is wanted. It still has to be left.
     left = Signal()
-    opened = Signal()
-    learned = Signal()
-    trouble = Signal(str)
+    opened = Signal()  # the page has a new board
+    learned = Signal()  # all steps are done, and what was learned is told
+    trouble = Signal(str)  # a sentence for the players
 
     def __init__(self, page: TablePage, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -14,16 +14,12 @@ from cakedesk.engine.observation import Observation
 class ScriptedThinker(QObject):
     """Chooses the next move of a written line. It stands where `Thinker` stands in a match.
 
-    Signals:
-        chosen(int, Action): the choice for a position; never within `think`.
-        trouble(str): never.
-
     Args:
         next_move: gives the move that the line has now.
     """
 
-    chosen = Signal(int, object)
-    trouble = Signal(str)
+    chosen = Signal(int, object)  # a position and the `Action` chosen there; never within `think`
+    trouble = Signal(str)  # never
 
     def __init__(self, next_move: Callable[[], Action], parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -43,17 +43,9 @@ class SeatChoice(PaintedRadio):
 
 
 class SeatFilter(Painted, QWidget):
-    """A row of choices: all seats, or one.
+    """A row of choices: all seats, or one."""
 
-    Attributes:
-        everybody: the choice of all seats.
-        seats: the choice of each seat.
-
-    Signals:
-        chosen(int): a person chose a seat; `EVERYBODY`: all of them.
-    """
-
-    chosen = Signal(int)
+    chosen = Signal(int)  # a person chose a seat; `EVERYBODY`: all of them
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)

@@ -18,21 +18,13 @@ _PAD_UNITS = 4.0
 
 
 class LogList(ScrolledRows):
-    """Shows entries. It follows the newest one unless somebody has scrolled away from it.
+    """Shows entries. It follows the newest one unless somebody has scrolled away from it."""
 
-    Signals:
-        pointed: the marks of the line that pointer or keyboard have come to; empty: of none.
-        chosen(int): a line was pressed: its index.
-        copy_wanted(int): a line is to be copied: its index.
-        why_wanted(int): it is asked why a line's deed was done: its index.
-        row_made: there is one more widget for lines: Tab must come to it in its place.
-    """
-
-    pointed = Signal(object)
-    chosen = Signal(int)
-    copy_wanted = Signal(int)
-    why_wanted = Signal(int)
-    row_made = Signal(object)
+    pointed = Signal(object)  # the marks of the line that pointer or keyboard have come to; empty: of none
+    chosen = Signal(int)  # a line was pressed: its index
+    copy_wanted = Signal(int)  # a line is to be copied: its index
+    why_wanted = Signal(int)  # it is asked why a line's deed was done: its index
+    row_made = Signal(object)  # there is one more widget for lines: Tab must come to it in its place
     _glides = True
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:

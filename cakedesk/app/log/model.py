@@ -31,17 +31,11 @@ class HasSteps(Protocol):
 
 
 class LogEntry(NamedTuple):
-    """One line with where it belongs.
+    """One line with where it belongs."""
 
-    Attributes:
-        step: the index in `Match.steps` of the step that made it.
-        line: what is told.
-        has_why: whether it can be asked why that was done.
-    """
-
-    step: int
+    step: int  # the index in `Match.steps` of the step that made it
     line: LogLine
-    has_why: bool = False
+    has_why: bool = False  # whether it can be asked why that was done
 
 
 class _Told:
@@ -64,10 +58,6 @@ class LogModel(QObject):
     The lines of the newest step can be held back until the table has shown what they tell (`hold_newest`,
     `release`): a log must not say who wins a card while its bids are still being turned up.
 
-    Signals:
-        reset: there are other lines than before.
-        grown(int): lines were added at the end, from this index on.
-
     Args:
         match: whose steps are told.
         words: puts the sights of one step into lines.
@@ -76,8 +66,8 @@ class LogModel(QObject):
         explains: whether it can be asked why computers did what they did.
     """
 
-    reset = Signal()
-    grown = Signal(int)
+    reset = Signal()  # there are other lines than before
+    grown = Signal(int)  # lines were added at the end, from this index on
 
     def __init__(
         self,

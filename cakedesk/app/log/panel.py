@@ -44,29 +44,14 @@ _SHADOW_UNITS = 7.0
 
 
 class LogPanel(Arranged, QWidget):
-    """Shows a `LogModel`, newest line last, with a choice of seats. It follows the model by itself.
-
-    Attributes:
-        filter: whose lines are shown.
-        list: the lines.
-        close_button: closes it.
-        copy_button: copies all lines that are shown.
-
-    Signals:
-        close_wanted: it is to be closed.
-        pointed: the marks of the line that pointer or keyboard have come to (`Board.light`).
-        moment_wanted: the table is to be shown as it was when a line was told: a `LogEntry`.
-        why_wanted(int): it is asked why something was done: the index of the step.
-        moved(int): the moment before (-1) or after (1) the one that is shown is wanted.
-        left: Escape was pressed in it.
-    """
+    """Shows a `LogModel`, newest line last, with a choice of seats. It follows the model by itself."""
 
     close_wanted = Signal()
-    pointed = Signal(object)
-    moment_wanted = Signal(object)
-    why_wanted = Signal(int)
-    moved = Signal(int)
-    left = Signal()
+    pointed = Signal(object)  # the marks of the line that pointer or keyboard have come to (`Board.light`)
+    moment_wanted = Signal(object)  # the table is to be shown as it was when a line was told: a `LogEntry`
+    why_wanted = Signal(int)  # it is asked why something was done: the index of the step
+    moved = Signal(int)  # the moment before (-1) or after (1) the one that is shown is wanted
+    left = Signal()  # Escape was pressed in it
 
     def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)

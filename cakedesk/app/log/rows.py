@@ -76,28 +76,19 @@ class LogHeading(Painted, QLabel):
 
 
 class LogRow(PaintedButton):
-    """One sentence. Pressing it shows the table as it was then.
+    """One sentence. Pressing it shows the table as it was then."""
 
-    Attributes:
-        index: the entry of the list that it shows.
-        why: asks why that was done; the key W presses it.
-
-    Signals:
-        entered: pointer or keyboard have come to it.
-        left: they have left it.
-        copied: its sentence is to be copied.
-    """
-
-    entered = Signal()
-    left = Signal()
-    copied = Signal()
+    entered = Signal()  # pointer or keyboard have come to it
+    left = Signal()  # they have left it
+    copied = Signal()  # its sentence is to be copied
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, "", parent)
-        self.index = -1
+        self.index = -1  # the entry of the list that it shows
         self._seat = -1
         self._lines: tuple[str, ...] = ()
         self._current = False
+        # Asks why that was done; the key W presses it.
         self.why = ToolButton(style, self.tr("Why?"), "question", self)
         self.why.show_shortcut("W")
         self.why.setFocusPolicy(Qt.FocusPolicy.NoFocus)

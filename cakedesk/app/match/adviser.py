@@ -17,12 +17,9 @@ _log = logging.getLogger(__name__)
 
 
 class Adviser(QObject):
-    """Has one question at a time answered by the strongest player; the process starts with the first one.
+    """Has one question at a time answered by the strongest player; the process starts with the first one."""
 
-    Signals:
-        advised: what is best, or what speaks for what was done: `Advice`, the best first; empty: it failed.
-    """
-
+    # What is best, or what speaks for what was done: `Advice`, the best first; empty: it failed.
     advised = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:

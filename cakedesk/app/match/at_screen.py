@@ -15,11 +15,6 @@ class AtScreen:
     One person who never shared the screen always does. Where several do, those included for whom a computer
     plays meanwhile, only who lifted the curtain is known to sit there, until somebody else may have acted.
 
-    Attributes:
-        seat: that person's seat; None if it may be anybody.
-        is_shared: whether several people share the screen.
-        has_secrets: whether the table may show what is for the eyes of one of them alone.
-
     Args:
         match: the match; who plays it must not change.
         persons: the seats that persons play now.
@@ -29,9 +24,10 @@ class AtScreen:
     def __init__(self, match: Match[Any], persons: Sequence[int], *, is_open: bool = False) -> None:
         self._persons = persons
         self._one = persons[0] if len(persons) == 1 else None
-        self.is_shared = len(people_of(match)) > 1
+        self.is_shared = len(people_of(match)) > 1  # whether several people share the screen
+        # Whether the table may show what is for the eyes of one of them alone.
         self.has_secrets = self.is_shared and not is_open
-        self.seat = None if self.is_shared else self._one
+        self.seat = None if self.is_shared else self._one  # that person's seat; None if it may be anybody
 
     def usual_viewer(self) -> int | None:
         """Whose eyes the table shows between the turns of persons.

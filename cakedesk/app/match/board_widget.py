@@ -17,13 +17,7 @@ from cakedesk.table.view import TableView
 
 
 class BoardWidget(QWidget):
-    """A table, and perhaps a game's board on it.
-
-    Attributes:
-        scene: the table's scene.
-        view: shows the scene.
-        board: the board, or None while there is none.
-    """
+    """A table, and perhaps a game's board on it."""
 
     def __init__(self, style: PageStyle, motion: Motion, parent: QWidget | None) -> None:
         super().__init__(parent)

@@ -20,18 +20,10 @@ _LOOK_AGAIN_MS = 100
 
 
 class ComputerTurns(QObject):
-    """Has one move at a time chosen, and tells it when people have had the time to see the one before.
+    """Has one move at a time chosen, and tells it when people have had the time to see the one before."""
 
-    Attributes:
-        speed: how many times as short the pauses are as people have set.
-
-    Signals:
-        decided(Action): the move is to be played now.
-        trouble(str): a sentence for the players.
-    """
-
-    decided = Signal(object)
-    trouble = Signal(str)
+    decided = Signal(object)  # this `Action` is to be played now
+    trouble = Signal(str)  # a sentence for the players
 
     def __init__(
         self,
@@ -51,7 +43,7 @@ class ComputerTurns(QObject):
         self._is_due = False
         self._at_once = False
         self._told_unknown: set[int] = set()  # seats
-        self.speed = 1.0
+        self.speed = 1.0  # how many times as short the pauses are as people have set
         self._since_turn = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._tell)

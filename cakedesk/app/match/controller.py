@@ -29,22 +29,12 @@ class MatchController(QObject):
     With one person the table always shows what lies open to that person. With several it shows what a
     spectator sees, but for the turns of a person: those begin under the curtain where something secret is
     seen or made.
-
-    Attributes:
-        at_screen: who sits at the screen.
-        told: what happened last, in words for whoever looks at the table.
-
-    Signals:
-        finished: the match is over and all of it has been shown; once more if its end was taken back.
-        undo_changed: what can be taken back or done again may be other than before.
-        watch_changed: a match of computers only goes on or pauses.
-        trouble(str): a sentence for the players.
     """
 
-    finished = Signal()
-    undo_changed = Signal()
-    watch_changed = Signal()
-    trouble = Signal(str)
+    finished = Signal()  # the match is over and all of it has been shown; once more if its end was taken back
+    undo_changed = Signal()  # what can be taken back or done again may be other than before
+    watch_changed = Signal()  # a match of computers only goes on or pauses
+    trouble = Signal(str)  # a sentence for the players
 
     def __init__(
         self,
@@ -63,7 +53,8 @@ class MatchController(QObject):
         self._curtain = curtain
         self._people = seat_people(model.names, model.players)
         self._persons = [seat for seat, who in enumerate(self._people) if who.is_person]
-        self.at_screen = AtScreen(model.match, self._persons, is_open=entry.is_open)
+        self.at_screen = AtScreen(model.match, self._persons, is_open=entry.is_open)  # who sits at the screen
+        # What happened last, in words for whoever looks at the table.
         self.told = LastTold(model, board, entry, self._people, self)
         self._computers = ComputerTurns(model, thinker, settings, curtain, self)
         self._past = TakingBack(model.match, self._persons, past_answers=self.takes_back_answers)

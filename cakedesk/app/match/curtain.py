@@ -65,17 +65,11 @@ class FactChip(Painted, QWidget):
 
 
 class Curtain(Overlay):
-    """The curtain over a table page. It is opaque from the moment it is shown.
+    """The curtain over a table page. It is opaque from the moment it is shown."""
 
-    Signals:
-        pressed: somebody lifts the lid; what lies beneath must be ready for their eyes now.
-        lifted: the lid is up and the curtain away.
-        left: the table is to be left, covered as it is.
-    """
-
-    pressed = Signal()
-    left = Signal()
-    lifted = Signal()
+    pressed = Signal()  # somebody lifts the lid; what lies beneath must be ready for their eyes now
+    left = Signal()  # the table is to be left, covered as it is
+    lifted = Signal()  # the lid is up and the curtain away
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)

@@ -33,19 +33,14 @@ def hints_used(match: Match[Any]) -> dict[int, int]:
 class Hints(QObject):
     """Asks for advice, and takes it away when what it is about has passed, or when nobody is to see it.
 
-    Signals:
-        told(str): something for the players to read.
-        withdrawn(str): it is not to be read any more.
-        counted: a hint more was shown: the record has changed.
-
     Args:
         is_open: whether the table can be seen and played on.
         is_covered: whether nothing is to be read.
     """
 
-    told = Signal(str)
-    withdrawn = Signal(str)
-    counted = Signal()
+    told = Signal(str)  # something for the players to read
+    withdrawn = Signal(str)  # it is not to be read any more
+    counted = Signal()  # a hint more was shown: the record has changed
 
     def __init__(
         self,

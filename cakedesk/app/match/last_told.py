@@ -14,17 +14,9 @@ from cakedesk.table.boards.entry import BoardEntry
 
 
 class LastTold(QObject):
-    """Follows what the table shows. Other eyes are told anew, from what they have seen themselves.
+    """Follows what the table shows. Other eyes are told anew, from what they have seen themselves."""
 
-    Attributes:
-        seat: whose doing it was; -1: nobody's, or nothing happened.
-        sentence: what happened; empty: nothing.
-
-    Signals:
-        changed(int, str): another seat and sentence.
-    """
-
-    changed = Signal(int, str)
+    changed = Signal(int, str)  # another seat and sentence
 
     def __init__(
         self,
@@ -36,7 +28,7 @@ class LastTold(QObject):
     ) -> None:
         super().__init__(parent)
         self._model, self._entry, self._people = model, entry, people
-        self.seat, self.sentence = -1, ""
+        self.seat, self.sentence = -1, ""  # whose doing it was (-1: nobody's), and what happened
         board.happened.connect(self._follow)
         model.viewer_changed.connect(self.tell_again)
 

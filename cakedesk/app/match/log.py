@@ -19,18 +19,11 @@ from cakedesk.table.boards.entry import BoardEntry
 class MatchLog(QObject):
     """The log of the match on the table. Made after its board, and closed before the table is cleared.
 
-    Attributes:
-        lines: the lines.
-        moments: earlier moments on the table.
-
-    Signals:
-        why_wanted(int): what speaks for a step is wanted: its index.
-
     Args:
         holder: makes the match wait while a moment is shown.
     """
 
-    why_wanted = Signal(int)
+    why_wanted = Signal(int)  # what speaks for a step is wanted: its index
 
     def __init__(
         self,

@@ -93,33 +93,25 @@ def chance_of(match: Match[Any]) -> list[str]:
 class MatchModel(QObject):
     """Wraps a match. It alone applies actions to it.
 
-    Signals:
-        changed(): something was done, taken back or done again. Comes before all others, for whoever saves.
-        stepped(list[Sight]): what an action did, for the eyes of `viewer`; each event with its look.
-        turn_changed(int): the seat to act now, or `CHANCE`; after `stepped` and after `undone`.
-        undone(): one or more actions were taken back; draw the look afresh.
-        finished(): the match is over; in place of `turn_changed`.
-        viewer_changed(): other eyes are at the table.
-
-    Attributes:
-        is_seen_by_all: whether others look on at what the viewer sees now.
-
     Args:
         rng: what chance draws from in a match without a deal number; None for the system's randomness.
     """
 
+    # Something was done, taken back or done again. Comes before all others, for whoever saves.
     changed = Signal()
+    # A list of `Sight`: what an action did, for the eyes of `viewer`; each event with its look.
     stepped = Signal(object)
-    turn_changed = Signal(int)
-    undone = Signal()
-    finished = Signal()
-    viewer_changed = Signal()
+    turn_changed = Signal(int)  # the seat to act now, or `CHANCE`; after `stepped` and after `undone`
+    undone = Signal()  # one or more actions were taken back; draw the look afresh
+    finished = Signal()  # the match is over; in place of `turn_changed`
+    viewer_changed = Signal()  # other eyes are at the table
 
     def __init__(self, match: Match[Any], rng: Random | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
         self._rng = rng or live_rng()
         self._viewer: int | None = None
+        # Whether others look on at what the viewer sees now.
         self.is_seen_by_all: Callable[[Observation[Any]], bool] = lambda _look: False
         self._position = 0
         self._telling = False

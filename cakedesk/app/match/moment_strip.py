@@ -34,20 +34,10 @@ class MomentButton(MomentKeys, PillButton):
 
 
 class MomentStrip(Arranged, QWidget):
-    """Says "Move 12 of 40, as it was" and goes to earlier and later moves, or back to now.
+    """Says "Move 12 of 40, as it was" and goes to earlier and later moves, or back to now."""
 
-    Attributes:
-        now_button: back to now.
-        earlier_button: the move before.
-        later_button: the move after.
-
-    Signals:
-        moved(int): the moment before (-1) or after (1) is wanted.
-        left: back to now.
-    """
-
-    moved = Signal(int)
-    left = Signal()
+    moved = Signal(int)  # the moment before (-1) or after (1) is wanted
+    left = Signal()  # back to now
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)

@@ -21,16 +21,9 @@ from cakedesk.table.motion import Motion
 
 
 class MomentTable(BoardWidget):
-    """The table as it was, with a strip below it. Nothing can be done there.
+    """The table as it was, with a strip below it. Nothing can be done there."""
 
-    Attributes:
-        strip: which moment it is.
-
-    Signals:
-        status_changed: how far the game was then: a `BoardStatus`.
-    """
-
-    status_changed = Signal(object)
+    status_changed = Signal(object)  # how far the game was then: a `BoardStatus`
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, Motion(speed=0.0), parent)

@@ -51,20 +51,16 @@ class PastLooks(Protocol):
 class Moments(QObject):
     """Shows the table as it was, from the eyes that may see it now. The real table stays untouched.
 
-    Signals:
-        moved: another moment is shown: the `LogEntry` whose line was chosen, or the number of moves that had
-            been made; None: the table shows now again.
-        named(int, str): who made the last move before the moment (-1: nobody), and the moment in words.
-        status_changed: how far the game was then: a `BoardStatus`.
-
     Args:
         holder: makes the match wait meanwhile; None: nothing moves anyway.
         aids: which aids are on.
     """
 
+    # Another moment is shown: the `LogEntry` whose line was chosen, or the number of moves that had been
+    # made; None: the table shows now again.
     moved = Signal(object)
-    named = Signal(int, str)
-    status_changed = Signal(object)
+    named = Signal(int, str)  # who made the last move before the moment (-1: nobody), and the moment in words
+    status_changed = Signal(object)  # how far the game was then: a `BoardStatus`
 
     def __init__(
         self,

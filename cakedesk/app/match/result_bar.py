@@ -14,11 +14,7 @@ _BAR_UNITS, _BUTTON_UNITS, _SIDE_UNITS = 84.0, 60.0, 24.0
 
 
 class ResultBar(Arranged, QWidget):
-    """A button in the lower right corner of the table, where nothing is laid any more.
-
-    Attributes:
-        back: the button.
-    """
+    """A button in the lower right corner of the table, where nothing is laid any more."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)

@@ -32,31 +32,15 @@ _MOTION_SETTINGS = frozenset({"computer_pace", "animation_speed", "resolving", "
 
 
 class MatchSession(QObject):
-    """One match on the table, from opening it to leaving it.
+    """One match on the table, from opening it to leaving it."""
 
-    Attributes:
-        model: the match, to be listened to.
-        save: its place on the disk.
-        log: what happened, in words, and the moments it leads to.
-        hints: what a strong player would do.
-
-    Signals:
-        finished: the match is over and all of it has been shown; once more if its end was taken back.
-        undo_changed: what can be taken back or done again may be other than before.
-        watch_changed: a match of computers only goes on or pauses.
-        seats_changed: a computer plays for somebody, or gave the seat back; the page has a new board.
-        trouble(str): a sentence for the players.
-        advised(str): a hint for whoever sits there.
-        advice_gone(str): it is not to be read any more.
-    """
-
-    finished = Signal()
-    undo_changed = Signal()
-    watch_changed = Signal()
-    seats_changed = Signal()
-    trouble = Signal(str)
-    advised = Signal(str)
-    advice_gone = Signal(str)
+    finished = Signal()  # the match is over and all of it has been shown; once more if its end was taken back
+    undo_changed = Signal()  # what can be taken back or done again may be other than before
+    watch_changed = Signal()  # a match of computers only goes on or pauses
+    seats_changed = Signal()  # a computer plays for somebody, or gave the seat back; the page has a new board
+    trouble = Signal(str)  # a sentence for the players
+    advised = Signal(str)  # a hint for whoever sits there
+    advice_gone = Signal(str)  # it is not to be read any more
 
     def __init__(
         self,
@@ -69,8 +53,8 @@ class MatchSession(QObject):
     ) -> None:
         """Open a match on the table."""
         super().__init__(parent)
-        self.model = MatchModel(match, parent=self)
-        self.save = save
+        self.model = MatchModel(match, parent=self)  # the match, to be listened to
+        self.save = save  # its place on the disk
         self._page = page
         self._settings, self._thinker = settings, thinker
         self._entry = BOARDS[match.game.id]

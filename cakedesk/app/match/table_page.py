@@ -33,22 +33,13 @@ class Footer(Protocol):
 class TablePage(BoardWidget):
     """The bar, the table, the log and the curtain.
 
-    Attributes:
-        bar: the top bar.
-        log: what happened, to the right of the table, while `is_log_open`.
-        curtain: covers everything.
-
-    Signals:
-        left: the back button was pressed, or Escape or Enter where they lead back too.
-        log_opened(bool): a person opened or closed the log.
-
     Args:
         motion: how fast things move.
         log_open: whether the log is open at first.
     """
 
-    left = Signal()
-    log_opened = Signal(bool)
+    left = Signal()  # the back button was pressed, or Escape or Enter where they lead back too
+    log_opened = Signal(bool)  # a person opened or closed the log
 
     def __init__(
         self, style: PageStyle, motion: Motion, parent: QWidget | None = None, *, log_open: bool = False
@@ -60,8 +51,8 @@ class TablePage(BoardWidget):
         self._corner: QWidget | None = None
         self._leaves_by_escape = False
         self.bar = TopBar(style, self)
-        self.log = LogPanel(style, self)
-        self.curtain = Curtain(style, self)
+        self.log = LogPanel(style, self)  # what happened, to the right of the table, while `is_log_open`
+        self.curtain = Curtain(style, self)  # covers everything
         self.curtain.installEventFilter(self)
         self.curtain.left.connect(self.left)
         self.bar.back_clicked.connect(self.left)

@@ -16,16 +16,13 @@ _POLL_MS = 15
 class ThinkProcess(QObject):
     """A thinking process that does one job at a time. Reading its answers takes no thread and no waiting.
 
-    Signals:
-        answered(Answer | Advised | Failure | Reviewed): the job is done, or one more step of a review is.
-        died(): the process ended without being told to. It is of no more use.
-
     Raises:
         OSError: it can't be started.
     """
 
+    # `Answer`, `Advised`, `Failure` or `Reviewed`: the job is done, or one more step of a review is.
     answered = Signal(object)
-    died = Signal()
+    died = Signal()  # the process ended without being told to. It is of no more use.
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -28,33 +28,21 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Order:
-    """The job that is out.
+    """The job that is out."""
 
-    Attributes:
-        position: the number of the match's position that it is for.
-        job: the job.
-        action: the choice where no process is needed for it; None: the process chooses.
-        is_sent: whether the process has it.
-        failures: how many processes failed at it.
-    """
-
-    position: int
+    position: int  # the number of the match's position that it is for
     job: Job
-    action: Action | None
-    is_sent: bool = False
-    failures: int = 0
+    action: Action | None  # the choice where no process is needed for it; None: the process chooses
+    is_sent: bool = False  # whether the process has it
+    failures: int = 0  # how many processes failed at it
 
 
 class Thinker(QObject):
-    """Has one move at a time chosen, in a process of its own.
+    """Has one move at a time chosen, in a process of its own."""
 
-    Signals:
-        chosen(int, Action): the choice for a position: never within `think`, never for an outdated one.
-        trouble(str): a sentence for the players: the process failed and a simpler player made the move.
-    """
-
+    # A position and the `Action` chosen there: never within `think`, never for an outdated one.
     chosen = Signal(int, object)
-    trouble = Signal(str)
+    trouble = Signal(str)  # a sentence for the players: the process failed and a simpler player made the move
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -47,25 +47,16 @@ class Watched(Protocol):
 
 
 class WatchBar(Arranged, QWidget):
-    """Lets a match of computers wait and go on.
+    """Lets a match of computers wait and go on."""
 
-    Attributes:
-        play: go on, or wait.
-        step: one move, then wait.
-        speed: how fast.
-
-    Signals:
-        left: Escape was pressed.
-    """
-
-    left = Signal()
+    left = Signal()  # Escape was pressed
 
     def __init__(self, style: PageStyle, match: Watched, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._style, self._match = style, match
         self.setAccessibleName(self.tr("Watching"))
-        self.play = PlayButton(style, self)
-        self.step = DiscButton(style, self.tr("One move on"), "step_on", self)
+        self.play = PlayButton(style, self)  # go on, or wait
+        self.step = DiscButton(style, self.tr("One move on"), "step_on", self)  # one move, then wait
         self.speed = SpeedChoice(style, self)
         self._label = Label(style, BODY, self, color=ink_soft, lines=2)
         if match.speed in self.speed.factors:

@@ -15,23 +15,14 @@ from cakedesk.table.boards.registry import BOARDS
 
 
 class OptionOffer(NamedTuple):
-    """One option of a game, as the set-up shows it.
+    """One option of a game, as the set-up shows it."""
 
-    Attributes:
-        name: its key in a record.
-        title: what it is called, translated.
-        line: a few words about it, translated; may be empty.
-        default: its value as the game's rules describe it; a bool makes it a switch.
-        low: the smallest value of a number.
-        high: the largest value of a number.
-    """
-
-    name: str
-    title: str
-    line: str
-    default: int | bool
-    low: int = 0
-    high: int = 1
+    name: str  # its key in a record
+    title: str  # what it is called, translated
+    line: str  # a few words about it, translated; may be empty
+    default: int | bool  # its value as the game's rules describe it; a bool makes it a switch
+    low: int = 0  # the smallest value of a number
+    high: int = 1  # the largest value of a number
 
     def takes(self, value: object) -> bool:
         """Whether it can have a value."""
@@ -41,49 +32,28 @@ class OptionOffer(NamedTuple):
 
 
 class AidOffer(NamedTuple):
-    """One aid, as the set-up and the settings show it.
+    """One aid, as the set-up and the settings show it."""
 
-    Attributes:
-        name: a field of `Aids`.
-        title: what it is called, translated.
-        line: a few words about it, translated.
-    """
-
-    name: str
-    title: str
-    line: str
+    name: str  # a field of `Aids`
+    title: str  # what it is called, translated
+    line: str  # a few words about it, translated
 
 
 class GameOffer(NamedTuple):
-    """One game on the shelf.
-
-    Attributes:
-        game_id: its id.
-        title: its name, translated.
-        pitch: one sentence that makes one want to play, translated.
-        seats: how many can play.
-        minutes: how long a game takes, about.
-        box: the picture of its box.
-        showcase: pictures of what it is about.
-        options: its options.
-        has_first: whether the seat that begins can be chosen.
-        has_lesson: whether there is a guided first game.
-        is_open: whether nothing is hidden between turns.
-        aids: those that its table has.
-    """
+    """One game on the shelf."""
 
     game_id: str
-    title: str
-    pitch: str
-    seats: range
-    minutes: int
+    title: str  # its name, translated
+    pitch: str  # one sentence that makes one want to play, translated
+    seats: range  # how many can play
+    minutes: int  # how long a game takes, about
     box: Face
-    showcase: tuple[Face, ...]
+    showcase: tuple[Face, ...]  # pictures of what it is about
     options: tuple[OptionOffer, ...] = ()
-    has_first: bool = True
-    has_lesson: bool = False
-    is_open: bool = False
-    aids: tuple[AidOffer, ...] = ()
+    has_first: bool = True  # whether the seat that begins can be chosen
+    has_lesson: bool = False  # whether there is a guided first game
+    is_open: bool = False  # whether nothing is hidden between turns
+    aids: tuple[AidOffer, ...] = ()  # those that its table has
 
     def seats_text(self) -> str:
         """The numbers of players, such as "2–4"."""

@@ -18,51 +18,31 @@ LARGEST_DEAL = 999_999
 
 
 class Level(NamedTuple):
-    """How strong a computer player is.
+    """How strong a computer player is."""
 
-    Attributes:
-        id: as records spell it.
-        name: what people read, translated.
-        about: how it plays, in one sentence, and that it plays fair.
-    """
-
-    id: str
-    name: str
-    about: str
+    id: str  # as records spell it
+    name: str  # what people read, translated
+    about: str  # how it plays, in one sentence, and that it plays fair
 
 
 class SeatChoice(NamedTuple):
-    """Who plays one seat.
+    """Who plays one seat."""
 
-    Attributes:
-        name: what the seat is called.
-        player: `PERSON` or the id of a level.
-    """
-
-    name: str
-    player: str
+    name: str  # what the seat is called
+    player: str  # `PERSON` or the id of a level
 
 
 class SetupChoice(NamedTuple):
-    """Everything that a new game needs to know.
-
-    Attributes:
-        game_id: which game.
-        seats: who plays, by seat.
-        first: the seat that begins; None draws it, also where a game knows no such choice.
-        options: the game's options that differ from their defaults.
-        deal: the number that the start is dealt from; None for a new one.
-        aids: what the table tells that people could work out.
-        take_back: whether the computers' answers can be taken back.
-    """
+    """Everything that a new game needs to know."""
 
     game_id: str
-    seats: tuple[SeatChoice, ...]
-    first: int | None = None
+    seats: tuple[SeatChoice, ...]  # who plays, by seat
+    first: int | None = None  # the seat that begins; None draws it, also where a game knows no such choice
+    # The game's options that differ from their defaults.
     options: Mapping[str, int | bool] = MappingProxyType({})
-    deal: int | None = None
-    aids: Aids = Aids()
-    take_back: bool = False
+    deal: int | None = None  # the number that the start is dealt from; None for a new one
+    aids: Aids = Aids()  # what the table tells that people could work out
+    take_back: bool = False  # whether the computers' answers can be taken back
 
     @property
     def people(self) -> int:

@@ -28,34 +28,14 @@ _LEFT_SHARE, _PRIMARY_SHARE = 0.45, 0.25
 
 
 class ReplayBar(Arranged, QWidget):
-    """Where a replay stands, and all that leads it elsewhere. It knows no match: its owner tells it.
+    """Where a replay stands, and all that leads it elsewhere. It knows no match: its owner tells it."""
 
-    Attributes:
-        slider: the moves of the match.
-        to_start: the button that leads to the start; like the next four.
-        step_back: to the move before.
-        play: by itself, or wait.
-        step_on: to the next move.
-        to_end: to the end.
-        speed: how fast.
-        eyes: who looks on.
-        offer: a new match from here; may be hidden.
-
-    Signals:
-        jumped(int): a moment is wanted at once: after how many moves.
-        stepped(int): the move before (-1) or the next one (1) is wanted.
-        play_toggled: by itself, or no longer.
-        speed_chosen(float): another speed, as a factor.
-        eyes_chosen(int): other eyes, by their number.
-        left: Escape was pressed.
-    """
-
-    jumped = Signal(int)
-    stepped = Signal(int)
-    play_toggled = Signal()
-    speed_chosen = Signal(float)
-    eyes_chosen = Signal(int)
-    left = Signal()
+    jumped = Signal(int)  # a moment is wanted at once: after how many moves
+    stepped = Signal(int)  # the move before (-1) or the next one (1) is wanted
+    play_toggled = Signal()  # by itself, or no longer
+    speed_chosen = Signal(float)  # another speed, as a factor
+    eyes_chosen = Signal(int)  # other eyes, by their number
+    left = Signal()  # Escape was pressed
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)

@@ -17,15 +17,10 @@ from cakedesk.engine.observation import Observation
 
 
 class Eyes(NamedTuple):
-    """Whose eyes look on.
+    """Whose eyes look on."""
 
-    Attributes:
-        seat: a seat's; None: nobody's who plays.
-        is_open: whether nothing is hidden from them.
-    """
-
-    seat: int | None = None
-    is_open: bool = False
+    seat: int | None = None  # a seat's; None: nobody's who plays
+    is_open: bool = False  # whether nothing is hidden from them
 
 
 SPECTATOR = Eyes()
@@ -44,14 +39,11 @@ class OpenStep(Step[Any]):
 
 
 class OpenSteps:
-    """What a log with nothing hidden is made of.
-
-    Attributes:
-        steps: everything done in the match, oldest first.
-    """
+    """What a log with nothing hidden is made of."""
 
     def __init__(self, steps: Sequence[Step[Any]]) -> None:
         names = [field.name for field in fields(Step)]
+        # Everything done in the match, oldest first.
         self.steps: list[Step[Any]] = [OpenStep(*(getattr(step, name) for name in names)) for step in steps]
 
 
@@ -62,18 +54,15 @@ class ReplayPast:
     it on. Of one that runs only what lies open to all may be seen, and what its one person sees, if one
     person plays: with two, each would see what the other still hides.
 
-    Attributes:
-        match: the match; it must not change meanwhile.
-        eyes: who may look on; the first is who does if nobody else is asked for.
-
     Args:
         match: running or finished.
     """
 
     def __init__(self, match: Match[Any]) -> None:
-        self.match = match
+        self.match = match  # the match; it must not change meanwhile
         seats = [Eyes(seat) for seat in range(len(match.seats))]
         if self.is_finished:
+            # Who may look on; the first is who does if nobody else is asked for.
             self.eyes: tuple[Eyes, ...] = (EVERYONE, SPECTATOR, *seats)
         elif is_ended(match):
             self.eyes = (SPECTATOR, *seats)

@@ -18,18 +18,10 @@ _BUTTON_UNITS = 66.0
 
 
 class PlayOnOffer(Painted, QWidget):
-    """A primary button with a line on what it does. While that takes long, the button cancels it.
+    """A primary button with a line on what it does. While that takes long, the button cancels it."""
 
-    Attributes:
-        button: the button.
-
-    Signals:
-        clicked: a new match is wanted.
-        cancelled: it is no longer wanted.
-    """
-
-    clicked = Signal()
-    cancelled = Signal()
+    clicked = Signal()  # a new match is wanted
+    cancelled = Signal()  # it is no longer wanted
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)

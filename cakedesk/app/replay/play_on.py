@@ -45,10 +45,6 @@ class _StoppableRandom(SystemRandom):
 class PlayOnWork(QThread):
     """Finds out what may be dealt anew, which can take a second, and deals it.
 
-    Signals:
-        done(Match): the new match.
-        failed(): there is none. Why is logged: no player could do anything about it.
-
     Args:
         match: a finished match; nobody may change it meanwhile.
         steps: how many of its moves are kept.
@@ -56,8 +52,8 @@ class PlayOnWork(QThread):
         key: of the match in the history, for the new one's record; may be empty.
     """
 
-    done = Signal(object)
-    failed = Signal()
+    done = Signal(object)  # the new `Match`
+    failed = Signal()  # there is none. Why is logged: no player could do anything about it.
 
     def __init__(
         self, match: Match[Any], steps: int, seat: int | None, key: str, parent: QObject | None = None

@@ -14,20 +14,14 @@ PAUSE_MS = 900
 class ReplayPlayer(QObject):
     """Shows a match again on a board. A step on is played, as it was in the match; all else is shown at once.
 
-    Signals:
-        moved(int): another moment is shown or on its way to be: how many moves had been made.
-        shown(int): a move was played to its end: how many have been made now. Not told of jumps.
-        playing_changed(bool): it goes on by itself now, or no longer.
-        ended: it has gone on by itself up to the last move, and that has been shown.
-
     Args:
         eyes: through whose eyes; one of `past.eyes`.
     """
 
-    moved = Signal(int)
-    shown = Signal(int)
-    playing_changed = Signal(bool)
-    ended = Signal()
+    moved = Signal(int)  # another moment is shown or on its way to be: how many moves had been made
+    shown = Signal(int)  # a move was played to its end: how many have been made now. Not told of jumps.
+    playing_changed = Signal(bool)  # it goes on by itself now, or no longer
+    ended = Signal()  # it has gone on by itself up to the last move, and that has been shown
 
     def __init__(self, past: ReplayPast, board: Board, eyes: Eyes, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -29,20 +29,10 @@ _WIDTH_UNITS, _PAD_UNITS = 1480, 36
 
 
 class ReviewSheet(Sheet):
-    """The sheet.
+    """The sheet."""
 
-    Attributes:
-        plot: how chances went.
-        shows: the buttons that lead to the turning points.
-        leave: stops the work, or puts the sheet away.
-
-    Signals:
-        moment_wanted(int): the match is to be watched from after so many moves.
-        made(Review): the review was made anew.
-    """
-
-    moment_wanted = Signal(int)
-    made = Signal(object)
+    moment_wanted = Signal(int)  # the match is to be watched from after so many moves
+    made = Signal(object)  # the `Review` was made anew
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -56,12 +46,13 @@ class ReviewSheet(Sheet):
         self._title.setText(self.tr("Who was likely to win"))
         self.setAccessibleName(self._title.text())
         self._note = Label(style, CAPTION, self, color=ink_soft, lines=3)
-        self.plot = ReviewPlot(style, self)
+        self.plot = ReviewPlot(style, self)  # how chances went
         self._chips = [SeatChip(style, 0, self) for _ in range(MOST_TURNS)]
         self._words = [Label(style, BODY, self, lines=3) for _ in range(MOST_TURNS)]
         self.shows = [PillButton(style, self.tr("Go there"), self) for _ in range(MOST_TURNS)]
         for number, show in enumerate(self.shows):
             show.clicked.connect(partial(self._go_to, number))
+        # Stops the work, or puts the sheet away.
         self.leave = PillButton(style, self.tr("Close"), self, kind="primary")
         self.leave.clicked.connect(self.close_sheet)
 

@@ -15,15 +15,10 @@ _log = logging.getLogger(__name__)
 
 
 class ReviewWork(QObject):
-    """Looks back at one match. The process ends with it.
+    """Looks back at one match. The process ends with it."""
 
-    Signals:
-        advanced(Part): one more step is done; the last one has the review.
-        failed(): it can't be done. Why is logged: no player could do anything about it.
-    """
-
-    advanced = Signal(object)
-    failed = Signal()
+    advanced = Signal(object)  # a `Part`: one more step is done; the last one has the review
+    failed = Signal()  # it can't be done. Why is logged: no player could do anything about it.
 
     def __init__(self, match: Match[Any], parent: QObject) -> None:
         super().__init__(parent)

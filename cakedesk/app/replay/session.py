@@ -40,19 +40,6 @@ class ReplaySession(QObject):
 
     Nobody acts in it. A match that still runs hides what it hides from whoever looks on; see `ReplayPast`.
 
-    Attributes:
-        match: what is shown; it must not change meanwhile.
-        past: what was seen in it.
-        bar: the bar below the table.
-        player: goes from moment to moment.
-        key: of the match in the history; may be empty.
-
-    Signals:
-        finished: it went on by itself up to the end, and that has been shown.
-        left: Escape was pressed: whoever opened it wants something else. It still has to be left.
-        play_on_requested(Match): this new match is to be played. The replay still has to be left.
-        trouble(str): a sentence for the players.
-
     Args:
         match: running or finished.
         date_text: when it was played, as lists of matches say it.
@@ -62,10 +49,11 @@ class ReplaySession(QObject):
         key: of the match in the history, for records of matches that are played on.
     """
 
-    finished = Signal()
-    left = Signal()
+    finished = Signal()  # it went on by itself up to the end, and that has been shown
+    left = Signal()  # Escape was pressed: whoever opened it wants something else. It still has to be left.
+    # A new `Match` is to be played. The replay still has to be left.
     play_on_requested = Signal(object)
-    trouble = Signal(str)
+    trouble = Signal(str)  # a sentence for the players
 
     def __init__(  # noqa: PLR0913 - what a list of matches knows of one
         self,

@@ -14,15 +14,10 @@ from cakedesk.table.boards.entry import BoardEntry
 
 
 class MomentWords(NamedTuple):
-    """A moment in words.
+    """A moment in words."""
 
-    Attributes:
-        seat: who made the move that led there; -1: nobody.
-        text: which move it was, and what was done.
-    """
-
-    seat: int
-    text: str
+    seat: int  # who made the move that led there; -1: nobody
+    text: str  # which move it was, and what was done
 
 
 class ReplayWords(QObject):

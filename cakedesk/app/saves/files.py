@@ -38,15 +38,11 @@ class LaterSaveError(StorageError):
 
 
 class RefusedSaveError(StorageError):
-    """A whole record has a move that the rules refuse: it was played by other rules than those of now.
-
-    Attributes:
-        move: the number of that move, from 1.
-    """
+    """A whole record has a move that the rules refuse: it was played by other rules than those of now."""
 
     def __init__(self, error: RecordError) -> None:
         super().__init__(str(error))
-        self.move = error.move
+        self.move = error.move  # the number of that move, from 1
 
 
 def is_our_name(key: str) -> bool:

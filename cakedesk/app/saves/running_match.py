@@ -13,35 +13,20 @@ if TYPE_CHECKING:
 
 
 class RunningMatch(NamedTuple):
-    """A match that has not ended.
+    """A match that has not ended."""
 
-    Attributes:
-        key: what resuming it asks for.
-        game_id: which game.
-        title: the game's name, translated.
-        place: how far it is, such as "Round 4 of 5".
-        turn: who is to do what, such as "Ada to bid".
-        names: by seat.
-        saved: when something last happened, such as "today 20:14".
-        picture: something of its table, or the game's box; None: neither is known.
-        name: what people called it, else empty.
-        is_elsewhere: whether another running program plays it now.
-        problem: one sentence for people if it can't be played on, else empty.
-        older: how many older versions of it there are.
-    """
-
-    key: str
+    key: str  # what resuming it asks for
     game_id: str
-    title: str
-    place: str
-    turn: str
+    title: str  # the game's name, translated
+    place: str  # how far it is, such as "Round 4 of 5"
+    turn: str  # who is to do what, such as "Ada to bid"
     names: tuple[str, ...]
-    saved: str
-    picture: Face | None = None
-    name: str = ""
-    is_elsewhere: bool = False
-    problem: str = ""
-    older: int = 0
+    saved: str  # when something last happened, such as "today 20:14"
+    picture: Face | None = None  # something of its table, or the game's box; None: neither is known
+    name: str = ""  # what people called it, else empty
+    is_elsewhere: bool = False  # whether another running program plays it now
+    problem: str = ""  # one sentence for people if it can't be played on, else empty
+    older: int = 0  # how many older versions of it there are
 
     @property
     def called(self) -> str:

@@ -46,56 +46,32 @@ class SaveError(StorageError):
 
 
 class SaveInfo(NamedTuple):
-    """What a list of running matches shows of one.
+    """What a list of running matches shows of one."""
 
-    Attributes:
-        key: its name in `SaveStore`.
-        game_id: what is played; empty if `problem` says that nothing could be read.
-        names: the names by seat.
-        players: who plays each seat.
-        match: it as it was last written, to be looked at only; None where there is a problem.
-        moment: when it was last written, in local time.
-        older: how many older versions of it there are.
-        open_elsewhere: whether another running program plays it now.
-        problem: one sentence for people if it can't be played on and stays where it is, else empty.
-    """
-
-    key: str
-    game_id: str
+    key: str  # its name in `SaveStore`
+    game_id: str  # what is played; empty if `problem` says that nothing could be read
     names: tuple[str, ...]
     players: tuple[str, ...]
-    match: Match[Any] | None
-    moment: datetime
-    older: int = 0
-    open_elsewhere: bool = False
-    problem: str = ""
+    match: Match[Any] | None  # it as it was last written, to be looked at only; None where there is a problem
+    moment: datetime  # when it was last written, in local time
+    older: int = 0  # how many older versions of it there are
+    open_elsewhere: bool = False  # whether another running program plays it now
+    problem: str = ""  # one sentence for people if it can't be played on and stays where it is, else empty
 
 
 class SaveListing(NamedTuple):
-    """All running matches.
+    """All running matches."""
 
-    Attributes:
-        saves: the last written first.
-        troubles: sentences for people about damaged files that were moved aside just now.
-        troubled: the keys of those saves.
-    """
-
-    saves: tuple[SaveInfo, ...]
-    troubles: tuple[str, ...]
-    troubled: tuple[str, ...] = ()
+    saves: tuple[SaveInfo, ...]  # the last written first
+    troubles: tuple[str, ...]  # sentences for people about damaged files that were moved aside just now
+    troubled: tuple[str, ...] = ()  # the keys of those saves
 
 
 class MatchSave:
-    """Keeps one running match on the disk, and holds its lock. Made by `SaveStore`.
-
-    Attributes:
-        key: its name in the store.
-        match: the match.
-        writer: writes it.
-    """
+    """Keeps one running match on the disk, and holds its lock. Made by `SaveStore`."""
 
     def __init__(self, key: str, match: Match[Any], store: SaveStore, lock: SaveLock) -> None:
-        self.key = key
+        self.key = key  # its name in the store
         self.match = match
         self.writer = store.writer
         self._store = store
@@ -146,32 +122,20 @@ class MatchSave:
 
 
 class ResumedMatch(NamedTuple):
-    """A running match, read back.
+    """A running match, read back."""
 
-    Attributes:
-        match: the match after its last saved action.
-        save: keeps it from now on.
-        trouble: one sentence for people if an older version had to be used, else empty.
-    """
-
-    match: Match[Any]
-    save: MatchSave
-    trouble: str
+    match: Match[Any]  # the match after its last saved action
+    save: MatchSave  # keeps it from now on
+    trouble: str  # one sentence for people if an older version had to be used, else empty
 
 
 class SaveStore:
-    """The running matches of one user. What reads the disk is for the reader's thread, one call at a time.
-
-    Attributes:
-        paths: the folders.
-        writer: writes the files.
-        reader: asks the disk what windows want to know of it.
-    """
+    """The running matches of one user. What reads the disk is for the reader's thread, one call at a time."""
 
     def __init__(self, paths: AppPaths, writer: SaveWriter) -> None:
         self.paths = paths
         self.writer = writer
-        self.reader = DiskReader(writer)
+        self.reader = DiskReader(writer)  # asks the disk what windows want to know of it
         self.reader.failed.connect(writer.failed)
         self.reader.eased.connect(writer.eased)
         # Guarded: the reader's thread opens saves, the window's lets them go.

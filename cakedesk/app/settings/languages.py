@@ -16,15 +16,10 @@ _ANYBODYS = {"en": "English", "es": "Español"}
 
 
 class Language(NamedTuple):
-    """One language.
+    """One language."""
 
-    Attributes:
-        code: such as ``de`` or ``pt_BR``.
-        name: what those who speak it call it.
-    """
-
-    code: str
-    name: str
+    code: str  # such as ``de`` or ``pt_BR``
+    name: str  # what those who speak it call it
 
 
 def languages() -> list[Language]:

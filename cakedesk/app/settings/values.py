@@ -65,22 +65,16 @@ ANIMATION_FACTORS = {Pace.OFF: 0.0, Pace.FAST: 0.5, Pace.NORMAL: 1.0, Pace.SLOW:
 
 
 class LastSetup(NamedTuple):
-    """How a game was last set up.
-
-    Attributes:
-        names: the names by seat.
-        players: who played each seat: ``human`` or a level.
-        options: the game's options that differed from their defaults.
-        first: the seat that began, if it was chosen; None: it was drawn, or the game knows no such choice.
-        aids: the match's aids, if they differed from those of new matches.
-        take_back: whether answers could be taken back, if it differed from what new matches have.
-    """
+    """How a game was last set up."""
 
     names: tuple[str, ...]
-    players: tuple[str, ...]
+    players: tuple[str, ...]  # who played each seat: ``human`` or a level
+    # The game's options that differed from their defaults.
     options: Mapping[str, int | bool] = MappingProxyType({})
+    # The seat that began, if it was chosen; None: it was drawn, or the game knows no such choice.
     first: int | None = None
-    aids: Aids | None = None
+    aids: Aids | None = None  # the match's aids, if they differed from those of new matches
+    # Whether answers could be taken back, if it differed from what new matches have.
     take_back: bool | None = None
 
 
@@ -90,17 +84,11 @@ class Settings(QObject):
     A value that this program does not know (of a later version, or mistyped) counts as the default and stays
     in the file until it is set anew. Keys that it does not know stay too.
 
-    Signals:
-        changed(str): the property of this name has another value now.
-
-    Attributes:
-        trouble: one sentence for people if the file was damaged or unreadable, else empty.
-
     Args:
         file: the settings file; need not exist.
     """
 
-    changed = Signal(str)
+    changed = Signal(str)  # the property of this name has another value now
 
     reduced_motion = SwitchSetting(usual=False)
     """Whether cross-fades take the place of all movement."""
@@ -129,6 +117,7 @@ class Settings(QObject):
     def __init__(self, file: Path, writer: SaveWriter, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._writer = writer
+        # The trouble: one sentence for people if the file was damaged or unreadable, else empty.
         self._file, self._values, self.trouble = in_time(partial(find_values, file), no_values())
 
     @property

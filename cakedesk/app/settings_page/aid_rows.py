@@ -18,11 +18,6 @@ from cakedesk.table.aids import Aids
 class AidRows:
     """The switches of the aids that there are, and of taking back answers.
 
-    Attributes:
-        by_name: the rows of the aids by their fields of `Aids`, in the order of the offers.
-        take_back: the row of taking back.
-        rows: all of them, taking back last.
-
     Args:
         on_aids: gets the `Aids` that a person chose.
         on_take_back: gets whether a person wants answers to be taken back.
@@ -38,6 +33,7 @@ class AidRows:
     ) -> None:
         self._aids = Aids()
         self._on_aids = on_aids
+        # The rows of the aids by their fields of `Aids`, in the order of the offers.
         self.by_name = {offer.name: SwitchRow(style, offer.title, offer.line, parent) for offer in offers}
         self.take_back = SwitchRow(
             style,
@@ -45,7 +41,7 @@ class AidRows:
             QCoreApplication.translate("AidRows", "also undo the computer’s move"),
             parent,
         )
-        self.rows = [*self.by_name.values(), self.take_back]
+        self.rows = [*self.by_name.values(), self.take_back]  # all of them, taking back last
         for name, row in self.by_name.items():
             bind_switch(row, partial(self._switch, name))
         bind_switch(self.take_back, on_take_back)

@@ -16,12 +16,7 @@ _GAP_UNITS = 10
 
 
 class AidsPanel(TitledPanel):
-    """The aids of new matches.
-
-    Attributes:
-        by_name: the rows of the aids that any game has, by their fields of `Aids`.
-        rows: these, and taking back.
-    """
+    """The aids of new matches."""
 
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget) -> None:
         super().__init__(style, self.tr("Aids in new matches"), parent)

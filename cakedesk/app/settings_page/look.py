@@ -23,13 +23,7 @@ _TILE_UNITS = (116, 190)
 
 
 class LookPanel(TitledPanel):
-    """Language, theme and text size.
-
-    Attributes:
-        language: the list of languages; the first entry is the system's.
-        themes: the tiles of the themes.
-        text_size: the segments of the text sizes.
-    """
+    """Language, theme and text size."""
 
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget) -> None:
         super().__init__(style, self.tr("Language and look"), parent)
@@ -39,6 +33,7 @@ class LookPanel(TitledPanel):
             self._label(text) for text in (self.tr("Language"), self.tr("Theme"), self.tr("Text size"))
         ]
         words = [self.tr("as the system"), *(language.name for language in self._languages)]
+        # The list of languages; the first entry is the system's.
         self.language = Combo(style, self.tr("Language"), words, self)
         self._names[0].setBuddy(self.language)
         self._theme_group = QWidget(self)
@@ -118,12 +113,7 @@ class LookPanel(TitledPanel):
 
 
 class EasierPanel(TitledPanel):
-    """What makes the program easier to see and to use.
-
-    Attributes:
-        reduced_motion: the row of reduced motion.
-        full_screen: the row of full screen.
-    """
+    """What makes the program easier to see and to use."""
 
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget) -> None:
         super().__init__(style, self.tr("Easier to see and use"), parent)

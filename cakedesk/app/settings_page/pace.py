@@ -25,13 +25,7 @@ _GAP_UNITS = 10
 
 
 class SpeedPanel(TitledPanel):
-    """How fast things follow each other.
-
-    Attributes:
-        computer: the row of the pause before a computer's move.
-        animation: the row of the speed of movement.
-        resolving: the segments of how steps follow each other.
-    """
+    """How fast things follow each other."""
 
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget) -> None:
         super().__init__(style, self.tr("Speed"), parent)
@@ -118,28 +112,20 @@ class SpeedPanel(TitledPanel):
 
 
 class SoundPanel(TitledPanel):
-    """How loud sounds are, and which are heard.
+    """How loud sounds are, and which are heard."""
 
-    Attributes:
-        mute: silences all.
-        volume: the slider of the volume, percent.
-        rows: cards and knife; the turn; what happens.
-
-    Signals:
-        play_sample(str): the sound of this name is to be heard.
-    """
-
-    play_sample = Signal(str)
+    play_sample = Signal(str)  # the sound of this name is to be heard
 
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget) -> None:
         super().__init__(style, self.tr("Sound"), parent)
         self._settings = settings
-        self.mute = RoundButton(style, self.tr("Mute"), "sound", self)
+        self.mute = RoundButton(style, self.tr("Mute"), "sound", self)  # silences all
         values = range(0, LOUDEST_PERCENT + 1, _VOLUME_STEP_PERCENT)
         self.volume = Slider(
             style, self.tr("Volume"), values, self, ticks=_VOLUME_TICK_PERCENT, page=_VOLUME_TICK_PERCENT
         )
         self._percent = Label(style, LABEL, self, align=Qt.AlignmentFlag.AlignRight)
+        # Cards and knife; the turn; what happens.
         self.rows = [
             bind_switch(SwitchRow(style, self.tr("Cards and knife"), "", self), self._switch_cards),
             bind_switch(SwitchRow(style, self.tr("Your turn: spoon on china"), "", self), self._switch_turn),

@@ -65,25 +65,10 @@ class _Buttons(Painted, QWidget):
 
 
 class SettingsPage(Page):
-    """The page. It writes into the settings, and follows them when they change elsewhere.
+    """The page. It writes into the settings, and follows them when they change elsewhere."""
 
-    Attributes:
-        bar: the bar on top.
-        look: language, theme, text size.
-        easier: reduced motion, full screen.
-        speed: how fast things follow each other.
-        sound: volume and which sounds are heard.
-        aids: the aids of new matches.
-        standard: sets everything back.
-        done: leaves the page.
-
-    Signals:
-        back: the page is to be left.
-        play_sample(str): the sound of this name is to be heard, at the volume that is set.
-    """
-
-    back = Signal()
-    play_sample = Signal(str)
+    back = Signal()  # the page is to be left
+    play_sample = Signal(str)  # the sound of this name is to be heard, at the volume that is set
 
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
@@ -96,7 +81,7 @@ class SettingsPage(Page):
         content = QWidget()
         self.look = LookPanel(style, settings, content)
         self.easier = EasierPanel(style, settings, content)
-        self.speed = SpeedPanel(style, settings, content)
+        self.speed = SpeedPanel(style, settings, content)  # how fast things follow each other
         self.sound = SoundPanel(style, settings, content)
         self.aids = AidsPanel(style, settings, content)
         self._scroller = Scroller(style, content, self)

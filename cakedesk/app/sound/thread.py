@@ -23,17 +23,11 @@ RETRY_S = 30.0
 
 
 class _Wish(NamedTuple):
-    """A sound to be heard.
-
-    Attributes:
-        name: which.
-        gain: what its samples are multiplied by.
-        at_s: when it was asked for.
-    """
+    """A sound to be heard."""
 
     name: str
-    gain: float
-    at_s: float
+    gain: float  # what its samples are multiplied by
+    at_s: float  # when it was asked for
 
 
 class SoundThread:

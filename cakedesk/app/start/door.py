@@ -36,12 +36,10 @@ class ProgramDoor(QObject):
 
     Args:
         data: the data folder. Each has a door of its own.
-
-    Signals:
-        knocked(str): another program was started and has ended again: the absolute path of the record that it
-            was to open, or an empty text.
     """
 
+    # Another program was started and has ended again: the absolute path of the record that it was to
+    # open, or an empty text.
     knocked = Signal(object)  # a text; Qt's own can't carry the names of all files
 
     def __init__(self, data: Path, parent: QObject | None = None) -> None:

@@ -91,15 +91,7 @@ class PlayButton(DiscButton):
 
 
 class SpeedChoice(Painted, QWidget):
-    """How fast it goes: half, as usual, twice, four times.
-
-    Attributes:
-        segments: the four choices.
-        factors: what they stand for.
-
-    Signals:
-        chosen(float): a person chose a factor.
-    """
+    """How fast it goes: half, as usual, twice, four times."""
 
     chosen = Signal(float)
 
@@ -113,7 +105,7 @@ class SpeedChoice(Painted, QWidget):
         for segment, words in zip(self.segments, (*spoken, self.tr("four times as fast")), strict=True):
             segment.setAccessibleName(words)
             segment.tooltip = words
-        self.factors = SPEEDS
+        self.factors = SPEEDS  # what they stand for
         self._row.choose(USUAL_SPEED)
         self._row.chosen.connect(lambda number: self.chosen.emit(SPEEDS[number]))
 

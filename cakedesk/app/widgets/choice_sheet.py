@@ -80,11 +80,7 @@ ChoiceRow: TypeAlias = ButtonRow[ChoiceButton]
 
 
 class ChoiceSheet(PopUp):
-    """The open list. Arrow keys and Tab go through it, Enter chooses, Esc or a click elsewhere closes it.
-
-    Attributes:
-        list: its rows.
-    """
+    """The open list. Arrow keys and Tab go through it, Enter chooses, Esc or a click elsewhere closes it."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)

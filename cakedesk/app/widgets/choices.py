@@ -85,13 +85,9 @@ class Segment(PaintedRadio):
 
 
 class Segmented(Painted, QWidget):
-    """A row of segments of which one is chosen.
+    """A row of segments of which one is chosen."""
 
-    Signals:
-        chosen: the number of the segment that a person chose.
-    """
-
-    chosen = Signal(int)
+    chosen = Signal(int)  # the number of the segment that a person chose
 
     def __init__(
         self,
@@ -173,13 +169,9 @@ class Cupcake(PaintedRadio):
 
 
 class LevelMarks(Painted, QWidget):
-    """The level of a computer player: as many filled cupcakes as it is strong, and below them its name.
+    """The level of a computer player: as many filled cupcakes as it is strong, and below them its name."""
 
-    Signals:
-        chosen: the number of the level that a person chose, weakest 0.
-    """
-
-    chosen = Signal(int)
+    chosen = Signal(int)  # the number of the level that a person chose, weakest 0
 
     def __init__(
         self, style: PageStyle, name: str, levels: Sequence[str], abouts: Sequence[str], parent: QWidget

@@ -28,11 +28,7 @@ _TIGHT_EM = 1.1
 
 
 class Combo(Control, QComboBox):
-    """A pill with the chosen words. A click, Space, Enter or F4 opens the list; arrow keys go on at once.
-
-    Signals:
-        chosen(int): a person chose the entry of this number.
-    """
+    """A pill with the chosen words. A click, Space, Enter or F4 opens the list; arrow keys go on at once."""
 
     chosen = Signal(int)
 

@@ -40,13 +40,9 @@ def field_palette(palette: QPalette, theme: Theme) -> QPalette:
 
 
 class NameEdit(Control, QLineEdit):
-    """A field for the name of a player.
+    """A field for the name of a player."""
 
-    Signals:
-        entered: it got the focus.
-    """
-
-    entered = Signal()
+    entered = Signal()  # it got the focus
 
     def __init__(self, style: PageStyle, name: str, longest: int, parent: QWidget) -> None:
         super().__init__(style, parent)

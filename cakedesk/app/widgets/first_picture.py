@@ -16,15 +16,12 @@ _ALONE = QWidget.RenderFlag(0)
 
 
 class FirstPicture(QWidget):
-    """Lies over a page when it is shown, and goes part by part as the page paints what is below.
-
-    Attributes:
-        picture: what it shows; None until all of it is painted with all its pictures.
-    """
+    """Lies over a page when it is shown, and goes part by part as the page paints what is below."""
 
     def __init__(self, style: PageStyle, page: QWidget) -> None:
         super().__init__(page)
         self._style, self._page = style, page
+        # What it shows; None until all of it is painted with all its pictures.
         self.picture: QPixmap | None = None
         self._without: Sequence[QWidget] = ()
         self._has_more = False

@@ -38,11 +38,7 @@ def draw_lines(
 
 
 class Label(Painted, QLabel):
-    """A text of one or several lines. It wraps, then shrinks down to the smallest readable size.
-
-    Attributes:
-        kind: its entry in the type scale.
-    """
+    """A text of one or several lines. It wraps, then shrinks down to the smallest readable size."""
 
     def __init__(
         self,
@@ -55,7 +51,7 @@ class Label(Painted, QLabel):
         lines: int = 1,
     ) -> None:
         super().__init__(style, parent)
-        self.kind = kind
+        self.kind = kind  # its entry in the type scale
         self._color = color
         self._align = align
         self._lines = lines

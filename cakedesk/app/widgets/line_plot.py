@@ -20,27 +20,17 @@ from cakedesk.table.theme import mixed
 
 
 class PlotLine(NamedTuple):
-    """A line.
+    """A line."""
 
-    Attributes:
-        seat: whose disc it has.
-        name: what stands beside that.
-        points: place along the axis, from 0, and value.
-    """
-
-    seat: int
-    name: str
-    points: Sequence[tuple[int, float]]
+    seat: int  # whose disc it has
+    name: str  # what stands beside that
+    points: Sequence[tuple[int, float]]  # place along the axis, from 0, and value
 
 
 class LinePlot(Painted, QWidget):
-    """The plot; who derives from it says what stands at its grid and axis.
+    """The plot; who derives from it says what stands at its grid and axis."""
 
-    Attributes:
-        has_dots: whether each point has a dot.
-    """
-
-    has_dots = True
+    has_dots = True  # whether each point has a dot
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)

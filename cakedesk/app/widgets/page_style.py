@@ -32,22 +32,14 @@ def shadow_margin_px(metrics: Metrics) -> int:
 
 
 class PageStyle(QObject):
-    """The look that all widgets of one window share.
+    """The look that all widgets of one window share."""
 
-    Attributes:
-        faces: the store that all pictures come from.
-
-    Signals:
-        changed: theme, size or motion are other than before; layouts must be made anew.
-        pictures_changed: pictures that were asked for are there in their exact size.
-    """
-
-    changed = Signal()
-    pictures_changed = Signal()
+    changed = Signal()  # theme, size or motion are other than before; layouts must be made anew
+    pictures_changed = Signal()  # pictures that were asked for are there in their exact size
 
     def __init__(self, faces: FaceStore, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.faces = faces
+        self.faces = faces  # the store that all pictures come from
         self._theme = theme
         self._metrics = Metrics(int(TABLE_WIDTH_UNITS), int(TABLE_HEIGHT_UNITS))
         self._reduced_motion = False

@@ -25,13 +25,9 @@ _POINTER_REASONS = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusRe
 
 
 class Painted(WidgetMixIn):
-    """Mix-in of a widget, before Qt's class: paints by `_paint`, anew when the look changes.
+    """Mix-in of a widget, before Qt's class: paints by `_paint`, anew when the look changes."""
 
-    Attributes:
-        tooltip: what is told while the pointer rests on it; empty: nothing. Plain text, whatever it holds.
-    """
-
-    tooltip = ""
+    tooltip = ""  # what is told while the pointer rests on it; empty: nothing. Plain text, whatever it holds.
 
     def __init__(self, style: PageStyle, parent: QWidget | None) -> None:
         super().__init__(parent)

@@ -195,11 +195,7 @@ class Page(QWidget):
 
 
 class Overlay(Painted, QWidget):
-    """Something that covers the whole of its parent, takes the keyboard while it is up, and gives it back.
-
-    Signals:
-        closed: it is down again.
-    """
+    """Something that covers the whole of its parent, takes the keyboard while it is up, and gives it back."""
 
     closed = Signal()
 

@@ -16,20 +16,13 @@ from cakedesk.app.widgets.scroller import ScrolledRows
 
 
 class ListRow(Painted, QWidget):
-    """One row of a list. It shows whichever entry scrolls into it.
+    """One row of a list. It shows whichever entry scrolls into it."""
 
-    Attributes:
-        index: the entry that it shows; -1 for none.
-
-    Signals:
-        picked: somebody acted on it, so that it is the current one.
-    """
-
-    picked = Signal()
+    picked = Signal()  # somebody acted on it, so that it is the current one
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self.index = -1
+        self.index = -1  # the entry that it shows; -1 for none
         self.is_current = False
 
     def controls(self) -> list[QWidget]:
@@ -54,11 +47,7 @@ Button = TypeVar("Button", bound=Painted)
 
 
 class ButtonRow(ListRow, Generic[Button]):
-    """A row that is one button.
-
-    Attributes:
-        button: the button, as large as the row.
-    """
+    """A row that is one button."""
 
     def __init__(
         self, make: Callable[[PageStyle, QWidget], Button], style: PageStyle, parent: QWidget
@@ -80,16 +69,10 @@ Row = TypeVar("Row", bound=ListRow)
 
 
 class RowList(FocusMemory, ScrolledRows, Generic[Row]):
-    """The list. Arrow keys, Page Up and Down, Home and End go through it; the wheel and the thumb scroll it.
+    """The list. Arrow keys, Page Up and Down, Home and End go through it; wheel and thumb scroll it."""
 
-    Attributes:
-        rows: the row widgets there are; those that show nothing are hidden.
-
-    Signals:
-        current_changed(int): the current entry is another one, chosen by a person.
-    """
-
-    current_changed = Signal(int)
+    current_changed = Signal(int)  # the current entry is another one, chosen by a person
+    # Those that show nothing are hidden.
     rows: Sequence[Row] = ()  # here too: of a list that goes as garbage Qt may tell what is on its rows last
 
     def __init__(

@@ -65,21 +65,14 @@ class ThinScrollBar(Painted, QScrollBar):
 
 
 class Scroller(QScrollArea):
-    """Shows the whole of its content, or a part of it beside a slim bar. Tab brings a control into view.
+    """Shows the whole of its content, or a part of it beside a slim bar. Tab brings a control into view."""
 
-    Attributes:
-        content: what scrolls; its owner gives it its size.
-
-    Signals:
-        scrolled: the content lies elsewhere.
-    """
-
-    scrolled = Signal()
+    scrolled = Signal()  # the content lies elsewhere
 
     def __init__(self, style: PageStyle, content: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self._style = style
-        self.content = content
+        self.content = content  # what scrolls; its owner gives it its size
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

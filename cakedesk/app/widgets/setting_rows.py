@@ -48,11 +48,7 @@ class RowWords:
 
 
 class SwitchRow(Well):
-    """A switch behind its name. A click anywhere on the row switches.
-
-    Attributes:
-        switch: the switch.
-    """
+    """A switch behind its name. A click anywhere on the row switches."""
 
     def __init__(self, style: PageStyle, name: str, line: str, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -76,11 +72,7 @@ class SwitchRow(Well):
 
 
 class StepperRow(Well):
-    """What a number is for, and the number between its buttons.
-
-    Attributes:
-        stepper: the number.
-    """
+    """What a number is for, and the number between its buttons."""
 
     def __init__(self, style: PageStyle, name: str, line: str, low: int, high: int, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -106,11 +98,7 @@ class StepperRow(Well):
 
 
 class SliderRow(Painted, QWidget):
-    """The name of a setting, its value in words, the slider, and what its ends mean.
-
-    Attributes:
-        slider: the slider.
-    """
+    """The name of a setting, its value in words, the slider, and what its ends mean."""
 
     def __init__(
         self, style: PageStyle, name: str, ends: tuple[str, str], values: range, parent: QWidget

@@ -15,10 +15,6 @@ from cakedesk.table.theme import mixed
 class Slider(Control, QSlider):
     """A choice along a line. Arrow keys, Page Up and Down, Home and End move it like any other slider.
 
-    Signals:
-        chosen(int): a person moved it to another value, perhaps on the way to a third.
-        settled(int): a person moved it and let go.
-
     Args:
         name: what it sets, for screen readers.
         values: what it can be set to.
@@ -26,8 +22,8 @@ class Slider(Control, QSlider):
         page: how far Page Up goes.
     """
 
-    chosen = Signal(int)
-    settled = Signal(int)
+    chosen = Signal(int)  # a person moved it to another value, perhaps on the way to a third
+    settled = Signal(int)  # a person moved it and let go
 
     def __init__(
         self, style: PageStyle, name: str, values: range, parent: QWidget, *, ticks: int = 1, page: int = 1

@@ -14,21 +14,13 @@ from cakedesk.table.theme import LIGHT, Ink
 
 
 class DotsLook(NamedTuple):
-    """How dots look, in units; they move together if they must.
+    """How dots look, in units; they move together if they must."""
 
-    Attributes:
-        pitch: from the middle of one to the next.
-        radius: how large one is.
-        line: how wide the line of one to come is.
-        ink: the colour of that line.
-        on_porcelain: whether they stand on porcelain, which has its light colours in every theme.
-    """
-
-    pitch: float = 26.0
-    radius: float = 9.0
-    line: float = 3.0
-    ink: Ink = "line"
-    on_porcelain: bool = False
+    pitch: float = 26.0  # from the middle of one to the next
+    radius: float = 9.0  # how large one is
+    line: float = 3.0  # how wide the line of one to come is
+    ink: Ink = "line"  # the colour of that line
+    on_porcelain: bool = False  # whether they stand on porcelain, which has its light colours in every theme
 
 
 ROUNDS = DotsLook()

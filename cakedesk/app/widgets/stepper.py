@@ -19,11 +19,7 @@ from cakedesk.table.bodies import draw_box
 
 
 class Stepper(Control, QSpinBox):
-    """A number that is stepped by two buttons, by arrow keys, or typed.
-
-    Signals:
-        chosen(int): a person chose this number.
-    """
+    """A number that is stepped by two buttons, by arrow keys, or typed."""
 
     chosen = Signal(int)
 

@@ -19,19 +19,12 @@ BASELINE_EM = 0.31
 
 
 class TextKind(NamedTuple):
-    """One entry of the type scale.
+    """One entry of the type scale."""
 
-    Attributes:
-        display: whether it is set in the display family.
-        weight: 500 to 800.
-        units: its size on a table of 1600 x 1000.
-        line_em: from one baseline to the next, by size.
-    """
-
-    display: bool
-    weight: int
-    units: float
-    line_em: float = 1.24
+    display: bool  # whether it is set in the display family
+    weight: int  # 500 to 800
+    units: float  # its size on a table of 1600 x 1000
+    line_em: float = 1.24  # from one baseline to the next, by size
 
     @property
     def family(self) -> Family:

@@ -40,51 +40,25 @@ HALVED_SIZE = 0.86
 
 
 class BarShares(NamedTuple):
-    """How wide the parts of the bar are that are read.
+    """How wide the parts of the bar are that are read."""
 
-    Attributes:
-        title_px: the game's name.
-        status_px: the words of the round.
-        status_lines: in so many lines.
-        dots_px: the dots.
-        change_px: what happened last.
-        change_lines: in so many lines.
-    """
-
-    title_px: float
-    status_px: float
-    status_lines: int
-    dots_px: float
-    change_px: float
-    change_lines: int
+    title_px: float  # the game's name
+    status_px: float  # the words of the round
+    status_lines: int  # in so many lines
+    dots_px: float  # the dots
+    change_px: float  # what happened last
+    change_lines: int  # in so many lines
 
 
 class TopBar(Arranged, QWidget):
-    """The bar. It is as high as `height_px` says and as wide as its page.
-
-    Attributes:
-        menu_button: where the menu opens.
-        undo_button: takes back; not shown until `set_tools` says so, like the next three.
-        redo_button: does again what was taken back.
-        log_button: opens and closes the log; checked while that is open.
-        help_button: opens the help.
-
-    Signals:
-        back_clicked: the arrow was pressed.
-        menu_clicked: the menu is wanted.
-        theme_toggled: the other theme is wanted.
-        undo_clicked: what was done last is to be taken back.
-        redo_clicked: what was taken back last is to be done again.
-        log_toggled(bool): the log is to be open, or not. Not emitted by `set_log_open`.
-        help_clicked: the help is wanted.
-    """
+    """The bar. It is as high as `height_px` says and as wide as its page."""
 
     back_clicked = Signal()
     menu_clicked = Signal()
     theme_toggled = Signal()
-    undo_clicked = Signal()
-    redo_clicked = Signal()
-    log_toggled = Signal(bool)
+    undo_clicked = Signal()  # what was done last is to be taken back
+    redo_clicked = Signal()  # what was taken back last is to be done again
+    log_toggled = Signal(bool)  # the log is to be open, or not. Not emitted by `set_log_open`.
     help_clicked = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
@@ -98,6 +72,7 @@ class TopBar(Arranged, QWidget):
         self._dots = StepDots(style, self)
         self._tag = MatchTag(style, "robot_back", self)
         self._change = LastChange(style, self)
+        # These four are not shown until `set_tools` says so.
         self.undo_button = ToolButton(style, self.tr("Take back"), "undo", self)
         self.redo_button = ToolButton(style, self.tr("Do again"), "redo", self)
         self.log_button = ToolButton(style, self.tr("What happened"), "log", self, checkable=True)

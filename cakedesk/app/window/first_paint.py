@@ -14,15 +14,12 @@ _LONGEST_MS = 500
 class FirstPaint(QObject):
     """Waits until a page has been painted with all its pictures.
 
-    Signals:
-        done: it has been, or is not to be seen any more; told once.
-
     Args:
         page: the page, and this object's parent. It is painted anew when pictures have come.
         faces: draws its pictures.
     """
 
-    done = Signal()
+    done = Signal()  # it has been, or is not to be seen any more; told once
 
     def __init__(self, page: QWidget, faces: FaceStore) -> None:
         super().__init__(page)

@@ -40,13 +40,7 @@ _ALL = QRect(QPoint(0, 0), QSize(-1, -1))
 
 
 class MainWindow(QMainWindow):
-    """The program's one window: its size, its menu, its theme, its language, and what lies over all pages.
-
-    Attributes:
-        pages: what it shows.
-        desk: leads from page to page.
-        first_paint: tells when the home page is there. The menu is made after that.
-    """
+    """The program's one window: its size, its menu, its theme, its language, and what lies over all pages."""
 
     def __init__(self, services: Services, translators: Translators | None = None) -> None:
         super().__init__()
@@ -69,6 +63,7 @@ class MainWindow(QMainWindow):
         services.writer.eased.connect(self._withdraw)
         services.writer.recovered.connect(self._tell_saved_again)
         self.desk.show_home()
+        # Tells when the home page is there. The menu is made after that.
         self.first_paint = FirstPaint(self.home, services.faces)
         # Not at once: who wants to know that the page is there comes first.
         self.first_paint.done.connect(self._make_menu, Qt.ConnectionType.QueuedConnection)

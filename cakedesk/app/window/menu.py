@@ -23,27 +23,6 @@ class MainMenu(QObject):
     """The commands of the program. Their shortcuts work in the whole window.
 
     A command that can do nothing now is off, and not shown: `set_at_table` and the functions after it say so.
-
-    Attributes:
-        new_game: to the set-up of a new game.
-        matches: to the running and finished matches.
-        home: back to the home page.
-        rematch: the same players again.
-        undo: take back what was done last.
-        redo: do again what was taken back.
-        undo_turn: take the whole turn back.
-        hint: show what a strong player would do.
-        cover: hide the table from everybody.
-        pause: let the computers wait, or go on.
-        stand_in: let a computer play for somebody, or give the seat back.
-        give_up: end the match on the table without a result.
-        log: open or close what happened.
-        settings: open the settings.
-        full_screen: the whole screen, or a window again.
-        help: open the help.
-        about: open *About*.
-        quit: end the program.
-        native_bar: the bar of macOS with the same commands; None elsewhere.
     """
 
     def __init__(
@@ -51,21 +30,22 @@ class MainMenu(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
-        self.new_game = self._action(self.tr("New game"), "Ctrl+N")
+        self.new_game = self._action(self.tr("New game"), "Ctrl+N")  # to the set-up of a new game
         self.matches = self._action(self.tr("Matches"), "Ctrl+M")
-        self.home = self._action(self.tr("Home page"), "Alt+Home")
-        self.rematch = self._action(self.tr("Rematch"), "Ctrl+R")
+        self.home = self._action(self.tr("Home page"), "Alt+Home")  # back to the home page
+        self.rematch = self._action(self.tr("Rematch"), "Ctrl+R")  # the same players again
         self.undo = self._action(self.tr("Take back"), *UNDO)
         self.redo = self._action(self.tr("Do again"), *REDO)
         self.undo_turn = self._action(self.tr("Take my whole turn again"), "Ctrl+Backspace")
-        self.hint = self._action(self.tr("Hint"), "H")
-        self.cover = self._action(self.tr("Cover the table"), "F9")
-        self.pause = self._action(self.tr("Pause"), "F8")
+        self.hint = self._action(self.tr("Hint"), "H")  # show what a strong player would do
+        self.cover = self._action(self.tr("Cover the table"), "F9")  # hide the table from everybody
+        self.pause = self._action(self.tr("Pause"), "F8")  # let the computers wait, or go on
+        # Let a computer play for somebody, or give the seat back.
         self.stand_in = self._action(self.tr("Let a computer play for …"))
         self.give_up = self._action(self.tr("Give up the game"))
-        self.log = self._action(self.tr("What happened"), *LOG)
+        self.log = self._action(self.tr("What happened"), *LOG)  # open or close what happened
         self.settings = self._action(self.tr("Settings"), "Ctrl+,")
-        self.full_screen = self._action(self.tr("Full screen"), "F11")
+        self.full_screen = self._action(self.tr("Full screen"), "F11")  # the whole screen, or a window again
         self.help = self._action(self.tr("Help"), *HELP)
         self.about = self._action(self.tr("About CakeDesk"))
         self.quit = self._action(self.tr("Quit"), "Ctrl+Q")
@@ -82,6 +62,7 @@ class MainMenu(QObject):
             [self.help, self.about, self.quit],
         ]
         self._style = style
+        # The bar of macOS with the same commands; None elsewhere.
         self.native_bar = self._native_bar() if with_native_bar else None
         self.set_at_table(False)
         self.set_rematch_enabled(False)

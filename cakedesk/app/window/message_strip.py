@@ -43,15 +43,9 @@ class MessageStrip(Panel):
     """A strip over the bar of the page, where it covers no card. Dismissed, it leaves the bar free again.
 
     A warning or a hint stays until it is dismissed or withdrawn; good news goes by itself.
-
-    Attributes:
-        close_button: dismisses the message.
-
-    Signals:
-        covered_changed: it covers more or less of the top of the window.
     """
 
-    covered_changed = Signal()
+    covered_changed = Signal()  # it covers more or less of the top of the window
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)

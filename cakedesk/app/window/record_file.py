@@ -17,11 +17,7 @@ class LaterRecordError(CakeDeskError):
 
 
 class NoTableError(CakeDeskError):
-    """A record is of a game that is played without a screen only.
-
-    Attributes:
-        title: the game's title.
-    """
+    """A record is of a game that is played without a screen only."""
 
     def __init__(self, path: Path, title: str) -> None:
         super().__init__(f"{path}: {title} has no table to be shown on")
