@@ -209,13 +209,9 @@ class Stage(ScreenPart):
 
 
 class Award(QObject):
-    """Shows who wins a ribbon with which cake. It waits for *Next*, or goes on by itself where walks do.
+    """Shows who wins a ribbon with which cake. It waits for *Next*, or goes on by itself where walks do."""
 
-    Signals:
-        done: it was dismissed.
-    """
-
-    done = Signal()
+    done = Signal()  # it was dismissed
 
     def __init__(self, screen: Screen, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -43,21 +43,17 @@ RIBBON_UNITS, LEAST_RIBBON_UNITS = 104.0, 62.0
 
 
 class Sides(ScreenPart):
-    """Both sides of the card in hand: one of them is used.
-
-    Attributes:
-        panels: the larger side and the smaller one, which are clicked.
-        frostings: their names, below the sizes.
-    """
+    """Both sides of the card in hand: one of them is used."""
 
     def __init__(
         self, scene: TableScene, focus_zone: int, words: SwapWording, parent: QObject | None = None
     ) -> None:
         super().__init__(scene, parent)
         self._words = words
+        # The larger side and the smaller one, which are clicked.
         self.panels = [self.own(PanelItem(scene, key=f"side/{number}")) for number in (0, 1)]
         self._sizes = [self.own(TextItem(scene, "")) for _ in (0, 1)]
-        self.frostings = [self.own(TextItem(scene, "")) for _ in (0, 1)]
+        self.frostings = [self.own(TextItem(scene, "")) for _ in (0, 1)]  # their names, below the sizes
         for number, panel in enumerate(self.panels):
             panel.role = ItemRole.BUTTON
             panel.focus_order = (focus_zone, 1 + number)
@@ -95,14 +91,7 @@ class Sides(ScreenPart):
 
 
 class Bench(ScreenPart):
-    """The own seat and the buttons.
-
-    Attributes:
-        actions: prompt, help and buttons.
-        view: the own cake.
-        rows: the places that a layer can go to, or the classes to submit in.
-        sides: of the card in hand.
-    """
+    """The own seat and the buttons."""
 
     def __init__(
         self,
@@ -124,8 +113,9 @@ class Bench(ScreenPart):
         self._classes: Kept[int, TextItem] = Kept(self, lambda ribbon: TextItem(scene, ""))
         self._is_wide = False
         self.view = CakeView(scene, words.lists, "cake", self)
+        # The places that a layer can go to, or the classes to submit in.
         self.rows = ChoiceRows(scene, rows, self)
-        self.sides = Sides(scene, hand, words, self)
+        self.sides = Sides(scene, hand, words, self)  # of the card in hand
         self.chart = Chart(scene, words, self)
         self.actions = ActionTray(scene, ("confirm", "first", "second"), buttons, self)
         self._names = {tool: self.own(TextItem(scene, words.tool_name(tool))) for tool in TOOL_NAMES}

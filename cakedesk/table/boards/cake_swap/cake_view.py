@@ -30,31 +30,17 @@ ABOVE = 60.0
 
 
 class CakeLook(NamedTuple):
-    """A cake, and what is staged of it.
+    """A cake, and what is staged of it."""
 
-    Attributes:
-        layers: as it is drawn, bottom to top.
-        ghost: the number of the layer that is only about to come; -1: none.
-        shifts: whether the layers above it have moved up for it.
-        sizes_beside: whether sizes stand beside the cake, so that nothing covers its icing.
-        has_headroom: whether there is room for one more layer above it.
-    """
-
-    layers: tuple[int, ...]
-    ghost: int = -1
-    shifts: bool = False
-    sizes_beside: bool = False
-    has_headroom: bool = False
+    layers: tuple[int, ...]  # as it is drawn, bottom to top
+    ghost: int = -1  # the number of the layer that is only about to come; -1: none
+    shifts: bool = False  # whether the layers above it have moved up for it
+    sizes_beside: bool = False  # whether sizes stand beside the cake, so that nothing covers its icing
+    has_headroom: bool = False  # whether there is room for one more layer above it
 
 
 class CakeView(ScreenPart):
-    """A cake on its stand.
-
-    Attributes:
-        cake: the picture.
-        look: what is shown.
-        unit_px: the px of a unit of the picture.
-    """
+    """A cake on its stand."""
 
     def __init__(
         self,
@@ -75,7 +61,7 @@ class CakeView(ScreenPart):
         self._outline = self.own(PanelItem(scene))
         self._outline.setZValue(z_values.CARD + 1)
         self._discs: Kept[int, NumberDisc] = Kept(self, lambda number: NumberDisc(scene, 1))
-        self.unit_px = 1.0
+        self.unit_px = 1.0  # the px of a unit of the picture
 
     def show(self, look: CakeLook, zone: QRectF, spoken: str, *, most_scale: float) -> None:
         """Show a cake as large as its zone lets it be, on the zone's lower edge.

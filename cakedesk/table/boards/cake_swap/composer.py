@@ -68,22 +68,14 @@ class Spot(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What is staged: a card and where it goes, or what else is done (`deed`).
-
-    Attributes:
-        card: -1: none.
-        size: of the side that is used.
-        spot: None: this side goes nowhere.
-        tool: the action card that was picked first, and narrows what is lit; 0: none.
-        deed: a whole action without a card; None: there is none.
-    """
+    """What is staged: a card and where it goes, or what else is done (`deed`)."""
 
     source: Source = Source.HELD
-    card: int = NOBODY
-    size: int = 0
-    spot: Spot | None = None
-    tool: int = 0
-    deed: Action | None = None
+    card: int = NOBODY  # -1: none
+    size: int = 0  # of the side that is used
+    spot: Spot | None = None  # None: this side goes nowhere
+    tool: int = 0  # the action card that was picked first, and narrows what is lit; 0: none
+    deed: Action | None = None  # a whole action without a card; None: there is none
 
 
 class TurnComposer(StepsAnew[CakeSwapState, Plan]):

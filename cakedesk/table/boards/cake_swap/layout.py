@@ -57,16 +57,7 @@ ROW_UNITS, RULE_UNITS = 56.0, 20.0
 
 
 class TrayRects(NamedTuple):
-    """The parts of the tray, in px of the scene.
-
-    Attributes:
-        rows: the places that a layer can go to, or what else can be done.
-        hand: what is in hand: the card with its sides.
-        card: the card in hand.
-        sides: its two sides, to choose from.
-        chart: what is still to come: beside the open cards, or here while no card is in hand.
-        tools: the three action cards.
-    """
+    """The parts of the tray, in px of the scene."""
 
     whole: QRectF
     header: QRectF
@@ -74,34 +65,26 @@ class TrayRects(NamedTuple):
     bar: QRectF
     ribbons: QRectF
     cake: QRectF
-    rows: QRectF
-    hand: QRectF
-    card: QRectF
-    sides: tuple[QRectF, QRectF]
-    chart: QRectF
-    tools: tuple[QRectF, ...]
+    rows: QRectF  # the places that a layer can go to, or what else can be done
+    hand: QRectF  # what is in hand: the card with its sides
+    card: QRectF  # the card in hand
+    sides: tuple[QRectF, QRectF]  # its two sides, to choose from
+    chart: QRectF  # what is still to come: beside the open cards, or here while no card is in hand
+    tools: tuple[QRectF, ...]  # the three action cards
     actions: TrayPlaces
 
 
 class TableRects(NamedTuple):
-    """The zones of the table, in px of the scene.
-
-    Attributes:
-        table: the panel of deck and open cards.
-        title: its heading.
-        count_tag: below the deck.
-        cards: where the open cards lie.
-        stage: what is shown large covers this.
-    """
+    """The zones of the table, in px of the scene."""
 
     stands: tuple[QRectF, ...]
-    table: QRectF
-    title: QRectF
+    table: QRectF  # the panel of deck and open cards
+    title: QRectF  # its heading
     deck: QRectF
-    count_tag: QRectF
-    cards: QRectF
+    count_tag: QRectF  # below the deck
+    cards: QRectF  # where the open cards lie
     others: tuple[QRectF, ...]
-    stage: QRectF
+    stage: QRectF  # what is shown large covers this
     tray: TrayRects
 
 

@@ -17,11 +17,7 @@ CHIP_SHARE = 0.56
 
 
 class RibbonPlace(ScreenPart):
-    """One ribbon of a class.
-
-    Attributes:
-        item: the ribbon, or its place.
-    """
+    """One ribbon of a class."""
 
     def __init__(
         self,

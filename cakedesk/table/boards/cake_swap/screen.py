@@ -57,27 +57,17 @@ DECK, IN_HAND = "deck", "hand"
 
 
 class Screen(OneScreen):
-    """The stands, the open cards, the seats, and the tray.
-
-    Attributes:
-        words: what is said.
-        bench: the seat below with its cake, its card in hand and where that can go.
-        cards: all cards that lie open, and the deck.
-        tools: the action cards of the seat below.
-        has_stage: whether something is shown large, instead of cards and other seats.
-        fresh: the ribbon that was just won; -1: none.
-        newest: the card of the table or on top of a cake that came last, until another one does; -1: none.
-        kept_order: open cards that stay where they are, so that nothing moves under a person's pointer; what
-            comes lies after them. None: all are sorted.
-        composer: what the seat that acts has staged; None: nobody acts.
-    """
+    """The stands, the open cards, the seats, and the tray."""
 
     def __init__(self, board: OneScreenBoard[Any], look: Look) -> None:
         super().__init__(board, look)
         scene, names = board.scene, [person.name for person in board.people]
-        self.composer: TurnComposer | None = None
+        self.composer: TurnComposer | None = None  # what the seat that acts has staged; None: nobody acts
+        # Open cards that stay where they are, so that nothing moves under a person's pointer; what comes lies
+        # after them. None: all are sorted.
         self.kept_order: tuple[int, ...] | None = None
         self._faces: dict[tuple[int, int], Face] = {}
+        # The ribbon that was just won, and the card of the table or on top of a cake that came last.
         self.fresh = self.newest = NOBODY
         self.words = TurnWording(look.shown.lists, names, self)
         self.stands = Stands(scene, STANDS, self.words, self)
@@ -85,10 +75,12 @@ class Screen(OneScreen):
         self._title = self.own(TextItem(scene, self.tr("Table")))
         self._count = self.own(TagItem(scene, "", "alert"))
         self.panels: Kept[int, SeatPanel] = Kept(self, lambda seat: SeatPanel(scene, seat, self.words, self))
+        # The seat below with its cake, its card in hand and where that can go.
         self.bench = Bench(scene, self.words, (HAND, ROWS, BUTTONS), self)
         self.tray = self.bench.actions
+        # All cards that lie open, with the deck, and the action cards of the seat below.
         self.cards, self.tools = CardLayer(scene, self), CardLayer(scene, self)
-        self.has_stage = False
+        self.has_stage = False  # whether something is shown large, instead of cards and other seats
         self.spots: Kept[str, PanelItem] = Kept(self, self._make_spot)
         self._drawn: Kept[tuple[int, bool], TagItem] = Kept(self, self._make_draw)
         self._swipes: Kept[int, TagItem] = Kept(self, lambda _seat: TagItem(scene, ""))

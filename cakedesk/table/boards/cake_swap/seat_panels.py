@@ -37,12 +37,7 @@ class SeatState(NamedTuple):
 
 
 class SeatPanel(SeatFrame):
-    """One seat's panel. Its cards lie on it in the table's layer of cards.
-
-    Attributes:
-        view: its cake.
-        card_rect: where its top card lies.
-    """
+    """One seat's panel. Its cards lie on it in the table's layer of cards."""
 
     def __init__(
         self, scene: TableScene, seat: int, words: SwapWording, parent: QObject | None = None

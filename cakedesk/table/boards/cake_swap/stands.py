@@ -36,21 +36,13 @@ _FROSTING_RULES = ("any", "differ", "any", "same", "differ", "same")
 
 
 class StandMarks(NamedTuple):
-    """What stands out on the stands.
+    """What stands out on the stands."""
 
-    Attributes:
-        wins: the ribbons that the own cake, as it is or would be, wins.
-        could: the classes that it could still meet with more layers.
-        chosen: the class in which it is about to be submitted; -1: none.
-        can_choose: the classes that can be clicked.
-        fresh: the ribbon that was just won; -1: none.
-    """
-
-    wins: tuple[int, ...] = ()
-    could: tuple[int, ...] = ()
-    chosen: int = -1
-    can_choose: tuple[int, ...] = ()
-    fresh: int = -1
+    wins: tuple[int, ...] = ()  # the ribbons that the own cake, as it is or would be, wins
+    could: tuple[int, ...] = ()  # the classes that it could still meet with more layers
+    chosen: int = -1  # the class in which it is about to be submitted; -1: none
+    can_choose: tuple[int, ...] = ()  # the classes that can be clicked
+    fresh: int = -1  # the ribbon that was just won; -1: none
 
 
 class Stand(ScreenPart):

@@ -19,33 +19,19 @@ TAG_UNITS = 18.0
 
 
 class CardTag(NamedTuple):
-    """A tag at a card.
-
-    Attributes:
-        text: what it says.
-        rect: the card.
-        room_px: how wide it may be; what has less room in the smallest size is left out.
-        kind: what it means.
-        brief: what it says where the room is short; a tag with a picture then has that alone.
-        picture: what a power would do, before the text; empty: none.
-        is_above: whether it stands above the card, not below.
-    """
+    """A tag at a card."""
 
     text: str
-    rect: QRectF
-    room_px: float
-    kind: TagKind = "alert"
-    brief: str = ""
-    picture: str = ""
-    is_above: bool = False
+    rect: QRectF  # the card
+    room_px: float  # how wide it may be; what has less room in the smallest size is left out
+    kind: TagKind = "alert"  # what it means
+    brief: str = ""  # what it says where the room is short; a tag with a picture then has that alone
+    picture: str = ""  # what a power would do, before the text; empty: none
+    is_above: bool = False  # whether it stands above the card, not below
 
 
 class CardTags(ScreenPart):
-    """What is put within one ``with`` is there, what was not put goes.
-
-    Attributes:
-        texts: plain words by what was written.
-    """
+    """What is put within one ``with`` is there, what was not put goes."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)

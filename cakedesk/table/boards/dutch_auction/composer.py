@@ -37,43 +37,25 @@ MOST_WAYS = 3
 
 
 class Plan(NamedTuple):
-    """What is staged. Fields that say nothing are -1.
+    """What is staged. Fields that say nothing are -1."""
 
-    Attributes:
-        kind: of the action; of a picked power what it is narrowed to.
-        power: the power that is picked.
-        card: what is set aside, bought, or what the power acts on.
-        suit: which suit the card gets.
-        payers: as they were chosen.
-        pile: the pile that is looked through: ``out``, ``discards`` or ``deck``; empty: none.
-    """
-
-    kind: int = NOTHING
-    power: int = NOTHING
-    card: int = NOTHING
-    suit: int = NOTHING
-    payers: tuple[int, ...] = ()
-    pile: str = ""
+    kind: int = NOTHING  # of the action; of a picked power what it is narrowed to
+    power: int = NOTHING  # the power that is picked
+    card: int = NOTHING  # what is set aside, bought, or what the power acts on
+    suit: int = NOTHING  # which suit the card gets
+    payers: tuple[int, ...] = ()  # as they were chosen
+    pile: str = ""  # the pile that is looked through: ``out``, ``discards`` or ``deck``; empty: none
 
 
 class Way(NamedTuple):
-    """A way to pay: the better one is the smaller one.
+    """A way to pay: the better one is the smaller one."""
 
-    Attributes:
-        lost: how many cards go to the auction.
-        lost_vp: their VP.
-        fresh: how many powers that could still be used are paid.
-        lost_powers: how many powers go to the auction.
-        bid: what all payers bid.
-        payers: ascending.
-    """
-
-    lost: int
-    lost_vp: int
-    fresh: int
-    lost_powers: int
-    bid: int
-    payers: tuple[int, ...]
+    lost: int  # how many cards go to the auction
+    lost_vp: int  # their VP
+    fresh: int  # how many powers that could still be used are paid
+    lost_powers: int  # how many powers go to the auction
+    bid: int  # what all payers bid
+    payers: tuple[int, ...]  # ascending
 
 
 class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):

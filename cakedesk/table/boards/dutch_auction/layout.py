@@ -39,45 +39,32 @@ class PileRects(NamedTuple):
 
 
 class SeatRects(NamedTuple):
-    """The parts of a seat's zone.
-
-    Attributes:
-        cards: its hand or bid.
-        note: what it must do, or what is to be known of it.
-    """
+    """The parts of a seat's zone."""
 
     whole: QRectF
     header: QRectF
-    cards: QRectF
+    cards: QRectF  # its hand or bid
     sum: QRectF
-    note: QRectF
+    note: QRectF  # what it must do, or what is to be known of it
     discards: PileRects
     deck: PileRects
 
 
 class TableRects(NamedTuple):
-    """The zones of the table, in px of the scene.
-
-    Attributes:
-        title: what is said of the display, left of it; empty where a pile needs the room.
-        costs: the place of each card of the display, from cost 1; `coins` below, `steps` under both.
-        view: where a pile is looked through; empty: none is.
-        out: the auction discards.
-        to_come: the auction deck.
-        panel: the middle of the tray: what can be chosen, or what is explained.
-    """
+    """The zones of the table, in px of the scene."""
 
     other: SeatRects
     own: SeatRects
-    title: QRectF
+    title: QRectF  # what is said of the display, left of it; empty where a pile needs the room
+    # The place of each card of the display, from cost 1; `coins` below, `steps` under both.
     costs: tuple[QRectF, ...]
     coins: tuple[QRectF, ...]
     steps: tuple[QRectF, ...]
-    view: QRectF
-    out: PileRects
-    to_come: PileRects
+    view: QRectF  # where a pile is looked through; empty: none is
+    out: PileRects  # the auction discards
+    to_come: PileRects  # the auction deck
     tray: QRectF
-    panel: QRectF
+    panel: QRectF  # the middle of the tray: what can be chosen, or what is explained
     actions: TrayPlaces
 
 

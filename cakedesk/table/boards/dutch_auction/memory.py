@@ -9,23 +9,17 @@ from cakedesk.games.dutch_auction.state import DutchAuctionState
 
 
 class RoundMemory:
-    """In which order cards came into the bids, and what came last. Another round forgets it.
-
-    Attributes:
-        is_comparing: whether it is still open who acts first.
-        newest: the card of a bid that was taken, stolen or changed last, until the next change; -1: none.
-        fresh: what came into the display last, until the next bids.
-    """
+    """In which order cards came into the bids, and what came last. Another round forgets it."""
 
     def __init__(self) -> None:
         self._round = -1
-        self.fresh: frozenset[int] = frozenset()
+        self.fresh: frozenset[int] = frozenset()  # what came into the display last, until the next bids
         self._forget()
 
     def _forget(self) -> None:
         self._orders: tuple[list[int], list[int]] = ([], [])
-        self.is_comparing = False
-        self.newest = -1
+        self.is_comparing = False  # whether it is still open who acts first
+        self.newest = -1  # the card of a bid that was taken, stolen or changed last; -1: none
 
     def follow(self, shown: DutchAuctionState) -> None:
         """Know what is shown now."""

@@ -19,31 +19,21 @@ TITLE_UNITS, ROW_UNITS = 26.0, 54.0
 
 
 class PanelContent(NamedTuple):
-    """What a panel holds.
+    """What a panel holds."""
 
-    Attributes:
-        title: above it.
-        choices: rows, from the top.
-        lines: sentences below, as many as there is room for.
-    """
-
-    title: str
-    choices: Sequence[Choice] = ()
-    lines: Sequence[str] = ()
+    title: str  # above it
+    choices: Sequence[Choice] = ()  # rows, from the top
+    lines: Sequence[str] = ()  # sentences below, as many as there is room for
 
 
 class TurnPanel(ScreenPart):
-    """A title, rows to choose from, sentences below.
-
-    Attributes:
-        rows: what can be chosen.
-    """
+    """A title, rows to choose from, sentences below."""
 
     def __init__(self, scene: TableScene, focus_zone: int, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
         self._well = self.own(PanelItem(scene, key="panel"))
         self._title = self.own(TextItem(scene, ""))
-        self.rows = ChoiceRows(scene, focus_zone, self)
+        self.rows = ChoiceRows(scene, focus_zone, self)  # what can be chosen
         self.own_part(self.rows)
         self._lines: Kept[int, TextItem] = Kept(self, lambda _number: TextItem(scene, ""))
 

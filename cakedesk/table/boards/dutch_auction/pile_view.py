@@ -19,16 +19,12 @@ CLOSE_UNITS = 140.0
 
 
 class PileView(ScreenPart):
-    """A panel with a tab for each pile. The cards lie on it in the table's layer of cards.
-
-    Attributes:
-        tabs: which pile is shown, and what closes it.
-    """
+    """A panel with a tab for each pile. The cards lie on it in the table's layer of cards."""
 
     def __init__(self, scene: TableScene, focus_zone: int, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
         self._panel = self.own(PanelItem(scene))
-        self.tabs = ChoiceRows(scene, focus_zone, self)
+        self.tabs = ChoiceRows(scene, focus_zone, self)  # which pile is shown, and what closes it
         self.own_part(self.tabs)
         self._note = self.own(TextItem(scene, ""))
 

@@ -28,19 +28,13 @@ from cakedesk.table.metrics import PANEL_RADIUS_UNITS
 
 
 class Screen(OneScreen):
-    """Both seats, the display, the piles, and the tray.
-
-    Attributes:
-        memory: what is known of the round besides the look.
-        table: all cards and piles.
-        composer: what the seat that acts has staged; None: nobody acts.
-    """
+    """Both seats, the display, the piles, and the tray."""
 
     def __init__(self, board: OneScreenBoard[Any], look: Look) -> None:
         super().__init__(board, look)
         scene, names = board.scene, [person.name for person in board.people]
-        self.composer: AuctionComposer | None = None
-        self.memory = RoundMemory()
+        self.composer: AuctionComposer | None = None  # what the seat that acts has staged; None: nobody acts
+        self.memory = RoundMemory()  # what is known of the round besides the look
         self.words = ActingWording(look.shown.lists, names, self)
         self._upper = SeatView(scene, 1, names[1], self, radius_units=PANEL_RADIUS_UNITS)
         self._lower = SeatView(scene, 0, names[0], self, radius_units=0.0)

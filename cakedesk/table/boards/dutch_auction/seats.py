@@ -64,36 +64,20 @@ class PileTexts(ScreenPart):
 
 
 class SeatTold(NamedTuple):
-    """What is told of a seat.
+    """What is told of a seat."""
 
-    Attributes:
-        tag: what it does now.
-        points: so far; None: not told.
-        sum: of its bid, or what it would be; empty: there is none.
-        parts: what the sum is made of.
-        sum_tag: what the sum means, and the same in a word; empty: nothing yet.
-        sum_kind: how that looks.
-        note: what is to be known of it, then shorter.
-        spoken: all of it, read aloud.
-    """
-
-    tag: tuple[str, TagKind]
-    points: SeatPoints | None = None
-    sum: str = ""
-    parts: str = ""
-    sum_tag: tuple[str, ...] = ()
-    sum_kind: TagKind = "quiet"
-    note: tuple[str, ...] = ()
-    spoken: str = ""
+    tag: tuple[str, TagKind]  # what it does now
+    points: SeatPoints | None = None  # so far; None: not told
+    sum: str = ""  # of its bid, or what it would be; empty: there is none
+    parts: str = ""  # what the sum is made of
+    sum_tag: tuple[str, ...] = ()  # what the sum means, and the same in a word; empty: nothing yet
+    sum_kind: TagKind = "quiet"  # how that looks
+    note: tuple[str, ...] = ()  # what is to be known of it, then shorter
+    spoken: str = ""  # all of it, read aloud
 
 
 class SeatView(ScreenPart):
-    """One seat. Its cards lie on it in the table's layer of cards.
-
-    Attributes:
-        header: its name line.
-        sum: the sum of its bid.
-    """
+    """One seat. Its cards lie on it in the table's layer of cards."""
 
     def __init__(
         self, scene: TableScene, seat: int, name: str, parent: QObject | None = None, *, radius_units: float

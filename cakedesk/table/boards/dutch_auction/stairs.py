@@ -20,22 +20,18 @@ from cakedesk.table.screen_part import ScreenPart
 
 
 class Stairs(ScreenPart):
-    """Six steps with their prices.
-
-    Attributes:
-        coins: by cost less one.
-        payers: the suits that pay, at the coin of what is bought.
-    """
+    """Six steps with their prices."""
 
     def __init__(self, scene: TableScene, words: AuctionWording, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
         self._words = words
         self._steps = [self.own(PanelItem(scene)) for _ in range(STEPS)]
+        # By cost less one.
         self.coins = [
             self.own(FaceItem(scene, faces.coin_face(cost), key=f"coin/{cost}"))
             for cost in range(1, STEPS + 1)
         ]
-        self.payers: list[FaceItem] = []
+        self.payers: list[FaceItem] = []  # the suits that pay, at the coin of what is bought
         self._plate = self.own(PanelItem(scene))
         self._payers: Kept[int, FaceItem] = Kept(
             self, lambda _number: FaceItem(scene, faces.suit_face(SUITS[0]))

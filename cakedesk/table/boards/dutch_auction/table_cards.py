@@ -45,29 +45,17 @@ PILE_TABS = ("out", "discards", "deck", "unseen")
 
 
 class Shown(NamedTuple):
-    """What the cards show.
-
-    Attributes:
-        below: the seat whose cards are in the tray.
-        composer: what the seat that acts has staged; None: nobody acts.
-        is_private: whether what only the seat below may know is seen by nobody else.
-    """
+    """What the cards show."""
 
     state: DutchAuctionState
-    below: int
-    composer: AuctionComposer | None
+    below: int  # the seat whose cards are in the tray
+    composer: AuctionComposer | None  # what the seat that acts has staged; None: nobody acts
     rects: TableRects
-    is_private: bool
+    is_private: bool  # whether what only the seat below may know is seen by nobody else
 
 
 class TableCards(ScreenPart):
-    """The display, both hands or bids, all piles, and one that is looked through.
-
-    Attributes:
-        layer: the cards by their keys.
-        pile_view: what a pile that is looked through lies on.
-        pluses: by seat the sign before the cards that ties added.
-    """
+    """The display, both hands or bids, all piles, and one that is looked through."""
 
     def __init__(
         self,
@@ -82,9 +70,10 @@ class TableCards(ScreenPart):
         self._words, self._memory, self.aids, self._lights = words, memory, aids, aids.targets
         self._texts = PileTexts(scene, self)
         self._places: Kept[str, PanelItem] = Kept(self, lambda _key: PanelItem(scene))
-        self.layer = CardLayer(scene, self)
-        self.pile_view = PileView(scene, PILES, self)
+        self.layer = CardLayer(scene, self)  # the cards by their keys
+        self.pile_view = PileView(scene, PILES, self)  # what a pile that is looked through lies on
         self._tags = CardTags(scene, self)
+        # By seat the sign before the cards that ties added.
         self.pluses = [self.own(TextItem(scene, "+")) for _ in range(2)]
         for sign in self.pluses:
             sign.set_accessible("")  # the cards tell it

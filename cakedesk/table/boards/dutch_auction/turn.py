@@ -25,13 +25,9 @@ _PILES = {"out", "discards", "deck"}
 
 
 class Target(NamedTuple):
-    """Where something may be brought.
+    """Where something may be brought."""
 
-    Attributes:
-        what: "aside", "bid" (to buy it), "pay" (for `card`), "card" or "pile" (to use a power on it).
-    """
-
-    what: str
+    what: str  # "aside", "bid" (to buy it), "pay" (for `card`), "card" or "pile" (to use a power on it)
     card: int = NOTHING
     pile: str = ""
 

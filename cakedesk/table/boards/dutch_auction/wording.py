@@ -16,12 +16,7 @@ from cakedesk.table.kit.words import Words
 
 
 class AuctionWording(Words):
-    """The words.
-
-    Attributes:
-        lists: the card list.
-        names: who sits where.
-    """
+    """The words."""
 
     def __init__(self, lists: DutchAuctionLists, names: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -24,15 +24,10 @@ from cakedesk.table.slicer import Work, at_once
 
 
 class PieceOCakeBoard(PhasedBoard):
-    """Shows a game of Piece o' Cake and turns gestures into its actions.
+    """Shows a game of Piece o' Cake and turns gestures into its actions."""
 
-    Attributes:
-        screen: everything on the table; None before the first look.
-        walk: counts the points of a match; None before the first look.
-    """
-
-    screen: Screen | None = None
-    walk: ScoreWalk | None = None
+    screen: Screen | None = None  # everything on the table; None before the first look
+    walk: ScoreWalk | None = None  # counts the points of a match; None before the first look
     peek_key = Qt.Key.Key_P
 
     # -------------------------------------------------------------------------- what PhasedBoard asks for

@@ -16,16 +16,11 @@ from cakedesk.table.kit.staged_steps import StagedSteps
 
 
 class StagedChoice(NamedTuple):
-    """What is staged.
+    """What is staged."""
 
-    Attributes:
-        start: the first slice of the chosen piece; -1: none.
-        variety: the variety that is forfeited; -1: none.
-    """
-
-    start: int = -1
+    start: int = -1  # the first slice of the chosen piece; -1: none
     eaten: int = 0
-    variety: int = -1
+    variety: int = -1  # the variety that is forfeited; -1: none
 
 
 NOTHING = StagedChoice()

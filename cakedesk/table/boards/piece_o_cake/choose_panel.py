@@ -26,20 +26,11 @@ _Place: TypeAlias = tuple[Shape, float]
 
 
 class ChoosePanel(ScreenPart):
-    """The pieces to choose from, or the switches of the chosen one and what they come to; forfeiting below.
+    """The pieces to choose from, or the switches of the chosen one and what they come to; below, forfeits."""
 
-    Attributes:
-        shows_points: whether leads and the points of a choice may be told.
-
-    Signals:
-        eaten: one more slice of a variety is to be eaten.
-        collected: one more slice of a variety is to be collected.
-        forfeited: a variety is chosen to forfeit, or given back.
-    """
-
-    eaten = Signal(int)
-    collected = Signal(int)
-    forfeited = Signal(int)
+    eaten = Signal(int)  # one more slice of a variety is to be eaten
+    collected = Signal(int)  # one more slice of a variety is to be collected
+    forfeited = Signal(int)  # a variety is chosen to forfeit, or given back
 
     def __init__(
         self, scene: TableScene, lists: PieceOCakeLists, wording: ChoiceWording, parent: QObject | None = None
@@ -60,7 +51,7 @@ class ChoosePanel(ScreenPart):
         self._forfeits_now: _Place | None = None
         self._forfeits_clicked: _Place | None = None
         self._choice_before: tuple[ChoiceComposer, StagedChoice] | None = None
-        self.shows_points = True
+        self.shows_points = True  # whether leads and the points of a choice may be told
 
     @property
     def rows(self) -> dict[int, SlicesRow]:

@@ -57,12 +57,7 @@ class _WordsRow(ListRow):
 
 
 class ChosenPanel(ListPanel[ListRow]):
-    """The varieties of the chosen piece, or what is forfeited, with the cream and the leads below.
-
-    Attributes:
-        slices: the rows by variety; none while something is to be forfeited.
-        foot: what the choice comes to.
-    """
+    """The varieties of the chosen piece, or what is forfeited, with the cream and the leads below."""
 
     def __init__(
         self,
@@ -80,9 +75,9 @@ class ChosenPanel(ListPanel[ListRow]):
         self._heads = [self.own(TextItem(scene, text)) for text in (self.tr("eat"), self.tr("collect"))]
         for head in self._heads:
             head.set_accessible("")
-        self.foot = ChoiceFoot(scene, self)
+        self.foot = ChoiceFoot(scene, self)  # what the choice comes to
         self.own_part(self.foot)
-        self.slices: dict[int, SlicesRow] = {}
+        self.slices: dict[int, SlicesRow] = {}  # the rows by variety; none while something is to be forfeited
         self._titles = ("", "")
 
     def show(self, composer: ChoiceComposer, name: str, *, tells_leads: bool) -> None:

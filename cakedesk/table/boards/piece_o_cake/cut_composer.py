@@ -17,13 +17,9 @@ Look: TypeAlias = Observation[PieceOCakeState]
 
 
 class StagedCut(NamedTuple):
-    """What is staged.
+    """What is staged."""
 
-    Attributes:
-        cuts: the gaps with a knife, ascending.
-    """
-
-    cuts: tuple[int, ...] = ()
+    cuts: tuple[int, ...] = ()  # the gaps with a knife, ascending
     is_whole: bool = False
 
 

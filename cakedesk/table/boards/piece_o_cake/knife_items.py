@@ -84,15 +84,12 @@ class KnifeItem(FaceItem):
 
 
 class PlusItem(PictureButton):
-    """The mark of a gap without a knife: a small disc in a place large enough to hit.
-
-    Attributes:
-        is_awaited: whether it has no picture yet, since the cake has none. The pointer finds it all the same.
-    """
+    """The mark of a gap without a knife: a small disc in a place large enough to hit."""
 
     def __init__(self, table: TableScene, gap: int) -> None:
         super().__init__(table, f"gap/{gap}")
         self.gap = gap
+        # Whether it has no picture yet, since the cake has none. The pointer finds it all the same.
         self.is_awaited = False
         self.margin_px = 0.0
         self.setZValue(z_values.LAID)

@@ -67,14 +67,10 @@ LARGER_TEXT_SHARE = 0.45
 
 @dataclass(frozen=True)
 class Ring:
-    """Where the ring of slices lies, in px of the scene.
-
-    Attributes:
-        radius: its outer radius.
-    """
+    """Where the ring of slices lies, in px of the scene."""
 
     center: QPointF
-    radius: float
+    radius: float  # its outer radius
 
     @property
     def knife_px(self) -> float:
@@ -89,20 +85,15 @@ class Ring:
 
 @dataclass(frozen=True)
 class TableRects:
-    """The zones of the table, in px of the scene.
-
-    Attributes:
-        boxes: the corner of the boxes of cakes to come, two side by side and two on top of them.
-        margin_px: from the left and right edges.
-    """
+    """The zones of the table, in px of the scene."""
 
     panels: tuple[QRectF, ...]
     stage: QRectF
     ring: Ring
     side: QRectF
-    boxes: QRectF
+    boxes: QRectF  # the corner of the boxes of cakes to come, two side by side and two on top of them
     tray: QRectF
-    margin_px: float
+    margin_px: float  # from the left and right edges
 
 
 @dataclass(frozen=True)

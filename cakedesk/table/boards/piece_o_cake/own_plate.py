@@ -28,11 +28,7 @@ LEAST_SLICE_PX = 26.0
 
 
 class OwnPlate(ScreenPart):
-    """The plate, what is told of it at its right, and its slices where they are open.
-
-    Attributes:
-        peek: shows its slices while it is held; only where they are hidden from others, and there are some.
-    """
+    """The plate, what is told of it at its right, and its slices where they are open."""
 
     def __init__(
         self,
@@ -54,6 +50,7 @@ class OwnPlate(ScreenPart):
         self._cream = self.own(TextItem(scene, ""))
         self._slices = TokenRow(scene, "eaten", self, leads=False)
         self.own_part(self._slices)
+        # Shows its slices while it is held; only where they are hidden from others, and there are some.
         self.peek = self.own(HoldButton(scene, "peek", self.tr("Peek"), self._peek))
         self.peek.focus_order = (FOCUS_ZONE_OWN,)
         self.peek.tooltip = self.tr("Hold to see what you have eaten (P)")

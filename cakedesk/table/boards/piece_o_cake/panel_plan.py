@@ -46,37 +46,23 @@ PLATE_ASPECT = 1.04
 
 
 class Wants(NamedTuple):
-    """What a panel has to show.
+    """What a panel has to show."""
 
-    Attributes:
-        tokens: how many kinds are collected.
-        slices: how many kinds lie open on the plate.
-        word: the size of the word for the plate.
-    """
-
-    tokens: int
-    slices: int
-    word: QSizeF
+    tokens: int  # how many kinds are collected
+    slices: int  # how many kinds lie open on the plate
+    word: QSizeF  # the size of the word for the plate
 
 
 @dataclass(frozen=True)
 class PanelPlan:
-    """A way to arrange a panel, in px of the scene.
+    """A way to arrange a panel, in px of the scene."""
 
-    Attributes:
-        tokens: where collected slices stand; crowns stick out above.
-        word: the corner of the word for it; None: it is left out.
-        slices: where eaten slices stand; empty: none lie open.
-        well: what plate and slices stand in; empty: nothing.
-        rule: between tokens and plate; empty: nothing.
-    """
-
-    tokens: QRectF
+    tokens: QRectF  # where collected slices stand; crowns stick out above
     plate: QRectF
-    word: QPointF | None
-    slices: QRectF
-    well: QRectF
-    rule: QRectF
+    word: QPointF | None  # the corner of the word for it; None: it is left out
+    slices: QRectF  # where eaten slices stand; empty: none lie open
+    well: QRectF  # what plate and slices stand in; empty: nothing
+    rule: QRectF  # between tokens and plate; empty: nothing
 
 
 def goal_px(metrics: Metrics) -> float:

@@ -60,56 +60,36 @@ GAIN_CROWN_SHARE = 1.1
 
 
 class ListedPiece(NamedTuple):
-    """One line of the list.
-
-    Attributes:
-        letter: what it is called; empty: it is the whole cake.
-        slices: its varieties in their order.
-        crowned: the varieties that it would let a seat lead that does not lead them yet.
-        gain: what it would bring that seat in leads; None: not told.
-        told: the same in words; empty: not told.
-    """
+    """One line of the list."""
 
     start: int
-    letter: str
-    slices: tuple[int, ...]
-    crowned: frozenset[int]
+    letter: str  # what it is called; empty: it is the whole cake
+    slices: tuple[int, ...]  # its varieties in their order
+    crowned: frozenset[int]  # the varieties that it would let a seat lead that does not lead them yet
     cream: int
-    gain: int | None
-    told: str
+    gain: int | None  # what it would bring that seat in leads; None: not told
+    told: str  # the same in words; empty: not told
     spoken: str
 
 
 class Telling(NamedTuple):
-    """How all lines of a list tell what pieces mean, in px.
+    """How all lines of a list tell what pieces mean, in px."""
 
-    Attributes:
-        told: the size of words; 0: they are not shown.
-        gain: the size of a number of points beside a crown; 0: it is not shown.
-    """
-
-    told: float = 0.0
-    gain: float = 0.0
+    told: float = 0.0  # the size of words; 0: they are not shown
+    gain: float = 0.0  # the size of a number of points beside a crown; 0: it is not shown
     gain_width: float = 0.0
 
 
 class _Sizes(NamedTuple):
-    """How large things are in a line for a size of its tokens, in px.
-
-    Attributes:
-        disc: the diameter of a letter's disc.
-        is_low: whether letter and cream stand side by side, since the line is too low for both.
-        in_line: how many tokens have room beside each other.
-        told: the height of the words, or of the foot of the whole cake.
-    """
+    """How large things are in a line for a size of its tokens, in px."""
 
     pad: float
-    disc: float
-    is_low: bool
+    disc: float  # the diameter of a letter's disc
+    is_low: bool  # whether letter and cream stand side by side, since the line is too low for both
     cream: float
     column: float
-    in_line: int
-    told: float
+    in_line: int  # how many tokens have room beside each other
+    told: float  # the height of the words, or of the foot of the whole cake
 
 
 @lru_cache(1024)

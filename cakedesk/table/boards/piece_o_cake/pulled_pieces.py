@@ -24,15 +24,11 @@ ENOUGH_SHARE = 0.5
 
 
 class PullZone(DropZone):
-    """Where a piece that is let go is out of the cake, or in it. The piece itself shows which it is.
-
-    Attributes:
-        piece: what is pulled; None: nothing.
-    """
+    """Where a piece that is let go is out of the cake, or in it. The piece itself shows which it is."""
 
     def __init__(self, table: TableScene, ring: RingView, *, is_outside: bool) -> None:
         super().__init__(table, "pull/out" if is_outside else "pull/in", "")
-        self.piece: PieceItem | None = None
+        self.piece: PieceItem | None = None  # what is pulled; None: nothing
         self.is_outside = is_outside
         self._ring = ring
 

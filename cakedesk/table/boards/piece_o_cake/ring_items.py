@@ -23,15 +23,11 @@ from cakedesk.table.pixmap_cache import canvas
 
 
 class RingItem(TableItem):
-    """A picture that lies on the ring as its frame says. While a new one is drawn the old one stays.
-
-    Attributes:
-        frame: where its picture lies, in radii of the ring.
-    """
+    """A picture that lies on the ring as its frame says. While a new one is drawn the old one stays."""
 
     def __init__(self, table: Surface, face: FaceSource, frame: RingFrame, key: str = "") -> None:
         super().__init__(table, key)
-        self.frame = frame
+        self.frame = frame  # where its picture lies, in radii of the ring
         self._source: FaceSource = face
         self._kept: tuple[QPixmap, float, float, float] | None = None
         self._ring: Ring | None = None
@@ -112,21 +108,15 @@ class RingItem(TableItem):
 
 
 class PieceItem(RingItem):
-    """A piece of the cake.
-
-    Attributes:
-        slices: its slices, clockwise.
-        letter: what it is called; empty: nothing.
-        eaten: those of its slices that are to be eaten, from 0.
-    """
+    """A piece of the cake."""
 
     def __init__(self, table: Surface, first: int, slices: tuple[SliceSpec, ...], key: str = "") -> None:
         self.first = first
-        self.slices = slices
+        self.slices = slices  # its slices, clockwise
         self.mark: Mark = "none"
         self.lifted = False
-        self.letter = ""
-        self.eaten: tuple[int, ...] = ()
+        self.letter = ""  # what it is called; empty: nothing
+        self.eaten: tuple[int, ...] = ()  # those of its slices that are to be eaten, from 0
         self._focus: RingItem | None = None
         super().__init__(table, self._face_for, faces.piece_frame(first, len(slices)), key)
         self.role = ItemRole.CARD

@@ -34,11 +34,7 @@ RingThing = TypeVar("RingThing", RingItem, KnifeItem, PlusItem)
 
 
 class RingView(ScreenPart):
-    """Everything on the plate and its rim.
-
-    Attributes:
-        pluses: the marks of gaps that may get a knife, by their gap.
-    """
+    """Everything on the plate and its rim."""
 
     def __init__(
         self, scene: TableScene, lists: PieceOCakeLists, wording: Wording, parent: QObject | None = None
@@ -52,7 +48,7 @@ class RingView(ScreenPart):
         self.pieces: dict[int, PieceItem] = {}
         self._leaving: list[PieceItem] = []
         self.knives = Kept(self, self._new_knife)
-        self.pluses = Kept(self, self._new_plus)
+        self.pluses = Kept(self, self._new_plus)  # the marks of gaps that may get a knife, by their gap
         self._blades = Kept(self, self._new_blade)
         self._dashes = Kept(self, self._new_dashes)
         self._ghosts = Kept(self, self._new_ghost)

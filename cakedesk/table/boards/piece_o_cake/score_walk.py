@@ -28,13 +28,9 @@ from cakedesk.table.slicer import at_once
 
 
 class ScoreWalk(QObject):
-    """Shows the points of a match step by step.
+    """Shows the points of a match step by step."""
 
-    Signals:
-        done: the result was dismissed.
-    """
-
-    done = Signal()
+    done = Signal()  # the result was dismissed
 
     def __init__(self, screen: Screen, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -39,20 +39,13 @@ NAME_UNITS, REASON_UNITS = 21.0, 18.0
 
 
 class RowSizes(NamedTuple):
-    """How large things are in all rows, in px.
+    """How large things are in all rows, in px."""
 
-    Attributes:
-        token: the diameter of a token.
-        disc: that of the disc with a variety's number; 0: there is no room for it.
-        name: the size of a variety's name.
-        reason: the size of the reason below the switch; 0: there is no room for it.
-    """
-
-    token: float
-    disc: float
+    token: float  # the diameter of a token
+    disc: float  # that of the disc with a variety's number; 0: there is no room for it
     switch: tuple[float, float]
-    name: float
-    reason: float
+    name: float  # the size of a variety's name
+    reason: float  # the size of the reason below the switch; 0: there is no room for it
 
 
 def row_sizes(
@@ -86,13 +79,9 @@ def row_sizes(
 
 
 class SlicesRow(ListRow):
-    """The slices of one variety of the chosen piece, and their switch.
+    """The slices of one variety of the chosen piece, and their switch."""
 
-    Attributes:
-        names: those of all rows, which look alike.
-    """
-
-    names: Sequence[str] = ()
+    names: Sequence[str] = ()  # those of all rows, which look alike
 
     def __init__(
         self,

@@ -15,14 +15,10 @@ Crown = Literal["none", "own", "shared"]
 
 
 class Held(NamedTuple):
-    """What a seat holds of a variety.
-
-    Attributes:
-        slices: how many.
-    """
+    """What a seat holds of a variety."""
 
     variety: int
-    slices: int
+    slices: int  # how many
     crown: Crown
 
 

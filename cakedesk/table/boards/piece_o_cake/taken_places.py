@@ -31,19 +31,15 @@ _REACH = (0.08, 1.12)
 
 
 class TakenPlaces(ScreenPart):
-    """The dashed places of pieces that were taken, each with its seat's chip and, if that fits, a word.
-
-    Attributes:
-        places: what lies there, by the first slice and the number of slices.
-        signs: chip and word of a place, by its first slice.
-    """
+    """The dashed places of pieces that were taken, each with its seat's chip and, if that fits, a word."""
 
     def __init__(self, scene: TableScene, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
         self._wording = wording
         self._ring: Ring | None = None
+        # What lies there, by the first slice and the number of slices.
         self.places = Kept(self, self._new_place)
-        self.signs = Kept(self, self._new_sign)
+        self.signs = Kept(self, self._new_sign)  # chip and word of a place, by its first slice
 
     def lay(self, places: Mapping[int, Sequence[int]], takers: Sequence[int]) -> None:
         """Show other places."""

@@ -29,13 +29,9 @@ TOKEN_UNITS = 88.0
 
 @dataclass(frozen=True)
 class Changes:
-    """What would become of the own things if the turn were confirmed.
+    """What would become of the own things if the turn were confirmed."""
 
-    Attributes:
-        collected: what everyone would have collected then, by seat.
-    """
-
-    collected: tuple[int, ...]
+    collected: tuple[int, ...]  # what everyone would have collected then, by seat
     eaten: int = 0
 
     def made_to(self, shown: PieceOCakeState, seat: int) -> PieceOCakeState:
@@ -49,11 +45,7 @@ class Changes:
 
 
 class Tray(ScreenPart):
-    """The own seat and the buttons.
-
-    Attributes:
-        own_plate: what it has eaten; `plate` is the plate alone.
-    """
+    """The own seat and the buttons."""
 
     def __init__(
         self,
@@ -70,6 +62,7 @@ class Tray(ScreenPart):
         self._panel = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
         self._line = SeatHeader(scene, 0, wording.names[0], self)
         self.tokens = TokenRow(scene, "own", self, loose=True)
+        # What it has eaten; `plate` is the plate alone.
         self.own_plate = OwnPlate(scene, lists, wording, peeks=peeks, parent=self)
         for part in (self._line, self.tokens, self.own_plate):
             self.own_part(part)

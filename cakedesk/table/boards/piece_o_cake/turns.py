@@ -18,19 +18,14 @@ from cakedesk.table.kit.table_words import TableWords
 
 
 class Turns(QObject):
-    """Says whose turn it is.
-
-    Attributes:
-        is_past: whether all that it tells of has been already: nobody is about to act.
-        is_counting: whether a match is being counted step by step: no result is told then.
-    """
+    """Says whose turn it is."""
 
     def __init__(self, people: Sequence[SeatPerson], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._people = tuple(people)
         self.shows_points = True
-        self.is_past = False
-        self.is_counting = False
+        self.is_past = False  # whether all that it tells of has been already: nobody is about to act
+        self.is_counting = False  # whether a match is being counted step by step: no result is told then
 
     def is_away(self, seat: int) -> bool:
         """Whether a computer plays for somebody who may come back."""

@@ -28,25 +28,16 @@ GAP_SHARE = 0.07
 
 
 class CakePlan(NamedTuple):
-    """What is shown of a cake.
+    """What is shown of a cake."""
 
-    Attributes:
-        squares: cards by row and column, relative to the first one.
-        top: the row that is shown uppermost.
-        left: the column that is shown at the left.
-        lit: what stands out, by row and column; None: all is as ever.
-        rings: what is counted together, each of them by row and column.
-        gains: what is written on squares.
-        newest: the cards that came last.
-    """
-
-    squares: Mapping[tuple[int, int], int]
-    top: int = 0
-    left: int = 0
-    lit: frozenset[tuple[int, int]] | None = None
+    squares: Mapping[tuple[int, int], int]  # cards by row and column, relative to the first one
+    top: int = 0  # the row that is shown uppermost
+    left: int = 0  # the column that is shown at the left
+    lit: frozenset[tuple[int, int]] | None = None  # what stands out, by row and column; None: all is as ever
+    # What is counted together, each of them by row and column.
     rings: Sequence[Collection[tuple[int, int]]] = ()
-    gains: Mapping[tuple[int, int], str] = {}
-    newest: Collection[int] = ()
+    gains: Mapping[tuple[int, int], str] = {}  # what is written on squares
+    newest: Collection[int] = ()  # the cards that came last
 
     @classmethod
     def of(cls, shown: TakeTheCakeState, place: int, newest: Collection[int] = ()) -> CakePlan:
@@ -59,11 +50,7 @@ class CakePlan(NamedTuple):
 
 
 class CakeView(ScreenPart):
-    """A board of four by four with squares.
-
-    Attributes:
-        board: what they lie on.
-    """
+    """A board of four by four with squares."""
 
     def __init__(
         self, scene: TableScene, lists: TakeTheCakeLists, key: str, parent: QObject | None = None

@@ -40,32 +40,18 @@ PIECES = 2
 
 
 class CentrePlan(NamedTuple):
-    """How the centre is shown.
+    """How the centre is shown."""
 
-    Attributes:
-        cut: the cut card, or `NO_CUT`.
-        turn: of the cut card.
-        would_be: whether it is only what would be cut.
-        can_take: the pieces that can be chosen.
-        chosen: the piece that is; -1: none.
-        gains: what pieces bring, written on them.
-    """
-
-    cut: int = NO_CUT
-    turn: int = 0
-    would_be: bool = False
-    can_take: Collection[int] = ()
-    chosen: int = -1
-    gains: Mapping[int, str] = {}
+    cut: int = NO_CUT  # the cut card, or `NO_CUT`
+    turn: int = 0  # of the cut card
+    would_be: bool = False  # whether it is only what would be cut
+    can_take: Collection[int] = ()  # the pieces that can be chosen
+    chosen: int = -1  # the chosen piece; -1: none
+    gains: Mapping[int, str] = {}  # what pieces bring, written on them
 
 
 class CentreView(ScreenPart):
-    """The centre with its title.
-
-    Attributes:
-        pieces: by colour; the whole centre by -1.
-        marks: those of the pieces, by colour.
-    """
+    """The centre with its title."""
 
     def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
@@ -73,7 +59,7 @@ class CentreView(ScreenPart):
         self._panel = self.own(PanelItem(scene, key="centre panel"))
         self._title = self.own(TextItem(scene))
         self._places: Kept[int, PanelItem] = Kept(self, lambda _: PanelItem(scene))
-        self.pieces: Kept[int, PieceItem] = Kept(self, self._make)
+        self.pieces: Kept[int, PieceItem] = Kept(self, self._make)  # by colour; the whole centre by -1
         self.marks: Kept[int, FaceItem] = Kept(
             self, lambda colour: FaceItem(scene, faces.cut_mark_face(COLOURS[colour], ring=True))
         )

@@ -17,20 +17,13 @@ COOKIES, FLOWERS, FRUITS_OF_A_TYPE, CANDLES, ORDER = range(5)
 
 @dataclass(frozen=True)
 class Counted:
-    """What a cake scores of one kind.
+    """What a cake scores of one kind."""
 
-    Attributes:
-        points: of that kind.
-        text: how they come about, as a sum such as "3 × 6 + 2", or the order; empty: there are none.
-        squares: those that they come from, as places on the cake.
-        gains: what single ones of these score.
-        groups: those of them that are counted together; empty: each stands for itself.
-    """
-
-    points: int
-    text: str
-    squares: tuple[int, ...]
-    gains: Mapping[int, int] = field(default_factory=dict)
+    points: int  # of that kind
+    text: str  # how they come about, as a sum such as "3 × 6 + 2", or the order; empty: there are none
+    squares: tuple[int, ...]  # those that they come from, as places on the cake
+    gains: Mapping[int, int] = field(default_factory=dict)  # what single ones of these score
+    # Those of them that are counted together; empty: each stands for itself.
     groups: tuple[tuple[int, ...], ...] = ()
 
     @property

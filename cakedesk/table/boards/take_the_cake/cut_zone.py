@@ -41,15 +41,12 @@ CUTS = 1
 
 
 class CutCardItem(CardItem):
-    """A cut card. Whoever drags it turns it round its middle.
-
-    Attributes:
-        degrees: how far it is turned just now besides what it shows, clockwise.
-    """
+    """A cut card. Whoever drags it turns it round its middle."""
 
     def __init__(self, table: Surface, key: str, on_turning: Callable[[float], None]) -> None:
         super().__init__(table, faces.cut_back_face(), key=key)
-        self.degrees, self._on_turning = 0.0, on_turning
+        self.degrees = 0.0  # how far it is turned just now besides what it shows, clockwise
+        self._on_turning = on_turning
         self.pressed_at = QPointF()
         self.drag_only = True
 
@@ -72,18 +69,10 @@ class CutCardItem(CardItem):
 
 
 class CutZone(ScreenPart):
-    """The zone at the left.
+    """The zone at the left."""
 
-    Attributes:
-        cards: the cut cards by their number.
-
-    Signals:
-        turn_pressed: a quarter on.
-        turning(float): a card follows the pointer, so many degrees clockwise from where it lay.
-    """
-
-    turn_pressed = Signal()
-    turning = Signal(float)
+    turn_pressed = Signal()  # a quarter on
+    turning = Signal(float)  # a card follows the pointer, so many degrees clockwise from where it lay
 
     def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)

@@ -49,48 +49,30 @@ STAGE_SHARE = 0.4
 
 
 class SeatRects(NamedTuple):
-    """The parts of a seat's panel.
-
-    Attributes:
-        titles: above each cake which it is, with two seats; else empty.
-        counts: how many of each topping; empty: there is no room.
-    """
+    """The parts of a seat's panel."""
 
     whole: QRectF
     header: QRectF
-    titles: tuple[QRectF, ...]
+    titles: tuple[QRectF, ...]  # above each cake which it is, with two seats; else empty
     cakes: tuple[QRectF, ...]
-    counts: QRectF
+    counts: QRectF  # how many of each topping; empty: there is no room
 
 
 class TableRects(NamedTuple):
-    """The zones of the table, in px of the scene.
+    """The zones of the table, in px of the scene."""
 
-    Attributes:
-        left: cut cards, or what is still to come.
-        middle: the centre, or what is left of it while squares are placed.
-        placing: the cake that they are placed on, inside the panel of its seat.
-        own: the seat below.
-        orders: its orders.
-        others: the other seats, clockwise from it.
-        hand: squares in hand, or the pieces by their marks.
-        line: who takes when, or what a square would change.
-        stage: the cakes that are counted.
-        sheet: the points beside them.
-    """
-
-    left: QRectF
-    middle: QRectF
-    placing: QRectF
-    own: SeatRects
-    orders: QRectF
-    others: tuple[SeatRects, ...]
+    left: QRectF  # cut cards, or what is still to come
+    middle: QRectF  # the centre, or what is left of it while squares are placed
+    placing: QRectF  # the cake that they are placed on, inside the panel of its seat
+    own: SeatRects  # the seat below
+    orders: QRectF  # its orders
+    others: tuple[SeatRects, ...]  # the other seats, clockwise from it
     tray: QRectF
-    hand: QRectF
-    line: QRectF
+    hand: QRectF  # squares in hand, or the pieces by their marks
+    line: QRectF  # who takes when, or what a square would change
     actions: TrayPlaces
-    stage: QRectF
-    sheet: QRectF
+    stage: QRectF  # the cakes that are counted
+    sheet: QRectF  # the points beside them
 
 
 def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: bool) -> TableRects:

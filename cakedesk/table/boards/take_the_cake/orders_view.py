@@ -38,42 +38,30 @@ ORDERS = 5
 
 
 class OrdersPlan(NamedTuple):
-    """How orders are shown.
+    """How orders are shown."""
 
-    Attributes:
-        orders: of the seat that are not assigned yet; those that nobody here may see are `UNKNOWN`.
-        hides: whether they lie face down until somebody looks.
-        can_choose: whether they are chosen from now.
-        tags: what is written on some, such as for which cake each is; the fullest form first.
-        chosen: those that are assigned in this turn.
-    """
-
+    # Of the seat that are not assigned yet; those that nobody here may see are `UNKNOWN`.
     orders: Sequence[int]
-    hides: bool = False
-    can_choose: bool = False
+    hides: bool = False  # whether they lie face down until somebody looks
+    can_choose: bool = False  # whether they are chosen from now
+    # What is written on some, such as for which cake each is; the fullest form first.
     tags: Mapping[int, Sequence[str]] = {}
-    chosen: Sequence[int] = ()
+    chosen: Sequence[int] = ()  # those that are assigned in this turn
 
 
 class OrdersView(ScreenPart):
-    """A title, a button to look, and the cards.
+    """A title, a button to look, and the cards."""
 
-    Attributes:
-        cards: by order, or by the number of a card that is face down, below zero.
-        peek: shows them as long as it is held.
-
-    Signals:
-        peeked: somebody looks, or does so no more.
-    """
-
-    peeked = Signal()
+    peeked = Signal()  # somebody looks, or does so no more
 
     def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
         self._words = words
         self._title = self.own(TextItem(scene, words.orders_title(), key="orders title"))
+        # Shows them as long as it is held.
         self.peek = self.own(HoldButton(scene, "peek", words.peeks()[0], lambda _: self.peeked.emit()))
         self.peek.focus_order = (ORDERS, 0)
+        # By order, or by the number of a card that is face down, below zero.
         self.cards: Kept[int, CardItem] = Kept(self, self._make)
         self._texts: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene))
         self._tags: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))

@@ -35,17 +35,12 @@ class PieceSquare(NamedTuple):
 
 
 class PieceItem(PictureButton):
-    """Some squares of the centre that belong together; of all of them, while it is not cut.
-
-    Attributes:
-        colour: of the piece; -1: none.
-        squares: what lies in it.
-    """
+    """Some squares of the centre that belong together; of all of them, while it is not cut."""
 
     def __init__(self, table: Surface, lists: TakeTheCakeLists, key: str, colour: int) -> None:
         super().__init__(table, key)
-        self.colour = colour
-        self.squares: tuple[PieceSquare, ...] = ()
+        self.colour = colour  # of the piece; -1: none
+        self.squares: tuple[PieceSquare, ...] = ()  # what lies in it
         self.state: PieceState = "resting"
         self._lists, self._pitch_px = lists, 0.0
         self.drag_only = True

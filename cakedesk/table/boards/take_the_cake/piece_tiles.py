@@ -36,15 +36,10 @@ TILES = 0
 
 
 class TileState(NamedTuple):
-    """What is shown of a piece.
+    """What is shown of a piece."""
 
-    Attributes:
-        cards: its squares; empty: it was taken.
-        taker: the seat that has it; -1: none.
-    """
-
-    cards: Sequence[int]
-    taker: int = -1
+    cards: Sequence[int]  # its squares; empty: it was taken
+    taker: int = -1  # the seat that has it; -1: none
     can_take: bool = False
     is_chosen: bool = False
 
@@ -136,11 +131,7 @@ class PieceTile(PictureButton):
 
 
 class PieceTiles(ScreenPart):
-    """All pieces of the round side by side.
-
-    Attributes:
-        tiles: by colour.
-    """
+    """All pieces of the round side by side."""
 
     def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)

@@ -48,13 +48,7 @@ Place = tuple[int, int]
 
 
 class PlaceZone(ScreenPart):
-    """The cake in the making.
-
-    Attributes:
-        spots: where the square in hand may lie, by row and column.
-        laid: what lies there by card.
-        pointed: the spot that is pointed at; None: none is.
-    """
+    """The cake in the making."""
 
     def __init__(
         self, scene: TableScene, words: TurnWording, parent: QObject | None = None, *, shows_gains: bool
@@ -64,9 +58,10 @@ class PlaceZone(ScreenPart):
         self._well = self.own(PanelItem(scene))
         self._frame = self.own(PanelItem(scene))
         self._frame.setZValue(z_values.ZONE - 1)
+        # Where the square in hand may lie, by row and column.
         self.spots: Kept[Place, PanelItem] = Kept(self, self._make_spot)
         self._gains: Kept[Place, TextItem] = Kept(self, lambda _: TextItem(scene, ""))
-        self.laid: Kept[int, CardItem] = Kept(self, self._make_square)
+        self.laid: Kept[int, CardItem] = Kept(self, self._make_square)  # what lies there by card
         self._locks = {
             side: self.own(FaceItem(scene, faces.lock_face(400, across=side in {"above", "below"})))
             for side in ("left", "right", "above", "below")
@@ -83,7 +78,7 @@ class PlaceZone(ScreenPart):
         self._note = self.own(TextItem(scene))
         self._counts = TitledTally(scene, TOPPING_FACES, words.so_far(), self)
         self.own_part(self._counts)
-        self.pointed: Place | None = None
+        self.pointed: Place | None = None  # the spot that is pointed at; None: none is
         self._composer: PutComposer | None = None
         self._table: TakeTheCakeState | None = None
         self._cake = 0

@@ -35,13 +35,9 @@ if TYPE_CHECKING:
 
 
 class ScoreWalk(ScreenPart):
-    """Shows the points of cakes that are scored together, step by step.
+    """Shows the points of cakes that are scored together, step by step."""
 
-    Signals:
-        done: the result was dismissed.
-    """
-
-    done = Signal()
+    done = Signal()  # the result was dismissed
 
     def __init__(self, screen: Screen, parent: QObject | None = None) -> None:
         super().__init__(screen.scene, parent)

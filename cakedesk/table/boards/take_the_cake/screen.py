@@ -57,22 +57,13 @@ HAND_UNITS = 132.0
 
 
 class Screen(OneScreen):
-    """The cut cards, the centre or a cake in the making, the seats with their cakes, and the tray.
-
-    Attributes:
-        look: what is shown.
-        words: what is said.
-        composer: what the seat that acts has staged; None: nobody acts.
-        kept: the table as it was staged, until all of it has been played; None: nothing is.
-        has_stage: whether cakes are counted, instead of all but the tray.
-        placed: where squares lay in the hand that are placed.
-    """
+    """The cut cards, the centre or a cake in the making, the seats with their cakes, and the tray."""
 
     def __init__(self, board: OneScreenBoard[Any], look: Look) -> None:
         super().__init__(board, look)
         scene, names = board.scene, [person.name for person in board.people]
         self.composer, self.kept = None, None
-        self.has_stage, self._turned = False, 0
+        self.has_stage, self._turned = False, 0  # on the stage cakes are counted, instead of all but the tray
         self.words = TurnWording(look.shown.lists, names, self)
         self._bar = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
         self.tray = ActionTray(scene, ("confirm", "first", "second"), BUTTONS, self)
@@ -83,6 +74,7 @@ class Screen(OneScreen):
         self.orders = OrdersView(scene, self.words, self)
         self.orders.peeked.connect(self._show_orders)
         self.hand = CardLayer(scene, self, z=z_values.HAND)
+        # Where squares lay in the hand that are placed.
         self.placed: Kept[int, PanelItem] = Kept(self, lambda _: PanelItem(scene))
         self.tiles = PieceTiles(scene, self.words, self)
         self._takers = TakersRow(scene, self.words, self)
@@ -95,7 +87,8 @@ class Screen(OneScreen):
         self._persons = sum(person.is_person for person in board.people)
         self.rects = table_rects(self.metrics, look.shown.seats, is_placing=False, has_orders=True)
 
-    composer: Composer | None
+    composer: Composer | None  # what the seat that acts has staged; None: nobody acts
+    # The table as it was staged, until all of it has been played; None: nothing is.
     kept: TakeTheCakeState | None
 
     # ---------------------------------------------------------------------------------------- what is shown

@@ -31,30 +31,19 @@ CAKES_ZONE = 4
 
 
 class SeatState(NamedTuple):
-    """What a panel tells of its seat besides what lies there.
-
-    Attributes:
-        cakes: those that it shows.
-        newest: the squares that came last.
-        goal: the cake that a piece would go to; -1: it goes without saying.
-        can_choose: whether a cake can be chosen.
-    """
+    """What a panel tells of its seat besides what lies there."""
 
     tag: tuple[str, TagKind]
     is_active: bool
     shows_points: bool
-    cakes: Sequence[int]
-    newest: Collection[int] = ()
-    goal: int = -1
-    can_choose: bool = False
+    cakes: Sequence[int]  # those that it shows
+    newest: Collection[int] = ()  # the squares that came last
+    goal: int = -1  # the cake that a piece would go to; -1: it goes without saying
+    can_choose: bool = False  # whether a cake can be chosen
 
 
 class SeatPanel(SeatFrame):
-    """One seat's panel.
-
-    Attributes:
-        views: its cakes.
-    """
+    """One seat's panel."""
 
     def __init__(
         self,

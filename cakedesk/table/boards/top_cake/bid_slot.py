@@ -34,20 +34,14 @@ SQUARE_GAP_UNITS = 20
 
 @dataclass(frozen=True)
 class SlotState:
-    """What a slot shows.
-
-    Attributes:
-        text: what stands beside the card: its cake, or what to do.
-        face: what is staged; None: nothing.
-        short: what stands beside the card instead where the text has no room; empty: nothing else.
-    """
+    """What a slot shows."""
 
     title: str
-    text: str
-    face: Face | None
+    text: str  # what stands beside the card: its cake, or what to do
+    face: Face | None  # what is staged; None: nothing
     active: bool
     spoken: str
-    short: str = ""
+    short: str = ""  # what stands beside the card instead where the text has no room; empty: nothing else
 
 
 class BidSlot(ScreenPart):

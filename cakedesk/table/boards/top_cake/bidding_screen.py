@@ -25,14 +25,7 @@ from cakedesk.table.slicer import Work, at_once
 
 
 class BiddingScreen(ScreenPart):
-    """Everything that is seen while bids are laid.
-
-    Attributes:
-        look: the look that it shows.
-        changes: what is marked as new.
-        launch: where the cards of the turn that was confirmed last stood in the tray: by side, the half point
-            by `laid_bids.HALF`.
-    """
+    """Everything that is seen while bids are laid."""
 
     def __init__(
         self,
@@ -55,11 +48,13 @@ class BiddingScreen(ScreenPart):
         self.tray.actions.pressed.connect(staged.take_back)
         for part in (self.row, self.panels, self.out_of_play, self.tray):
             self.own_part(part)
+        # Where the cards of the turn that was confirmed last stood in the tray: by side, the half point by
+        # `laid_bids.HALF`.
         self.launch: dict[int, QRectF] = {}
         self._aids = aids
         self._staged = staged
         self.look = look
-        self.changes = NOTHING_NEW
+        self.changes = NOTHING_NEW  # what is marked as new
         self._rects: BoardRects | None = None
 
     @property

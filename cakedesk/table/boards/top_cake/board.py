@@ -47,21 +47,14 @@ from cakedesk.table.slicer import Work, at_once
 
 
 class TopCakeBoard(PhasedBoard):
-    """Shows a game of Top Cake and turns gestures into its actions.
-
-    Attributes:
-        screen: which screen is shown.
-        bidding: all of bidding; None before the first look.
-        resolving: how a row is resolved, while that is shown or gets ready.
-        stacking: everybody's stacks, while they are shown or get ready.
-    """
+    """Shows a game of Top Cake and turns gestures into its actions."""
 
     tells_late = frozenset({ResolvingBegan, CardResolved, LayerPlaced, LayersCollapsed})
 
-    screen = Screen.BIDDING
-    bidding: BiddingScreen | None = None
-    resolving: ResolvedRow | None = None
-    stacking: StackingScreen | None = None
+    screen = Screen.BIDDING  # which screen is shown
+    bidding: BiddingScreen | None = None  # all of bidding; None before the first look
+    resolving: ResolvedRow | None = None  # how a row is resolved, while that is shown or gets ready
+    stacking: StackingScreen | None = None  # everybody's stacks, while they are shown or get ready
     _tray_panel: PanelItem | None = None
     _stacking_look: Look | None = None
     _acts_after_deal: Look | None = None

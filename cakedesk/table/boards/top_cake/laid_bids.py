@@ -47,32 +47,21 @@ WIDEST_TAG = 1.75
 
 @dataclass(frozen=True)
 class Ghost:
-    """A bid that is staged, or that would land here.
+    """A bid that is staged, or that would land here."""
 
-    Attributes:
-        key: name of its item; empty if it can't be picked up.
-        seat: whose bid; the half point is of the starting seat.
-        kind: what is shown openly; `UNKNOWN`: a back; 0: the half point.
-    """
-
-    key: str
+    key: str  # name of its item; empty if it can't be picked up
     name: str
-    seat: int
-    kind: int
+    seat: int  # whose bid; the half point is of the starting seat
+    kind: int  # what is shown openly; `UNKNOWN`: a back; 0: the half point
 
 
 class LaidBid(FaceItem):
-    """A bid on the table, or the half point.
-
-    Attributes:
-        number: its number in laying order, or `HALF`.
-        card: index of the card beside which it lies; -1 if nobody has said.
-        tag: says that it is new, below its band, which says whose it is; None: it has none.
-    """
+    """A bid on the table, or the half point."""
 
     bid: Bid = (-1, UNKNOWN, UP)
-    number = HALF
-    card = -1
+    number = HALF  # its number in laying order, or `HALF`
+    card = -1  # index of the card beside which it lies; -1 if nobody has said
+    # Says that it is new, below its band, which says whose it is; None: it has none.
     tag: TagItem | None = None
 
     def set_new(self, new: bool, *, has_tag: bool) -> None:
@@ -209,14 +198,11 @@ class GhostBid(PanelItem):
     """A dashed card with what would lie there: a teal numeral or sign, a pale back, or the half point.
 
     It never knows the kind of what lies face down.
-
-    Attributes:
-        kind: a kind of bidding card, `UNKNOWN` for a back, `HALF_KIND` for the half point.
     """
 
     def __init__(self, table: TableScene, seat: int, kind: int, key: str = "") -> None:
         self.seat = seat
-        self.kind = kind
+        self.kind = kind  # a kind of bidding card, `UNKNOWN` for a back, `HALF_KIND` for the half point
         self._face: FaceItem | None = None
         self._numeral: TextItem | None = None
         self._is_picked = False

@@ -67,22 +67,16 @@ SMALL_UNIT_PX = 0.76
 
 @dataclass(frozen=True)
 class BoardRects:
-    """The zones of the table, in px of the viewport.
-
-    Attributes:
-        panels: one for each seat, in seat order from left to right.
-        stage: all above the tray, within the margins: the stacking.
-        margin_px: from the left and right edges.
-    """
+    """The zones of the table, in px of the viewport."""
 
     row: QRectF
     out_of_play: QRectF
-    panels: tuple[QRectF, ...]
+    panels: tuple[QRectF, ...]  # one for each seat, in seat order from left to right
     tray: QRectF
     strip: QRectF
     walk: QRectF
-    stage: QRectF
-    margin_px: float
+    stage: QRectF  # all above the tray, within the margins: the stacking
+    margin_px: float  # from the left and right edges
     gap_px: float
 
 

@@ -290,19 +290,13 @@ def _begins_match(sight: TopCakeSight) -> bool:
 
 
 class BidMark(NamedTuple):
-    """A bid beside a card of the row, or the half point.
+    """A bid beside a card of the row, or the half point."""
 
-    Attributes:
-        card: index of the card.
-        round: in which round, from 0.
-        number: which of the card's bids it was then, in laying order; -1: the half point.
-        kind: what it is; `UNKNOWN` if the line is for eyes that can't tell, and for the half point.
-    """
-
-    card: int
+    card: int  # index of the card
     seat: int
-    round: int
-    number: int
+    round: int  # in which round, from 0
+    number: int  # which of the card's bids it was then, in laying order; -1: the half point
+    # What it is; `UNKNOWN` if the line is for eyes that can't tell, and for the half point.
     kind: int = UNKNOWN
 
     def is_this(self, bid: Bid, number: int, round_index: int) -> bool:

@@ -33,11 +33,7 @@ GAP_UNITS = 6.0
 
 
 class OutRow(ListRow):
-    """Some cards below their caption, in the middle.
-
-    Attributes:
-        has_caption: whether its caption is shown; the well says it all the same.
-    """
+    """Some cards below their caption, in the middle."""
 
     def __init__(
         self,
@@ -50,7 +46,7 @@ class OutRow(ListRow):
         most_units: float = MOST_UNITS,
     ) -> None:
         super().__init__(scene)
-        self.has_caption = True
+        self.has_caption = True  # whether its caption is shown; the well says it all the same
         self._caption = self.own(TextItem(scene, caption))
         self._caption.set_accessible("")
         self._pictures = [self.own(picture) for picture in pictures]

@@ -47,18 +47,13 @@ class NoBid(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ResolveStep:
-    """One reason line.
-
-    Attributes:
-        kinds: the kinds of bidding cards that it is about, ascending: struck out if it is about cancelling.
-        copies: how many cards of the first of `kinds` lie there.
-        seats: the seats that it is about: the winner, or those that tie.
-    """
+    """One reason line."""
 
     reason: Reason
+    # The kinds of bidding cards that it is about, ascending: struck out if it is about cancelling.
     kinds: tuple[int, ...] = ()
-    copies: int = 0
-    seats: tuple[int, ...] = ()
+    copies: int = 0  # how many cards of the first of `kinds` lie there
+    seats: tuple[int, ...] = ()  # the seats that it is about: the winner, or those that tie
     doubled_bid: int | None = None
 
     @property

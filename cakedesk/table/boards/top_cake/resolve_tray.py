@@ -14,21 +14,17 @@ from cakedesk.table.screen_part import ScreenPart
 
 
 class ResolveTray(ScreenPart):
-    """Draws the tray: to its words and buttons a winner's disc, and how and when it goes on.
-
-    Attributes:
-        actions: the words and the buttons; the primary one goes on, the other to the summary.
-        bar: the time until it goes on by itself.
-    """
+    """Draws the tray: to its words and buttons a winner's disc, and how and when it goes on."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._seat = -1
         self._chip = self.own(ChipItem(scene, 0, 60))
+        # The words and the buttons; the primary one goes on, the other to the summary.
         self.actions = ActionTray(scene, ("resolving/next", "resolving/skip"), 9, help_ink="ink")
         self.own_part(self.actions)
         self._hint = self.own(TextItem(scene))
-        self.bar = self.own(BarItem(scene, "resolving/time"))
+        self.bar = self.own(BarItem(scene, "resolving/time"))  # the time until it goes on by itself
 
     def say(self, seat: int, title: str, why: str = "", hint: str = "", *, with_bar: bool = False) -> None:
         """Say what is going on, behind the disc of a seat (-1: none)."""

@@ -35,16 +35,13 @@ class Told(NamedTuple):
 
 
 class ResolveWording(QObject):
-    """Puts resolutions into words.
-
-    Attributes:
-        row: the cards that are resolved together: those of one name among them are told apart.
-    """
+    """Puts resolutions into words."""
 
     def __init__(self, lists: TopCakeLists, names: Sequence[str], row: Sequence[int] = ()) -> None:
         super().__init__()
         self.lists = lists
         self.names = tuple(names)
+        # The cards that are resolved together: those of one name among them are told apart.
         self.row = tuple(row)
 
     # ------------------------------------------------------------------------------------------- the row

@@ -33,18 +33,10 @@ class ResolvedRow(ScreenPart):
 
     It is made for one walk, hidden, and removed after it. Below the row is the page of a card; after the last
     one the row itself is the page.
-
-    Attributes:
-        walk: the walk; None for reading only.
-        at: which card is shown, from 0; their number: the whole row; -1: nothing yet.
-
-    Signals:
-        done: the row was dismissed.
-        told: the sights of what has just been shown.
     """
 
-    done = Signal()
-    told = Signal(object)
+    done = Signal()  # the row was dismissed
+    told = Signal(object)  # the sights of what has just been shown
 
     def __init__(
         self,
@@ -73,8 +65,8 @@ class ResolvedRow(ScreenPart):
         self._coming: tuple[int, ScreenPart] | None = None
         self._ahead = Slicer("next page of the row", self)
         self._is_skipping = False
-        self.walk: StepWalk | None = None
-        self.at = -1
+        self.walk: StepWalk | None = None  # None for reading only
+        self.at = -1  # which card is shown, from 0; their number: the whole row; -1: nothing yet
 
     @property
     def primary_button(self) -> ButtonItem | None:

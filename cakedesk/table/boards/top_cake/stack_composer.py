@@ -30,17 +30,12 @@ class FallingLayer:
 
 @dataclass(frozen=True, slots=True)
 class PlacementPreview:
-    """What placing one card on a stack would do. Cards and layers are told from below.
-
-    Attributes:
-        stack: the number of the stack, or `NEW_STACK`.
-        landed: the stack's cards with the new one on top, before anything falls.
-    """
+    """What placing one card on a stack would do. Cards and layers are told from below."""
 
     card: int
-    stack: int
+    stack: int  # the number of the stack, or `NEW_STACK`
     before: tuple[int, ...]
-    landed: tuple[int, ...]
+    landed: tuple[int, ...]  # the stack's cards with the new one on top, before anything falls
     falling: tuple[FallingLayer, ...]
     after: tuple[int, ...]
     points_before: int
@@ -90,15 +85,12 @@ class Stacking(NamedTuple):
 
 
 class StackComposer(StagedSteps[TopCakeState, Stacking]):
-    """Turns gestures into the placements of one turn; each can be taken back until the turn is committed.
-
-    Attributes:
-        won: all cards that the seat places this turn, in the order in which it won them.
-    """
+    """Turns gestures into the placements of one turn; each can be taken back until the turn is committed."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, Stacking(look, tuple(map(tuple, look.shown.stacks[look.turn()]))))
         self.lists = look.shown.lists
+        # All cards that the seat places this turn, in the order in which it won them.
         self.won = tuple(look.shown.won[self.seat])
 
     @property

@@ -41,19 +41,15 @@ BIG_LAYER_HEIGHT = 36.0
 
 
 class StackItem(ScreenPart):
-    """Draws one stack, bottom-aligned in the room it is given.
-
-    Attributes:
-        cards: its cards, bottom to top; with a preview those that would stand there before anything falls.
-        scale: the size it is drawn at.
-        picture: the item with the picture of the whole stack; tags stand on it.
-    """
+    """Draws one stack, bottom-aligned in the room it is given."""
 
     def __init__(self, scene: TableScene, lists: TopCakeLists, key: str = "") -> None:
         """Make a stack that shows an empty plate. Without a key it can't be reached."""
         super().__init__(scene)
+        # Its cards, bottom to top; with a preview those that would stand there before anything falls.
         self.cards: tuple[int, ...] = ()
-        self.scale = StackScale(100.0, 20.0)
+        self.scale = StackScale(100.0, 20.0)  # the size it is drawn at
+        # The item with the picture of the whole stack; tags stand on it.
         self.picture = self.own(StackPicture(scene, faces.plate_face(), 100, 20, key))
         self.picture.setZValue(z_values.CARD)
         self.picture.set_interactive(bool(key))

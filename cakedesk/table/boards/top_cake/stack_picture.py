@@ -17,14 +17,11 @@ class StackPicture(FaceItem):
 
     Every stack is another picture, so that no plain stand-in could take its place. Old and new stand on the
     same spot: both are aligned by the middle of their lower edge.
-
-    Attributes:
-        cards: the cards of the stack, bottom to top.
-        layer_of: tells where in the scene the layer of a card stands: nothing if it is not in this stack.
     """
 
+    # Tells where in the scene the layer of a card stands: nothing if it is not in this stack.
     layer_of: Callable[[int], QRectF | None] | None = None
-    cards: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()  # the cards of the stack, bottom to top
     counted = True
     _kept: tuple[Face, QPixmap, float, float] | None = None
 

@@ -42,34 +42,23 @@ BUTTONS_UNITS = 308
 
 @dataclass(frozen=True)
 class SeatRects:
-    """The parts of one seat's panel, in px.
-
-    Attributes:
-        new_stack: where a new stack is begun; empty in the upper panels.
-        well: what a placement would do; empty in the upper panels.
-        waiting: the cards that were won, until it is the seat's turn; from the top.
-    """
+    """The parts of one seat's panel, in px."""
 
     panel: QRectF
     header: QRectF
     columns: tuple[QRectF, ...]
-    new_stack: QRectF
-    well: QRectF
-    waiting: tuple[QRectF, ...]
+    new_stack: QRectF  # where a new stack is begun; empty in the upper panels
+    well: QRectF  # what a placement would do; empty in the upper panels
+    waiting: tuple[QRectF, ...]  # the cards that were won, until it is the seat's turn; from the top
 
 
 @dataclass(frozen=True)
 class StackingTrayRects:
-    """The parts of the tray, in px.
+    """The parts of the tray, in px."""
 
-    Attributes:
-        actions: what is asked, and the buttons; the help may reach down to what is staged.
-        remaining: how many cards are left.
-    """
-
-    actions: TrayPlaces
+    actions: TrayPlaces  # what is asked, and the buttons; the help may reach down to what is staged
     staged: QRectF
-    remaining: QRectF
+    remaining: QRectF  # how many cards are left
     hand: tuple[QRectF, ...]
 
 

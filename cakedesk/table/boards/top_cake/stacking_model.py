@@ -19,26 +19,21 @@ class SeatRole(Enum):
 
 
 class StackingModel:
-    """What is shown now: ahead of the match while a turn is staged, behind it while events are played.
-
-    Attributes:
-        stacks: by seat its stacks, each bottom to top.
-        won: by seat the cards that it won and that are not placed yet.
-        uncounted: cards that are staged, but what they bring or break is not to be told yet.
-        acting: the seat that stacks; -1: none.
-        involved: who stacks in this round.
-    """
+    """What is shown now: ahead of the match while a turn is staged, behind it while events are played."""
 
     def __init__(self, shown: TopCakeState) -> None:
         """Show a state."""
+        # By seat its stacks, each bottom to top.
         self.stacks = [[tuple(stack) for stack in stacks] for stacks in shown.stacks]
+        # By seat the cards that it won and that are not placed yet.
         self.won = [tuple(cards) for cards in shown.won]
-        self.acting = shown.to_act if shown.phase == STACKING else -1
+        self.acting = shown.to_act if shown.phase == STACKING else -1  # the seat that stacks; -1: none
         self.turn_cards: tuple[int, ...] = self.won[self.acting] if self.acting >= 0 else ()
         self.new: frozenset[int] = frozenset()
+        # Cards that are staged, but what they bring or break is not to be told yet.
         self.uncounted: frozenset[int] = frozenset()
         self._starter = shown.starter
-        self.involved = {seat for seat, cards in enumerate(self.won) if cards}
+        self.involved = {seat for seat, cards in enumerate(self.won) if cards}  # who stacks in this round
 
     @property
     def seats(self) -> int:

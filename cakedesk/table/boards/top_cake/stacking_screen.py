@@ -40,12 +40,7 @@ PACE_MS = 420
 
 
 class StackingScreen(ScreenPart):
-    """Draws what a `StackingModel` says. It is what `stacking_motion` moves things on.
-
-    Attributes:
-        panels: by seat.
-        main_seat: whose panel is the lower one.
-    """
+    """Draws what a `StackingModel` says. It is what `stacking_motion` moves things on."""
 
     def __init__(
         self,
