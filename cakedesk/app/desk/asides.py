@@ -28,11 +28,7 @@ class Asides(QObject):
         position: Callable[[], tuple[str, Observation[Any]] | None],
         parent: QObject | None = None,
     ) -> None:
-        """Nothing is shown aside yet.
-
-        Args:
-            position: which game is on the table, and what lies open there now; None if there is none.
-        """
+        """Nothing is shown aside yet (`position`: which game is on the table, and what lies open there)."""
         super().__init__(parent)
         self._pages = pages
         self._hold = hold

@@ -341,12 +341,7 @@ class MatchDesk(QObject):
         refuse: Callable[[str], None] | None = None,
         drop: Callable[[Answer], None] = lambda _: None,
     ) -> None:
-        """Ask the disk for what is to come on the table.
-
-        Args:
-            wish: it comes only if nothing else has been wished for, or looked at, since.
-            drop: else gets it instead.
-        """
+        """Ask the disk for what is to come. If something else was wished for since, `drop` gets it."""
         self._wish = wish
 
         def take_or_drop(answer: Answer) -> None:

@@ -27,11 +27,7 @@ class OwnCards:
 
 
 def own_cards_note(match: Match[Any]) -> str:
-    """What people are told when a record is opened that was made with an owner's own cards.
-
-    Returns:
-        One sentence; empty if it is played with the built-in cards.
-    """
+    """What is told of a record that was made with an owner's own cards; of any other nothing."""
     files = ", ".join(sorted(match.record().lists))
     if not files:
         return ""

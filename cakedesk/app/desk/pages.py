@@ -132,11 +132,7 @@ class Pages(QObject):
         return self.stack.currentWidget()
 
     def call_with(self, name: str, what: Callable[[], object]) -> None:
-        """Call something that needs a page: at once, or soon, when the page is made in turns of its own.
-
-        Args:
-            name: of the page; nothing is called any more if another page is shown before.
-        """
+        """Call something that needs a page, at once or soon, unless another page is shown before."""
         if self.has(name):
             what()
         else:

@@ -34,11 +34,7 @@ class ReplayDesk(QObject):
     def make(
         self, match: Match[Any], table: TablePage, key: str, start_at: int, *, is_listed: bool
     ) -> ReplaySession:
-        """Put a match on the table, which must be free and shown.
-
-        Args:
-            key: its name in the history; empty if it is not there.
-        """
+        """Put a match on the table, which must be free and shown (`key`: empty if it is in no history)."""
         from cakedesk.app.replay.session import ReplaySession  # noqa: PLC0415 - see Pages
 
         session = ReplaySession(

@@ -33,12 +33,7 @@ class ReviewDesk(QObject):
         self._has_joined = False
 
     def open(self, find: Callable[[], Match[Any]], key: str) -> None:
-        """Look back at a match.
-
-        Args:
-            find: gives the match; asked beside the window.
-            key: its name in the history.
-        """
+        """Look back at a match (`find`: gives it; asked beside the window)."""
         file = review_file(self._services.paths.history / key)
         asked_on = self._pages.shown
 

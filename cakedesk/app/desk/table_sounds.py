@@ -18,12 +18,7 @@ if TYPE_CHECKING:
 
 
 class TableSounds(QObject):
-    """Lets the page of a match be heard. All that happens on the table is heard by itself then.
-
-    Args:
-        page: the page; also this object's parent.
-        play: plays a sound by its name.
-    """
+    """Lets the page of a match be heard. All that happens on the table is heard by itself then."""
 
     def __init__(self, page: TablePage, play: Callable[[str], None]) -> None:
         super().__init__(page)

@@ -27,11 +27,7 @@ def why_failed(error: OSError) -> str:
 
 
 def known_reason(error: OSError) -> str:
-    """Why the system could not do something, in our own words.
-
-    Returns:
-        The words; empty if it is nothing that happens every day.
-    """
+    """Why the system could not do something, in our own words; empty if that does not happen every day."""
     if isinstance(error, NoRegularFileError):
         return QCoreApplication.translate("DiskErrors", "it is no regular file")
     if getattr(error, "winerror", None) in _SHARED_ON_WINDOWS:

@@ -22,11 +22,7 @@ class PutAway(NamedTuple):
 
 
 def put_away(files: Sequence[Path], bin_folder: Path, today: date) -> PutAway:
-    """Delete files in a way that can be undone: all of them or none.
-
-    Raises:
-        OSError: a file can't be moved.
-    """
+    """Delete files in a way that can be undone: all of them or, with an `OSError`, none."""
     _empty_old(bin_folder, today)
     moves: list[tuple[Path, Path]] = []
     try:
@@ -40,11 +36,7 @@ def put_away(files: Sequence[Path], bin_folder: Path, today: date) -> PutAway:
 
 
 def bring_back(put: PutAway) -> None:
-    """Put deleted files back where they were.
-
-    Raises:
-        OSError: a file can't be moved, or something else has taken its place.
-    """
+    """Put deleted files back where they were; an `OSError` if something else has taken the place of one."""
     for place, now in put.moves:
         if os.path.lexists(place):
             raise FileExistsError(17, "something else has its name now", str(place))

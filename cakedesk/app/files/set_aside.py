@@ -7,11 +7,7 @@ from pathlib import Path
 
 
 def set_aside(file: Path, folder: Path) -> Path:
-    """Move a file where it is out of the way, under a name that is free there.
-
-    Raises:
-        OSError: it can't be moved.
-    """
+    """Move a file where it is out of the way, under a name that is free there."""
     folder.mkdir(parents=True, exist_ok=True)
     target = folder / file.name
     number = 1

@@ -197,11 +197,7 @@ class SaveWriter(QObject):
             self._condition.notify_all()
 
     def flush(self, timeout_s: float = 5.0) -> bool:
-        """Wait until everything is on the disk; what was refused before is tried once more. Not for windows.
-
-        Returns:
-            Whether everything is.
-        """
+        """Try anew what was refused, and wait. Tells whether all is on the disk. Not for windows."""
         with self._condition:
             self._retry_refused()
             self._condition.notify_all()
@@ -209,11 +205,7 @@ class SaveWriter(QObject):
             return not (self._waiting or self._refused or self._writing)
 
     def close(self, timeout_s: float = 5.0) -> bool:
-        """Write what is left and end the thread. May be called again.
-
-        Returns:
-            Whether everything is on the disk.
-        """
+        """Write what is left and end the thread. Tells whether all is on the disk. May be called again."""
         self._patience.stop()
         self._retry.stop()
         give_up = time.monotonic() + timeout_s
@@ -255,11 +247,7 @@ class SaveWriter(QObject):
                 self._reported.emit(job, why, all_well)
 
     def _carry_out(self, job: _Job) -> str:
-        """Write a file.
-
-        Returns:
-            An empty text, or why it could not be written.
-        """
+        """Write a file. Tells why it could not be written; empty: it was."""
         for is_last in (False, True):
             try:
                 job.path.parent.mkdir(parents=True, exist_ok=True)

@@ -87,11 +87,7 @@ class HelpReader(FocusMemory, QTextBrowser):
     def show_blocks(
         self, blocks: Sequence[Block], picture: Callable[[str], NamedPicture] | None = None
     ) -> None:
-        """Show a text from its beginning.
-
-        Args:
-            picture: gives a picture by its name; None: the text has none.
-        """
+        """Show a text from its beginning (`picture`: gives a picture by its name)."""
         self._blocks = blocks
         self._picture = cache(picture or _no_picture)
         self._words, self._current = "", -1

@@ -50,11 +50,7 @@ class Block(NamedTuple):
 
 
 def read_help(name: str, language: str) -> list[Block]:
-    """Read a text of the help.
-
-    Args:
-        language: such as ``de``; without a text in it, or an empty one, the English one is read.
-    """
+    """Read a text of the help (`language`: such as ``de``; English where there is none in it)."""
     for code in (language, SOURCE_LANGUAGE):
         if code.isalnum():
             file = resource_path("help", code, f"{name}.md")

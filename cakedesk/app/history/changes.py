@@ -17,17 +17,7 @@ from cakedesk.app.saves.store import SaveError, SaveStore
 
 
 def rename_match(saves: SaveStore, key: str, name: str) -> str:
-    """Call a running match something. The time of its last move stays what it was.
-
-    Args:
-        name: what to call it; empty for its game's name.
-
-    Returns:
-        One sentence for people if its last save was damaged and an older one is used now, else empty.
-
-    Raises:
-        SaveError: another program plays it, or it can't be read.
-    """
+    """Call a running match something. The time of its last move stays. Tells what `SaveStore.resume` does."""
     path = saves.paths.saves / key
     moment_ns = None
     with contextlib.suppress(OSError):
@@ -43,11 +33,7 @@ def rename_match(saves: SaveStore, key: str, name: str) -> str:
 
 
 def abandon_match(saves: SaveStore, key: str) -> str:
-    """Give a running match up: it goes into the history without a result.
-
-    Raises:
-        SaveError: another program plays it, or it can't be read.
-    """
+    """Give a running match up: it goes into the history without a result."""
     resumed = saves.resume(key)
     resumed.match.table["abandoned"] = True
     resumed.save.keep()
@@ -56,11 +42,7 @@ def abandon_match(saves: SaveStore, key: str) -> str:
 
 
 def delete_match(saves: SaveStore, key: str) -> PutAway:
-    """Delete a running match in all its versions. They lie in the folder of deleted files for 30 days.
-
-    Raises:
-        SaveError: a program plays it, or the folder can't be written to.
-    """
+    """Delete a running match in all its versions. They lie in the folder of deleted files for 30 days."""
     with _locked(saves, key):
         try:
             files = list(versions_of(saves.paths.saves / key))
@@ -71,11 +53,7 @@ def delete_match(saves: SaveStore, key: str) -> PutAway:
 
 
 def bring_match_back(put: PutAway) -> None:
-    """Take a match that was deleted among the running ones again.
-
-    Raises:
-        SaveError: it can't be moved.
-    """
+    """Take a match that was deleted among the running ones again."""
     try:
         bring_back(put)
     except OSError as error:

@@ -52,11 +52,7 @@ class HistoryEntry(NamedTuple):
 
 
 def entry_of(key: str, record: MatchRecord, written: datetime) -> HistoryEntry:
-    """Take what lists and statistics need from a record.
-
-    Raises:
-        DamagedSaveError: the record has neither a sound result nor was it given up.
-    """
+    """Take what lists and statistics need from a record; refuse one without a sound result or an end."""
     table = record.table
     abandoned = record.result is None and table.get("abandoned") is True
     if record.result is None and not abandoned:

@@ -71,11 +71,7 @@ class HistoryPanel(Panel):
         return self._chosen
 
     def know_entries(self, entries: Sequence[HistoryEntry]) -> bool:
-        """Take other matches, and offer their games and people. They are shown by `show_known`.
-
-        Returns:
-            Whether they are others than before, so that `show_known` is due.
-        """
+        """Take other matches, and offer their games and people. Tells whether `show_known` is due."""
         if tuple(entries) == self._all:
             return False
         self._all = tuple(entries)
@@ -87,11 +83,7 @@ class HistoryPanel(Panel):
         self._filter()
 
     def set_state(self, *, is_reading: bool, is_complete: bool, note: str) -> None:
-        """Say how reading the records stands.
-
-        Args:
-            note: a sentence about the list as a whole; empty for none.
-        """
+        """Say how reading the records stands (`note`: about the list as a whole; empty for none)."""
         if not is_reading:
             self._progress = 0.0
         self._is_reading = is_reading and self._progress > 0.0

@@ -55,12 +55,7 @@ class _Known(NamedTuple):
 
 
 class HistoryIndex:
-    """Keeps the index of one folder. All of it may be used from one thread at a time, any one.
-
-    Args:
-        folder: where the records lie.
-        file: the index.
-    """
+    """Keeps the index of one folder in a file. All of it may be used from one thread at a time, any one."""
 
     def __init__(self, folder: Path, file: Path) -> None:
         self._folder = folder
@@ -117,11 +112,7 @@ class HistoryIndex:
         return known is not None and known.stamp == stamp and known.entry.trouble != UNREADABLE
 
     def _stored(self, files: dict[str, Stamp]) -> tuple[dict[str, Stamp], str]:
-        """Look what the index has, and learn what this object does not know yet.
-
-        Returns:
-            The stamps in the index, and why there is none (empty if there is one).
-        """
+        """The stamps in the index, and why there are none. What this object does not know yet it learns."""
         import sqlite3  # noqa: PLC0415 - a start without history is quicker
 
         for is_last in (False, True):
@@ -141,11 +132,7 @@ class HistoryIndex:
         raise AssertionError("unreachable")
 
     def _store(self, keys: Sequence[str], gone: Sequence[str]) -> str:
-        """Write entries into the index, and take others out.
-
-        Returns:
-            Why it could not be done; empty if it was.
-        """
+        """Write entries into the index, and take others out. Tells why that failed; empty: it did not."""
         import sqlite3  # noqa: PLC0415 - see above
 
         known = [(self._known[key].stamp, self._known[key].entry) for key in keys if _fits(key)]

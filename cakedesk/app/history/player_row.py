@@ -186,11 +186,7 @@ def head_size_px(style: PageStyle, width_px: float) -> float:
 
 
 def column_edges(style: PageStyle, width_px: float) -> list[float]:
-    """Where the columns end. Words of large text take room from the names.
-
-    Returns:
-        The right edges of name, played, won, mean and best, px.
-    """
+    """Where name, played, won, mean and best end, px. Words of large text take room from the names."""
     usual = [width_px * share for share in _COLUMNS]
     wanted = _heads_px(style, head_size_px(style, width_px))
     if all(right - left >= wide for (left, right), wide in zip(pairwise(usual), wanted, strict=True)):

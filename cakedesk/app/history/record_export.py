@@ -32,11 +32,7 @@ def export_record(
     done: Callable[[str], None],
     failed: Callable[[str], None],
 ) -> None:
-    """Ask for a place, and write the record there.
-
-    Args:
-        done: gets one sentence for people when the record lies there; so does `failed` if it can't.
-    """
+    """Ask for a place, and write the record there. `done` or `failed` gets a sentence about it."""
 
     def propose(entry: HistoryEntry | None) -> None:
         file = ask_for_place(export_name(entry) or Path(key).stem, parent)
@@ -49,11 +45,7 @@ def export_record(
 
 
 def export_name(entry: HistoryEntry | None) -> str:
-    """What a match is called among people's own files: which game, when, and who played.
-
-    Returns:
-        Such as "Top Cake, 28 November, Ada and Ben"; empty if nothing is known of it.
-    """
+    """What a match is called among people's own files: "Top Cake, 28 November, Ada and Ben"; or empty."""
     if entry is None or entry.trouble:
         return ""
     day = date_text(entry.ended, date.today(), QLocale.FormatType.LongFormat)
@@ -73,14 +65,7 @@ def fit_for_a_file(name: str) -> str:
 
 
 def ask_for_place(name: str, parent: QWidget) -> Path | None:
-    """Ask where a record is to be saved.
-
-    Args:
-        name: what is proposed, without the end.
-
-    Returns:
-        The file, with the end that records have; None if nobody wanted it.
-    """
+    """Ask where a record is to be saved (`name`: what is proposed, without the end); None: nowhere."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     chosen, _ = QFileDialog.getSaveFileName(
         parent,

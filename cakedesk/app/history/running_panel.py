@@ -81,11 +81,7 @@ class RunningPanel(Panel):
         return self.list.row_of(at)
 
     def match(self, key: str) -> RunningMatch | None:
-        """Look a match up.
-
-        Returns:
-            It; None if there is no such match any more.
-        """
+        """A match; None if there is no such match any more."""
         return next((match for match in self._matches if match.key == key), None)
 
     def relayout(self) -> None:

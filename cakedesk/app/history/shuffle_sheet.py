@@ -49,11 +49,7 @@ class ShuffleSheet(QuestionSheet):
 
 
 def check_again(match: Match[Any]) -> tuple[Match[Any], bool | None]:
-    """Deal a match again.
-
-    Returns:
-        The match, and whether its chance is proven; None: it has a proof that is spoiled.
-    """
+    """Deal a match again: the match, and whether its chance is proven; None: its proof is spoiled."""
     from cakedesk.engine.shuffle_check import check_shuffle  # noqa: PLC0415 - few ever ask
 
     try:

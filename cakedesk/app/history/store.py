@@ -104,11 +104,7 @@ class HistoryStore(QObject):
             self._thread.join()
 
     def entry(self, key: str) -> HistoryEntry | None:
-        """What is known of a match.
-
-        Returns:
-            Its entry; None if it is not (or not yet) listed.
-        """
+        """What is known of a match; None if it is not (or not yet) listed."""
         return self._entries.get(key)
 
     def entry_now(self, key: str) -> HistoryEntry | None:
@@ -121,11 +117,7 @@ class HistoryStore(QObject):
         return self._entries.get(key)
 
     def match(self, key: str) -> Match[Any]:
-        """Read a match and play it through the rules.
-
-        Raises:
-            HistoryError: it is gone or can't be read.
-        """
+        """Read a match and play it through the rules."""
         try:
             text = self._unwritten_text(key)
             if text is not None:
@@ -137,11 +129,7 @@ class HistoryStore(QObject):
             raise HistoryError(_cannot_read(key, error)) from error
 
     def export(self, key: str, target: Path) -> None:
-        """Copy the record of a match, byte for byte.
-
-        Raises:
-            HistoryError: the record can't be read or the file can't be written.
-        """
+        """Copy the record of a match, byte for byte."""
         unfinished = target.with_name(f".{target.name}.part")
         try:
             text = self._unwritten_text(key)
@@ -179,11 +167,7 @@ class HistoryStore(QObject):
         self.refresh()
 
     def bring_back(self, put: PutAway) -> None:
-        """Take a match that was deleted into the history again. `refresh` is to follow.
-
-        Raises:
-            HistoryError: it can't be moved.
-        """
+        """Take a match that was deleted into the history again. `refresh` is to follow."""
         try:
             bring_back(put)
         except OSError as error:
@@ -191,14 +175,7 @@ class HistoryStore(QObject):
             raise HistoryError(text.format(why=why_failed(error))) from error
 
     def keep_name(self, key: str, name: str) -> None:
-        """Call a finished match something. Where it can't be written, the writer's `failed` says so.
-
-        Args:
-            name: what to call it; empty for its game's name.
-
-        Raises:
-            HistoryError: its record can't be read.
-        """
+        """Call a finished match something. Where it can't be written, the writer's `failed` says so."""
         self._must_be_written(key)
         file = self._paths.history / key
         try:
@@ -227,11 +204,7 @@ class HistoryStore(QObject):
         return entries
 
     def _must_be_written(self, key: str) -> None:
-        """Refuse to change a record that is still on its way to the disk.
-
-        Raises:
-            HistoryError: it is.
-        """
+        """Refuse to change a record that is still on its way to the disk."""
         if self._unwritten_text(key) is not None:
             text = QCoreApplication.translate(
                 "Saves", "This match is still being saved. Try again in a moment."

@@ -38,31 +38,13 @@ def make_tables(base: sqlite3.Connection) -> None:
 
 
 def stamps_in(base: sqlite3.Connection) -> dict[str, tuple[int, int]]:
-    """What the index says of the records' files.
-
-    Args:
-        base: the index.
-
-    Returns:
-        Size in bytes and time of the last change in ns by name.
-    """
+    """Size in bytes and time of the last change in ns of the records' files, as the index has them."""
     rows = base.execute("SELECT key, size, changed_ns FROM matches")
     return {str(key): (int(size), int(changed_ns)) for key, size, changed_ns in rows}
 
 
 def entries_in(base: sqlite3.Connection) -> Iterator[HistoryEntry]:
-    """All entries.
-
-    Args:
-        base: the index.
-
-    Yields:
-        Them, in no order.
-
-    Raises:
-        ValueError: a row makes no sense.
-        TypeError: a row makes no sense.
-    """
+    """All entries, in no order. A row that makes no sense is a `ValueError` or a `TypeError`."""
     seats: dict[str, list[HistorySeat]] = {}
     rows = base.execute("SELECT key, name, player, score, won, stood_in FROM seats ORDER BY key, seat")
     for key, name, player, score, won, stood_in in rows:

@@ -75,12 +75,7 @@ class SeatCard(Well):
         return SeatChoice(self.name_edit.text(), PERSON if self.player.index == _PERSON else level)
 
     def set_choice(self, choice: SeatChoice, default_name: str) -> None:
-        """Show a choice, silently.
-
-        Args:
-            choice: what to show; an unknown level, or none, becomes the usual one.
-            default_name: what the seat is called if its field is empty.
-        """
+        """Show a choice, silently; an unknown level, or none, becomes the usual one."""
         self.name_edit.blockSignals(True)
         self.name_edit.setText(choice.name)
         self.name_edit.setCursorPosition(0)

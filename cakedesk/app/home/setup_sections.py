@@ -101,12 +101,7 @@ class GameSection(Section):
         self.starter.chosen.connect(lambda number: self.first_chosen.emit(number - 1 if number else None))
 
     def show_starter(self, names: Sequence[str], first: int | None, *, has_first: bool) -> None:
-        """Show who begins.
-
-        Args:
-            names: by seat.
-            first: the seat, or None if it is drawn.
-        """
+        """Show who begins (`first`: None if that is drawn)."""
         self.starter.set_words([self.tr("drawn by lot"), *names])
         self.starter.choose(0 if first is None else first + 1)
         for widget in (self.starter, self._starter_name, self._starter_note):

@@ -70,13 +70,7 @@ def shelf_on(metrics: Metrics, size: QSize, count: int, chosen: GameOffer) -> Sh
 def order_pictures(
     faces: FaceStore, text_scale: float, size: QSize, offers: Sequence[GameOffer], ratio: float, chosen: str
 ) -> None:
-    """Have the largest pictures of a home page drawn while it is made.
-
-    Args:
-        size: of the page, px.
-        ratio: device pixels of one px.
-        chosen: the id of the game that it opens with; any other: with the first one.
-    """
+    """Have the largest pictures of a home page of some size in px drawn while it is made."""
     metrics = page_metrics(size.width(), size.height(), text_scale)
     first = next((offer for offer in offers if offer.game_id == chosen), offers[0])
     shelf = shelf_on(metrics, size, len(offers), first)

@@ -127,11 +127,7 @@ class LessonBubble(Painted, QWidget):
         return max(self._style.px(WIDTH_UNITS), min(600.0 * metrics.text_scale, metrics.width_px * 0.6))
 
     def lay_out(self, width: float) -> float:
-        """Place everything.
-
-        Returns:
-            The height that it needs, px.
-        """
+        """Place everything. Tells the height that it needs, px."""
         said, px = self._said, self._style.px
         if said is None:
             return 0.0

@@ -12,10 +12,6 @@ def has_lesson(game_id: str) -> bool:
 
 
 def lesson_offered(settings: Settings, game_id: str) -> bool:
-    """Whether the lesson of a game should be offered by itself: it was neither played nor learned yet.
-
-    Returns:
-        True for a game with a lesson that was never set up and whose lesson was not taken to its end.
-    """
+    """Whether a game's lesson is offered by itself: the game was never set up, the lesson never finished."""
     is_new = settings.last_setup(game_id) is None and not settings.lesson_seen(game_id)
     return is_new and has_lesson(game_id)

@@ -30,11 +30,7 @@ def present_task(tasks: Sequence[LessonTask], task: int, holds: Callable[[Lesson
 
 
 def refused(step: LessonStep, staged: Sequence[str]) -> str | None:
-    """What is said to what is staged.
-
-    Returns:
-        None if all of it is wanted, else the reason why it is not; empty if the lesson gives none.
-    """
+    """Why not all that is staged is wanted; empty if the lesson does not say why; None if all of it is."""
     if not step.allowed:
         return None
     for number, gesture in enumerate(staged):

@@ -102,11 +102,7 @@ class LessonSession(QObject):
         return self._is_presented and not busy and not self._soon.isActive()
 
     def start(self, game_id: str) -> None:
-        """Begin with the first step.
-
-        Raises:
-            ValueError: it has none.
-        """
+        """Begin with the first step."""
         entry = BOARDS[game_id]
         if not entry.has_lesson:
             raise ValueError(f"{game_id} has no lesson")

@@ -12,11 +12,7 @@ from cakedesk.engine.observation import Observation
 
 
 class ScriptedThinker(QObject):
-    """Chooses the next move of a written line. It stands where `Thinker` stands in a match.
-
-    Args:
-        next_move: gives the move that the line has now.
-    """
+    """Chooses the next move of a written line. It stands where `Thinker` stands in a match."""
 
     chosen = Signal(int, object)  # a position and the `Action` chosen there; never within `think`
     trouble = Signal(str)  # never

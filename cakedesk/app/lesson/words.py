@@ -15,12 +15,7 @@ _PLACES = ("{you}", "{rival}", "{other}")
 
 
 class LessonWords:
-    """Puts steps into words.
-
-    Args:
-        picture: gives the pictures that it names.
-        names: of the learner and of the seats after it, in their order.
-    """
+    """Puts steps into words (`names`: of the learner and of the seats after it)."""
 
     def __init__(self, lesson: Lesson, picture: Callable[[str], NamedPicture], names: Sequence[str]) -> None:
         self._lesson = lesson
@@ -35,13 +30,7 @@ class LessonWords:
         return text
 
     def step(self, index: int, task: int, reply: str) -> BubbleText:
-        """What is said in a step.
-
-        Args:
-            index: the step, from 0.
-            task: the task, from 0.
-            reply: an answer to what was done, translated; empty: none.
-        """
+        """What is said in a step (`reply`: a translated answer to what was done; empty: none)."""
         step = self._lesson.steps[index]
         example = step.example
         names = () if example is None else example.pictures

@@ -78,11 +78,7 @@ class LogList(ScrolledRows):
         self._arrange()
 
     def row_of(self, index: int) -> LogRow | None:
-        """The widget of a line.
-
-        Returns:
-            It; None if the line is out of view, or a heading.
-        """
+        """The widget of a line; None if the line is out of view, or a heading."""
         return self._rows.get(index)
 
     def relayout(self) -> None:

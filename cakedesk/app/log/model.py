@@ -124,11 +124,7 @@ class LogModel(QObject):
             self._slices.stop()
 
     def look_through(self, viewer: int | None) -> None:
-        """Tell what other eyes saw. What was held back is told.
-
-        Args:
-            viewer: a seat, or None for a spectator.
-        """
+        """Tell what other eyes saw. What was held back is told."""
         if viewer == self._viewer:
             return
         self._viewer = viewer

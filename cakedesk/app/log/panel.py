@@ -109,11 +109,7 @@ class LogPanel(Arranged, QWidget):
         self._show_all()
 
     def set_moment(self, moment: LogEntry | int | None) -> None:
-        """Say which moment the table shows: its line is framed.
-
-        Args:
-            moment: a line; or how many steps were done then: the last line up to there; None: now.
-        """
+        """Frame the moment that the table shows: a line, or the last one up to so many steps; None: now."""
         self._moment = moment
         self.list.set_current(self._current(self.list.entries))
 

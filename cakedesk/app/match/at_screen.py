@@ -30,38 +30,22 @@ class AtScreen:
         self.seat = None if self.is_shared else self._one  # that person's seat; None if it may be anybody
 
     def usual_viewer(self) -> int | None:
-        """Whose eyes the table shows between the turns of persons.
-
-        Returns:
-            The seat of the one person who plays, once it is known that no other sees it; else None.
-        """
+        """Whose eyes the table shows between turns: the one person's, if nobody else may see it."""
         return self._one if self.seat == self._one else None
 
     def who_looks(self, viewer: int | None, *, is_covered: bool) -> int | None:
-        """Who is known to look at the screen at this moment.
-
-        Returns:
-            Their seat; None if it may be anybody.
-        """
+        """Who is known to look at the screen at this moment; None if it may be anybody."""
         return viewer if viewer == self.seat and not is_covered else None
 
     def stay(self, seat: int | None, turn: int) -> int | None:
-        """Somebody sat at the screen while who plays was changed.
-
-        Args:
-            seat: whose seat; None if it may be anybody.
-        """
+        """Somebody (None: perhaps anybody) sat at the screen while who plays was changed."""
         if seat in self._persons and seat in (self._one, turn):
             self.seat = seat
             return seat
         return self.usual_viewer()
 
     def lift_for(self, seat: int | None) -> None:
-        """Somebody lifts the curtain.
-
-        Args:
-            seat: for whom it hangs there; None if it only covers what was seen before.
-        """
+        """Somebody lifts the curtain (`seat`: None if it only covers what was seen before)."""
         if seat is not None:
             self.seat = seat
 

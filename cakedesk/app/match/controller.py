@@ -81,11 +81,7 @@ class MatchController(QObject):
         curtain.lifted.connect(self.undo_changed, Qt.ConnectionType.QueuedConnection)
 
     def start(self, *, resumed: bool, seat_at_table: int | None = None) -> None:
-        """Begin to lead.
-
-        Args:
-            seat_at_table: who sat at the screen until now; None if it may have been anybody.
-        """
+        """Begin to lead (`seat_at_table`: who sat at the screen until now; None if perhaps anybody)."""
         turn = self._model.turn()
         self._model.viewer = self.at_screen.stay(seat_at_table, turn)
         self._board.show_look(self._model.look())

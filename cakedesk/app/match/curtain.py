@@ -123,11 +123,7 @@ class Curtain(Overlay):
         )
 
     def cover_table(self, seat: int = -1, name: str = "") -> None:
-        """Cover the table because somebody wished it.
-
-        Args:
-            seat: whose view of the table lies below; -1 if nobody's.
-        """
+        """Cover the table because somebody wished it (`seat`: whose view of it lies below; -1: nobody's)."""
         if seat >= 0:
             button = self.tr("I am {name}: show the table").format(name=name)
             line = self.tr("Under the lid the table waits for {name}.").format(name=name)

@@ -17,11 +17,7 @@ from cakedesk.table.boards.entry import BoardEntry
 
 
 class MatchLog(QObject):
-    """The log of the match on the table. Made after its board, and closed before the table is cleared.
-
-    Args:
-        holder: makes the match wait while a moment is shown.
-    """
+    """The log of the match on the table. Made after its board, and closed before the table is cleared."""
 
     why_wanted = Signal(int)  # what speaks for a step is wanted: its index
 

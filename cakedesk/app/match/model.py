@@ -75,11 +75,7 @@ def deal_match(  # noqa: PLR0913 - a match has as many facts
 
 
 def deal_of(match: Match[Any]) -> int | None:
-    """The deal number that a match was dealt from. Nobody is to be told before it is over.
-
-    Returns:
-        The number; None if it has none that can be understood.
-    """
+    """The number that a match was dealt from, if that is known. Nobody is to be told before it is over."""
     shuffle = match.shuffle
     return deal_number(match.table, shuffle.secret.seed if shuffle and shuffle.secret else None)
 
@@ -91,11 +87,7 @@ def chance_of(match: Match[Any]) -> list[str]:
 
 
 class MatchModel(QObject):
-    """Wraps a match. It alone applies actions to it.
-
-    Args:
-        rng: what chance draws from in a match without a deal number; None for the system's randomness.
-    """
+    """Wraps a match. It alone applies actions to it. Without a deal number chance draws from `rng`."""
 
     # Something was done, taken back or done again. Comes before all others, for whoever saves.
     changed = Signal()
@@ -191,12 +183,7 @@ class MatchModel(QObject):
         return steps[-1].sights_for(self._viewer) if steps and steps[-1].reveals else []
 
     def sights_of(self, step: int, viewer: int | None) -> list[Sight[Any]]:
-        """What an earlier step did, for one pair of eyes.
-
-        Args:
-            step: the index of the step, from 0.
-            viewer: a seat, or None for a spectator.
-        """
+        """What an earlier step did, for one pair of eyes; None for a spectator's."""
         return self._match.sights_of(step, viewer)
 
     def seat_of(self, step: int) -> int:
@@ -204,12 +191,7 @@ class MatchModel(QObject):
         return self._match.steps[step].seat
 
     def look_at(self, steps: int, viewer: int | None) -> Observation[Any]:
-        """What lay open to one pair of eyes at an earlier moment.
-
-        Args:
-            steps: how many steps had been done then, 0 to `moves_count`.
-            viewer: a seat, or None for a spectator.
-        """
+        """What lay open to one pair of eyes (None: a spectator's) after so many steps."""
         return self._match.look_at(steps, viewer)
 
     def observe(self, seat: int) -> Observation[Any]:
@@ -217,20 +199,12 @@ class MatchModel(QObject):
         return self._match.observe(seat)
 
     def play(self, action: Action) -> None:
-        """Carry out an action of the seat to act.
-
-        Raises:
-            IllegalAction: the rules do not allow it; nothing has changed and no signal came.
-        """
+        """Carry out an action of the seat to act. An illegal one changes nothing and is raised."""
         self._must_not_tell()
         self._tell_step(self._match.play(action))
 
     def play_chance(self) -> None:
-        """Let chance act where it is due. A match that repeats an earlier one gets what came there.
-
-        Raises:
-            ValueError: it is a seat's turn, or the match is over.
-        """
+        """Let chance act where it is due. A match that repeats an earlier one gets what came there."""
         self._must_not_tell()
         match, deal = self._match, deal_of(self._match)
         again = outcome_again(match, chance_of(match))
@@ -245,19 +219,11 @@ class MatchModel(QObject):
         return self._match.can_undo(seat)
 
     def undo(self) -> None:
-        """Take the last action back. Who may is asked of `can_undo`.
-
-        Raises:
-            ValueError: nothing was done yet.
-        """
+        """Take the last action back. Who may is asked of `can_undo`."""
         self.undo_to(max(0, self.moves_count - 1))
 
     def undo_to(self, steps: int) -> None:
-        """Take several actions back at once; `redo` does all of them again.
-
-        Raises:
-            ValueError: there is nothing after so many steps.
-        """
+        """Take several actions back at once; `redo` does all of them again."""
         self._must_not_tell()
         self._match.undo_to(steps)
         self._position += 1
@@ -271,11 +237,7 @@ class MatchModel(QObject):
         return self._match.can_redo()
 
     def redo(self) -> None:
-        """Do all of that again that was taken back at once last.
-
-        Raises:
-            ValueError: nothing was taken back.
-        """
+        """Do all of that again that was taken back at once last."""
         self._must_not_tell()
         steps = self._match.redo_all()
         self._position += 1

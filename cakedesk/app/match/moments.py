@@ -49,12 +49,7 @@ class PastLooks(Protocol):
 
 
 class Moments(QObject):
-    """Shows the table as it was, from the eyes that may see it now. The real table stays untouched.
-
-    Args:
-        holder: makes the match wait meanwhile; None: nothing moves anyway.
-        aids: which aids are on.
-    """
+    """Shows the table as it was, from the eyes that may see it now. The real table stays untouched."""
 
     # Another moment is shown: the `LogEntry` whose line was chosen, or the number of moves that had been
     # made; None: the table shows now again.

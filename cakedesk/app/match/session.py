@@ -198,11 +198,7 @@ class MatchSession(QObject):
         return seat_people(self.model.names, self.model.players, self.away())
 
     def away(self) -> dict[int, str]:
-        """The seats that a computer plays for somebody.
-
-        Returns:
-            Who plays them otherwise, as in a record's ``players``, by seat.
-        """
+        """The seats that a computer plays for somebody, and who plays them otherwise, as in a record."""
         return seats_away(self.model.match)
 
     def let_computer_play(self, seat: int, level: str) -> None:

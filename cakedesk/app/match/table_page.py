@@ -31,12 +31,7 @@ class Footer(Protocol):
 
 
 class TablePage(BoardWidget):
-    """The bar, the table, the log and the curtain.
-
-    Args:
-        motion: how fast things move.
-        log_open: whether the log is open at first.
-    """
+    """The bar, the table, the log and the curtain."""
 
     left = Signal()  # the back button was pressed, or Escape or Enter where they lead back too
     log_opened = Signal(bool)  # a person opened or closed the log
@@ -87,11 +82,7 @@ class TablePage(BoardWidget):
             self._table_now().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_footer(self, footer: QWidget | None) -> None:
-        """Put something below the table, or take it away. It stays its owner's.
-
-        Args:
-            footer: a `Footer`; None: nothing.
-        """
+        """Put a `Footer` below the table, or take it away. It stays its owner's."""
         if self._footer is not None and self._footer is not footer:
             self._footer.hide()
         self._footer = footer
@@ -101,11 +92,7 @@ class TablePage(BoardWidget):
         self.relayout()
 
     def set_corner(self, corner: QWidget | None) -> None:
-        """Put something over the lower right corner of the table, or take it away. It stays its owner's.
-
-        Args:
-            corner: as large as its `sizeHint`; None: nothing.
-        """
+        """Put something, as large as its `sizeHint`, over the lower right corner, or take it away."""
         if self._corner is not None and self._corner is not corner:
             self._corner.hide()
         self._corner = corner
@@ -120,11 +107,7 @@ class TablePage(BoardWidget):
         self._leaves_by_escape = by_escape
 
     def set_over(self, over: QWidget | None) -> None:
-        """Show something in place of the table and what is below it; the table stays as it is meanwhile.
-
-        Args:
-            over: it covers both; None: show the table again.
-        """
+        """Show something in place of the table and what is below it, which stay as they are."""
         focused = QApplication.focusWidget()
         before, footer = self._table_now(), self._footer
         leaves = focused is None or before.isAncestorOf(focused) or focused is before
@@ -147,11 +130,7 @@ class TablePage(BoardWidget):
         aids: Aids | None = None,
         tense: Tense = Tense.NOW,
     ) -> Board:
-        """Put a game's board on the table. What happens on it is told in the bar by others.
-
-        Returns:
-            The board, empty.
-        """
+        """Put a game's board on the table, empty. What happens on it is told in the bar by others."""
         self.close_board()
         self.relayout()
         board = self.put_board(entry, people, aids, tense)

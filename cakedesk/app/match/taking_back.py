@@ -38,11 +38,7 @@ class TakingBack:
         self._match.table[TURNS] = list(self._turns)
 
     def last_turn(self) -> int | None:
-        """Where the turn began that a person confirmed last.
-
-        Returns:
-            How many steps had been done then; None if it can't be taken back.
-        """
+        """After how many steps the turn began that a person confirmed last; None: it stays as it is."""
         limit = self.whole_turn()
         if limit is None:
             return None
@@ -52,11 +48,7 @@ class TakingBack:
         return began[-1] if began else limit
 
     def whole_turn(self) -> int | None:
-        """Where the present turn of the person began that acted last: all that may still be taken back.
-
-        Returns:
-            How many steps had been done then; None if nothing can be taken back.
-        """
+        """After how many steps all that may be taken back of the turn began that was last; None: nothing."""
         steps, last = self._match.steps, self._last_decision()
         if last < 0:
             return None

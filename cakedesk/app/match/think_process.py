@@ -14,11 +14,7 @@ _POLL_MS = 15
 
 
 class ThinkProcess(QObject):
-    """A thinking process that does one job at a time. Reading its answers takes no thread and no waiting.
-
-    Raises:
-        OSError: it can't be started.
-    """
+    """A thinking process that does one job at a time. Reading its answers takes no thread and no waiting."""
 
     # `Answer`, `Advised`, `Failure` or `Reviewed`: the job is done, or one more step of a review is.
     answered = Signal(object)
@@ -54,11 +50,7 @@ class ThinkProcess(QObject):
         return self._process.pid or 0
 
     def send(self, job: Job | ReviewJob) -> bool:
-        """Give it a job. It must not be busy.
-
-        Returns:
-            False if the process is gone.
-        """
+        """Give it a job; it must not be busy. False if the process is gone."""
         assert not self._is_busy
         try:
             self._connection.send(job)

@@ -217,11 +217,7 @@ class Thinker(QObject):
 
 
 def only_action(observation: Observation[Any]) -> Action | None:
-    """The action of a seat that has no choice.
-
-    Returns:
-        Its only legal action; None if it has several.
-    """
+    """The action of a seat that has no choice; None if it has one."""
     # Where there are thousands, two draws tell it without listing them.
     rng = Random("only action")
     action = observation.sample_action(rng)

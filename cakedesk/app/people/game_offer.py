@@ -86,11 +86,7 @@ def game_offers() -> list[GameOffer]:
 
 
 def option_offers(game: Game[Any, Any]) -> tuple[OptionOffer, ...]:
-    """The options of a game in the person's language.
-
-    Returns:
-        The options in the game's order.
-    """
+    """The options of a game in the person's language, in the game's order."""
     context = type(game).__name__
     return tuple(
         OptionOffer(
@@ -106,11 +102,7 @@ def option_offers(game: Game[Any, Any]) -> tuple[OptionOffer, ...]:
 
 
 def aid_offers(entry: BoardEntry) -> tuple[AidOffer, ...]:
-    """The aids of a game's table in the person's language.
-
-    Returns:
-        The aids in the table's order, in the words of all games where it has none of its own.
-    """
+    """The aids of a game's table in their order, in its own words or in those for all games."""
     common = {aid.name: aid for aid in common_aids()}
 
     def own(text: str, usual: str) -> str:

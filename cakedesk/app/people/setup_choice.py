@@ -56,15 +56,7 @@ def draw_deal() -> int:
 
 
 def deal_number(table: Mapping[str, object], seed: int | None) -> int | None:
-    """The number that a match was dealt from.
-
-    Args:
-        table: of its record, which has the number if people chose it.
-        seed: of its chance, if it is known.
-
-    Returns:
-        The number; None if there is none that can be understood.
-    """
+    """The number that a match was dealt from, as its record's ``table`` says or, if known, its chance."""
     deal = table.get("deal", seed)
     if not isinstance(deal, int) or isinstance(deal, bool):
         return None
@@ -78,11 +70,7 @@ def rematch(choice: SetupChoice, began: int | None) -> SetupChoice:
 
 
 def move_seat(choice: SetupChoice, seat: int, to: int) -> SetupChoice:
-    """Let somebody sit elsewhere.
-
-    Returns:
-        The choice in the new order.
-    """
+    """Let somebody sit elsewhere."""
     order = list(range(len(choice.seats)))
     order.insert(to, order.pop(seat))
     first = None if choice.first is None else order.index(choice.first)

@@ -73,11 +73,7 @@ def shown_names(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def shown_match_name(table: Mapping[str, object]) -> str:
-    """What people call a match.
-
-    Returns:
-        Its name in one short line; empty if it has none.
-    """
+    """What people call a match, in one short line; empty if it has no name."""
     given = table.get("name")
     return shown_text(given, LONGEST_MATCH_NAME) if isinstance(given, str) else ""
 

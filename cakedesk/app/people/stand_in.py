@@ -12,11 +12,7 @@ AWAY = "away"
 
 
 def seats_away(match: Match[Any]) -> dict[int, str]:
-    """The seats that a computer plays for somebody.
-
-    Returns:
-        Who plays them otherwise, as in a record's ``players``, by seat.
-    """
+    """The seats that a computer plays for somebody, and who plays them otherwise, as in a record."""
     given = match.table.get(AWAY)
     if not isinstance(given, dict):
         return {}
@@ -39,11 +35,7 @@ def let_computer_play(match: Match[Any], seat: int, level: str) -> None:
 
 
 def give_back(match: Match[Any], seat: int) -> bool:
-    """Let somebody play on whom a computer played for.
-
-    Returns:
-        Whether a computer played for somebody there.
-    """
+    """Let somebody play on whom a computer played for. Tells whether there is such a person."""
     away = seats_away(match)
     if seat not in away:
         return False

@@ -99,11 +99,7 @@ class ReplayBar(Arranged, QWidget):
         self.relayout()
 
     def show_marks(self, marks: Sequence[tuple[int, str]]) -> None:
-        """Put ticks where something new begins.
-
-        Args:
-            marks: after how many moves, ascending, and what begins there; the first and the last are named.
-        """
+        """Put ticks where something new begins: after how many moves, and what; first and last are named."""
         self._marks = tuple(at for at, _ in marks)
         self.slider.set_marks(self._marks)
         self._first.setText(marks[0][1] if marks else "")

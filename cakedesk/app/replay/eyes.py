@@ -92,14 +92,7 @@ class ReplayPast:
         return len(self.match.steps)
 
     def look(self, steps: int, eyes: Eyes) -> Observation[Any]:
-        """What lay open at a moment.
-
-        Args:
-            steps: how many moves had been made, 0 to `count`.
-
-        Raises:
-            ValueError: these eyes must not see it.
-        """
+        """What lay open after so many moves. Refused to eyes that must not see it, like the next two."""
         self._must_be_allowed(eyes)
         if not eyes.is_open:
             return self.match.look_at(steps, eyes.seat)
@@ -108,14 +101,7 @@ class ReplayPast:
         return Observation(look.shown, turn if turn >= 0 else None)
 
     def sights(self, step: int, eyes: Eyes) -> list[Sight[Any]]:
-        """What a move did.
-
-        Args:
-            step: its index, from 0.
-
-        Raises:
-            ValueError: these eyes must not see it.
-        """
+        """What a move did (`step`: its index)."""
         self._must_be_allowed(eyes)
         if not eyes.is_open:
             return self.match.sights_of(step, eyes.seat)
@@ -125,11 +111,7 @@ class ReplayPast:
         return [Sight(sight.event, Observation(sight.look.shown, mine)) for sight in sights]
 
     def told(self, eyes: Eyes) -> HasSteps:
-        """What a log for these eyes is made of. It has to look through `eyes.seat`.
-
-        Raises:
-            ValueError: these eyes must not see it.
-        """
+        """What a log for these eyes is made of. It has to look through `eyes.seat`."""
         self._must_be_allowed(eyes)
         return OpenSteps(self.match.steps) if eyes.is_open else self.match
 

@@ -12,11 +12,7 @@ PAUSE_MS = 900
 
 
 class ReplayPlayer(QObject):
-    """Shows a match again on a board. A step on is played, as it was in the match; all else is shown at once.
-
-    Args:
-        eyes: through whose eyes; one of `past.eyes`.
-    """
+    """Shows a match again on a board. A step on is played, as it was then; all else is shown at once."""
 
     moved = Signal(int)  # another moment is shown or on its way to be: how many moves had been made
     shown = Signal(int)  # a move was played to its end: how many have been made now. Not told of jumps.
@@ -63,11 +59,7 @@ class ReplayPlayer(QObject):
         self._go_on()
 
     def jump_into(self, step: int, at: int) -> None:
-        """Show a moment in the middle of a move at once; else as `jump`.
-
-        Args:
-            step: the index of the move, from 0.
-        """
+        """Show a moment in the middle of a move at once (`step`: its index); else as `jump`."""
         self._next.stop()
         self._is_moving = False
         self._at = step + 1

@@ -46,30 +46,18 @@ class RefusedSaveError(StorageError):
 
 
 def is_our_name(key: str) -> bool:
-    """Whether the program gives such names to saves: what lies under one and can't be read is a damaged save.
-
-    Returns:
-        True for ``20261127-201455-top-cake-3fa9.json``.
-    """
+    """Whether saves get such names, like ``20261127-201455-top-cake-3fa9.json``: others are not ours."""
     return _OUR_NAME.fullmatch(key) is not None
 
 
 def save_keys(folder: Path) -> list[str]:
-    """Find the saves of a folder. Folders, links and whatever else lies there are passed over.
-
-    Raises:
-        OSError: the folder can't be read.
-    """
+    """Find the saves of a folder. Folders, links and whatever else lies there are passed over."""
     found = (_VERSION_SUFFIX.fullmatch(path.name) for path in regular_files(folder))
     return sorted({match["key"] for match in found if match is not None})
 
 
 def regular_files(folder: Path) -> list[Path]:
-    """The files of a folder, without links and the like.
-
-    Raises:
-        OSError: the folder can't be read.
-    """
+    """The files of a folder, without links and the like."""
     try:
         return [path for path in folder.iterdir() if _is_plain_file(path)]
     except (FileNotFoundError, NotADirectoryError):  # that nothing can be kept there was told at the start
@@ -77,11 +65,7 @@ def regular_files(folder: Path) -> list[Path]:
 
 
 def versions_of(save: Path) -> Iterator[Path]:
-    """The versions of a save that are there.
-
-    Yields:
-        Their files, newest first.
-    """
+    """The files of the versions of a save that are there, newest first."""
     for age in range(VERSIONS):
         path = older_version(save, age)
         if _is_plain_file(path):

@@ -66,14 +66,7 @@ def said_of(file: Path) -> str:
 
 
 def rescue(file: Path) -> tuple[Match[Any], bool]:
-    """Read as much of a save as can be played.
-
-    Returns:
-        The match, and whether that is all of it.
-
-    Raises:
-        SaveError: not even the deal can be read.
-    """
+    """Read as much of a save as can be played. Tells whether that is all of it."""
     why = damaged()
     try:
         return read_match(file), True
@@ -144,11 +137,7 @@ def _moment(file: Path) -> float:
 
 
 def _beginning(text: str) -> Match[Any]:
-    """The match up to the first move that is damaged or refused.
-
-    Raises:
-        CakeDeskError: it has no beginning.
-    """
+    """The match up to the first move that is damaged or refused."""
     from cakedesk.engine.match import Match  # noqa: PLC0415 - a start without matches is quicker
 
     record = _record_of(text)

@@ -47,11 +47,7 @@ def _troubles_of(listing: SaveListing) -> dict[str, str]:
 
 
 def _in_one(troubles: dict[str, str]) -> list[str]:
-    """Tell of several troubles in one sentence: how many there are, and with what.
-
-    Args:
-        troubles: sentences by key.
-    """
+    """Tell of several troubles (by key) in one sentence: how many there are, and with what."""
     if len(troubles) < 2:
         return list(troubles.values())
     text = QCoreApplication.translate(

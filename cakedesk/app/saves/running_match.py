@@ -35,11 +35,7 @@ class RunningMatch(NamedTuple):
 
 
 def saved_text(moment: datetime, now: datetime) -> str:
-    """Say when something was, the way one would say it.
-
-    Returns:
-        Such as "today 20:14", "yesterday 9:05", "Sunday 15:02", or what `date_text` says.
-    """
+    """Say when something was: "today 20:14", "yesterday 9:05", "Sunday 15:02", or what `date_text` says."""
     locale = QLocale()
     time = locale.toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
     time = time.replace("\u202f", "\u00a0")  # the house's fonts lack the narrow one that comes before PM
@@ -57,14 +53,7 @@ def saved_text(moment: datetime, now: datetime) -> str:
 def date_text(
     moment: datetime, today: date, form: QLocale.FormatType = QLocale.FormatType.ShortFormat
 ) -> str:
-    """Say on which day something was.
-
-    Args:
-        form: how the month is written.
-
-    Returns:
-        Such as "9 Nov"; of another year, or of a day that a clock which ran ahead has made up, "9 Nov 2025".
-    """
+    """Say on which day something was: "9 Nov"; with its year if that is another, or by a wrong clock."""
     month = QLocale().monthName(moment.month, form)
     if moment.year != today.year or moment.date() > today:
         return QCoreApplication.translate("RunningMatch", "{day} {month} {year}").format(

@@ -18,11 +18,7 @@ def name_of(match: Match[Any]) -> str:
 
 
 def goes_on(kept: Match[Any], match: Match[Any]) -> bool:
-    """Whether a match that is kept goes on from where a record ends. The same deal may be played twice.
-
-    Returns:
-        True if the record is an earlier moment of it, or its last.
-    """
+    """Whether a match that is kept goes on from where a record ends, or ends there, too."""
     ours, theirs = kept.record(), match.record()
     began = theirs.table.get("began", ours.table.get("began"))
     is_same_deal = (ours.game, ours.start, ours.options, ours.seats) == (

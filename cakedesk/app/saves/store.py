@@ -83,11 +83,7 @@ class MatchSave:
         return self.writer.kept(self._store.paths.saves / self.key)
 
     def keep(self, moment_ns: int | None = None) -> None:
-        """Have the match written as it is now. One that has ended moves into the history.
-
-        Args:
-            moment_ns: the time that its file is to bear; None: when it is written.
-        """
+        """Have the match written as it is now. One that has ended moves into the history."""
         stamp_end(self.match)
         record = self.match.kept_record()
         paths = self._store.paths
@@ -185,11 +181,7 @@ class SaveStore:
         return SaveListing(tuple(infos), tuple(troubles.values()), tuple(troubles))
 
     def peek(self, key: str) -> Match[Any] | None:
-        """Read a match to show how far it has come. Locks nothing and moves nothing.
-
-        Returns:
-            The match as last written, to be looked at only; None if no version can be read.
-        """
+        """Read a match to look at it only; None if none can be read. Locks nothing and moves nothing."""
         if key in self._open:
             return self._open[key].match
         with contextlib.suppress(OSError, LaterSaveError, RefusedSaveError):
@@ -332,14 +324,7 @@ class SaveStore:
         raise SaveError(self._tell_damaged(damaged, None))
 
     def _tell_damaged(self, damaged: list[tuple[Path, DamagedSaveError]], match: Match[Any] | None) -> str:
-        """Move damaged versions aside.
-
-        Args:
-            match: what an older version gave; None if there was none.
-
-        Returns:
-            The sentence for people; empty if nothing was damaged.
-        """
+        """Move damaged versions aside, and say so (`match`: what an older version gave)."""
         if not damaged:
             return ""
         folder = self.paths.saves / DAMAGED_NAME

@@ -16,11 +16,7 @@ MAX_SETTINGS_BYTES = 1_000_000
 
 
 def find_values(file: Path) -> tuple[Path | None, dict[str, Any], str]:
-    """Read the settings.
-
-    Returns:
-        Where they are to be written, what they are, and one sentence for people if they can't be used.
-    """
+    """Read the settings: the file to write, the values, and what people are told if they can't be used."""
     # Who has linked it to another place wants it there: a link that is written to would become a file.
     real = Path(os.path.realpath(file)) if file.is_symlink() else file
     return real, *read_values(real)

@@ -42,11 +42,7 @@ class Translators:
 
 
 def install_translators(app: QCoreApplication, languages: Sequence[str] | None = None) -> list[QTranslator]:
-    """Load the translations for the person's languages.
-
-    Args:
-        languages: languages in order of preference, such as ``de-AT``; None for those of the system.
-    """
+    """Load the translations for languages such as ``de-AT`` in order of preference; None: the system's."""
     wanted = list(languages) if languages is not None else QLocale.system().uiLanguages()
     folder = _catalogues()
     # English is installed first, hence asked last: it has the plurals that another language may lack.

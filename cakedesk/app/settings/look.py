@@ -20,11 +20,7 @@ def chosen_theme(settings: Settings) -> Theme:
 
 
 def chosen_motion(settings: Settings) -> Motion:
-    """How things move now.
-
-    Returns:
-        The motion; its speed is the inverse of the settings' factor on durations, 0 where animations are off.
-    """
+    """How things move now: inversely to the settings' factor on durations, at speed 0 without animations."""
     factor = settings.animation_factor
     return Motion(
         speed=1.0 / factor if factor else 0.0,
@@ -35,11 +31,7 @@ def chosen_motion(settings: Settings) -> Motion:
 
 
 def watching_motion(settings: Settings, factor: float) -> Motion:
-    """How things move for somebody who only watches: walks go on by themselves, there is nothing to confirm.
-
-    Args:
-        factor: how many times as fast as people have set.
-    """
+    """How things move for who only watches, so many times as fast: walks go on by themselves."""
     motion = chosen_motion(settings)
     return motion._replace(
         speed=motion.speed * factor,

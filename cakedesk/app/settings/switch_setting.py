@@ -9,11 +9,7 @@ if TYPE_CHECKING:
 
 
 class SwitchSetting:
-    """A setting that is on or off. What is not understood in the file counts as the usual value.
-
-    Args:
-        usual: its value until it is set.
-    """
+    """A setting that is on or off. What is not understood in the file counts as the usual value."""
 
     def __init__(self, *, usual: bool) -> None:
         self._usual = usual

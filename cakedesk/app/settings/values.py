@@ -259,11 +259,7 @@ class Settings(QObject):
         self.keep("last_game", value)
 
     def last_setup(self, game_id: str) -> LastSetup | None:
-        """How a game was last set up.
-
-        Returns:
-            The set-up, or None if it was never played. Whether it fits the game is for the caller to see.
-        """
+        """How a game was last set up, if it was. Whether that fits the game is for the caller to see."""
         setups = self._values.get("last_setups")
         return _read_setup(setups.get(game_id)) if isinstance(setups, dict) else None
 

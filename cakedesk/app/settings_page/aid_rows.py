@@ -16,12 +16,7 @@ from cakedesk.table.aids import Aids
 
 
 class AidRows:
-    """The switches of the aids that there are, and of taking back answers.
-
-    Args:
-        on_aids: gets the `Aids` that a person chose.
-        on_take_back: gets whether a person wants answers to be taken back.
-    """
+    """The switches of the aids that there are, and of taking back answers. They tell what is chosen."""
 
     def __init__(
         self,

@@ -28,11 +28,7 @@ class SoundDevice(Protocol):
 
 
 def open_device() -> SoundDevice | None:
-    """Open the system's usual device. The first time takes a while: not for the window's thread.
-
-    Returns:
-        The device, which is not started yet; None if there is none, or no `miniaudio`.
-    """
+    """Open the usual device, not started yet; None: there is none. Slow: not for the window's thread."""
     try:
         import miniaudio  # noqa: PLC0415 - optional, and slow to load
     except (ImportError, OSError):

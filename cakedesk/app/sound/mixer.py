@@ -63,11 +63,7 @@ class Mixer:
         return array("h", mixed)
 
     def stream(self) -> Generator[array[int], int, None]:
-        """The blocks, as `miniaudio` asks for them.
-
-        Yields:
-            A block of as many samples as were sent; the first one, which starts the generator, is empty.
-        """
+        """Blocks of as many samples as are sent, as `miniaudio` asks. The first, for the start, is empty."""
         count = yield array("h")
         while True:
             count = yield self.block(count)

@@ -93,11 +93,7 @@ class Sounds(QObject):
             self._thread.warm_up()
 
     def play(self, name: str) -> None:
-        """Let a sound be heard, if people want to hear it.
-
-        Raises:
-            KeyError: there is no such sound.
-        """
+        """Let a sound be heard, if people want to hear it."""
         is_wanted = bool(getattr(self._settings, SWITCHES[name]))
         gain = self._gain()
         if self._thread is None or not is_wanted or gain <= 0 or not self._may_begin(name):

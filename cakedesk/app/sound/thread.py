@@ -91,11 +91,7 @@ class SoundThread:
             self._drop_device()
 
     def _wait(self) -> list[_Wish] | None:
-        """Sleep until something is to be done.
-
-        Returns:
-            What is to be heard; nothing if the device is to be opened, or has been idle; None: the end.
-        """
+        """Sleep until something is to be heard; or nothing, to open or close the device; None: the end."""
         with self._condition:
             self._condition.wait_for(
                 lambda: self._is_called or self._is_closing, IDLE_S if self._is_started else None

@@ -77,11 +77,7 @@ def dress() -> None:
 
 
 def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
-    """Choose the language before anything is said.
-
-    Returns:
-        The translations, the services, and what is wrong with the folders (empty if nothing is).
-    """
+    """Choose the language before anything is said. Tells what is wrong with the folders, too."""
     translators = Translators()
     translators.speak()  # what reading the settings has to say is in the language of the system
     services = Services(paths)
@@ -109,11 +105,7 @@ def _order_pictures(services: Services) -> None:
 
 
 def run_window(data_dir: Path | None, file: Path | None = None) -> int:
-    """Show the window until it is closed; or have the one come forward that is there for these folders.
-
-    Args:
-        data_dir: where everything is kept; None for the usual folders.
-    """
+    """Show the window until it is closed; or have the one come forward that is there for these folders."""
     app = make_application()
     paths = app_paths(data_dir)
     sys.excepthook = MishapReport(paths.data, show_dialog)  # until there is a window that tells
@@ -152,11 +144,7 @@ def run_window(data_dir: Path | None, file: Path | None = None) -> int:
 
 
 def font_trouble() -> str:
-    """What people are told if fonts of the house could not be loaded.
-
-    Returns:
-        One sentence; empty if all is well.
-    """
+    """What people are told if fonts of the house could not be loaded; empty if they could."""
     files = ", ".join(missing_fonts())
     text = QCoreApplication.translate(
         "Application",

@@ -25,11 +25,7 @@ _MOST_GRABS = 20
 
 
 def main(argv: Sequence[str]) -> int:
-    """Play and keep pictures and records.
-
-    Raises:
-        CakeDeskError: nothing can be kept in the folder.
-    """
+    """Play and keep pictures and records."""
     parser = argparse.ArgumentParser(prog="cakedesk demo", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("demo"), help="folder for pictures and records")
     options = parser.parse_args(argv)

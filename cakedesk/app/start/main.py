@@ -26,11 +26,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def has_screen(platform: str, environment: Mapping[str, str]) -> bool:
-    """Whether a window can be shown.
-
-    Returns:
-        False on a Unix without a display server, unless a Qt platform was asked for by name.
-    """
+    """Whether a window can be shown: not on a Unix without a display, unless a platform was asked for."""
     if platform in ("win32", "darwin") or environment.get("QT_QPA_PLATFORM"):
         return True
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))

@@ -33,11 +33,7 @@ class FirstPicture(QWidget):
         style.pictures_changed.connect(self._complete)
 
     def paint(self, without: Sequence[QWidget] = ()) -> None:
-        """Paint the page, which is laid out and hidden, part by part.
-
-        Args:
-            without: what moves as soon as it is shown.
-        """
+        """Paint the page, laid out and hidden, part by part, `without` what moves as soon as it is shown."""
         self.forget()
         self._without = without
         self._painter.begin(self._painting())

@@ -135,11 +135,7 @@ def _host_of(widget: QWidget | None) -> QWidget | None:
 
 
 def cycle_focus(host: QWidget, forward: bool) -> bool:
-    """Move the focus to the next widget inside a host, from the last one to the first.
-
-    Returns:
-        Whether there was anything to go to.
-    """
+    """Move the focus to the next widget inside a host, in a circle. Tells whether there is one."""
     focused = QApplication.focusWidget()
     chain: list[QWidget] = []
     place = -1

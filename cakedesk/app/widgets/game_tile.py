@@ -25,23 +25,12 @@ _LEFT_OUT = 0.035
 
 @cache
 def box_of(game_id: str) -> Face | None:
-    """The picture of a game's box.
-
-    Args:
-        game_id: such as ``top-cake``; may be empty.
-
-    Returns:
-        The picture; None if the game has no table here.
-    """
+    """The picture of a game's box; None if the game has no table here."""
     return BOARDS[game_id].box() if game_id in BOARDS else None
 
 
 def draw_game_tile(painter: QPainter, style: PageStyle, game_id: str, rect: QRectF) -> None:
-    """Paint the tile of a game.
-
-    Args:
-        game_id: which game; one without a box gets the house's cake, an empty one a warning.
-    """
+    """Paint the tile of a game; one without a box gets the house's cake, an empty one a warning."""
     radius = rect.width() * _RADIUS_SHARE
     style.shadows(painter).paint(painter, rect, radius, "rest")
     box = box_of(game_id)

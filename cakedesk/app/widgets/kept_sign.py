@@ -16,11 +16,7 @@ _SHARE = 0.42
 
 
 class KeptSign(Painted, QWidget):
-    """A tick in the corner of a button, or a clock as long as the last move is not kept.
-
-    Args:
-        button: its mouse is the button's.
-    """
+    """A tick in the corner of a button, whose the mouse stays, or a clock as long as a move is not kept."""
 
     def __init__(self, style: PageStyle, button: QWidget) -> None:
         super().__init__(style, button)

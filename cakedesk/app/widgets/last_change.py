@@ -57,11 +57,7 @@ class LastChange(Painted, QWidget):
         return fit_text(self._label.text(), TWO_LINES, least, least, room, lines).fits
 
     def settle(self, rect: QRectF, lines: int = 1) -> float:
-        """Move it to the right end of a room.
-
-        Returns:
-            How wide it is, from the right, px.
-        """
+        """Move it to the right end of a room. Tells how wide it is, px."""
         self._label.set_lines(lines)
         inset, side, left = self._style.px(5), self._chip_px(), self._left_px()
         words = QRectF(left, 0.0, max(0.0, rect.width() - left - self._right_px()), rect.height())

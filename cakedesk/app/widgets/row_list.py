@@ -172,11 +172,7 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
             self.current_changed.emit(self._current)
 
     def row_of(self, index: int) -> Row | None:
-        """The widget that shows an entry.
-
-        Returns:
-            It; None if the entry is out of view.
-        """
+        """The widget that shows an entry; None if that is out of view."""
         return next((row for row in self.rows if row.index == index and not row.isHidden()), None)
 
     def focus_shape(self) -> tuple[QRectF, float]:

@@ -39,11 +39,7 @@ class StepDots(Painted, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_step(self, step: int, steps: int) -> bool:
-        """Show another step. Tells whether that is anything new.
-
-        Args:
-            step: the present one, from 0; `steps` when all are behind.
-        """
+        """Show another step, from 0; `steps` when all are behind. Tells whether that is anything new."""
         if (step, steps) == (self._step, self._steps):
             return False
         self._step, self._steps = step, steps

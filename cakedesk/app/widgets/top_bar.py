@@ -128,12 +128,7 @@ class TopBar(Arranged, QWidget):
         self.relayout()
 
     def set_last_change(self, seat: int, text: str) -> None:
-        """Say what happened last.
-
-        Args:
-            seat: who did it; -1 for nobody.
-            text: one short sentence; empty hides it.
-        """
+        """Say in one short sentence, or none, what happened last (`seat`: who did it; -1 for nobody)."""
         if self._change.show_change(seat, text):
             self._is_told = bool(text)
             self.relayout()
@@ -154,11 +149,7 @@ class TopBar(Arranged, QWidget):
         self.log_button.setChecked(on)
 
     def set_tag(self, text: str, short: str = "") -> None:
-        """Say what is special about the match.
-
-        Args:
-            text: a few words, such as "Answers can be taken back"; empty: nothing is.
-        """
+        """Say what is special about the match: "Answers can be taken back"; empty: nothing is."""
         self._tag.set_words(text, short)
         self.relayout()
 

@@ -12,12 +12,7 @@ _LONGEST_MS = 500
 
 
 class FirstPaint(QObject):
-    """Waits until a page has been painted with all its pictures.
-
-    Args:
-        page: the page, and this object's parent. It is painted anew when pictures have come.
-        faces: draws its pictures.
-    """
+    """Waits until a page has been painted with all its pictures: anew when pictures have come."""
 
     done = Signal()  # it has been, or is not to be seen any more; told once
 

@@ -86,11 +86,7 @@ class MessageStrip(Panel):
         return 0.0 if self.isHidden() else self.y() + self.body().bottom()
 
     def tell(self, sentence: str, kind: MessageKind = MessageKind.WARNING) -> None:
-        """Show a sentence at once. What it takes the place of is shown again after it; none waits twice.
-
-        Args:
-            sentence: what the players must know; an empty one changes nothing.
-        """
+        """Show a sentence at once. What it takes the place of is shown again after it; none waits twice."""
         if not sentence or sentence == self.sentence:
             return
         if self.sentence:

@@ -47,11 +47,7 @@ def placed(window: QRect, screens: Sequence[QRect]) -> QRect:
 
 
 def place_window(window: QWidget, kept: bytes) -> None:
-    """Put a window where it was, onto a screen that exists and never larger than it.
-
-    Args:
-        kept: its geometry of the last time; empty: none is known.
-    """
+    """Put a window where it was, onto a screen that exists and never larger than it."""
     room = window.screen().availableSize()
     window.setMinimumSize(least_size(room))
     if not (kept and window.restoreGeometry(QByteArray(kept))):

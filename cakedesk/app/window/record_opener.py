@@ -55,11 +55,7 @@ class RecordOpener(QObject):
         self._reader.ask(self, partial(self._read, path), self.show, self._desk.tell)
 
     def _read(self, path: Path) -> Match[Any]:
-        """Read a record, in the reader's thread.
-
-        Raises:
-            StorageError: it can't be opened.
-        """
+        """Read a record, in the reader's thread."""
         # Nothing of it is needed before the window shows.
         from cakedesk.app.window.record_file import LaterRecordError, read_record_file  # noqa: PLC0415
 
@@ -125,11 +121,7 @@ class RecordOpener(QObject):
             self._desk.tell(note)
 
     def come_forward(self, file: str) -> None:
-        """Bring the window before all others, as a second program asks before it ends.
-
-        Args:
-            file: the absolute path of a record to open; empty: none.
-        """
+        """Bring the window before all others, perhaps with a record, as a second program asks."""
         window = self._window
         if window.isMinimized():
             window.showNormal()

@@ -99,11 +99,7 @@ class UnsavedSheet(QuestionSheet):
         self._ask(matches, words.format(why=why, number=self._attempts, matches=_names(matches)))
 
     def _ask_about(self, matches: list[UnsavedMatch], trouble: str = "") -> None:
-        """Say what can't be saved.
-
-        Args:
-            trouble: why it could not be written elsewhere; empty if that was not tried.
-        """
+        """Say what can't be saved, and why not elsewhere if that was tried."""
         words = self.tr(
             "This can't be saved: {matches}. What was played there since the last save would be lost."
         ).format(matches=_names(matches))
