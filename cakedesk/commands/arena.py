@@ -5,10 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -54,17 +56,17 @@ def main(argv: Sequence[str]) -> int:
     records: dict[tuple[int, int], str] = {}
     progress = Progress(len(pairings) * arguments.games, "games")
     is_whole = False
-    with _computing(arguments) as (executor, workers), progress:
-        try:
+    try:
+        with _computing(arguments) as (executor, workers), progress:
             for outcome in play_all(executor, workers, pairings, arguments.games):
                 place = pairings.index(outcome.pairing)
                 tallies[place].add(outcome)
                 if arguments.records:
                     records[place, outcome.number] = outcome.record
                 progress.step()
-            is_whole = True
-        except KeyboardInterrupt:
-            pass
+        is_whole = True
+    except KeyboardInterrupt:
+        pass
     print(f"{game.title}, {seats} seats, seed {arguments.seed}" + ("" if is_whole else ", interrupted"))
     print("\n".join(table(tallies)))
     if arguments.records:
@@ -133,8 +135,7 @@ def _here() -> Iterator[_Computing]:
 @contextmanager
 def _in_processes(jobs: int) -> Iterator[_Computing]:
     others = {*multiprocessing.active_children()}
-    # Forked processes would share what this one holds by chance; spawned ones are the same on every system.
-    executor = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_ctrl_c)
+    executor = ProcessPoolExecutor(jobs, _Spawning(), initializer=_leave_ctrl_c)
     try:
         yield _Computing(executor, jobs)
     finally:
@@ -142,6 +143,27 @@ def _in_processes(jobs: int) -> Iterator[_Computing]:
         for child in {*multiprocessing.active_children()} - others:
             child.terminate()
         executor.shutdown(cancel_futures=True)
+
+
+class _SpawnedDeaf(SpawnProcess):
+    """A process that hears no Ctrl+C from its first moment, where the system can do that."""
+
+    def start(self) -> None:
+        """Begin. A Ctrl+C of meanwhile comes to this process just after."""
+        if sys.platform == "win32":
+            super().start()
+            return
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # which the new process inherits
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class _Spawning(SpawnContext):
+    """Forked processes would share what this one holds by chance; spawned ones are alike on every system."""
+
+    Process = _SpawnedDeaf
 
 
 def _leave_ctrl_c() -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
+import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -97,6 +100,33 @@ def test_ctrl_c_prints_what_is_there(
     assert sum(int(row.split()[3]) for row in rows) == 5
     assert len(out.read_text(encoding="utf-8").splitlines()) == 5
     assert cakedesk("verify", out).code == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such terminals")
+@pytest.mark.parametrize(
+    "seen", [rb"\] 0 of", rb"\] [1-9]"], ids=["while processes start", "while they play"]
+)
+def test_ctrl_c_in_a_terminal_prints_the_table_and_nothing_else(seen: bytes) -> None:
+    """A terminal sends it to all processes; those that only begin would complain about it."""
+    spawn = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+    arena_command = [sys.executable, "-m", "cakedesk", *map(str, WORDS[:-3]), "9999", "--seed", "1"]
+    command = [sys.executable, "-c", spawn, *arena_command, "--jobs", "3"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        bars = b""
+        while not re.search(seen, bars):
+            more = os.read(program.stdout.fileno(), 4096)
+            assert more, bars
+            bars += more
+        program.stdin.write(b"\x03")
+        program.stdin.flush()
+        after = program.stdout.read().replace(b"^C", b"").rpartition(b"\x1b[K")[2].decode()
+    assert program.returncode == 1
+    first, heading, *rows = after.splitlines()
+    assert first == "Piece o’ Cake, 2 seats, seed 1, interrupted"
+    assert heading.split()[0] == "games"
+    assert [row.split("  ")[0] for row in rows] == ["medium : easy", "medium : random", "easy : random"]
 
 
 def test_what_goes_wrong_in_a_game_ends_all(cakedesk: Run, monkeypatch: pytest.MonkeyPatch) -> None:
