@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtGui import QFont, QPainterPath
+from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from cakedesk.art.fonts import load_fonts
 from cakedesk.art.svg import Drawing, PathData, num
 
 _UNITS_PER_EM = 100.0
+_DRAWN_PX = 1000
+"""Where Qt gives outlines: up to 256 pixels they depend a little on what was drawn with the font before."""
 NUMERAL_BASELINE_EM = 0.30
 """How far below the middle the baseline of a centred Baloo numeral lies."""
 
@@ -51,11 +53,12 @@ def outline(text: str, weight: int = 800) -> Outline:
     """
     families = load_fonts()
     font = QFont(families.display if weight >= 700 else families.text)
-    font.setPixelSize(int(_UNITS_PER_EM))
+    font.setPixelSize(_DRAWN_PX)
     font.setWeight(QFont.Weight(weight))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     path = QPainterPath()
     path.addText(0.0, 0.0, font, text)
+    path = QTransform.fromScale(_UNITS_PER_EM / _DRAWN_PX, _UNITS_PER_EM / _DRAWN_PX).map(path)
     box = path.boundingRect()
     return Outline(_path_data(path), box.left(), box.right(), box.top(), box.bottom())
 
