@@ -20,6 +20,11 @@ from tests.rules.dutch_auction.tables import LISTS
 from tests.table.board_driver import BoardDriver
 
 
+def plain(text: str) -> str:
+    """A text with plain spaces within names of cards, too."""
+    return text.replace("\u00a0", " ")
+
+
 class AuctionDriver(BoardDriver):
     """A board of Dutch Auction in a view. Cards are named as records do: ``card/G6``."""
 

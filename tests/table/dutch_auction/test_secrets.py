@@ -6,7 +6,7 @@ import pytest
 
 from cakedesk.games.dutch_auction.cards import CARD_IDS
 from tests.table.dutch_auction import worst_cases
-from tests.table.dutch_auction.conftest import AuctionDriver, DriverMaker
+from tests.table.dutch_auction.conftest import AuctionDriver, DriverMaker, plain
 
 
 def open_hand(driver: AuctionDriver) -> set[str]:
@@ -49,4 +49,4 @@ def test_a_screen_reader_names_the_card_set_aside_to_its_owner_alone(
     driver.begin()
     driver.play("aside B7", 0)
     driver.rest()
-    assert f"{driver.board.people[0].name} sets {told}" in said
+    assert f"{driver.board.people[0].name} sets {told}" in map(plain, said)

@@ -21,7 +21,7 @@ from cakedesk.table.items import TagItem
 from cakedesk.table.log_line import LogLine
 from tests.rules.dutch_auction.tables import LISTS, acting, cards, do, holding
 from tests.table.dutch_auction import worst_cases
-from tests.table.dutch_auction.conftest import DriverMaker
+from tests.table.dutch_auction.conftest import DriverMaker, plain
 
 PEOPLE = (SeatPerson("Ada"), SeatPerson("Ben"))
 
@@ -42,7 +42,7 @@ def told(state: DutchAuctionState, move: str, viewer: int | None = 0) -> list[Lo
 
 
 def texts(state: DutchAuctionState, move: str, viewer: int | None = 0) -> list[str]:
-    return [line.text for line in told(state, move, viewer)]
+    return [plain(line.text) for line in told(state, move, viewer)]
 
 
 @pytest.mark.parametrize(("viewer", "what"), [(0, "the blueberry 7"), (1, "a card"), (None, "a card")])
@@ -53,7 +53,7 @@ def test_the_card_set_aside_is_told_to_its_own_seat_alone(viewer: int | None, wh
 def test_bids_are_told_card_by_card_and_each_tie(make_driver: DriverMaker) -> None:
     state = worst_cases.tie()
     lines = told(state, "aside P3")
-    assert [line.text for line in lines] == [
+    assert [plain(line.text) for line in lines] == [
         "Ben sets a card aside",
         "Ada bids 12: mint power, mint 5, cherry 5 and blueberry 2",
         "Ben bids 12: mint 4, cherry power, cherry 7 and blueberry 1",
@@ -88,7 +88,7 @@ def test_all_that_lies_open_is_told(move: str, text: str) -> None:
     state = worst_cases.ten_cards()
     step = step_of(state, move)
     for viewer in (0, 1, None):
-        assert sentences(step.sights_for(viewer), PEOPLE) == [(0, text)]
+        assert [(seat, plain(said)) for seat, said in sentences(step.sights_for(viewer), PEOPLE)] == [(0, text)]
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_the_end_tells_vp_and_the_bonus_of_each_suit() -> None:
         "+ blueberry",
     ]
     assert [row.values for row in summary.points.rows] == [(53, 3, 0, 7, 0), (8, 0, 8, 0, 0)]
-    assert [picture.caption for picture in summary.pictures[0]] == ["tulip 2: 7 VP, twice"]
+    assert [plain(picture.caption) for picture in summary.pictures[0]] == ["tulip 2: 7 VP, twice"]
     assert summary.notes[-1] == "Cards owned: Ada 12 and Ben 2."
     assert "fewest VP counts once more" in summary.notes[-2]
 
@@ -176,7 +176,7 @@ def test_equal_points_are_decided_by_the_number_of_cards() -> None:
     state.discards = [cards("P2 Px"), cards("R2 Rx Ry")]
     notes = end_summary(state.look(None), PEOPLE).notes
     assert state.winners() == [0] and notes[-1] == "Of equal points, fewer cards decide."
-    assert end_summary(state.look(None), PEOPLE).pictures[0][0].caption == "tulip 2: 7 VP"
+    assert plain(end_summary(state.look(None), PEOPLE).pictures[0][0].caption) == "tulip 2: 7 VP"
 
 
 def test_a_running_match_shows_the_cheapest_card_of_the_row() -> None:
@@ -188,8 +188,13 @@ def test_a_running_match_shows_the_cheapest_card_of_the_row() -> None:
     assert match_facts(final().look(None), PEOPLE).turn == ""
 
 
+def test_no_line_ends_within_the_name_of_a_card() -> None:
+    words = ActingWording(LISTS, ("Ada", "Ben"))
+    assert [words.card(card) for card in cards("G4 Px")] == ["mint\u00a04", "tulip power"]
+
+
 def test_a_card_says_what_it_is_good_for() -> None:
     words = CardHelp(LISTS, ("Ada", "Ben"))
     title, values, use = words.told(CARD_IDS.index("R3"))
-    assert (title, values) == ("Cherry 3", "It bids 3 and counts 6 VP.") and "(cherry)" in use
+    assert (plain(title), values) == ("Cherry 3", "It bids 3 and counts 6 VP.") and "(cherry)" in use
     assert "no bonus" in words.told(CARD_IDS.index("Gx"))[-1]

@@ -43,7 +43,7 @@ class AuctionWording(Words):
                 self.tr("tulip power"),
                 self.tr("blueberry power"),
             )[suit]
-        return f"{self.suit(suit)} {BID_OF[card]}"
+        return f"{self.suit(suit)}\u00a0{BID_OF[card]}"  # no line ends between them
 
     def vp(self, points: int) -> str:
         """So many VP."""
