@@ -155,6 +155,7 @@ def _dutch_auction() -> list[Scene]:
         f"*, {px}, *, {p3}, *, back, {b6}, *, kind/suit, *, suit/R, *, back, *, again",
     )  # fmt: skip
     pay = Scene("pay", hall.as_in_the_picture, f"{r1}, *, way/1, *, {px}")
+    payer = Scene("payer", hall.as_in_the_picture, f"{g7}, *, {r1}")
     return [
         Scene("aside", hall.set_aside, f"*, {gx}"),
         Scene("ten", hall.ten_cards, f"*, {gx}, *, {g7}, *, kind/suit"),
@@ -162,6 +163,7 @@ def _dutch_auction() -> list[Scene]:
         power,
         *watched(power),
         pay,
+        payer,
         Scene("duty", hall.duty, "*, power/Px"),
         Scene("vote", hall.vote, "*, vote/on"),
         Scene("done", hall.used_up),

@@ -210,6 +210,27 @@ def test_a_payer_says_whether_it_stays_and_ways_to_pay_are_offered(
     assert driver.spelled()[0].startswith("buy R1")
 
 
+@pytest.mark.parametrize("how", ["click", "keys"])
+def test_who_chooses_payers_first_is_asked_what_they_pay_for(make_driver: DriverMaker, how: str) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture())
+    driver.begin()
+    do(driver, how, "card/G7")
+    assert driver.staged() == ("pay G7",) and driver.item("card/G7").look.selected
+    tray = driver.screen.tray
+    assert plain(tray.asked.prompt) == "Ada, what do you buy with mint 7?" and not tray.primary.available
+    assert driver.item("card/G6").look.playable and not driver.item("card/R4").look.selected
+    do(driver, how, "card/R4", "card/G7")
+    assert driver.staged() == ("pay R4",)
+    do(driver, how, "card/G7", "card/G6")
+    assert driver.staged() == ("buy G6 G7 R4 Bx",), "what was chosen, and what is best added"
+    driver.click("first")
+    assert driver.staged() == ()
+    do(driver, how, "card/G7", "first")
+    assert driver.staged() == ()
+    do(driver, how, "card/G7", "card/Px")
+    assert driver.staged() == ("power Px",)
+
+
 @ALL
 def test_a_power_takes_from_a_pile_that_is_looked_through(make_driver: DriverMaker, how: str) -> None:
     driver = make_driver(worst_cases.ten_cards())

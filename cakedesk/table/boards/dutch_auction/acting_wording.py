@@ -220,13 +220,18 @@ class ActingWording(TableWording):
         return TrayButton(self.tr("Done"), composer.owed == NO_CARD, composer.now.kind == DONE)
 
     def _asked_to_act(self, composer: AuctionComposer) -> Asked:
-        name, brief, done = self.names[composer.seat], "", self._done(composer)
-        if composer.owed != NO_CARD:
+        name, brief, others = self.names[composer.seat], "", [self._done(composer)]
+        if composer.now.payers:
+            cards = self.cards(composer.now.payers)
+            prompt = self.tr("{name}, what do you buy with {cards}?").format(name=name, cards=cards)
+            short, help_text, brief = self.tr("What do you buy?"), *self._asked_for_row()
+            others.insert(0, TrayButton(self.tr("Put it back")))
+        elif composer.owed != NO_CARD:
             card = self.card(composer.owed)
             prompt = self.tr("{name}, buy the {card} before you are done").format(name=name, card=card)
             short = self.tr("First buy the {card}").format(card=card)
             help_text = self.tr("The loser of a round owes the card at cost 1. Keep a card to pay for it.")
-            done = TrayButton(self.tr("Done: buy it first"), False)
+            others = [TrayButton(self.tr("Done: buy it first"), False)]
         elif any(composer.powers.values()):
             prompt, short = (
                 self.tr("{name}, buy, or use a power").format(name=name),
@@ -238,18 +243,22 @@ class ActingWording(TableWording):
             brief = self.tr("Click what is lit.")
         else:
             prompt, short = self.tr("{name}, buy a card").format(name=name), self.tr("Buy a card")
-            help_text = self.tr(
-                "Click a lit card of the row. Its coin says how many cards of your bid it costs."
-            )
-            brief = self.tr("Click a lit card of the row.")
+            help_text, brief = self._asked_for_row()
         return Asked(
             prompt,
             help_text,
             self.tr("Choose a lit card"),
             False,
-            (done,),
+            tuple(others),
             brief_prompt=short,
             brief_help=brief,
+        )
+
+    def _asked_for_row(self) -> tuple[str, str]:
+        """What to do with the row, and the same in brief."""
+        return (
+            self.tr("Click a lit card of the row. Its coin says how many cards of your bid it costs."),
+            self.tr("Click a lit card of the row."),
         )
 
     def _asked_to_use(self, composer: AuctionComposer) -> Asked:

@@ -43,7 +43,7 @@ class Plan(NamedTuple):
     power: int = NOTHING  # the power that is picked
     card: int = NOTHING  # what is set aside, bought, or what the power acts on
     suit: int = NOTHING  # which suit the card gets
-    payers: tuple[int, ...] = ()  # as they were chosen
+    payers: tuple[int, ...] = ()  # as they were chosen, be it before the card
     pile: str = ""  # the pile that is looked through: ``out``, ``discards`` or ``deck``; empty: none
 
 
@@ -205,11 +205,12 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
         self._go(self.now._replace(suit=suit))
 
     def buy(self, card: int, payer: int = NOTHING) -> None:
-        """Choose a card to buy, with the best way to pay, or the best one with a card; chosen: leave it."""
+        """Choose a card to buy, with the best way to pay by what was chosen for it; chosen: leave it."""
         if self.pays() and self.now.card == card and payer == NOTHING:
             self._go(self._open())
             return
-        way = next(way for way in self.ways(card) if payer in {NOTHING, *way.payers})
+        wanted = {*(() if self.pays() else self.now.payers), *(() if payer == NOTHING else (payer,))}
+        way = min(self.ways(card), key=lambda way: (-len(wanted & {*way.payers}), way))
         self._go(Plan(BUY, card=card, payers=way.payers))
 
     def pay_by(self, payers: tuple[int, ...]) -> None:
@@ -217,11 +218,11 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
         self._go(self.now._replace(payers=payers))
 
     def toggle(self, payer: int) -> None:
-        """Let a card pay, or not. If enough pay already, the one pays no more that is best kept."""
+        """Let a card pay, or not. If enough pay for the card, the one pays no more that is best kept."""
         card, payers = self.now.card, self.now.payers
         if payer in payers:
             self.pay_by(tuple(one for one in payers if one != payer))
-        elif len(payers) < self.cost_of(card):
+        elif card == NOTHING or len(payers) < self.cost_of(card):
             self.pay_by((*payers, payer))
         else:
             others = [sorted({*payers, payer} - {one}) for one in payers]
@@ -280,8 +281,8 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
             action = self.action()
             assert action is not None
             yield GAME.format(action, self.shown.lists)
-        elif plan.kind == BUY:
-            yield f"buy {CARD_IDS[plan.card]}"
+        elif plan.payers or plan.kind == BUY:
+            yield from [f"buy {CARD_IDS[plan.card]}"] if plan.kind == BUY else ()
             yield from (f"pay {CARD_IDS[payer]}" for payer in sorted(plan.payers))
         else:
             yield from [f"power {CARD_IDS[plan.power]}"] if plan.power != NOTHING else ()

@@ -23,7 +23,7 @@
 What gestures stage is spelled (`Staged.gestures`): once it is whole as the action in records (``aside B7``,
 ``steal Gx G6``, ``buy R3 G6 R5``, ``done``, ``on``, ``stop``). Before, in parts: ``power Gx`` a picked power,
 ``kind steal`` what it is narrowed to, ``card R4`` its target while the kind or the suit is asked; ``buy R3``
-with ``pay G6`` for each payer while they are too few.
+with ``pay G6`` for each payer while they are too few; ``pay G6`` alone: what it buys is asked.
 A click on a card of the row stages the first way to pay at once.
 
 What lines of the log are about: see `marks`.

@@ -313,7 +313,7 @@ class TableCards(ScreenPart):
             elif composer.is_acting:
                 can_pick = plan.power == NOTHING and bool(composer.powers.get(card))
                 is_lit = can_pick or bool(composer.kinds_for(card))
-                self._mark(item, is_lit=is_lit, is_chosen=card in {plan.power, plan.card})
+                self._mark(item, is_lit=is_lit, is_chosen=card in {plan.power, plan.card, *plan.payers})
 
     def _tag_payer(self, composer: AuctionComposer, card: int, rect: QRectF, room_px: float) -> str:
         """Where a card goes that pays, or where it would go, which is returned in words."""

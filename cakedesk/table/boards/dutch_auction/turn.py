@@ -241,7 +241,7 @@ class ActingTurn(StagedTurn[AuctionComposer]):
             elif composer.powers[card]:
                 composer.pick_power(card)
             elif composer.for_sale:
-                composer.buy(composer.for_sale[0], card)
+                composer.toggle(card)
         elif plan.power != NOTHING:
             composer.aim(card)
         else:
