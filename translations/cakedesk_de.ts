@@ -263,6 +263,14 @@
         <translation>Fertig</translation>
     </message>
     <message>
+        <source>{name}, what do you buy with {cards}?</source>
+        <translation>{name}, was kaufst du mit {cards}?</translation>
+    </message>
+    <message>
+        <source>What do you buy?</source>
+        <translation>Was kaufst du?</translation>
+    </message>
+    <message>
         <source>{name}, buy the {card} before you are done</source>
         <translation>{name}, kauf erst {card}</translation>
     </message>
@@ -1952,6 +1960,10 @@
     <message>
         <source>{column} is one of {known}, not {value}</source>
         <translation>{column} ist eins von {known}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{column} must be {only}, not {value}</source>
+        <translation>{column} muss {only} sein, nicht {value}</translation>
     </message>
     <message>
         <source>the list is longer than {most} characters</source>
@@ -7629,6 +7641,10 @@
     <message>
         <source>If no card leaves the row again, the game is over.</source>
         <translation>Geht wieder keine Karte aus der Reihe, ist das Spiel vorbei.</translation>
+    </message>
+    <message>
+        <source>{name} has set the {card} aside.</source>
+        <translation>{name} hat {card} beiseitegelegt.</translation>
     </message>
     <message>
         <source>Both bids lie open</source>

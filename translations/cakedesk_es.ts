@@ -271,6 +271,14 @@
         <translation>Acabar</translation>
     </message>
     <message>
+        <source>{name}, what do you buy with {cards}?</source>
+        <translation>{name}, ¿qué compras con {cards}?</translation>
+    </message>
+    <message>
+        <source>What do you buy?</source>
+        <translation>¿Qué compras?</translation>
+    </message>
+    <message>
         <source>{name}, buy the {card} before you are done</source>
         <translation>{name}, compra {card} antes de acabar</translation>
     </message>
@@ -1952,6 +1960,10 @@
     <message>
         <source>{column} is one of {known}, not {value}</source>
         <translation>{column} es uno de {known}, no {value}</translation>
+    </message>
+    <message>
+        <source>{column} must be {only}, not {value}</source>
+        <translation>{column} debe ser {only}, no {value}</translation>
     </message>
     <message>
         <source>the list is longer than {most} characters</source>
@@ -7704,6 +7716,10 @@
     <message>
         <source>{name} has set a card aside.</source>
         <translation>{name} ha apartado una carta.</translation>
+    </message>
+    <message>
+        <source>{name} has set the {card} aside.</source>
+        <translation>{name} ha apartado {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} owns %n card(s).</source>

@@ -271,6 +271,14 @@
         <translation>Fini</translation>
     </message>
     <message>
+        <source>{name}, what do you buy with {cards}?</source>
+        <translation>{name}, qu’achètes-tu avec {cards}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What do you buy?</source>
+        <translation>Qu’achètes-tu&#xa0;?</translation>
+    </message>
+    <message>
         <source>{name}, buy the {card} before you are done</source>
         <translation>{name}, achète {card} avant de finir</translation>
     </message>
@@ -1952,6 +1960,10 @@
     <message>
         <source>{column} is one of {known}, not {value}</source>
         <translation>{column} est l’un de {known}, pas {value}</translation>
+    </message>
+    <message>
+        <source>{column} must be {only}, not {value}</source>
+        <translation>{column} doit être {only}, pas {value}</translation>
     </message>
     <message>
         <source>the list is longer than {most} characters</source>
@@ -7704,6 +7716,10 @@
     <message>
         <source>{name} has set a card aside.</source>
         <translation>{name} a mis une carte de côté.</translation>
+    </message>
+    <message>
+        <source>{name} has set the {card} aside.</source>
+        <translation>{name} a mis {card} de côté.</translation>
     </message>
     <message numerus="yes">
         <source>{name} owns %n card(s).</source>

@@ -75,6 +75,8 @@ class ListRow(NamedTuple):
         text = self.cells[column]
         if text.isascii() and text.isdigit() and len(text) < 6 and low <= int(text) <= high:
             return int(text)
+        if low == high:
+            raise self._fail_but_one(column, str(low))
         what = QT_TRANSLATE_NOOP("CardLists", "{column} is a whole number from {low} to {high}, not {value}")
         raise self.fail(what, column=column, low=low, high=high, value=quote(text))
 
@@ -94,8 +96,14 @@ class ListRow(NamedTuple):
         word = self.cells[column]
         if word in known:
             return word
+        if len(known) == 1:
+            raise self._fail_but_one(column, known[0])
         what = QT_TRANSLATE_NOOP("CardLists", "{column} is one of {known}, not {value}")
         raise self.fail(what, column=column, known=", ".join(known), value=quote(word))
+
+    def _fail_but_one(self, column: str, only: str) -> CardListError:
+        what = QT_TRANSLATE_NOOP("CardLists", "{column} must be {only}, not {value}")
+        return self.fail(what, column=column, only=only, value=quote(self.cells[column]))
 
 
 def read_rows(file: str, text: str, columns: Sequence[str]) -> list[ListRow]:

@@ -42,6 +42,7 @@ def every_face() -> list[Face]:
         *(faces.power_card_face(suit, used=used, label="POWER") for suit in SUITS for used in (False, True)),
         *(faces.power_card_face(suit, shown, label="POWER") for suit, shown in changes),
         *(faces.power_card_face(suit, changes[0][1], used=True) for suit in SUITS),
+        *(faces.power_card_face(suit, label="POWER", vp=vp) for suit in SUITS for vp in (3, 25)),
         *(faces.card_back_face(owner) for owner in (None, *range(6))),
         *(faces.suit_face(suit) for suit in SUITS),
         *(faces.suit_change_face(suit, shown) for suit, shown in changes),

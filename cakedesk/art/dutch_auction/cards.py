@@ -87,17 +87,19 @@ class NumberCardFace(_SuitedFace):
 
 
 class PowerCardFace(_SuitedFace):
-    """A power card: bid 0, no points.
+    """A power card: bid 0, and no points but in a list of one's own.
 
     Attributes:
         shown_suit: The suit that it has for now; None: the printed one.
         used: Whether its power has been used.
         label: A translated word on its plate; empty: no plate.
+        vp: What it counts, on a seal in the plate's place; 0: no seal.
     """
 
     shown_suit: str | None = None
     used: bool = False
     label: str = ""
+    vp: int = 0
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         small = _smallness(width_units)
@@ -107,8 +109,8 @@ class PowerCardFace(_SuitedFace):
         drawing.rect(*_INSIDE, _INNER_CORNER, fill=_sheen(drawing, base))
         inner = Rect(_INSIDE.x + 1, _INSIDE.y + 1, _INSIDE.width - 2, _INSIDE.height - 2)
         draw_pattern(drawing, shown, inner, 1.15 + 0.5 * small)
-        has_word = bool(self.label) and width_units >= _WORD_FROM_UNITS
-        y, radius = (77, 37) if has_word else (96, 41)
+        has_word = bool(self.label) and width_units >= _WORD_FROM_UNITS and not self.vp
+        y, radius = (77, 37) if has_word else (77, 33) if self.vp else (96, 41)
         draw_whisk_disc(drawing, WIDTH / 2, y, radius, self.used, 1 + 0.35 * small)
         drawing.circle(25, 26, 18 + small, fill=PORCELAIN)
         draw_numeral(drawing, "0", 25, 26, 34 + 3 * small, CARD_INK)
@@ -121,6 +123,10 @@ class PowerCardFace(_SuitedFace):
             drawing.rect(14, 121.5, WIDTH - 28, 29, 14.5, fill=PORCELAIN)
             (line,), size = fit_lines(self.label, WIDTH - 42, 20.0, max_lines=1)
             draw_text(drawing, line, WIDTH / 2, 136 + size * 0.33, size, CARD_INK)
+        if self.vp:
+            radius = 24 + 1.5 * small
+            x, y = _INSIDE.right - radius - 2, _INSIDE.bottom - radius - 2
+            draw_seal(drawing, self.vp, "", x, y, radius, SUITS[shown].edge, 1 + 0.4 * small)
 
 
 class CardBackFace(Face):

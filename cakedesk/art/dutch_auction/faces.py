@@ -43,7 +43,9 @@ def number_card_face(suit: str, bid: int, vp: int, shown_suit: str | None = None
     return NumberCardFace(suit, bid, vp, shown_suit, label)
 
 
-def power_card_face(suit: str, shown_suit: str | None = None, used: bool = False, label: str = "") -> Face:
+def power_card_face(
+    suit: str, shown_suit: str | None = None, used: bool = False, label: str = "", vp: int = 0
+) -> Face:
     """Gives a power card (118 x 167, good down to 52 wide).
 
     Args:
@@ -51,11 +53,12 @@ def power_card_face(suit: str, shown_suit: str | None = None, used: bool = False
         shown_suit: The suit that it is changed to; None: not changed.
         used: Whether its power is used: the whisk is struck through.
         label: A translated word on its plate, left out where the card is small; empty: no plate.
+        vp: What it counts, on a seal in the plate's place; 0: no seal.
 
     Returns:
         The card.
     """
-    return PowerCardFace(suit, shown_suit, used, label)
+    return PowerCardFace(suit, shown_suit, used, label, vp)
 
 
 def card_back_face(owner: int | None) -> Face:

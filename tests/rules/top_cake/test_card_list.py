@@ -55,7 +55,7 @@ def test_an_own_list_may_have_other_names_limits_order_and_form() -> None:
         ("lemon-4,cake,lemon,4", "lemon-4,cake,lemon,", 12, "not ''"),
         ("lemon-4,cake,lemon,4", "lemon-4,cake,lemon", 12, "4 values are needed, this line has 3"),
         ("lemon-4,cake,lemon,4", "lemon-4,cake,lemon,4,5", 12, "this line has 5"),
-        ("crown,topper,,0", "crown,topper,,1", 23, "from 0 to 0, not '1'"),
+        ("crown,topper,,0", "crown,topper,,1", 23, "max_above must be 0, not '1'"),
         ("crown,topper,,0", "crown,topper,lemon,0", 23, "a topper has no flavour, unlike 'lemon'"),
         ("id,kind,flavour,max_above", "id,kind,max_above,flavour", 1, "the first line must be"),
         ("id,kind,flavour,max_above\n", "", 1, "the first line must be"),

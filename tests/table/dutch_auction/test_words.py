@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from cakedesk.art.dutch_auction.cards import PowerCardFace
 from cakedesk.engine.events import Step
-from cakedesk.games.dutch_auction.cards import CARD_IDS
+from cakedesk.engine.observation import Observation
+from cakedesk.games.dutch_auction.cards import CARD_IDS, DutchAuctionLists
 from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.games.dutch_auction.phases import ENDED, NO_CARD
 from cakedesk.games.dutch_auction.state import DutchAuctionState
-from cakedesk.table.board import SeatPerson
+from cakedesk.table.board import SeatPerson, Tense
 from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
 from cakedesk.table.boards.dutch_auction.end import end_summary
 from cakedesk.table.boards.dutch_auction.help import CardHelp
@@ -88,7 +90,8 @@ def test_all_that_lies_open_is_told(move: str, text: str) -> None:
     state = worst_cases.ten_cards()
     step = step_of(state, move)
     for viewer in (0, 1, None):
-        assert [(seat, plain(said)) for seat, said in sentences(step.sights_for(viewer), PEOPLE)] == [(0, text)]
+        ((seat, said),) = sentences(step.sights_for(viewer), PEOPLE)
+        assert (seat, plain(said)) == (0, text)
 
 
 @pytest.mark.parametrize(
@@ -169,6 +172,24 @@ def test_what_came_into_the_row_is_marked_until_the_next_bids(make_driver: Drive
     tags = [item for item in driver.scene.table_items() if isinstance(item, TagItem) and item.isVisible()]
     marked = [tag for tag in tags if tag.text == "NEW"]
     assert len(marked) == len(new)
+
+
+def test_who_watches_everything_again_reads_which_card_was_set_aside(make_driver: DriverMaker) -> None:
+    state = worst_cases.tie()
+    driver = make_driver(state, tense=Tense.REPLAY)
+    for seen, note in (
+        (state.look(1), "Ada has set a card aside; nobody sees which."),
+        (Observation(state.clone(), 1), "Ada has set the tulip 1 aside."),
+    ):
+        driver.board.show_look(seen)
+        assert plain(driver.screen.seat_view(0).note.text) == note
+
+
+def test_a_power_that_counts_in_an_own_list_shows_it() -> None:
+    (power,) = cards("Gx")
+    vps = tuple(3 if card == power else vp for card, vp in enumerate(LISTS.vps))
+    faces = [card_face(lists, power) for lists in (LISTS, DutchAuctionLists(vps, LISTS.index))]
+    assert [face.vp for face in faces if isinstance(face, PowerCardFace)] == [0, 3]
 
 
 def test_equal_points_are_decided_by_the_number_of_cards() -> None:

@@ -18,6 +18,6 @@ def card_face(lists: DutchAuctionLists, card: int, suit: int | None = None, *, u
     shown_suit = None if suit is None or suit == printed else SUITS[suit]
     if IS_POWER[card]:
         word = QCoreApplication.translate("DutchAuctionBoard", "POWER")
-        return faces.power_card_face(SUITS[printed], shown_suit, used, word)
+        return faces.power_card_face(SUITS[printed], shown_suit, used, word, lists.vps[card])
     word = QCoreApplication.translate("DutchAuctionBoard", "VP")
     return faces.number_card_face(SUITS[printed], BID_OF[card], lists.vps[card], shown_suit, word)
