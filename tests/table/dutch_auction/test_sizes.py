@@ -100,3 +100,29 @@ def test_a_changed_suit_is_drawn_and_told(make_driver: DriverMaker) -> None:
     number = CARD_IDS.index("B6")
     driver.board.show_look(worst_cases.set_aside().look(0))
     assert f"card/{number}" not in driver.screen.cards.cards
+
+
+@pytest.mark.parametrize("size", [SIZES[0], (902, 655)])  # the narrow one beside the log
+def test_rows_of_powers_say_what_they_can_do_in_large_texts_too(
+    make_driver: DriverMaker, size: tuple[int, int]
+) -> None:
+    driver = make_driver(worst_cases.ten_cards(), size=size)
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    for name in ("Gx", "Rx", "Px", "Bx"):
+        laid = driver.screen.panel.rows.rows[f"power/{name}"]._text.laid
+        assert laid.text.endswith("cash in, change, take, steal") and not laid.elided
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_first_price_says_what_it_counts_where_nothing_else_does(
+    make_driver: DriverMaker, size: tuple[int, int]
+) -> None:
+    driver = make_driver(worst_cases.set_aside(), size=size)
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.begin()
+        stairs, rects = driver.screen.stairs, driver.screen.rects
+        assert stairs._first_cost.text.startswith("1 card")
+        assert stairs._first_cost.isVisible() is not stairs._costs.isVisible()
+        assert all(step.bottom() >= rects.tray.top() for step in rects.steps), "no seam"

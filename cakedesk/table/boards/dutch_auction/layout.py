@@ -7,6 +7,7 @@ lies beside seat and display, for which these make room.
 
 from __future__ import annotations
 
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -157,8 +158,8 @@ def _display(
         card.moveLeft(step.center().x() - card.width() / 2)
         costs.append(card)
         coins.append(QRectF(step.center().x() - coin / 2, bottom + px(6), coin, coin))
-        left, right = round(step.left()), round(step.right())  # no seam between two
-        steps.append(QRectF(left, bottom - px(3), right - left, zone.bottom() - bottom + px(3)))
+        left, right = round(step.left()), round(step.right())  # no seam between two, nor above the tray
+        steps.append(QRectF(left, bottom - px(3), right - left, ceil(zone.bottom()) - bottom + px(3)))
     out, to_come = _piles(metrics, piles.adjusted(0, px(58), 0, -px(20)))
     return title, tuple(costs), tuple(coins), tuple(steps), out, to_come
 

@@ -54,7 +54,7 @@ class TurnPanel(ScreenPart):
         gap = px(7)
         room = body.height() - (room_px(34, 1.0) * len(content.lines))
         height = max(
-            min(room_px(ROW_UNITS), (room - gap * max(0, count - 1)) / max(1, count)), min(44.0, room)
+            min(room_px(ROW_UNITS, 1.0), (room - gap * max(0, count - 1)) / max(1, count)), min(44.0, room)
         )
         cells = grid(body, count, 1, gap, most_px=(body.width(), height))
         self.rows.show(content.choices, cells)

@@ -49,8 +49,9 @@ def _powers(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
     found = list[Choice]()
     for power, uses in composer.powers.items():
         if uses:
-            told, suit = words.power_can(composer, power), faces.suit_face(SUITS[composer.suit_of(power)])
-            found.append(Choice(f"power/{CARD_IDS[power]}", told, "open", (suit,), brief=words.card(power)))
+            told, brief = words.power_can(composer, power)
+            suit = faces.suit_face(SUITS[composer.suit_of(power)])
+            found.append(Choice(f"power/{CARD_IDS[power]}", told, "open", (suit,), brief=brief))
     return found
 
 

@@ -42,6 +42,7 @@ class Stairs(ScreenPart):
         self._arrow = self.own(FaceItem(scene, icon_in("arrow_left", "ink_soft")))
         self._coin = self.own(FaceItem(scene, faces.coin_face(None)))
         self._costs = self.own(TextItem(scene, self.tr("costs n cards")))
+        self._first_cost = self.own(TextItem(scene, words.number_of(1)))
 
     def show(
         self,
@@ -117,3 +118,8 @@ class Stairs(ScreenPart):
         for one in (self._slides, self._arrow, self._coin, self._costs):
             self.show_item(one, has_room)
         self.show_item(self._title, title.width() > 0)
+        coin, after = rects.coins[:2]
+        beside = coin.translated(coin.width() + px(6), 0)
+        beside.setRight(after.left() - px(6))
+        self._first_cost.stand_in(beside, style._replace(wrap=False))
+        self.show_item(self._first_cost, not has_room and not self._first_cost.is_elided)
