@@ -126,3 +126,14 @@ def test_the_first_price_says_what_it_counts_where_nothing_else_does(
         assert stairs._first_cost.text.startswith("1 card")
         assert stairs._first_cost.isVisible() is not stairs._costs.isVisible()
         assert all(step.bottom() >= rects.tray.top() for step in rects.steps), "no seam"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_captions_of_piles_are_alike(make_driver: DriverMaker, size: tuple[int, int]) -> None:
+    driver = make_driver(worst_cases.ten_cards(), size=size)
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.begin()
+        captions = driver.screen.table._texts._captions.values()
+        assert len({round(caption.laid.style.px) for caption in captions}) == 1
+        assert not any(caption.is_elided for caption in captions)

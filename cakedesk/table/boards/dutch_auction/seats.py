@@ -41,15 +41,12 @@ class PileTexts(ScreenPart):
             rect = rects[key]
             caption.set_text(*pile.captions)
             caption.set_accessible("")
-            caption.set_style(
-                TextStyle(
-                    text_px(18),
-                    color="ink_soft",
-                    align="center",
-                    elide=True,
-                    shrink_to_px=self.metrics.text_px(0),
-                )
+            # It says less before it gets smaller than its neighbour.
+            least_px = text_px(0) if len(pile.captions) == 1 else text_px(18)
+            style = TextStyle(
+                text_px(18), color="ink_soft", align="center", elide=True, shrink_to_px=least_px
             )
+            caption.set_style(style)
             caption.set_width(rect.caption.width())
             caption.place(rect.caption.left(), rect.caption.center().y() - caption.height_px / 2)
         for (key, count), pile in zip(self._counts.lay(told).items(), told.values(), strict=True):
