@@ -124,9 +124,9 @@ class PowerCardFace(_SuitedFace):
             (line,), size = fit_lines(self.label, WIDTH - 42, 20.0, max_lines=1)
             draw_text(drawing, line, WIDTH / 2, 136 + size * 0.33, size, CARD_INK)
         if self.vp:
-            radius = 24 + 1.5 * small
-            x, y = _INSIDE.right - radius - 2, _INSIDE.bottom - radius - 2
-            draw_seal(drawing, self.vp, "", x, y, radius, SUITS[shown].edge, 1 + 0.4 * small)
+            seal = 24 + 1.5 * small
+            at = _INSIDE.right - seal - 2, _INSIDE.bottom - seal - 2
+            draw_seal(drawing, self.vp, "", *at, seal, SUITS[shown].edge, 1 + 0.4 * small)
 
 
 class CardBackFace(Face):

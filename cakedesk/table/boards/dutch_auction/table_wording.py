@@ -206,12 +206,12 @@ class TableWording(AuctionWording):
         if is_own:
             return (self.tr("You own %n card(s).", "", self.owns(shown, seat)),)
         if shown.is_setting_aside and shown.aside[seat]:
-            forms = (
+            forms = [
                 self.tr("{name} has set a card aside; nobody sees which."),
                 self.tr("{name} has set a card aside."),
-            )
+            ]
             if (aside := shown.decks[seat][-1]) != UNKNOWN:  # who watches a finished match sees everything
-                forms = (self.tr("{name} has set the {card} aside.").replace("{card}", self.card(aside)),)
+                forms = [self.tr("{name} has set the {card} aside.").replace("{card}", self.card(aside))]
             return tuple(form.format(name=name) for form in forms)
         return (self.tr("{name} owns %n card(s).", "", self.owns(shown, seat)).format(name=name),)
 
