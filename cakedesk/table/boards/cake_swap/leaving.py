@@ -38,11 +38,7 @@ class Leaving(ScreenPart):
             item.set_accessible("")  # the line below the prompt tells it
 
     def show(self, layer: int, room: QRectF, comes: QRectF, goal: QRectF, unit_px: float) -> None:
-        """Show a layer leave: from where another one comes, in the room of the cake, to the table.
-
-        Args:
-            unit_px: the px of a unit of the cake's picture.
-        """
+        """Show a layer leave, from where another comes to the table (`unit_px`: of the cake's picture)."""
         px, look = self.metrics.px, layer_look(self._lists, layer)
         face = faces.cake_face([look], plate=False, foot=False)
         right = comes.left() + comes.width() * OVER_CAKE

@@ -35,11 +35,7 @@ class ChoiceFoot(ScreenPart):
         self._leads = self.own(TextItem(scene, ""))
 
     def show(self, eaten: int, sure: str, leads: Sequence[str]) -> None:
-        """Show what a choice comes to.
-
-        Args:
-            leads: what is said of leads, in parts; may be empty.
-        """
+        """Show what a choice comes to (`leads`: what is said of leads, in parts)."""
         self._plate.set_face(faces.eaten_plate_face(eaten))
         self._sure.set_text(sure)
         self._leads.set_text(", ".join(leads))
@@ -47,11 +43,7 @@ class ChoiceFoot(ScreenPart):
             self.show_item(item, bool(leads))
 
     def height_px(self, width_px: float) -> float:
-        """The height that it needs.
-
-        Returns:
-            Its height in px.
-        """
+        """The height that it needs, px."""
         px, (words_px, is_below) = self.metrics.px, self._arranged(width_px)
         words = TextStyle(px=words_px).line_px
         if is_below:

@@ -66,11 +66,7 @@ class CutComposer(StagedSteps[PieceOCakeState, StagedCut]):
         return tuple(sorted({*self.cuts, gap})) if self.cuts else (0,)
 
     def starts_moved(self, knife: int, gap: int | None) -> tuple[int, ...]:
-        """The pieces, by their first slice, that a knife would make elsewhere, or that stay without it.
-
-        Args:
-            gap: where it would lie; None: nowhere.
-        """
+        """The pieces, by their first slice, that a knife would make elsewhere, or that stay without it."""
         cuts = tuple(sorted({*self.cuts, *(() if gap is None else (gap,))} - ({knife} - {gap})))
         return cuts if len(cuts) > 1 else (0,)
 

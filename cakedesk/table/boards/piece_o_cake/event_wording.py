@@ -28,14 +28,7 @@ class EventWording(Wording):
     """Words of events."""
 
     def sentences(self, sights: Sequence[Sight[Any]]) -> list[tuple[int, str]]:
-        """Who did what.
-
-        Args:
-            sights: what happened, in order.
-
-        Returns:
-            Seat (-1: nobody) and sentence for each thing that is worth telling.
-        """
+        """Seat (-1: nobody) and sentence for each thing of some sights that is worth telling."""
         found = []
         for sight in sights:
             told = self.sentence(sight)

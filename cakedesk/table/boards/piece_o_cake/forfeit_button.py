@@ -72,11 +72,7 @@ class ForfeitButton(PictureButton):
         return self.table.metrics.px(14)
 
     def show_state(self, count: int, points: int, lost: int, *, is_chosen: bool) -> None:
-        """Show a state.
-
-        Args:
-            lost: the points of a lead that goes with them; 0: none.
-        """
+        """Show a state (`lost`: the points of a lead that goes with them; 0: none)."""
         state = _State(count, points, lost, is_chosen)
         if state != self._state:
             self._state = state

@@ -58,9 +58,5 @@ class ListWording(Wording):
         return self.tr("{leads}: +{points}").format(leads=leads, points=points)
 
     def legend(self, name: str = "") -> str:
-        """What a crown and a number beside it say, where they stand instead of words.
-
-        Args:
-            name: for whom; empty: for who reads it.
-        """
+        """What a crown and a number beside it say, where they stand instead of words (no name: you)."""
         return self.tr("new leads for {name}").format(name=name) if name else self.tr("new leads")

@@ -71,11 +71,7 @@ class OwnPlate(ScreenPart):
     def show(
         self, shown: PieceOCakeState, seat: int, then: PieceOCakeState | None = None, *, viewer: int | None
     ) -> None:
-        """Show a plate.
-
-        Args:
-            then: what will lie open once what is staged is confirmed; None: nothing is staged.
-        """
+        """Show a plate (`then`: what will lie open once what is staged is confirmed)."""
         self._now, self._then = shown, then or shown
         self._hides = self._peeks and viewer == seat and not plates_lie_open(shown, viewer)
         self._may_peek = self._hides and shown.eaten_sizes[seat] > 0

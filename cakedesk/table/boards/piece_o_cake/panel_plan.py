@@ -80,11 +80,7 @@ def _growth(metrics: Metrics, rect: QRectF) -> float:
 
 
 def header_of(metrics: Metrics, rect: QRectF, *, opens: bool) -> tuple[QRectF, float]:
-    """The line of the header: the same in all panels of a table, whatever they hold.
-
-    Returns:
-        The line, and the size of the name in units.
-    """
+    """The line of the header, the same in all panels of a table, and the size of the name in units."""
     px, text_px, goal = metrics.px, metrics.text_px, goal_px(metrics)
     below = crown_rise_px(goal) + goal * PLATE_ASPECT + px(8)
     if opens:

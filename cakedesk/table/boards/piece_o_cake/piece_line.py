@@ -94,11 +94,7 @@ class _Sizes(NamedTuple):
 
 @lru_cache(1024)
 def _sizes_of(metrics: Metrics, telling: Telling, alone: str | None, width_px: float, token: float) -> _Sizes:
-    """Sizes for a size of tokens: the same in all lines, and asked for again and again.
-
-    Args:
-        alone: the words of the whole cake; None: it is one line of several.
-    """
+    """Sizes for a size of tokens: the same in all lines (`alone`: the words of the whole cake)."""
     px, is_alone = metrics.px, alone is not None
     most = max(metrics.room_px(DISC_UNITS), LEAST_DISC_PX)
     told = TextStyle(px=telling.told).line_px if telling.told else 0.0

@@ -60,11 +60,7 @@ class RingItem(TableItem):
         self.refresh()
 
     def lie(self, ring: Ring, out: QPointF | None = None) -> None:
-        """Lie on a ring.
-
-        Args:
-            out: how far it is moved away, in px.
-        """
+        """Lie on a ring, so many px out."""
         self._ring = ring
         self.resize(round(self.frame.width * ring.radius), round(self.frame.height * ring.radius))
         spot = self.spot(ring, out)

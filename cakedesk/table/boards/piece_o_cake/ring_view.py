@@ -110,11 +110,7 @@ class RingView(ScreenPart):
         can_move: bool,
         lit: int = -1,
     ) -> None:
-        """Show a cake being cut.
-
-        Args:
-            lit: the piece that stands out, by its first slice; -1: none.
-        """
+        """Show a cake being cut (`lit`: the piece that stands out, by its first slice; -1: none)."""
         self._show_dashes(None)
         self.taken.lay({}, ())
         self._lay_pieces(starts, starts, shown.ring)
@@ -133,11 +129,7 @@ class RingView(ScreenPart):
         self._await_cake()
 
     def light(self, lit: int, mark: Mark = "honey", others: Mark = "none") -> None:
-        """Let one piece stand out.
-
-        Args:
-            lit: its first slice; -1: none.
-        """
+        """Let one piece stand out, by its first slice; -1: none."""
         for start, piece in self.pieces.items():
             self._mark(piece, mark if start == lit else others)
 
@@ -149,11 +141,7 @@ class RingView(ScreenPart):
         blade.set_face(self._blade_face(where, picked=True), faces.cut_frame(where))
 
     def preview_cut(self, gap: int) -> None:
-        """Show where a blade would lie.
-
-        Args:
-            gap: the gap; -1: nowhere.
-        """
+        """Show in which gap a blade would lie; -1: nowhere."""
         self._ghosts.lay([gap] if gap >= 0 else [])
 
     def show_blade(self, gap: int, shown: bool) -> None:
@@ -179,12 +167,7 @@ class RingView(ScreenPart):
         *,
         lights: bool,
     ) -> None:
-        """Show what may be chosen, over what `show` has laid.
-
-        Args:
-            chosen: the chosen one, by its first slice; -1: none.
-            eaten: the slices of it that are to be eaten, from 0.
-        """
+        """Show what may be chosen and is (by its first slice; -1: none), and which slices are eaten."""
         for start, piece in self.pieces.items():
             piece.set_interactive(start in open_starts)
             is_chosen = start == chosen

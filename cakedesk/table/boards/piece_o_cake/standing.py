@@ -31,11 +31,7 @@ def by_worth(variety_indexes: Iterable[int], lists: PieceOCakeLists) -> list[int
 
 
 def held(collected: Sequence[int], seat: int, lists: PieceOCakeLists) -> list[Held]:
-    """What a seat has collected.
-
-    Returns:
-        Its varieties, in the order of all varieties.
-    """
+    """The varieties that a seat has collected, in the order of all."""
     count = counts(collected[seat])
     return [
         Held(variety, count[variety], crown_of(collected, seat, variety))
@@ -49,11 +45,7 @@ def unseen_slices(shown: PieceOCakeState) -> list[int]:
 
 
 def kinds_of(heap: int, lists: PieceOCakeLists) -> list[Held]:
-    """What a heap is made of, where nobody leads anything.
-
-    Returns:
-        Its varieties, in the order of all varieties.
-    """
+    """The varieties of a heap, in the order of all, where nobody leads anything."""
     count = counts(heap)
     return [Held(variety, count[variety], "none") for variety in by_worth(varieties(heap), lists)]
 

@@ -122,11 +122,7 @@ class StandingsPanel(ListPanel[_Row]):
             self.add_row(_Row(scene, lists, variety, wording, self))
 
     def show(self, shown: PieceOCakeState, lit: int = -1) -> None:
-        """Show what is collected.
-
-        Args:
-            lit: the variety that stands out; -1: none.
-        """
+        """Show what is collected (`lit`: the variety that stands out; -1: none)."""
         held, unseen = [counts(heap) for heap in shown.collected], unseen_slices(shown)
         for row in self.rows:
             left = unseen[row.variety] if self._tells_unseen else None

@@ -96,11 +96,7 @@ class Tray(ScreenPart):
         *,
         viewer: int | None,
     ) -> None:
-        """Show the own seat.
-
-        Args:
-            changes: what would change; None: nothing is staged.
-        """
+        """Show the own seat, and what would change if something is staged."""
         self._show_seat(shown, seat, changes, viewer)
         self.actions.ask(asked)
 

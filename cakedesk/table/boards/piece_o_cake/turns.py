@@ -74,11 +74,7 @@ class Turns(QObject):
         return [(shown.to_act + step) % shown.seats for step in range(left)]
 
     def points(self, shown: PieceOCakeState, seat: int) -> SeatPoints | None:
-        """The points of a seat in numbers: the total where all lies open, else its leads beside a crown.
-
-        Returns:
-            The points, after those of the matches before; None: nothing may be told.
-        """
+        """The points of a seat in numbers: the total where all lies open, else its leads; None: not told."""
         if self.is_counting:
             return None
         words, points = self.total_words(shown, seat), shown.visible_scores()[seat]
@@ -91,11 +87,7 @@ class Turns(QObject):
         return SeatPoints(str(leads), f"{before} +" if before else "", crown_face(), tooltip=words)
 
     def total_words(self, shown: PieceOCakeState, seat: int, after: PieceOCakeState | None = None) -> str:
-        """The points of a seat, where they may be told: of the matches before, or of all that lies open.
-
-        Args:
-            after: what will lie open once what is staged is confirmed; None: nothing is staged.
-        """
+        """The points of a seat, where they may be told (`after`: what will lie open once it is confirmed)."""
         if self.is_counting:
             return ""
         then = after or shown
@@ -134,11 +126,7 @@ class Turns(QObject):
         return ""
 
     def spoken_total(self, shown: PieceOCakeState, seat: int, after: PieceOCakeState | None = None) -> str:
-        """The same for who hears as well what the seat has collected: not again that it is nothing.
-
-        Returns:
-            A few words; empty: there is nothing else to tell.
-        """
+        """The same for who hears as well what the seat has collected; empty: there is nothing else."""
         words = self.total_words(shown, seat, after)
         return words.removesuffix(self._nothing_yet()).removesuffix(", ")
 

@@ -48,11 +48,7 @@ def eaten_word() -> str:
 
 
 def variety_name(lists: PieceOCakeLists, variety: int) -> str:
-    """The name of a variety, translated.
-
-    Args:
-        variety: its index.
-    """
+    """The name of a variety, translated."""
     return say(_NAMES[lists.varieties[variety].name])
 
 

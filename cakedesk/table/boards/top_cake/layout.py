@@ -163,11 +163,7 @@ def row_columns(metrics: Metrics, row: QRectF, cards: int) -> list[ColumnRects]:
 
 
 def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
-    """The parts of a seat's panel.
-
-    Args:
-        kinds: of how many kinds of bidding cards it is told whether the hand may hold them; 0: of none.
-    """
+    """The parts of a seat's panel (`kinds`: of how many it is told whether the hand may hold them)."""
     px = metrics.px
     header_height = max(px(50), metrics.text_px(POINTS_UNITS))
     header = QRectF(panel.left() + px(16), panel.top() + px(12), panel.width() - px(16 + 20), header_height)

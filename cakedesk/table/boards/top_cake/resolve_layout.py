@@ -71,11 +71,7 @@ class ResolveTrayRects(NamedTuple):
 
 
 def strip_rects(metrics: Metrics, strip: QRectF, cards: int, *, is_whole: bool = False) -> list[StripRects]:
-    """The columns of the row, spread over its width.
-
-    Args:
-        is_whole: whether it has the room of the walk too: cards as large as can be, half-way down.
-    """
+    """The columns of the row, as large as can be if it `is_whole` and has the room of the walk, too."""
     px = metrics.px
     column_units, card_units = STRIP_COLUMN_UNITS, STRIP_CARD_UNITS
     if is_whole:
