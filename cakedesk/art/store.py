@@ -95,9 +95,7 @@ class FaceStore(QObject):
         self._queue = DrawingQueue(most_small=workers, most_large=max(1, workers - 1))
         # Two at least: small pictures must not wait for a large one.
         self._workers: Workers | None = Workers(max(2, workers), "face")
-        self._batch_timer = QTimer(self)
-        self._batch_timer.setSingleShot(True)
-        self._batch_timer.setInterval(0)
+        self._batch_timer = QTimer(self, singleShot=True, interval=0)
         self._batch_timer.timeout.connect(self._take_results)
         self._arrived.connect(self._take_results, Qt.ConnectionType.QueuedConnection)
 
@@ -204,8 +202,7 @@ class FaceStore(QObject):
             from PySide6.QtCore import QEventLoop  # noqa: PLC0415 - the program itself never waits
 
             loop = QEventLoop()
-            timer = QTimer()
-            timer.setSingleShot(True)
+            timer = QTimer(singleShot=True)
             timer.timeout.connect(loop.quit)
             self.idle.connect(loop.quit)
             timer.start(timeout_ms)

@@ -185,8 +185,7 @@ class AnimationQueue(QObject):
         if not self.busy:
             return True
         loop = QEventLoop()
-        alarm = QTimer()
-        alarm.setSingleShot(True)
+        alarm = QTimer(singleShot=True)
         alarm.timeout.connect(loop.quit)
         self.idle.connect(loop.quit)
         alarm.start(timeout_ms)

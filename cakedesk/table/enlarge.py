@@ -47,8 +47,7 @@ class Enlarger(QObject):
         self._help = EnlargedHelp(scene)
         self._waiting: FaceItem | None = None
         self._is_pressed = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.setObjectName("enlarge")
         self._timer.timeout.connect(self._show_waiting)
 

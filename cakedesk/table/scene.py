@@ -67,8 +67,7 @@ class TableScene(ItemScene):
         self.announced: deque[str] = deque(maxlen=50)
         self._is_set_up = False
         self._is_shut_down = False
-        self._upkeep = QTimer(self)
-        self._upkeep.setSingleShot(True)
+        self._upkeep = QTimer(self, singleShot=True)
         self._upkeep.setObjectName("table upkeep")
         self._upkeep.timeout.connect(self._keep_up)
         self.queue = AnimationQueue(self.motion, self, lacks_picture=self._lacks_picture)

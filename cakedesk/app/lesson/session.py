@@ -57,8 +57,7 @@ class LessonSession(QObject):
         self._model: MatchModel | None = None
         self._controller: MatchController | None = None
         self._log_was_open = page.is_log_open
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._check)
         self._coach.skipped.connect(self.left)
         self._coach.nudged.connect(self._nudge)

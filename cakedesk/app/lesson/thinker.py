@@ -21,8 +21,7 @@ class ScriptedThinker(QObject):
         super().__init__(parent)
         self._next_move = next_move
         self._position = -1
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._tell)
 
     def think(

@@ -209,9 +209,7 @@ class Thinker(QObject):
         self.chosen.emit(order.position, order.action)
 
     def _single_shot(self, delay_ms: int, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(delay_ms)
+        timer = QTimer(self, singleShot=True, interval=delay_ms)
         timer.timeout.connect(slot)
         return timer
 

@@ -31,8 +31,7 @@ class PlayOnOffer(Painted, QWidget):
         self._about = Label(
             style, CAPTION, self, color=ink_soft, lines=3, align=Qt.AlignmentFlag.AlignHCenter
         )
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.setObjectName("play on takes long")
         self._soon.timeout.connect(self._show_busy)
         self.button.clicked.connect(self._press)

@@ -28,8 +28,7 @@ class ReplayPlayer(QObject):
         self._is_within = False  # a move, at an event of it
         self._is_playing = False
         self._is_held = False
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
+        self._next = QTimer(self, singleShot=True)
         self._next.setObjectName("replay pause")
         self._next.timeout.connect(self._begin)
         board.settled.connect(self._settled)

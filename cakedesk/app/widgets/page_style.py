@@ -44,9 +44,7 @@ class PageStyle(QObject):
         self._metrics = Metrics(int(TABLE_WIDTH_UNITS), int(TABLE_HEIGHT_UNITS))
         self._reduced_motion = False
         self._shadows = PixmapCache(_SHADOW_BYTES)
-        self._gathering = QTimer(self)
-        self._gathering.setSingleShot(True)
-        self._gathering.setInterval(_GATHER_MS)
+        self._gathering = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._gathering.timeout.connect(self.pictures_changed)
         faces.ready.connect(self._picture_ready)
         faces.idle.connect(self._all_ready)

@@ -19,8 +19,7 @@ class FirstPaint(QObject):
     def __init__(self, page: QWidget, faces: FaceStore) -> None:
         super().__init__(page)
         self._page, self._faces = page, faces
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._look)
         page.installEventFilter(self)
 

@@ -58,10 +58,8 @@ class MessageStrip(Panel):
         # A click closes the message and leaves the keyboard where it is.
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button.clicked.connect(self.dismiss)
-        self._going = QTimer(self)
+        self._going = QTimer(self, singleShot=True, interval=FINE_STAYS_MS)
         self._going.setObjectName("good news goes")
-        self._going.setSingleShot(True)
-        self._going.setInterval(FINE_STAYS_MS)
         self._going.timeout.connect(self._go_by_itself)
         self._application().focusChanged.connect(self._follow_focus)
         self._ring = FocusRing(style, self)

@@ -78,9 +78,8 @@ class ScreenWatch(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)  # after Qt has moved its windows, and once for many changes
+        # After Qt has moved its windows, and once for many changes.
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._look)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
