@@ -56,8 +56,7 @@ class PointsPanel(Panel):
         self._table: PointsTable | None = None
         self._names: tuple[str, ...] = ()
         self._measures: dict[tuple[Metrics, int], PointsMeasure] = {}
-        self._best = Label(style, BODY, self, color=ink_soft)
-        self._best.setText(TableWords().best())
+        self._best = Label(style, BODY, self, color=ink_soft, text=TableWords().best())
         self._crown = FacePicture(style, faces.crown_face(), self)
         self.heads: list[PointsPart] = []  # what is above the columns, and above the totals
         self.rows: list[PointsPart] = []  # a line for each seat, best place first

@@ -42,8 +42,7 @@ class HistoryPanel(Panel):
         self._names: list[str] = []
         self._progress = 0.0
         self._is_reading = False
-        self._title = Label(style, TITLE, self)
-        self._title.setText(self.tr("History"))
+        self._title = Label(style, TITLE, self, text=self.tr("History"))
         self.games = Combo(style, self.tr("Games that are shown"), self.games_words(), self, BODY)
         self.people = Combo(style, self.tr("People that are shown"), self.people_words(), self, BODY)
         self.games.chosen.connect(lambda _number: self._filter())

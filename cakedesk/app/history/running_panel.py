@@ -35,8 +35,7 @@ class RunningPanel(Panel):
         super().__init__(style, parent)
         self._sheet = sheet
         self._matches: list[RunningMatch] = []
-        self._title = Label(style, TITLE, self)
-        self._title.setText(self.tr("Running"))
+        self._title = Label(style, TITLE, self, text=self.tr("Running"))
         self._count = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight, lines=2)
         self._foot = Label(style, CAPTION, self, color=ink_soft, lines=2)
         self._foot.setText(self.tr("Older versions of a save are kept too."))

@@ -45,8 +45,7 @@ class StatisticsPanel(Panel):
         self._statistics = GameStatistics("", 0, ())
         self._chosen: PlayerStatistics | None = None
         self._touched = False
-        self._title = Label(style, TITLE, self)
-        self._title.setText(self.tr("Statistics"))
+        self._title = Label(style, TITLE, self, text=self.tr("Statistics"))
         self._tile_group = QWidget(self)
         self._tile_group.setAccessibleName(self.tr("Games"))
         self.tiles = [
@@ -58,8 +57,7 @@ class StatisticsPanel(Panel):
             style, self.tr("People and levels"), self._make_row, self._show_row, self
         )
         self._streak = Label(style, CAPTION, self, lines=3)
-        self._plot_title = Label(style, LABEL, self)
-        self._plot_title.setText(self.tr("Points, last twelve games"))
+        self._plot_title = Label(style, LABEL, self, text=self.tr("Points, last twelve games"))
         self.plot = PointsPlotView(style, self)  # the points of the latest games
         self._foot = Label(style, CAPTION, self, color=ink_soft)
         self._foot.setText(self.tr("Games of computers alone don’t count."))

@@ -85,8 +85,7 @@ class ResumePanel(Panel):
         super().__init__(style, page)
         self._page = page
         self._matches: list[RunningMatch] = []
-        self._title = Label(style, TITLE, self)
-        self._title.setText(self.tr("Go on playing"))
+        self._title = Label(style, TITLE, self, text=self.tr("Go on playing"))
         self._well = MatchWell(style, self)
         self._empty_well = Well(style, self)
         self._empty_picture = FacePicture(style, faces.plate_face(), self)

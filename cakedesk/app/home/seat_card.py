@@ -56,8 +56,7 @@ class SeatCard(Well):
             [level.about for level in self._levels],
             self,
         )
-        self._here = Label(style, CAPTION, self, color=ink_soft)
-        self._here.setText(self.tr("plays at this desk"))
+        self._here = Label(style, CAPTION, self, color=ink_soft, text=self.tr("plays at this desk"))
         self.name_edit.textChanged.connect(lambda _text: self.changed.emit())
         self.name_edit.returnPressed.connect(lambda: self.focusNextPrevChild(True))
         self.player.chosen.connect(self._player_chosen)

@@ -33,8 +33,7 @@ class DealRow(Well):
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self._name = Label(style, LABEL, self)
-        self._name.setText(self.tr("Deal"))
+        self._name = Label(style, LABEL, self, text=self.tr("Deal"))
         self._note = Label(style, CAPTION, self, color=ink_soft, lines=3)
         self._note.setText(self.tr("The same number begins the same way: play it with other people too."))
         self.edit = NumberEdit(style, self.tr("Number of the deal"), LARGEST_DEAL, self)
@@ -89,8 +88,7 @@ class GameSection(Section):
 
     def __init__(self, style: PageStyle, options: Sequence[OptionOffer], parent: QWidget) -> None:
         super().__init__(style, self.tr("This game"), parent)
-        self._starter_name = Label(style, LABEL, self)
-        self._starter_name.setText(self.tr("Who begins"))
+        self._starter_name = Label(style, LABEL, self, text=self.tr("Who begins"))
         self._starter_note = Label(style, CAPTION, self, color=ink_soft, lines=2)
         self._starter_note.setText(self.tr("A rematch passes it on to the next seat."))
         # The list of who begins; hidden for games that know no such choice.

@@ -35,8 +35,7 @@ class SetupSheet(Sheet):
         self._offer = offer
         self._choice = SetupChoice(offer.game_id, ())
         self._standard = (Aids(), False)
-        self._title = Label(style, TITLE, self)
-        self._title.setText(self.tr("Options of {game}").format(game=offer.title))
+        self._title = Label(style, TITLE, self, text=self.tr("Options of {game}").format(game=offer.title))
         self.setAccessibleName(self._title.text())
         content = QWidget()
         self.order = OrderSection(style, offer.seats.stop - 1, content)  # who sits where

@@ -60,8 +60,7 @@ class LogPanel(Arranged, QWidget):
         self._foot = QRectF()
         self._open = False
         self.setAccessibleName(self.tr("What happened"))
-        self._title = Label(style, _TITLE, self)
-        self._title.setText(self.tr("What happened"))
+        self._title = Label(style, _TITLE, self, text=self.tr("What happened"))
         self.close_button = RoundButton(style, self.tr("Close the log"), "close", self)
         self.filter = SeatFilter(style, self)
         self._nothing = Label(style, CAPTION, self, color=ink_soft, lines=3)

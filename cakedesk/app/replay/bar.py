@@ -59,8 +59,7 @@ class ReplayBar(Arranged, QWidget):
         self._moment = Label(style, BODY, self, lines=2, color=ink_soft)
         self._first = Label(style, CAPTION, self, color=ink_soft, lines=2)
         self._last = Label(style, CAPTION, self, color=ink_soft, lines=2, align=Qt.AlignmentFlag.AlignRight)
-        self._eyes_name = Label(style, LABEL, self, color=ink_soft)
-        self._eyes_name.setText(self.tr("seen by"))
+        self._eyes_name = Label(style, LABEL, self, color=ink_soft, text=self.tr("seen by"))
 
     def _make_buttons(self) -> None:
         style = self._style

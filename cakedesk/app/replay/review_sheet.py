@@ -42,8 +42,7 @@ class ReviewSheet(Sheet):
         self._chances: list[Sequence[float]] = []
         self._turns: Sequence[TurningPoint] = ()
         self._done = 0.0
-        self._title = Label(style, TITLE, self)
-        self._title.setText(self.tr("Who was likely to win"))
+        self._title = Label(style, TITLE, self, text=self.tr("Who was likely to win"))
         self.setAccessibleName(self._title.text())
         self._note = Label(style, CAPTION, self, color=ink_soft, lines=3)
         self.plot = ReviewPlot(style, self)  # how chances went

@@ -92,8 +92,7 @@ class LookPanel(TitledPanel):
         return rows + LABEL.line_px(self._style) + 2 + self._note.wanted_height_px(width_px) + 2
 
     def _label(self, text: str) -> Label:
-        label = Label(self._style, LABEL, self)
-        label.setText(text)
+        label = Label(self._style, LABEL, self, text=text)
         return label
 
     def _connect(self) -> None:

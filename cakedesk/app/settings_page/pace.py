@@ -35,8 +35,7 @@ class SpeedPanel(TitledPanel):
         self.computer = SliderRow(style, self.tr("Computers’ moves"), ends, range(len(_PACES)), self)
         ends = (self.tr("slowly"), self.tr("at once"))
         self.animation = SliderRow(style, self.tr("Movement"), ends, range(len(_PACES)), self)
-        self._resolving_name = Label(style, LABEL, self)
-        self._resolving_name.setText(self.tr("Resolving and scoring"))
+        self._resolving_name = Label(style, LABEL, self, text=self.tr("Resolving and scoring"))
         self.resolving = Segmented(
             style,
             self.tr("Resolving and scoring"),

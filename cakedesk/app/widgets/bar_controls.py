@@ -97,8 +97,7 @@ class SpeedChoice(Painted, QWidget):
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self._label = Label(style, LABEL, self, color=ink_soft)
-        self._label.setText(self.tr("speed"))
+        self._label = Label(style, LABEL, self, color=ink_soft, text=self.tr("speed"))
         self._row = Segmented(style, self.tr("Speed"), _SPEED_WORDS, self, LABEL)
         self.segments: list[Segment] = self._row.segments
         spoken = (self.tr("half speed"), self.tr("usual speed"), self.tr("twice as fast"))

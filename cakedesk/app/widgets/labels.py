@@ -49,6 +49,7 @@ class Label(Painted, QLabel):
         color: ColorPick = ink,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         lines: int = 1,
+        text: str = "",
     ) -> None:
         super().__init__(style, parent)
         self.kind = kind  # its entry in the type scale
@@ -58,6 +59,7 @@ class Label(Painted, QLabel):
         self._key: tuple[object, ...] = ()
         self._fitted: LaidText | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def wanted_width_px(self) -> float:

@@ -24,8 +24,7 @@ class Section(Painted, QWidget):
     def __init__(self, style: PageStyle, title: str, parent: QWidget) -> None:
         super().__init__(style, parent)
         self.setAccessibleName(title)
-        self._title = Label(style, self._heading, self)
-        self._title.setText(title)
+        self._title = Label(style, self._heading, self, text=title)
 
     def inner_height_px(self, width_px: float) -> float:
         """How high the content must be. Sections override it."""

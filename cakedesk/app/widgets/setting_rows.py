@@ -22,10 +22,8 @@ class RowWords:
     """The name of a setting and a line about it, one below the other (`line`: the line; may be empty)."""
 
     def __init__(self, style: PageStyle, name: str, line: str, parent: QWidget) -> None:
-        self._name = Label(style, LABEL, parent, lines=2)
-        self._name.setText(name)
-        self._line = Label(style, CAPTION, parent, color=ink_soft, lines=2)
-        self._line.setText(line)
+        self._name = Label(style, LABEL, parent, lines=2, text=name)
+        self._line = Label(style, CAPTION, parent, color=ink_soft, lines=2, text=line)
         self._line.setVisible(bool(line))
 
     def wanted_height_px(self, width_px: float) -> float:
@@ -104,12 +102,10 @@ class SliderRow(Painted, QWidget):
         self, style: PageStyle, name: str, ends: tuple[str, str], values: range, parent: QWidget
     ) -> None:
         super().__init__(style, parent)
-        self._name = Label(style, LABEL, self)
-        self._name.setText(name)
+        self._name = Label(style, LABEL, self, text=name)
         self._words = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight)
         self.slider = Slider(style, name, values, self)
-        self._low = Label(style, CAPTION, self, color=ink_soft)
-        self._low.setText(ends[0])
+        self._low = Label(style, CAPTION, self, color=ink_soft, text=ends[0])
         self._high = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight)
         self._high.setText(ends[1])
 
