@@ -8,9 +8,10 @@ import shiboken6
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.app.log.model import LogEntry, LogModel
+from cakedesk.app.match.controller import MatchController
 from cakedesk.app.match.last_told import LastTold
 from cakedesk.app.match.model import MatchModel
-from cakedesk.app.match.moments import Holder, Moments
+from cakedesk.app.match.moments import Moments
 from cakedesk.app.match.table_page import TablePage
 from cakedesk.table.board import Board, BoardStatus, SeatPerson
 from cakedesk.table.boards.entry import BoardEntry
@@ -29,7 +30,7 @@ class MatchLog(QObject):
         model: MatchModel,
         people: Sequence[SeatPerson],
         told: LastTold,
-        holder: Holder | None = None,
+        controller: MatchController,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -40,7 +41,7 @@ class MatchLog(QObject):
             model.match, entry.log_lines, people, board.aids, self, explains=board.aids.hints
         )
         self.lines.look_through(model.reader)
-        self.moments = Moments(page, entry, model, people, holder, board.aids, self)
+        self.moments = Moments(page, entry, model, people, controller, board.aids, self)
         self.moments.moved.connect(self._moment_moved)
         self.moments.named.connect(page.bar.set_last_change)
         self.moments.status_changed.connect(page.bar.set_status)

@@ -3,49 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.app.log.model import LogEntry
+from cakedesk.app.match.controller import MatchController
+from cakedesk.app.match.model import MatchModel
 from cakedesk.app.match.moment_table import MomentTable
 from cakedesk.app.match.table_page import TablePage
 from cakedesk.engine.events import Sight
-from cakedesk.engine.observation import Observation
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.entry import BoardEntry
-
-
-class Holder(Protocol):
-    """Who makes a match wait: its controller."""
-
-    def hold(self) -> None:
-        """From here on nobody acts."""
-
-    def release(self, *, redraw: bool = True) -> None:
-        """Go on."""
-
-
-class PastLooks(Protocol):
-    """Who knows what lay open earlier: a `MatchModel`."""
-
-    @property
-    def reader(self) -> int | None:
-        """Whose eyes the past is for now."""
-
-    @property
-    def moves_count(self) -> int:
-        """How many actions were done up to now."""
-
-    def look_at(self, steps: int, viewer: int | None) -> Observation[Any]:
-        """What lay open to one pair of eyes after so many steps."""
-
-    def sights_of(self, step: int, viewer: int | None) -> list[Sight[Any]]:
-        """What a step did, for one pair of eyes."""
-
-    def seat_of(self, step: int) -> int:
-        """Who did a step; `CHANCE` for nobody."""
 
 
 class Moments(QObject):
@@ -61,10 +31,10 @@ class Moments(QObject):
         self,
         page: TablePage,
         entry: BoardEntry,
-        past: PastLooks,
+        past: MatchModel,
         people: Sequence[SeatPerson],
-        holder: Holder | None = None,
-        aids: Aids | None = None,
+        controller: MatchController,
+        aids: Aids,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -72,8 +42,8 @@ class Moments(QObject):
         self._entry = entry
         self._past = past
         self._people = tuple(people)
-        self._holder = holder
-        self._aids = aids or Aids()
+        self._controller = controller
+        self._aids = aids
         self._table: MomentTable | None = None
         self._steps = 0
         self._is_during = False
@@ -126,8 +96,7 @@ class Moments(QObject):
         table.close_board()
         self._page.set_over(None)
         self.moved.emit(None)
-        if self._holder is not None:
-            self._holder.release(redraw=False)
+        self._controller.release(redraw=False)
 
     def close(self) -> None:
         """The match leaves the table."""
@@ -141,8 +110,8 @@ class Moments(QObject):
         self, steps: int, told: LogEntry | int, during: tuple[list[Sight[Any]], int] | None = None
     ) -> None:
         first = not self.is_shown
-        if first and self._holder is not None:
-            self._holder.hold()
+        if first:
+            self._controller.hold()
         table = self._table or self._make_table()
         if first:
             table.open(self._entry, self._people, self._aids)

@@ -2,56 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.widgets.bar_controls import Deeds, DiscButton, PlayButton, SpeedChoice
-from cakedesk.app.widgets.bar_look import paint_bar
+from cakedesk.app.widgets.bar_controls import ControlBar, Deeds, DiscButton, PlayButton, SpeedChoice
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Arranged
 from cakedesk.app.widgets.text_kinds import BODY, ink_soft
-from cakedesk.table.key_meaning import plain_key
+
+if TYPE_CHECKING:
+    from cakedesk.app.match.session import MatchSession
 
 _BAR_UNITS, _DISC_UNITS, _PLAY_UNITS = 84.0, 52.0, 64.0
 _SIDE_UNITS, _GAP_UNITS = 32.0, 12.0
 
 
-class Watched(Protocol):
-    """A match that can be told to wait: a `MatchSession`."""
-
-    @property
-    def is_paused(self) -> bool:
-        """Whether the computers wait."""
-
-    @property
-    def speed(self) -> float:
-        """How many times as fast as usual they play."""
-
-    @property
-    def watch_changed(self) -> SignalInstance:
-        """They go on or pause."""
-
-    def set_paused(self, on: bool) -> None:
-        """Let them wait, or go on."""
-
-    def step(self) -> None:
-        """Let one action of a paused match be done."""
-
-    def set_speed(self, factor: float) -> None:
-        """Play faster or slower."""
-
-
-class WatchBar(Arranged, QWidget):
+class WatchBar(ControlBar):
     """Lets a match of computers wait and go on."""
 
-    left = Signal()  # Escape was pressed
-
-    def __init__(self, style: PageStyle, match: Watched, parent: QWidget) -> None:
+    def __init__(self, style: PageStyle, match: MatchSession, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._style, self._match = style, match
         self.setAccessibleName(self.tr("Watching"))
@@ -93,19 +65,9 @@ class WatchBar(Arranged, QWidget):
         self._label.place(QRectF(left, 0, max(1.0, self.width() - px(_SIDE_UNITS) - left), height))
         self._ring.follow()
 
-    def press(self, event: QKeyEvent) -> bool:
-        """Press one of its keys. Tells whether it meant something."""
-        deeds: Deeds = {
-            Qt.Key.Key_Space: self._toggle,
-            Qt.Key.Key_Right: self._step,
-            Qt.Key.Key_Escape: self.left.emit,
-            **self.speed.deeds(),
-        }
-        deed = deeds.get(plain_key(event))
-        if deed is None:
-            return False
-        deed()
-        return True
+    def deeds(self) -> Deeds:
+        """What its keys do."""
+        return {Qt.Key.Key_Space: self._toggle, Qt.Key.Key_Right: self._step, **super().deeds()}
 
     def _toggle(self) -> None:
         self._match.set_paused(not self._match.is_paused)
@@ -122,11 +84,3 @@ class WatchBar(Arranged, QWidget):
         else:
             self._label.setText(self.tr("Only computers play."))
         self.setAccessibleDescription(self._label.text())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys press the buttons."""
-        if not self.press(event):
-            super().keyPressEvent(event)
-
-    def _paint(self, painter: QPainter) -> None:
-        paint_bar(painter, self._style, QRectF(self.rect()), at_top=False)

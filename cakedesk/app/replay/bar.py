@@ -6,28 +6,24 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.replay.offer import PlayOnOffer
 from cakedesk.app.replay.slider import ReplaySlider
-from cakedesk.app.widgets.bar_controls import BarCombo, Deeds, DiscButton, PlayButton, SpeedChoice
-from cakedesk.app.widgets.bar_look import paint_bar
+from cakedesk.app.widgets.bar_controls import BarCombo, ControlBar, Deeds, DiscButton, PlayButton, SpeedChoice
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.game_tile import GameTile
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Arranged
 from cakedesk.app.widgets.panels import SeatChip
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, NAME, ink_soft
-from cakedesk.table.key_meaning import plain_key
 
 _DISC_UNITS, _PLAY_UNITS, _TILE_UNITS, _COMBO_UNITS = 52.0, 66.0, 72.0, 46.0
 _SIDE_UNITS, _GAP_UNITS = 32.0, 12.0
 _LEFT_SHARE, _PRIMARY_SHARE = 0.45, 0.25
 
 
-class ReplayBar(Arranged, QWidget):
+class ReplayBar(ControlBar):
     """Where a replay stands, and all that leads it elsewhere. It knows no match: its owner tells it."""
 
     jumped = Signal(int)  # a moment is wanted at once: after how many moves
@@ -35,7 +31,6 @@ class ReplayBar(Arranged, QWidget):
     play_toggled = Signal()  # by itself, or no longer
     speed_chosen = Signal(float)  # another speed, as a factor
     eyes_chosen = Signal(int)  # other eyes, by their number
-    left = Signal()  # Escape was pressed
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -163,7 +158,8 @@ class ReplayBar(Arranged, QWidget):
         else:
             self._jump(marks[max(0, bisect_left(marks, self._at) - 1)])
 
-    def _deeds(self) -> Deeds:
+    def deeds(self) -> Deeds:
+        """What its keys do."""
         return {
             Qt.Key.Key_Left: lambda: self.stepped.emit(-1),
             Qt.Key.Key_Right: lambda: self.stepped.emit(1),
@@ -172,17 +168,8 @@ class ReplayBar(Arranged, QWidget):
             Qt.Key.Key_PageUp: lambda: self._jump_by_mark(False),
             Qt.Key.Key_PageDown: lambda: self._jump_by_mark(True),
             Qt.Key.Key_Space: self.play_toggled.emit,
-            Qt.Key.Key_Escape: self.left.emit,
-            **self.speed.deeds(),
+            **super().deeds(),
         }
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Press one of the replay's keys. Tells whether it meant something."""
-        deed = self._deeds().get(plain_key(event))
-        if deed is None:
-            return False
-        deed()
-        return True
 
     # ---------------------------------------------------------------------------------------------- layout
 
@@ -279,13 +266,3 @@ class ReplayBar(Arranged, QWidget):
             left += eyes_name
         combo, high = min(right - left, px(260) + 30), self._style.target_px(_COMBO_UNITS)
         self.eyes.place(QRectF(left, top + (height - high) / 2, max(1.0, combo), high))
-
-    # --------------------------------------------------------------------------------------- Qt's names
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys go from move to move."""
-        if not self.press(event):
-            super().keyPressEvent(event)
-
-    def _paint(self, painter: QPainter) -> None:
-        paint_bar(painter, self._style, QRectF(self.rect()), at_top=False)

@@ -8,12 +8,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from cakedesk.app.widgets.bar_look import paint_bar
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.choices import Segment, Segmented
 from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import Arranged, Painted
 from cakedesk.app.widgets.text_kinds import LABEL, ink_soft
 from cakedesk.table.key_meaning import plain_key
 
@@ -134,3 +135,29 @@ class SpeedChoice(Painted, QWidget):
         self._label.place(QRectF(0, 0, left, self.height()))
         height = self._style.target_px(46)
         self._row.place(QRectF(left, (self.height() - height) / 2, self.width() - left, height))
+
+
+class ControlBar(Arranged, QWidget):
+    """A bar below the table that leads what is shown there."""
+
+    left = Signal()  # Escape was pressed
+    speed: SpeedChoice
+
+    def deeds(self) -> Deeds:
+        """What the keys of all such bars do. Bars add their own."""
+        return {Qt.Key.Key_Escape: self.left.emit, **self.speed.deeds()}
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Press one of its keys. Tells whether it meant something."""
+        deed = self.deeds().get(plain_key(event))
+        if deed is not None:
+            deed()
+        return deed is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys press the buttons."""
+        if not self.press(event):
+            super().keyPressEvent(event)
+
+    def _paint(self, painter: QPainter) -> None:
+        paint_bar(painter, self._style, QRectF(self.rect()), at_top=False)
