@@ -12,7 +12,7 @@ from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import ENTER, Painted
 from cakedesk.app.widgets.text_kinds import LABEL, fit_text
 from cakedesk.table.bodies import draw_box
 
@@ -144,7 +144,7 @@ class NameSuggestions(Painted, QWidget):
         if key == Qt.Key.Key_Escape:
             self._take(self._typed)
             return True
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in ENTER:
             self.hide()
         return False
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import ENTER, Painted
 from cakedesk.app.widgets.text_kinds import BASELINE_EM, CAPTION_BOLD, TextKind
 from cakedesk.app.widgets.tool_button import ToolButton
 from cakedesk.art import faces
@@ -131,7 +131,7 @@ class LogRow(PaintedButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space press it; other keys go on to the list."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in (*ENTER, Qt.Key.Key_Space):
             super().keyPressEvent(event)
         elif plain_key(event) == Qt.Key.Key_W and not self.why.isHidden():
             self.why.click()

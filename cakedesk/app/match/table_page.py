@@ -14,13 +14,12 @@ from cakedesk.app.match.board_widget import BoardWidget
 from cakedesk.app.match.curtain import Curtain
 from cakedesk.app.widgets import shortcuts
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import ENTER
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import Board, SeatPerson, Tense
 from cakedesk.table.boards.entry import BoardEntry
 from cakedesk.table.motion import Motion
-
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Footer(Protocol):
@@ -209,7 +208,7 @@ class TablePage(BoardWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape may lead back; so may Enter, as the one button to press, while the table has the keys."""
-        is_enter = event.key() in _ENTER and self.view.hasFocus()
+        is_enter = event.key() in ENTER and self.view.hasFocus()
         if self._leaves_by_escape and (is_enter or event.key() == Qt.Key.Key_Escape):
             self.left.emit()
         else:

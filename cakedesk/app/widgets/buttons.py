@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFontMetricsF,
-    QKeyEvent,
-    QPainter,
-)
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Control
+from cakedesk.app.widgets.painted import Pressed
 from cakedesk.app.widgets.text_kinds import BUTTON, TextKind, fit_text
 from cakedesk.art import faces
 from cakedesk.table.bodies import ButtonKind, ButtonState, draw_button
@@ -24,12 +18,11 @@ from cakedesk.table.theme import Theme
 _LINE_EM = 1.12
 
 
-class PaintedButton(Control, QPushButton):
+class PaintedButton(Pressed, QPushButton):
     """What all painted buttons share: words without mnemonics, Enter as well as Space, hover, focus."""
 
     def __init__(self, style: PageStyle, words: str, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_words(words)
 
     @property
@@ -49,14 +42,6 @@ class PaintedButton(Control, QPushButton):
         """Paint its body; see `draw_button`."""
         state = ButtonState(self.isEnabled(), self.isChecked(), self.underMouse(), self.isDown())
         return draw_button(painter, body, kind, state, theme or self._style.theme, self._style.px(1))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it, once however long it is held: it may be held since before the button came."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.click()
-        else:
-            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show that it can be pressed."""
@@ -161,10 +146,6 @@ class RoundButton(PaintedButton):
         self._icon = icon
         self.set_words(words)
         self.tooltip = words
-
-    def hitButton(self, pos: QPoint) -> bool:
-        """The whole square counts: corners are easily hit."""
-        return self.rect().contains(pos)
 
     def _paint(self, painter: QPainter) -> None:
         """Paint disc and sign; pale while it does nothing."""

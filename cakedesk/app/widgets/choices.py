@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Control, Painted
+from cakedesk.app.widgets.painted import Painted, Pressed
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, TextKind, fit_text, ink
 from cakedesk.art import faces
 from cakedesk.table.bodies import draw_box
@@ -20,7 +20,7 @@ from cakedesk.table.theme import mixed
 _SEGMENT_PAD_UNITS = 4
 
 
-class PaintedRadio(Control, QRadioButton):
+class PaintedRadio(Pressed, QRadioButton):
     """A radio button that is painted by us. Arrow keys go to its neighbours, as with any other."""
 
     def __init__(self, style: PageStyle, words: str, parent: QWidget) -> None:
@@ -28,24 +28,12 @@ class PaintedRadio(Control, QRadioButton):
         self.words = words
         self.setText(words.replace("&", "&&"))
         self.setAccessibleName(words)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.toggled.connect(self._follow_choice)
 
     def _follow_choice(self, chosen: bool) -> None:
         # Tab stops at the chosen one of a group; its neighbours are reached by arrow keys.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
-
-    def hitButton(self, pos: QPoint) -> bool:
-        """All of it counts."""
-        return self.rect().contains(pos)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses, like Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
 
 class Segment(PaintedRadio):

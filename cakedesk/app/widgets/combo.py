@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QWheelEvent,
-)
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Control
+from cakedesk.app.widgets.painted import ENTER, Control
 from cakedesk.app.widgets.panels import Overlay, Page
 from cakedesk.app.widgets.text_kinds import LABEL, TextKind, fit_text
 from cakedesk.art import faces
@@ -130,7 +124,7 @@ class Combo(Control, QComboBox):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the list, like Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.showPopup()
         else:
             super().keyPressEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import Control
+from cakedesk.app.widgets.painted import Control, Pressed
 from cakedesk.app.widgets.text_kinds import LABEL
 from cakedesk.art import faces
 from cakedesk.table.bodies import draw_box
@@ -117,14 +117,13 @@ class NameEdit(Control, QLineEdit):
         QLineEdit.paintEvent(self, event)
 
 
-class Switch(Control, QCheckBox):
+class Switch(Pressed, QCheckBox):
     """On: mint with a tick; off: hollow with a cross."""
 
     def __init__(self, style: PageStyle, name: str, description: str, parent: QWidget) -> None:
         super().__init__(style, parent)
         self.setAccessibleName(name)
         self.setAccessibleDescription(description)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         style.pictures_changed.connect(self.update)
 
     def focus_shape(self) -> tuple[QRectF, float]:
@@ -135,17 +134,6 @@ class Switch(Control, QCheckBox):
     def _body(self) -> QRectF:
         width, height = self._style.px(76), self._style.px(42)
         return QRectF(self.width() - width, (self.height() - height) / 2, width, height)
-
-    def hitButton(self, pos: QPoint) -> bool:
-        """All of its place counts, the words beside it too."""
-        return self.rect().contains(pos)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter switches, like Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def _paint(self, painter: QPainter) -> None:
         theme = self._style.theme

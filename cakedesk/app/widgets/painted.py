@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
@@ -21,6 +21,7 @@ _KEYBOARD_REASONS = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _POINTER_REASONS = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusReason)
 
 
@@ -150,3 +151,22 @@ class Control(FocusMemory, Painted):
     def focus_shape(self) -> tuple[QRectF, float]:
         """All of it, round at both ends."""
         return QRectF(self.rect()), self.height() / 2
+
+
+class Pressed(Control):
+    """Mix-in of one of Qt's buttons: all of its place counts, and Enter presses it like Space."""
+
+    def __init__(self, style: PageStyle, parent: QWidget | None) -> None:
+        super().__init__(style, parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Corners are easily hit, and so are words beside it."""
+        return self.rect().contains(pos)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it, once however long it is held: it may be held since before the button came."""
+        if event.key() not in ENTER:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()  # type: ignore[attr-defined]
