@@ -124,6 +124,22 @@ def _no_window_left(request: pytest.FixtureRequest) -> Iterator[None]:
             window.hide()
 
 
+@pytest.fixture(autouse=True)
+def _no_language_left(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Takes out the translations that the program has brought: the next test speaks without any."""
+    yield
+    if _QT_FIXTURES.isdisjoint(request.fixturenames):
+        return
+    from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+    app = QCoreApplication.instance()
+    for translator in app.findChildren(QTranslator) if app else ():
+        assert app is not None
+        app.removeTranslator(translator)
+        translator.deleteLater()
+    QLocale.setDefault(QLocale.system())
+
+
 def _windows() -> list[QWidget]:
     from PySide6.QtWidgets import QApplication
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -24,14 +23,9 @@ from tests.app.session_kit import Sit, Sitting
 
 
 @pytest.fixture
-def spoken(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+def spoken(qapp: QApplication) -> Callable[[str], None]:
     """Speaks a language: `spoken("de")`."""
-    translators = Translators()
-    yield translators.speak
-    translators.speak("en")
-    for translator in translators._installed:
-        qapp.removeTranslator(translator)
-    QLocale.setDefault(QLocale.system())
+    return Translators().speak
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import importlib.util
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
@@ -70,7 +70,7 @@ class Table(QObject):
 @pytest.fixture
 def use_languages(
     qapp: QCoreApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Callable[[Sequence[str] | None], int]]:
+) -> Callable[[Sequence[str] | None], int]:
     """Installs the catalogues above, compiled, for some languages."""
     for language, contexts in (("en", ENGLISH), ("de", GERMAN)):
         text = CATALOGUE.format(language=language, contexts=contexts)
@@ -84,9 +84,7 @@ def use_languages(
         installed.extend(install_translators(qapp, languages))
         return len(installed)
 
-    yield install
-    for translator in installed:
-        qapp.removeTranslator(translator)
+    return install
 
 
 Use = Callable[[Sequence[str] | None], int]

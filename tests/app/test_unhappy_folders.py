@@ -29,7 +29,7 @@ class Program:
         make_application()
         self.paths = app_paths(folder)
         self.told = told
-        self._translators, self.services, self.trouble = begin(self.paths)
+        _, self.services, self.trouble = begin(self.paths)
         self.door = ProgramDoor(self.paths.data)
         assert self.door.claim()
         self.window = MainWindow(self.services)
@@ -45,7 +45,6 @@ class Program:
         self.window.deleteLater()
         for _ in range(2):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        self._translators.speak("en")
 
 
 @pytest.fixture

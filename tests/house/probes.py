@@ -14,7 +14,7 @@ import time
 import warnings
 
 import pytest
-from PySide6.QtCore import QThread, QTimer, QVariantAnimation, qWarning
+from PySide6.QtCore import QCoreApplication, QThread, QTimer, QTranslator, QVariantAnimation, qWarning
 
 KEPT: list[object] = []
 """What the tests leave behind stays referenced here, as a careless module would do it."""
@@ -63,6 +63,25 @@ def test_qt_thread(qapp: object) -> None:
 
 def test_qt_warning(qapp: object) -> None:
     qWarning("blame: a Qt warning")
+
+
+class Other(QTranslator):
+    """A language with one word."""
+
+    def translate(self, *_: object) -> str:
+        return "other"
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+
+def test_speaking(qapp: QCoreApplication) -> None:
+    qapp.installTranslator(Other(qapp))
+    assert qapp.translate("Any", "word") == "other"
+
+
+def test_speaking_plainly_again(qapp: QCoreApplication) -> None:
+    assert qapp.translate("Any", "word") == "word"
 
 
 @pytest.mark.expects_log("hm")

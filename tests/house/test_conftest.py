@@ -64,5 +64,15 @@ def test_what_leaves_nothing_behind_passes(outcomes: dict[str, str]) -> None:
     assert outcomes["test_clean"] == ""
 
 
+def test_a_language_ends_with_its_test(outcomes: dict[str, str]) -> None:
+    assert (outcomes["test_speaking"], outcomes["test_speaking_plainly_again"]) == ("", "")
+
+
 def test_no_probe_is_forgotten(outcomes: dict[str, str]) -> None:
-    assert set(outcomes) == {*_BLAME, "test_clean", "test_sweeping_up"}
+    assert set(outcomes) == {
+        *_BLAME,
+        "test_clean",
+        "test_speaking",
+        "test_speaking_plainly_again",
+        "test_sweeping_up",
+    }

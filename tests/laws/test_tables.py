@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import app_paths
 from cakedesk.app.settings import i18n
+from cakedesk.app.settings.i18n import Translators
 from cakedesk.table.boards.registry import find_board
 from tests.laws import table_laws as laws
 from tests.laws.cases import CASES, Case
@@ -44,15 +44,10 @@ def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def speak(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, catalogues: Path
-) -> Iterator[Callable[[str], None]]:
+def speak(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, catalogues: Path) -> Callable[[str], None]:
     """Has a language spoken: `speak("de")`."""
     monkeypatch.setattr(i18n, "translations_dir", lambda: catalogues)
-    installed: list[QTranslator] = []
-    yield lambda code: installed.extend(i18n.install_translators(qapp, [code]))
-    for translator in installed:
-        qapp.removeTranslator(translator)
+    return Translators().speak
 
 
 WITH_LESSON = sorted(

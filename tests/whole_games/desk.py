@@ -101,7 +101,7 @@ class Desk:
         """
         outfit = outfit or Outfit()
         app = make_application()
-        self._translators = install_translators(app)
+        install_translators(app)
         paths = app_paths(folder)._replace(cache=pictures)
         assert prepare_folders(paths) == ""
         self.services = Services(paths)
@@ -311,7 +311,6 @@ class Desk:
         self.window.deleteLater()
         for _ in range(2):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        self._translators.clear()
 
 
 class OneScreenDesk(Desk):

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import PySide6
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QScrollArea, QTextBrowser, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QScrollArea, QTextBrowser, QWidget
 
 from bootstrap.translations import compile_translations, lrelease_in, stale_translations
 from cakedesk.app.match.table_page import TablePage
@@ -162,13 +162,3 @@ def compiled_catalogues(folder: Path) -> Path:
     lrelease = lrelease_in(Path(PySide6.__file__).parent)
     compile_translations(stale_translations(CATALOGUE.parent, folder), lrelease)
     return folder
-
-
-def stop_speaking(desk: Desk) -> None:
-    """Take the translations out again that a desk has brought."""
-    translators = desk.window._translators
-    app = QApplication.instance()
-    assert app is not None
-    for translator in translators._installed:
-        app.removeTranslator(translator)
-    translators._installed.clear()

@@ -7,7 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from cakedesk.app.lesson.session import LessonSession
@@ -20,7 +20,7 @@ from tests.app.matches_kit import put_running
 from tests.app.played_matches import new_match, play_to_the_end
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Desk, Outfit
-from tests.whole_games.german import Reader, compiled_catalogues, is_english, stop_speaking
+from tests.whole_games.german import Reader, compiled_catalogues, is_english
 from tests.whole_games.hands import DragHands
 from tests.whole_games.playing import Player, set_up
 from tests.whole_games.scripts import BID_DOWN, Script, write_script
@@ -44,7 +44,6 @@ def german(
     for module in (i18n, languages):
         monkeypatch.setattr(module, "translations_dir", lambda: catalogues)
     opened: list[Desk] = []
-    usual = QLocale()
 
     def open_it(outfit: Outfit | None = None, text_percent: int = 100) -> Desk:
         desk = open_desk(outfit or Outfit(SMALL))
@@ -58,8 +57,6 @@ def german(
     yield open_it
     for desk in opened:
         desk.close()
-        stop_speaking(desk)
-    QLocale.setDefault(usual)
 
 
 def test_english_is_found() -> None:
@@ -76,14 +73,10 @@ def test_german_is_chosen_from_the_systems_languages(
     monkeypatch.setattr(i18n, "translations_dir", lambda: catalogues)
     asked = SimpleNamespace(uiLanguages=lambda: wanted)
     monkeypatch.setattr(i18n, "QLocale", SimpleNamespace(system=lambda: asked))
-    installed = i18n.install_translators(qapp)
-    try:
-        assert qapp.translate("Curtain", "Pass the screen to {name}") == "Gib den Bildschirm an {name}"
-        assert qapp.translate("HelpText", "en") == CODE
-        assert qapp.translate("QPlatformTheme", "Cancel") == "Abbrechen", "Qt's own texts"
-    finally:
-        for translator in installed:
-            qapp.removeTranslator(translator)
+    i18n.install_translators(qapp)
+    assert qapp.translate("Curtain", "Pass the screen to {name}") == "Gib den Bildschirm an {name}"
+    assert qapp.translate("HelpText", "en") == CODE
+    assert qapp.translate("QPlatformTheme", "Cancel") == "Abbrechen", "Qt's own texts"
 
 
 def test_it_is_switched_to_german_and_back_in_the_settings_while_a_match_waits(
