@@ -40,8 +40,12 @@ class GestureSource:
     def placed(self, item: TableItem, zone: DropZone) -> None:
         """It was placed. It stands where it was let go, or at home after click-click and keyboard."""
 
-    def dropped_nowhere(self, item: TableItem) -> None:
+    def given_up(self, item: TableItem) -> None:
         """It was given up and is on its way home."""
+
+    def dropped_nowhere(self, item: TableItem) -> None:
+        """It was let go beside all targets and is on its way home. If that means nothing, it is given up."""
+        self.given_up(item)
 
     def hovering(self, item: TableItem, zone: DropZone | None) -> None:
         """What is picked would go to this zone now, or nowhere any more: show or remove a ghost."""
@@ -159,8 +163,8 @@ class PickPlace:
             self._let_go()
             if zone is not None:
                 self.place_on(zone)
-            else:
-                self.drop()
+            elif (home := self._go_home()) is not None and self.source is not None:
+                self.source.dropped_nowhere(home)
             return
         self._let_go()
         if beside and self.source is not None:
@@ -225,18 +229,10 @@ class PickPlace:
         Returns:
             Whether anything was picked.
         """
-        item = self.picked_item
-        if item is None:
-            return False
-        home = self._home
-        self._end_pick(item)
-        self._let_go()
-        if not item.is_discarded and item.pos() != home:
-            back = Move(item, pos=home, duration_ms=MOVE_MS)
-            self._scene.queue.play(Group([back], name="back", by_gesture=True))
-        if self.source is not None:
-            self.source.dropped_nowhere(item)
-        return True
+        item = self._go_home()
+        if item is not None and self.source is not None:
+            self.source.given_up(item)
+        return item is not None
 
     def activate(self, item: TableItem, at: QPointF | None = None) -> None:
         """Do what a plain click on an item does.
@@ -340,6 +336,18 @@ class PickPlace:
 
     def _zone_under_drag(self, item: TableItem, pos: QPointF) -> DropZone | None:
         return self.zone_at(pos) or self.zone_at(item.center_px())
+
+    def _go_home(self) -> TableItem | None:
+        """Send home what is picked."""
+        item, home = self.picked_item, self._home
+        if item is None:
+            return None
+        self._end_pick(item)
+        self._let_go()
+        if not item.is_discarded and item.pos() != home:
+            back = Move(item, pos=home, duration_ms=MOVE_MS)
+            self._scene.queue.play(Group([back], name="back", by_gesture=True))
+        return item
 
     def _set_hot_zone(self, zone: DropZone | None) -> None:
         if zone is self._hot_zone:

@@ -72,6 +72,9 @@ class PlainBoard(Board, GestureSource):
     def placed(self, item: TableItem, zone: DropZone) -> None:
         self.heard.append(("placed", item.key, zone.key))
 
+    def given_up(self, item: TableItem) -> None:
+        self.heard.append(("given up", item.key))
+
     def dropped_nowhere(self, item: TableItem) -> None:
         self.heard.append(("dropped", item.key))
 

@@ -127,7 +127,7 @@ def test_click_click_places(board: PlainBoard, view: TableView, scene: TableScen
 def test_a_click_elsewhere_drops(board: PlainBoard, view: TableView, scene: TableScene) -> None:
     click(view, board.cards[0])
     click(view, NOWHERE)
-    assert heard_of(board, "placed", "dropped") == [("dropped", "hand/0")]
+    assert heard_of(board, "placed", "dropped", "given up") == [("given up", "hand/0")]
     assert scene.gestures.picked_item is None
     assert not scene.queue.busy
 
@@ -135,14 +135,14 @@ def test_a_click_elsewhere_drops(board: PlainBoard, view: TableView, scene: Tabl
 def test_a_click_on_the_picked_card_drops_it(board: PlainBoard, view: TableView, scene: TableScene) -> None:
     click(view, board.cards[0])
     click(view, board.cards[0])
-    assert heard_of(board, "picked", "dropped") == [("picked", "hand/0"), ("dropped", "hand/0")]
+    assert heard_of(board, "picked", "dropped", "given up") == [("picked", "hand/0"), ("given up", "hand/0")]
 
 
 def test_a_click_on_another_card_picks_that(board: PlainBoard, view: TableView, scene: TableScene) -> None:
     click(view, board.cards[0])
     click(view, board.cards[1])
-    assert heard_of(board, "picked", "dropped") == [
-        ("picked", "hand/0"), ("dropped", "hand/0"), ("picked", "hand/1"),
+    assert heard_of(board, "picked", "dropped", "given up") == [
+        ("picked", "hand/0"), ("given up", "hand/0"), ("picked", "hand/1"),
     ]  # fmt: skip
 
 
@@ -158,13 +158,13 @@ def test_a_picked_card_can_be_dragged_on(board: PlainBoard, view: TableView, sce
 def test_escape_drops_and_then_asks_the_board(board: PlainBoard, view: TableView, scene: TableScene) -> None:
     begin_drag(view, board.cards[0], NOWHERE)
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert heard_of(board, "dropped") == [("dropped", "hand/0")]
+    assert heard_of(board, "dropped", "given up") == [("given up", "hand/0")]
     end_drag(view, spot(view, board.zones[0]))
     assert heard_of(board, "placed") == []
     assert scene.queue.wait_idle()
     board.cancels = True
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert heard_of(board, "dropped") == [("dropped", "hand/0")]
+    assert heard_of(board, "dropped", "given up") == [("given up", "hand/0")]
 
 
 def test_other_buttons_do_nothing(board: PlainBoard, view: TableView, scene: TableScene) -> None:
@@ -184,7 +184,7 @@ def test_a_lost_release_is_made_good(board: PlainBoard, view: TableView, scene: 
         view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot(view, board.cards[1])
     )
     assert not scene.gestures.dragging
-    assert heard_of(board, "dropped") == [("dropped", "hand/0")]
+    assert heard_of(board, "dropped", "given up") == [("given up", "hand/0")]
     end_drag(view, spot(view, board.cards[1]))
     assert scene.queue.wait_idle()
 
@@ -252,7 +252,7 @@ def test_what_a_gesture_moves_is_finished_by_the_next_one_which_counts(
     click(view, card)
     board.heard.clear()
     QTest.keyClick(view, Qt.Key.Key_Return)
-    assert board.heard == [("dropped", "hand/0")], "nothing is confirmed with something picked up"
+    assert board.heard == [("given up", "hand/0")], "nothing is confirmed with something picked up"
 
 
 def test_an_eager_button_is_clicked_while_something_moves(

@@ -39,7 +39,7 @@ def test_what_is_in_hand_is_given_up_first(board: PlainBoard, view: TableView, s
     click(view, board.cards[0])
     board.heard.clear()
     scene.confirm()
-    assert board.heard == [("dropped", "hand/0")]
+    assert board.heard == [("given up", "hand/0")]
     scene.confirm()
     assert board.heard[-1] == ("go",)
 

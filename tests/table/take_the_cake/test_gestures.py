@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import cos, radians, sin
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -64,6 +64,29 @@ def test_the_centre_shows_how_it_would_be_cut_while_a_card_follows_the_pointer(d
         driver.release(end)
         assert driver.staged() == (f"cut T01 {quarter}",)
     assert not driver.chosen
+
+
+def test_escape_puts_a_turned_cut_card_back_as_it_lay(driver: CakeDriver) -> None:
+    card = driver.item("cut/T01")
+    at, arm = card.center_px(), card.width_px * 0.45
+    driver.hold(at + QPointF(arm, 0))
+    driver.carry(at + QPointF(0, arm))
+    assert round(card.rotation()) == 90
+    driver.key(Qt.Key.Key_Escape)
+    driver.release(at + QPointF(0, arm))
+    assert card.rotation() == 0 and driver.staged() == ("cut T01 0",)
+    shown = [4 * each.row + each.column for each in driver.screen.centre.pieces[0].squares]
+    assert sorted(shown) == sorted(LISTS.squares[LISTS.cut_index["T01"]][0][0])
+
+
+def test_the_other_cut_card_goes_into_the_dial_with_the_hand_that_turns_it(driver: CakeDriver) -> None:
+    card, dial = driver.item("cut/T22"), driver.item("cut/T01").center_px()
+    at, arm = card.center_px(), card.width_px * 0.45
+    driver.hold(at + QPointF(arm, 0))
+    driver.carry(at + QPointF(0, arm))
+    assert (card.center_px() - dial).manhattanLength() < 2 and round(card.rotation()) == 90
+    driver.release(at + QPointF(0, arm))
+    assert (card.center_px() - dial).manhattanLength() < 2 and driver.staged() == ("cut T22 1",)
 
 
 def test_a_piece_is_chosen_in_the_tray_as_in_the_centre(driver: CakeDriver) -> None:

@@ -156,7 +156,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
             composer.do((PASS,))
         self.note()
 
-    def dropped_nowhere(self, item: TableItem) -> None:
+    def given_up(self, item: TableItem) -> None:
         """What was chosen by it stays chosen."""
         del item
         self.refresh()

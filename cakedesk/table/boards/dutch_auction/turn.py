@@ -166,7 +166,7 @@ class ActingTurn(StagedTurn[AuctionComposer]):
             composer.use_on(card, target.card)
         self.note()
 
-    def dropped_nowhere(self, item: TableItem) -> None:
+    def given_up(self, item: TableItem) -> None:
         """What was chosen by it stays chosen."""
         at = item.center_px()
         self.refresh()

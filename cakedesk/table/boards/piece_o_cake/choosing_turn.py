@@ -162,7 +162,7 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         self.composer.choose(item.first)
         self.note(leads=False)
 
-    def dropped_nowhere(self, item: TableItem) -> None:
+    def given_up(self, item: TableItem) -> None:
         """A piece was let go where it was, and is on its way there."""
         del item
         self._show_moved()

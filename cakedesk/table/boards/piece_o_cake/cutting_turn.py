@@ -136,7 +136,7 @@ class CuttingTurn(StagedTurn[CutComposer]):
         self.note(leads=isinstance(zone, GapZone))
         self.scene.sound("knife")
 
-    def dropped_nowhere(self, item: TableItem) -> None:
+    def given_up(self, item: TableItem) -> None:
         """A knife was given up."""
         if isinstance(item, KnifeItem) and not item.is_discarded:
             self._screen.ring.rest_knife(item)

@@ -47,16 +47,18 @@ class CutCardItem(CardItem):
         super().__init__(table, faces.cut_back_face(), key=key)
         self.degrees = 0.0  # how far it is turned just now besides what it shows, clockwise
         self._on_turning = on_turning
-        self.pressed_at = QPointF()
+        self._grip = QPointF()
         self.drag_only = True
+
+    def hold(self, at: QPointF) -> None:
+        """The pointer takes hold of it, wherever else it goes then."""
+        self._grip = at - self.pos() - QPointF(self.width_px / 2, self.height_px / 2)
 
     def carried_to(self, pos: QPointF) -> QPointF:
         """It stays where it is, and turns after the pointer."""
-        middle = QPointF(self.width_px / 2, self.height_px / 2)
-        begun = self.pressed_at - (self.pos() + middle)
-        now = begun + pos - self.pos()
+        begun, now = self._grip, self._grip + pos - self.pos()
         self.degrees = math.degrees(math.atan2(now.y(), now.x()) - math.atan2(begun.y(), begun.x())) % 360
-        self.setTransformOriginPoint(middle)
+        self.setTransformOriginPoint(QPointF(self.width_px / 2, self.height_px / 2))
         self.setRotation(self.degrees)
         self._on_turning(self.degrees)
         return self.pos()

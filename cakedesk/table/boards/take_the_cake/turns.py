@@ -60,7 +60,7 @@ class _CakeTurn(StagedTurn[AnyComposer], Generic[AnyComposer]):
         asked = self.screen.tray.asked
         return f"{asked.prompt}. {asked.help}" if asked.help else asked.prompt
 
-    def dropped_nowhere(self, item: TableItem) -> None:
+    def given_up(self, item: TableItem) -> None:
         """All is as it was."""
         del item
         self.refresh()
@@ -128,18 +128,15 @@ class CuttingTurn(_CakeTurn[CutComposer]):
     def picked(self, item: TableItem) -> None:
         """Taking hold of a card chooses it."""
         if isinstance(item, CutCardItem):
-            item.pressed_at = self.scene.gestures.held_at or item.center_px()
+            item.hold(self.scene.gestures.held_at or item.center_px())
             if self._card_of(item) != self.composer.now.card:
-                self.scene.gestures.drop()
+                self.composer.choose(self._card_of(item))
+                self.note(leads=False)
+                self.scene.gestures.come_home()
 
     def dropped_nowhere(self, item: TableItem) -> None:
         """It snaps to the nearest quarter."""
-        if not isinstance(item, CutCardItem):
-            return
-        quarters, card = item.let_go(), self._card_of(item)
-        if card != self.composer.now.card:
-            self._choose(card)
-        elif quarters:
+        if isinstance(item, CutCardItem) and (quarters := item.let_go()):
             self._turn(self.composer.now.turn + quarters)
         else:
             self.refresh()

@@ -145,7 +145,7 @@ class BiddingTurn(StagedTurn[BidComposer]):
         self._row.put_in_place()  # what was carried without effect goes home
         self.note()
 
-    def dropped_nowhere(self, item: TableItem) -> None:
+    def given_up(self, item: TableItem) -> None:
         """Ask again for what is missing."""
         del item
         self.refresh()

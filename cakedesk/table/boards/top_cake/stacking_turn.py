@@ -125,7 +125,7 @@ class StackingTurn(StagedTurn[StackComposer]):
         if card is not None and isinstance(number, int):
             self.stage(card, number, item.center_px())
 
-    def dropped_nowhere(self, item: TableItem) -> None:
+    def given_up(self, item: TableItem) -> None:
         """Nothing is picked any more."""
         del item
         self._end_pick()
