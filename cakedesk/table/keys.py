@@ -59,7 +59,7 @@ class TableKeys:
         if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             return self._scene.focus.first() if key == Qt.Key.Key_Home else self._scene.focus.last()
         if key in _ENTER or key == Qt.Key.Key_Space:
-            return self._act(is_enter=key in _ENTER) or self._ask_board(event) or self._take_up()
+            return self._act(is_enter=key in _ENTER) or self._ask_board(event) or self._take_up(key)
         if key == Qt.Key.Key_Escape:
             return was_large or self._give_up() or self._ask_board(event)
         return self._ask_board(event)
@@ -103,12 +103,14 @@ class TableKeys:
             return True
         return is_enter and self._press_primary()
 
-    def _take_up(self) -> bool:
-        """Show who is to act where the keyboard is: what is done next. Returns whether that was hidden."""
+    def _take_up(self, key: int) -> bool:
+        """Show who is to act what is done next; Enter does it at once. Returns whether that was hidden."""
         focus, board = self._scene.focus, self._scene.board
         if focus.shown or board is None or board.staged.turn is None:
             return False
         focus.show()
+        if key in _ENTER and focus.current is not None and focus.current is board.staged.turn.next_thing():
+            self._scene.gestures.act_on_focus(focus.current)
         return focus.shown
 
     def _waits(self, *, is_enter: bool) -> bool:

@@ -207,18 +207,25 @@ def test_what_chance_cuts_is_told_and_waits_to_be_read(make_driver: DriverMaker,
     assert tray.asked.prompt == "Ada places squares"
 
 
-def test_a_key_that_means_nothing_yet_shows_where_the_keyboard_is(make_driver: DriverMaker) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_key_that_means_nothing_yet_goes_to_what_is_done_next_and_enter_does_it(
+    make_driver: DriverMaker, key: Qt.Key
+) -> None:
     driver = make_driver(worst_cases.ordering(4))
     driver.begin()
     focus = driver.scene.focus
     focus.set_current(driver.item("cake/0/0"), show=False)
     driver.board.staged.turn.begin()
     assert not focus.shown
+    first = f"order/{LISTS.orders[driver.board.staged.turn.composer.orders()[0]].id}"
+    chosen = (first.replace("/", " "),)
+    driver.key(key)
+    if key == Qt.Key.Key_Space:
+        assert focus.shown and focus.is_on(driver.item(first)) and driver.staged() == ()
+        driver.key(key)
+    assert focus.shown and focus.is_on(driver.item("confirm")) and driver.staged() == chosen
     driver.key(Qt.Key.Key_Return)
-    first = driver.board.staged.turn.composer.orders()[0]
-    assert focus.shown and focus.is_on(driver.item(f"order/{LISTS.orders[first].id}"))
-    driver.key(Qt.Key.Key_Return)
-    assert driver.staged() == (f"order {LISTS.orders[first].id}",)
+    assert driver.chosen
 
 
 def test_with_two_seats_it_is_told_which_cake_a_forced_piece_is_for(make_driver: DriverMaker) -> None:
