@@ -161,3 +161,28 @@ def test_while_squares_are_placed_it_is_seen_what_is_left_who_takes_next_and_wha
     driver.board.show_look(look)
     assert driver.shows("cuts title"), "all of the zone is there again"
     driver.close()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("size", "text_scale", "least"), [((1280, 649), 1.0, 56), ((1600, 936), 1.0, 70), ((1280, 649), 1.5, 40)]
+)
+def test_cakes_that_are_counted_have_the_room_beside_the_points(
+    scene: TableScene, seats: int, size: tuple[int, int], text_scale: float, least: int
+) -> None:
+    scene.set_text_scale(text_scale)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.last_order(seats), size=size)
+    driver.board.show_look(driver.state.look(None))
+    driver.play(GAME.format(driver.state.legal_actions()[0], driver.state.lists), None)
+    driver.rest()
+    driver.rest()
+    sheet = next(item for item in driver.board.screen.sheet.items()).rect_px()
+    cakes = [item for item in scene.table_items() if item.key.startswith("counted/") and item.isVisible()]
+    assert len(cakes) == (4 if seats == 2 else seats)
+    for cake in cakes:
+        assert cake.width_px >= 4 * least
+        assert (
+            cake.rect_px().right() < sheet.left()
+            and cake.rect_px().bottom() < driver.item("confirm").rect_px().top()
+        )
+    driver.close()

@@ -85,9 +85,9 @@ class CakeView(ScreenPart):
         for place, tag in self._gains.lay(plan.gains).items():
             at = self.square_rect(*place)
             tag.set_text(plan.gains[place])
-            tag.fit(self.metrics.text_px(18), at.width() * 1.1)
+            tag.fit(self.metrics.text_px(18), at.width() * 0.7)
             # Two toppings leave this corner free.
-            tag.place(at.right() - tag.width_px * 0.8, at.top() - tag.height_px * 0.24)
+            tag.place(at.left() - tag.width_px * 0.16, at.bottom() - tag.height_px * 0.8)
 
     def square_rect(self, row: int, column: int) -> QRectF:
         """Where a square of the cake lies, if it is shown."""

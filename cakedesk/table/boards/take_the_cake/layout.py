@@ -19,7 +19,9 @@ MARGIN_UNITS, GAP_UNITS, PAD_UNITS = 20.0, 12.0, 18.0
 TRAY_UNITS = 232.0
 SIDE_UNITS = 280.0
 ORDERS_UNITS, NARROW_ORDERS_UNITS = 196.0, 256.0
-HEADER_UNITS, COUNTED_UNITS, TITLE_UNITS = 48.0, 42.0, 34.0
+HEADER_UNITS, TITLE_UNITS = 48.0, 34.0
+COUNTED_UNITS, BESIDE_UNITS, SHEET_UNITS = 42.0, 156.0, 680.0
+"""The height of the line above a cake that is counted, the width of that beside it and of the points."""
 OTHERS_SHARES = {2: 0.37, 3: 0.45, 4: 0.46}
 """The width of the others' panels by that of all panels while the centre has the middle."""
 
@@ -45,7 +47,6 @@ CENTRE_SHARE = 0.82
 WIDE, WIDE_UNITS = 1.3, 440.0
 """From which width on, by its height and at least, a panel has its cake at the left."""
 WORDS_UNITS, HAND_UNITS, BUTTONS_UNITS, LINE_UNITS = 540.0, 630.0, 300.0, 44.0
-STAGE_SHARE = 0.4
 
 
 class SeatRects(NamedTuple):
@@ -56,6 +57,14 @@ class SeatRects(NamedTuple):
     titles: tuple[QRectF, ...]  # above each cake which it is, with two seats; else empty
     cakes: tuple[QRectF, ...]
     counts: QRectF  # how many of each topping; empty: there is no room
+
+
+class CountedRects(NamedTuple):
+    """A cake that is counted, and the words in the line above or beside it."""
+
+    line: QRectF
+    cake: QRectF
+    is_beside: bool
 
 
 class TableRects(NamedTuple):
@@ -125,20 +134,29 @@ def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: b
         else (_wide_seat if zone.width() > wide_px else _seat)(metrics, zone)
         for zone in zones
     )
-    stage, sheet = row(room, fill(STAGE_SHARE), fill(1 - STAGE_SHARE), gap_px=gap)
+    stage, sheet = row(room, fill(), min(metrics.room_px(SHEET_UNITS, 1.0), room.width() / 2), gap_px=gap)
     return TableRects(left, middle, placing, own, orders, others, tray, *_tray(metrics, tray), stage, sheet)
 
 
-def cake_cells(rects: TableRects, metrics: Metrics, count: int) -> list[tuple[QRectF, QRectF]]:
-    """Where cakes stand that are counted: the line above each, and the cake."""
-    cells = grid(rects.stage, count, 1 if count == 1 else 2, metrics.px(GAP_UNITS))
-    found = []
-    for cell in cells:
-        head, cake = column(
-            inset(cell, metrics.px(4)), metrics.room_px(COUNTED_UNITS), fill(), gap_px=metrics.px(6)
-        )
-        found.append((head, cake))
-    return found
+def counted_cells(rects: TableRects, metrics: Metrics, count: int) -> tuple[list[CountedRects], QRectF]:
+    """Where cakes stand that are counted, as large as they can, and the points at their right."""
+    px, lines, stage = metrics.px, -(-count // 2), rects.stage
+    gap, beside = px(1.5 * GAP_UNITS), metrics.room_px(BESIDE_UNITS, 1.0)
+    width, height = (stage.width() - gap) / 2, (stage.height() - (lines - 1) * gap) / lines
+    above = metrics.room_px(COUNTED_UNITS) + px(6)
+    sides = min(width, height - above), min(width - beside - gap, height)
+    is_beside = sides[1] > sides[0]
+    most = (sides[1] + beside + gap, height) if is_beside else (width, height)
+    cells = []
+    for cell in grid(stage, count, 2, gap, most_px=most):
+        if is_beside:
+            cake, line = row(cell, sides[1], fill(), gap_px=gap)
+        else:
+            line, cake = column(cell, above - px(6), fill(), gap_px=px(6))
+        cells.append(CountedRects(line, cake, is_beside))
+    sheet = QRectF(rects.sheet)
+    sheet.setLeft(stage.left() + 2 * most[0] + 2 * gap)
+    return cells, sheet
 
 
 def _seat(metrics: Metrics, zone: QRectF) -> SeatRects:

@@ -13,17 +13,17 @@ from cakedesk.games.take_the_cake.grid import place_of
 from cakedesk.games.take_the_cake.phases import CAKES, ENDED
 from cakedesk.games.take_the_cake.scoring import CakeScore
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
-from cakedesk.table.boards.take_the_cake.cake_view import CakePlan, CakeView
+from cakedesk.table.boards.take_the_cake.cake_view import CakePlan
 from cakedesk.table.boards.take_the_cake.composer import Look
+from cakedesk.table.boards.take_the_cake.counted_cake import CountedCake
 from cakedesk.table.boards.take_the_cake.counting import Counted, CountWording
-from cakedesk.table.boards.take_the_cake.layout import cake_cells
+from cakedesk.table.boards.take_the_cake.layout import counted_cells
 from cakedesk.table.boards.take_the_cake.points import CakePoints
 from cakedesk.table.joined_words import and_list, one_stop
 from cakedesk.table.kit.action_tray import Asked, TrayButton
 from cakedesk.table.kit.points_sheet import Note
 from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.points_walk import PointsStep, PointsWalk
-from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.result_words import ResultWords
 from cakedesk.table.screen_part import ScreenPart
@@ -47,7 +47,7 @@ class ScoreWalk(ScreenPart):
         self._walk.shown.connect(self._light)
         self._walk.asked.connect(self._ask)
         self._walk.dismissed.connect(self._dismissed)
-        self._cakes: dict[int, tuple[SeatHeader, CakeView]] = {}
+        self._cakes: dict[int, CountedCake] = {}
         self._scores: list[CakeScore] = []
         self._counted: dict[int, list[Counted]] = {}
         self._look: Look | None = None
@@ -64,14 +64,9 @@ class ScoreWalk(ScreenPart):
         assert isinstance(event, CakesScored)
         self._look, shown = look, look.shown
         for place in (CAKES * seat + cake for seat in range(shown.seats) for cake in event.cakes):
-            seat = place // CAKES
-            header = SeatHeader(self.scene, seat, self._words.names[seat], self)
-            view = CakeView(self.scene, self._words.lists, f"counted/{place}", self)
-            if shown.seats == CAKES:
-                header.set_tag(self._words.cake_within(place % CAKES))
-            self._cakes[place] = header, view
-            self.own_part(header)
-            self.own_part(view)
+            which = self._words.cake_within(place % CAKES) if shown.seats == CAKES else ""
+            self._cakes[place] = CountedCake(self.scene, place, self._words, which, self)
+            self.own_part(self._cakes[place])
         self._scores = shown.cake_scores()
         self._counted = {
             place: self._words.counted(shown, place, self._scores[place]) for place in self._cakes
@@ -96,11 +91,7 @@ class ScoreWalk(ScreenPart):
         """Stand where there is room now."""
         if self._look is None:
             return
-        rects = self._screen.rects
-        cells = cake_cells(rects, self.metrics, len(self._cakes))
-        for (header, _), (line, _) in zip(self._cakes.values(), cells, strict=True):
-            header.fit(line)
-        self._screen.sheet.fit(rects.sheet)
+        self._screen.sheet.fit(counted_cells(self._screen.rects, self.metrics, len(self._cakes))[1])
         self._light(self._kind)
         self._walk.ask()
 
@@ -110,9 +101,8 @@ class ScoreWalk(ScreenPart):
             return
         self._look = self._kind = None
         self._walk.stop()
-        for header, view in self._cakes.values():
-            self.drop_part(header)
-            self.drop_part(view)
+        for cake in self._cakes.values():
+            self.drop_part(cake)
         self._cakes = {}
         self._screen.has_stage = False
         self._screen.tray.confirmed.disconnect(self._walk.next)
@@ -167,16 +157,15 @@ class ScoreWalk(ScreenPart):
     def _light(self, kind: int | None) -> None:
         """Show what scores for a kind of points; None: the cakes as they are, with all their points."""
         self._kind, shown = kind, self._shown_look().shown
-        cells = cake_cells(self._screen.rects, self.metrics, len(self._cakes))
-        for (place, (header, view)), (_, cell) in zip(self._cakes.items(), cells, strict=True):
+        cells, _ = counted_cells(self._screen.rects, self.metrics, len(self._cakes))
+        for (place, cake), rects in zip(self._cakes.items(), cells, strict=True):
             plan, told = CakePlan.of(shown, place), self._words.cake(place % CAKES)
             points = self._scores[place].total
             if kind is not None:
                 counted = self._counted[place][kind]
                 plan, points = _lit(plan, counted), counted.points
                 told = f"{told}: {counted.told}"
-            header.set_points(SeatPoints(str(points), spoken=TableWords().points(points)))
-            view.show(plan, cell, f"{self._words.names[place // CAKES]}, {told}")
+            cake.show(plan, points, told, rects)
 
     def _ask(self, prompt: str, rule: str, can_skip: bool) -> None:
         words = TableWords()

@@ -1,0 +1,62 @@
+"""`CountedCake`: a cake while it is counted, with whose it is and its points."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from cakedesk.games.take_the_cake.phases import CAKES
+from cakedesk.table.boards.take_the_cake.cake_view import CakePlan, CakeView
+from cakedesk.table.boards.take_the_cake.counting import CountWording
+from cakedesk.table.boards.take_the_cake.layout import HEADER_UNITS, TITLE_UNITS, CountedRects
+from cakedesk.table.items import TextItem, TextStyle
+from cakedesk.table.kit.flow import column, fill
+from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
+from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.metrics import CAPTION_UNITS
+from cakedesk.table.scene import TableScene
+from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import display_style
+
+POINTS_UNITS = 56.0
+WORDED_UNITS = 400.0
+"""From which width on a line has words for which cake it is."""
+
+
+class CountedCake(ScreenPart):
+    """A cake with its line, or with name, number and points below each other where it is larger so."""
+
+    def __init__(
+        self, scene: TableScene, place: int, words: CountWording, which: str, parent: QObject | None = None
+    ) -> None:
+        super().__init__(scene, parent)
+        self._which, self._name = which, words.names[place // CAKES]
+        self._number = which and str(place % CAKES + 1)
+        self._header = SeatHeader(scene, place // CAKES, self._name, self)
+        self._view = CakeView(scene, words.lists, f"counted/{place}", self)
+        self.own_part(self._header)
+        self.own_part(self._view)
+        self._below = self.own(TextItem(scene, which)), self.own(TextItem(scene))
+
+    def show(self, plan: CakePlan, points: int, told: str, rects: CountedRects) -> None:
+        """Show what scores of it, and how much."""
+        is_beside, spoken, text_px = rects.is_beside, TableWords().points(points), self.metrics.text_px
+        self._view.show(plan, rects.cake, f"{self._name}, {told}")
+        has_words = rects.line.width() >= self.metrics.room_px(WORDED_UNITS, 1.0)
+        self._header.set_tag("" if is_beside else self._which if has_words else self._number)
+        self._header.set_points(None if is_beside else SeatPoints(str(points), spoken=spoken))
+        room = self.metrics.room_px
+        name, which, number, _ = column(
+            rects.line, room(HEADER_UNITS, 1.0), room(TITLE_UNITS if self._which else 0.0, 1.0),
+            room(POINTS_UNITS, 1.0), fill(),
+        )  # fmt: skip
+        self._header.fit(name if is_beside else rects.line)
+        least = text_px(0)
+        small = TextStyle(
+            text_px(CAPTION_UNITS), weight=700, color="ink_soft", elide=True, shrink_to_px=least
+        )
+        styles = small, display_style(text_px(POINTS_UNITS * 0.8))
+        for item, style, rect in zip(self._below, styles, (which, number), strict=True):
+            item.stand_in(rect, style)
+            self.show_item(item, is_beside)
+        self._below[1].set_text(str(points))
+        self._below[1].set_accessible(spoken)
