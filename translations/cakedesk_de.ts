@@ -1734,6 +1734,10 @@
         <translation>„{order}“</translation>
     </message>
     <message>
+        <source>{name}: {sums}</source>
+        <translation>{name}: {sums}</translation>
+    </message>
+    <message>
         <source>{points} if it has more {toppings} than any other cake</source>
         <translation>{points}, wenn er mehr {toppings} hat als jeder andere Kuchen</translation>
     </message>
@@ -6383,10 +6387,6 @@
     <message>
         <source>No cake scores for it.</source>
         <translation>Kein Kuchen bekommt dafür Punkte.</translation>
-    </message>
-    <message>
-        <source>{name}: {sums}</source>
-        <translation>{name}: {sums}</translation>
     </message>
 </context>
 <context>

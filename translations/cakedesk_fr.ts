@@ -1734,6 +1734,10 @@
         <translation>«&#xa0;{order}&#xa0;»</translation>
     </message>
     <message>
+        <source>{name}: {sums}</source>
+        <translation>{name}&#xa0;: {sums}</translation>
+    </message>
+    <message>
         <source>{points} if it has more {toppings} than any other cake</source>
         <translation>{points} si aucun autre gâteau n’en a autant&#xa0;: {toppings}</translation>
     </message>
@@ -6383,10 +6387,6 @@
     <message>
         <source>No cake scores for it.</source>
         <translation>Aucun gâteau n’en marque.</translation>
-    </message>
-    <message>
-        <source>{name}: {sums}</source>
-        <translation>{name}&#xa0;: {sums}</translation>
     </message>
 </context>
 <context>

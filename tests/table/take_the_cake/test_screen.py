@@ -8,6 +8,7 @@ from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.open_facts import takers
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.items import TextItem
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
 from cakedesk.table.scene import TableScene
 from tests.rules.take_the_cake.tables import new_game
@@ -185,4 +186,65 @@ def test_cakes_that_are_counted_have_the_room_beside_the_points(
             cake.rect_px().right() < sheet.left()
             and cake.rect_px().bottom() < driver.item("confirm").rect_px().top()
         )
+    driver.close()
+
+
+@pytest.mark.parametrize(("text_scale", "least"), [(1.0, 35), (1.5, 31)])
+def test_of_three_others_all_that_lies_on_their_cakes_can_be_counted(
+    scene: TableScene, text_scale: float, least: int
+) -> None:
+    scene.set_text_scale(text_scale)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.taking(4), size=(1280, 649))
+    driver.begin()
+    for panel in list(driver.board.screen.panels.values())[1:]:
+        cake, counts = panel.views[0].board.rect_px(), panel._counts.items()
+        assert cake.width() >= 4 * least
+        assert len(counts) == 14 and not any(item.rect_px().intersects(cake) for item in counts)
+        assert not panel.header._name.is_elided
+    driver.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 649), (3840, 2080)])
+def test_who_takes_when_is_named_in_large_letters_too(scene: TableScene, size: tuple[int, int]) -> None:
+    scene.set_text_scale(1.5)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.taking(4), size=size)
+    driver.begin()
+    row = driver.board.screen._takers
+    named = [
+        item
+        for item in row.items()
+        if isinstance(item, TextItem) and item.text in driver.board.screen.words.names
+    ]
+    assert len(named) == 4
+    left = driver.item("tile/R").rect_px().left()
+    assert max(item.rect_px().right() for item in row.items()) < left
+    driver.close()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_all_orders_have_words_in_large_letters_too(scene: TableScene, seats: int) -> None:
+    scene.set_text_scale(1.5)
+    state = worst_cases.taking(seats)
+    state.orders[0] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649), persons=(0,))
+    driver.begin()
+    texts = [text for text in driver.board.screen.orders._texts.values() if text.isVisible()]
+    assert len(texts) == 3 and not any(text.is_elided for text in texts)
+    driver.close()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_last_table_tells_all_orders_and_has_large_cakes(scene: TableScene, seats: int) -> None:
+    state = worst_cases.over(seats)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649))
+    driver.board.show_look(state.look(None))
+    driver.rest()
+    screen = driver.board.screen
+    told = screen.tray.help.text
+    scores = state.cake_scores()
+    for place, order in enumerate(state.assigned):
+        assert f"{screen.words.order(order)} = {scores[place].order}" in told
+    assert screen.tray.help.isVisible() and not screen.tray.help.is_elided
+    own = screen.panels[screen.below].views.values()
+    assert all(view.board.width_px >= 4 * 44 for view in own)
     driver.close()

@@ -22,7 +22,7 @@ ORDERS_UNITS, NARROW_ORDERS_UNITS = 196.0, 256.0
 HEADER_UNITS, TITLE_UNITS = 48.0, 34.0
 COUNTED_UNITS, BESIDE_UNITS, SHEET_UNITS = 42.0, 156.0, 680.0
 """The height of the line above a cake that is counted, the width of that beside it and of the points."""
-OTHERS_SHARES = {2: 0.37, 3: 0.45, 4: 0.46}
+OTHERS_SHARES = {2: 0.37, 3: 0.45, 4: 0.52}
 """The width of the others' panels by that of all panels while the centre has the middle."""
 
 LEAST_SEAT = 11.7
@@ -44,7 +44,7 @@ MOST_CENTRE = 0.42
 CENTRE_SHARE = 0.82
 """The width of the centre by the height that it has, with two seats."""
 
-WIDE, WIDE_UNITS = 1.3, 440.0
+WIDE, WIDE_UNITS = 1.3, 400.0
 """From which width on, by its height and at least, a panel has its cake at the left."""
 WORDS_UNITS, HAND_UNITS, BUTTONS_UNITS, LINE_UNITS = 540.0, 630.0, 300.0, 44.0
 
@@ -118,20 +118,19 @@ def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: b
         side, least = metrics.room_px(SIDE_UNITS, 0.3), LEAST_SEAT * metrics.text_px(18)
         panels = room.width() - side - 3 * gap
         centre = min(room.height() - title + px(10), room.width() * MOST_CENTRE, panels - 2 * least)
-        centre *= CENTRE_SHARE if has_two else 1.0
-        others_px = (panels - centre) * OTHERS_SHARES[seats]
+        has_beside = has_two and has_orders
+        centre *= CENTRE_SHARE if has_beside else 1.0
+        others_px = (panels - centre) * (OTHERS_SHARES[seats] if has_beside or not has_two else 0.5)
         others_px = min(max(others_px, least), panels - centre - least)
         left, middle, own_zone, rest = row(room, side, centre, fill(), others_px, gap_px=gap)
         if has_orders:
             share = fill(0.7) if has_two else orders_px
             own_zone, orders = column(own_zone, fill(), share, gap_px=gap)
-        own = _pair(metrics, own_zone, beside=True) if has_two else _seat(metrics, own_zone)
+        own = _pair(metrics, own_zone) if has_two else _seat(metrics, own_zone)
     zones = column(rest, *[fill()] * (seats - 1), gap_px=gap)
-    wide_px = max(WIDE * zones[0].height(), metrics.room_px(WIDE_UNITS, 1.0))
+    wide_px = max(WIDE * zones[0].height(), px(WIDE_UNITS))
     others = tuple(
-        _pair(metrics, zone, beside=False)
-        if has_two
-        else (_wide_seat if zone.width() > wide_px else _seat)(metrics, zone)
+        _pair(metrics, zone) if has_two else (_wide_seat if zone.width() > wide_px else _seat)(metrics, zone)
         for zone in zones
     )
     stage, sheet = row(room, fill(), min(metrics.room_px(SHEET_UNITS, 1.0), room.width() / 2), gap_px=gap)
@@ -176,21 +175,23 @@ def _wide_seat(metrics: Metrics, zone: QRectF) -> SeatRects:
     """A panel: its cake, with header and counts at the right."""
     px = metrics.px
     room = inset(zone, px(PAD_UNITS), px(10))
-    cake, rest = row(room, min(room.height(), room.width() * 0.42), fill(), gap_px=px(16))
+    cake, rest = row(room, min(room.height(), room.width() / 2), fill(), gap_px=px(16))
     header, counts = column(rest, metrics.room_px(HEADER_UNITS), fill(), gap_px=px(8))
     return SeatRects(zone, header, (), (cake,), counts)
 
 
-def _pair(metrics: Metrics, zone: QRectF, *, beside: bool) -> SeatRects:
-    """A panel with two cakes, each below its title."""
+def _pair(metrics: Metrics, zone: QRectF) -> SeatRects:
+    """A panel with two cakes, each below its title: as large as they can."""
     px = metrics.px
     header, body = column(
         inset(zone, px(PAD_UNITS), px(10)), metrics.room_px(HEADER_UNITS), fill(), gap_px=px(6)
     )
-    cells = row(body, fill(), fill(), gap_px=px(16)) if beside else column(body, fill(), fill(), gap_px=px(8))
+    ways = row(body, fill(), fill(), gap_px=px(16)), column(body, fill(), fill(), gap_px=px(8))
+    title_px = metrics.room_px(TITLE_UNITS)
+    cells = max(ways, key=lambda cells: min(cells[0].width(), cells[0].height() - title_px))
     titles, cakes = [], []
     for cell in cells:
-        title, cake = column(cell, metrics.room_px(TITLE_UNITS), fill(), gap_px=px(2))
+        title, cake = column(cell, title_px, fill(), gap_px=px(2))
         # A title stands right above its cake, also where that does not fill the room.
         spare = max(0.0, cake.height() - cake.width()) / 2
         titles.append(title.translated(0, spare))

@@ -136,10 +136,7 @@ class ScoreWalk(ScreenPart):
                 told.setdefault(place // CAKES, []).append(kinds[kind].told)
         if not told:
             return self.tr("No cake scores for it.")
-        text = self.tr("{name}: {sums}")
-        return " · ".join(
-            text.format(name=self._words.names[seat], sums=and_list(sums)) for seat, sums in told.items()
-        )
+        return self._words.by_name(told)
 
     def _result(self, shown: TakeTheCakeState, best: Sequence[int]) -> Note:
         names = self._words.names

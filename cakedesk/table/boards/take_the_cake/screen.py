@@ -116,7 +116,7 @@ class Screen(OneScreen):
             self.orders.peek.is_on = False
         self.look, self.composer, self._turned = look, composer, 0
         shown = self.shown
-        has_orders = shown.with_orders and shown.turn() != OVER
+        has_orders = shown.with_orders and shown.turn() != OVER and not self._chooses_orders(shown)
         self.rects = table_rects(self.metrics, shown.seats, is_placing=self.is_placing, has_orders=has_orders)
         self._cover()
         self._bar.place_in(self.rects.tray)
@@ -130,7 +130,9 @@ class Screen(OneScreen):
         if not self.has_stage:
             self._show_points(shown)
         self._show_hand(shown)
-        self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self.tense.is_past)))
+        self._show_takers(shown)
+        told = self.words.orders_told(shown) if shown.turn() == OVER else ""
+        self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self.tense.is_past), told))
         self.tray.fit(self._tray_places())
 
     def rest(self) -> None:
@@ -283,7 +285,7 @@ class Screen(OneScreen):
         return replace(places, prompt=prompt, help=told, idle_right_px=right)
 
     def _show_tiles(self, shown: TakeTheCakeState) -> None:
-        """The pieces by their marks, and who takes when."""
+        """The pieces by their marks."""
         if self.tiles.is_shown:
             plan, pieces = self._cut(shown), self.centre.pieces
             cards = [
@@ -291,8 +293,14 @@ class Screen(OneScreen):
                 for colour in range(len(COLOURS))
             ]
             self.tiles.show(cards, plan, taken_by(shown), self.rects.hand)
+
+    def _show_takers(self, shown: TakeTheCakeState) -> None:
+        """Who takes when, up to the pieces or squares that stand in the tray."""
         if self._takers.is_shown:
-            self._takers.show(shown, self.rects.line)
+            line, items = QRectF(self.rects.line), (*self.tiles.items(), *self.hand.cards.values())
+            lefts = [item.rect_px().left() for item in (*items, *self.placed.values())]
+            line.setRight(min(lefts, default=self.rects.hand.right()) - self.metrics.px(20))
+            self._takers.show(shown, line)
 
     def _show_points(self, shown: TakeTheCakeState) -> None:
         """All points where the centre was, once the game is over."""

@@ -12,11 +12,11 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.text_fit import text_width
+from cakedesk.table.text_fit import largest_px, text_width
 
 CHIP_UNITS, GAP_UNITS = 42.0, 10.0
 DONE = 0.4
-ARROW = "\u203a"
+ARROW, ARROW_SHARE = "\u203a", 1.4
 
 
 class TakersRow(ScreenPart):
@@ -31,11 +31,18 @@ class TakersRow(ScreenPart):
         """Stand in a line; names are left out where they have no room."""
         px, names = self.metrics.px, self._words.names
         seats = takers(shown)
-        style = TextStyle(self.metrics.text_px(CAPTION_UNITS), weight=700)
         chip, gap = min(zone.height(), self.metrics.room_px(CHIP_UNITS)), px(GAP_UNITS)
-        arrow = text_width(ARROW, style) * 1.4
-        room = zone.width() - len(seats) * (chip + 2 * gap + arrow)
-        has_names = sum(text_width(names[seat], style) + gap for seat in seats) <= room
+
+        def has_room(size: float) -> bool:
+            style = TextStyle(size, weight=700)
+            words = [
+                ARROW_SHARE * text_width(ARROW, style) + text_width(names[seat], style) for seat in seats
+            ]
+            return sum(words) + len(seats) * (chip + 3 * gap) <= zone.width()
+
+        size = largest_px(self.metrics.text_px(CAPTION_UNITS), self.metrics.text_px(0), has_room)
+        style, has_names = TextStyle(size, weight=700), has_room(size)
+        arrow = ARROW_SHARE * text_width(ARROW, style)
         left, middle = zone.left(), zone.center().y()
         for number, (disc, name, sign) in self._takers.lay(range(len(seats))).items():
             seat, opacity = seats[number], DONE if number < shown.step else 1.0

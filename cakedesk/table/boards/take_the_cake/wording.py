@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -148,6 +148,21 @@ class CakeWording(Words):
     def orders(self, orders: Sequence[int]) -> str:
         """The titles of some orders."""
         return and_list([self.tr("“{order}”").format(order=self.order(order)) for order in orders])
+
+    def by_name(self, told: Mapping[int, Sequence[str]]) -> str:
+        """Sums or orders, seat by seat."""
+        text = self.tr("{name}: {sums}")
+        return " · ".join(
+            text.format(name=self.names[seat], sums=and_list(sums)) for seat, sums in told.items()
+        )
+
+    def orders_told(self, shown: TakeTheCakeState) -> str:
+        """Which orders all cakes had, and what they paid."""
+        told: dict[int, list[str]] = {}
+        for place, (order, score) in enumerate(zip(shown.assigned, shown.cake_scores(), strict=True)):
+            if order >= 0:
+                told.setdefault(place // CAKES, []).append(f"{self.order(order)} = {score.order}")
+        return self.by_name(told)
 
     def order_rule(self, order: int) -> str:
         """What an order pays for."""
