@@ -104,13 +104,14 @@ class TableKeys:
         return is_enter and self._press_primary()
 
     def _take_up(self, key: int) -> bool:
-        """Show who is to act what is done next; Enter does it at once. Returns whether that was hidden."""
+        """Show who is to act what is done next; Enter begins with it. Returns whether that was hidden."""
         focus, board = self._scene.focus, self._scene.board
         if focus.shown or board is None or board.staged.turn is None:
             return False
         focus.show()
-        if key in _ENTER and focus.current is not None and focus.current is board.staged.turn.next_thing():
-            self._scene.gestures.act_on_focus(focus.current)
+        item, turn = focus.current, board.staged.turn
+        if key in _ENTER and item is not None and item is turn.next_thing() and not board.staged.gestures():
+            self._scene.gestures.act_on_focus(item)
         return focus.shown
 
     def _waits(self, *, is_enter: bool) -> bool:

@@ -320,8 +320,9 @@ def test_whether_to_go_on_is_asked_and_either_can_be_chosen(make_driver: DriverM
     if how == "keys":
         assert not driver.scene.focus.shown
         driver.key(ENTER)
-        assert driver.scene.focus.shown and driver.staged() == (), "what is to be chosen first is shown"
-    do(driver, how, "vote/on")
+        assert driver.scene.focus.shown, "what is to be chosen first is chosen and shown"
+    else:
+        do(driver, how, "vote/on")
     assert driver.staged() == ("on",)
     do(driver, how, "vote/stop")
     assert driver.staged() == ("stop",)

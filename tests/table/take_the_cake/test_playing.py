@@ -93,11 +93,12 @@ def test_what_a_counted_square_scores_stands_where_two_toppings_leave_room(make_
     driver.play(GAME.format(state.legal_actions()[0], LISTS), None)
     driver.rest()
     found = 0
-    for _, view in driver.board.scripts._walk._cakes.values():
+    for cake in driver.board.scripts._walk._cakes.values():
+        view = cake._view
         for place in view.plan.gains:
             square, tag = view.square_rect(*place), view._gains[place].rect_px()
             half = square.center()
-            assert tag.left() > square.left() + 0.3 * square.width() and tag.bottom() < half.y() + 1
+            assert tag.right() < square.right() - 0.3 * square.width() and tag.top() > half.y() - 1
             found += 1
     assert found > 4
 

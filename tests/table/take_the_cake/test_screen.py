@@ -189,7 +189,7 @@ def test_cakes_that_are_counted_have_the_room_beside_the_points(
     driver.close()
 
 
-@pytest.mark.parametrize(("text_scale", "least"), [(1.0, 35), (1.5, 31)])
+@pytest.mark.parametrize(("text_scale", "least"), [(1.0, 34), (1.5, 31)])
 def test_of_three_others_all_that_lies_on_their_cakes_can_be_counted(
     scene: TableScene, text_scale: float, least: int
 ) -> None:

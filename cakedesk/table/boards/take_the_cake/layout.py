@@ -93,7 +93,7 @@ def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: b
     room = whole.adjusted(margin, px(14), -margin, -tray_px - gap)
     tray = QRectF(0, whole.height() - tray_px, whole.width(), tray_px)
     title, orders, placing = metrics.room_px(TITLE_UNITS, 1.0), QRectF(), QRectF()
-    orders_px = metrics.room_px(ORDERS_UNITS, 0.3) if has_orders else 0.0
+    orders_px = metrics.room_px(ORDERS_UNITS, 0.9) if has_orders else 0.0
     has_two = seats == CAKES
     if is_placing:
         if has_two:
