@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.help.page import GENERAL, HelpPage
 from cakedesk.app.help.reader import HelpReader
-from cakedesk.app.help.text import SIGNS, Block, BlockKind, count_in, links_in, parse, read_help
 from cakedesk.engine.resources import resource_path
 from cakedesk.games.top_cake import cards as cake_cards
 from cakedesk.games.top_cake.cards import CAKES_OF_A_FLAVOUR, FLAVOURS, TOPPERS, hand_kinds
@@ -22,6 +21,7 @@ from cakedesk.games.top_cake.phases import CAKES_A_ROUND, ROUNDS
 from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, score_stack
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.top_cake.help import PLACES
+from cakedesk.table.help_text import SIGNS, Block, BlockKind, count_in, links_in, parse, read_help
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import clipped_texts, outside, overlapping_targets, page_style, small_targets
 

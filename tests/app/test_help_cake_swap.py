@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from cakedesk.app.help.text import Block, BlockKind, read_help
 from cakedesk.engine.actions import OVER
 from cakedesk.games.cake_swap.cards import (
     CAKES,
@@ -24,6 +23,7 @@ from cakedesk.games.cake_swap.cards import (
 from cakedesk.games.cake_swap.classes import classes_met
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.boards.cake_swap.help import help_place
+from cakedesk.table.help_text import Block, BlockKind, read_help
 from tests.app.test_help import LANGUAGES, NUMBER_WORDS, words_of
 
 NAME = "cake-swap"

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from cakedesk.app.help.page import GENERAL
-from cakedesk.app.help.text import SIGNS, BlockKind, links_in, read_help
 from cakedesk.engine.actions import OVER
 from cakedesk.games.dutch_auction.cards import BID_OF, CARDS, IS_POWER, RANKS_OF_A_SUIT, SUIT_LETTERS, SUIT_OF
 from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.games.dutch_auction.scoring import score_cards
 from cakedesk.table.boards.dutch_auction.help import DUTY, PLACES, help_place
 from cakedesk.table.boards.dutch_auction.pictures import picture
+from cakedesk.table.help_text import SIGNS, BlockKind, links_in, read_help
 from tests.app.test_help import LANGUAGES, words_of
 
 NAME = "dutch-auction"

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from cakedesk.app.help.text import BlockKind, read_help
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.games.piece_o_cake.cards import ALL_SLICES
 from cakedesk.games.piece_o_cake.cutting import choices_in_cake, numbers_of_pieces
@@ -17,6 +16,7 @@ from cakedesk.games.piece_o_cake.plates import heap_of
 from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
 from cakedesk.table.boards.piece_o_cake.help import NONE_LEFT, PLACES
 from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.help_text import BlockKind, read_help
 from tests.app.test_help import LANGUAGES, NUMBER_WORDS, under, words_of
 
 NAME = "piece-o-cake"

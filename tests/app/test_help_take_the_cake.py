@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from cakedesk.app.help.text import SIGNS, Block, BlockKind, links_in, read_help
 from cakedesk.games.take_the_cake.cards import (
     CAKE_CARDS,
     CANDLE,
@@ -26,6 +25,7 @@ from cakedesk.games.take_the_cake.scoring import (
     survey_cake,
 )
 from cakedesk.table.boards.take_the_cake.pictures import picture
+from cakedesk.table.help_text import SIGNS, Block, BlockKind, links_in, read_help
 from tests.app.test_help import LANGUAGES, NUMBER_WORDS, under, words_of
 
 NAME = "take-the-cake"

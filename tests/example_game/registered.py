@@ -17,12 +17,12 @@ import cakedesk.art
 import cakedesk.games
 import cakedesk.players.heuristics
 import cakedesk.table.boards
-from cakedesk.app.help import text
 from cakedesk.art.face import Face
 from cakedesk.art.home_pictures import drawn_faces
 from cakedesk.art.prepared import home_faces
 from cakedesk.engine import game, registry
 from cakedesk.engine.resources import resource_path
+from cakedesk.table import help_text
 from cakedesk.table.boards import entry
 from cakedesk.table.boards.registry import BOARDS, find_board
 
@@ -57,7 +57,7 @@ def one_more_game() -> Iterator[None]:
     assert board is not None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(registry, "_GAMES", (*registry._GAMES, GAME_ID))
-        for reader in (game, text):
+        for reader in (game, help_text):
             patch.setattr(reader, "resource_path", _resource_path)
         patch.setattr(entry, "home_faces", _home_faces)
         patch.setitem(BOARDS, GAME_ID, board)

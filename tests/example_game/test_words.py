@@ -13,12 +13,12 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from pytestqt.qtbot import QtBot
 
 from bootstrap.translations import compile_translations, lrelease_in, stale_translations
-from cakedesk.app.help.text import BlockKind, read_help
 from cakedesk.app.settings.i18n import title_of
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.help_text import BlockKind, read_help
 from tests.example_game.registered import GAME_ID
 from tests.example_game.test_cherry_duel import IN_ORDER
 

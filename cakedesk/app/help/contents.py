@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.help.text import Block, BlockKind
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
@@ -17,6 +16,7 @@ from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.scroller import Scroller
 from cakedesk.app.widgets.text_kinds import LABEL, NAME, TextKind, fit_text
 from cakedesk.table.bodies import draw_box
+from cakedesk.table.help_text import Block, BlockKind
 from cakedesk.table.text_fit import LaidText
 
 

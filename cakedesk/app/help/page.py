@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.help.contents import HelpContents
 from cakedesk.app.help.reader import HelpReader
-from cakedesk.app.help.text import Block, BlockKind, count_in, read_help
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import Label
@@ -20,6 +19,8 @@ from cakedesk.app.widgets.panels import Page, Panel
 from cakedesk.app.widgets.text_kinds import CAPTION, ink_soft
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.help_html import help_language
+from cakedesk.table.help_text import Block, BlockKind, count_in, read_help
 from cakedesk.table.key_meaning import meant
 
 GENERAL = "table"
@@ -28,12 +29,6 @@ GENERAL = "table"
 _LONGEST_SEARCH = 40
 _MOST_LETTERS = 82
 """In a line, about."""
-
-
-def help_language() -> str:
-    """The folder of the help texts in the language that is spoken now."""
-    # Translators: the code of this language, such as "de".
-    return QCoreApplication.translate("HelpText", "en")
 
 
 @cache

@@ -19,12 +19,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from cakedesk.app.help.html import PICTURE_SCHEME, HelpHtml
-from cakedesk.app.help.text import SIGNS, Block
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import FocusMemory
 from cakedesk.app.widgets.scroller import ThinScrollBar
 from cakedesk.table.boards.entry import NamedPicture
+from cakedesk.table.help_html import PICTURE_SCHEME, HelpHtml
+from cakedesk.table.help_text import SIGNS, Block
 from cakedesk.table.slicer import PAUSE_MS, Slicer, Work, calls
 from cakedesk.table.theme import mixed
 
@@ -136,7 +136,7 @@ class HelpReader(FocusMemory, QTextBrowser):
             self._picture(name)
 
     def _write(self) -> None:
-        self._html = HelpHtml(self._style, self._picture).write(self._blocks)
+        self._html = HelpHtml(self._style.theme, self._style.metrics, self._picture).write(self._blocks)
 
     def _take_text(self) -> None:
         self._found, self._asked, self._headings = [], {}, []

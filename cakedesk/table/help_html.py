@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 from html import escape
 from itertools import groupby
 
-from cakedesk.app.help.text import SIGNS, Block, BlockKind
-from cakedesk.app.widgets.page_style import PageStyle
+from PySide6.QtCore import QCoreApplication
+
 from cakedesk.table.boards.entry import NamedPicture
-from cakedesk.table.theme import display_font, text_font
+from cakedesk.table.help_text import SIGNS, Block, BlockKind
+from cakedesk.table.metrics import Metrics
+from cakedesk.table.theme import Theme, display_font, text_font
 
 PICTURE_SCHEME = "picture:"
 """Before the height of a picture in pixels, a slash, and its name."""
@@ -29,23 +31,37 @@ _LIGHT = re.compile(r"\*(.+?)\*")
 _LINK = re.compile(r"\[([^\]]+)\]\((#[a-z0-9-]+)\)")
 
 
-def picture_height_px(style: PageStyle, scale: float) -> float:
-    """How high a picture of the help is."""
-    return style.px(_CARD_UNITS * scale)
+def help_language() -> str:
+    """The folder of the help texts in the language that is spoken now."""
+    # Translators: the code of this language, such as "de".
+    return QCoreApplication.translate("HelpText", "en")
 
 
 class HelpHtml:
-    """Writes blocks as rich text (`picture`: gives a picture by its name)."""
+    """Writes blocks as rich text.
 
-    def __init__(self, style: PageStyle, picture: Callable[[str], NamedPicture]) -> None:
-        self._style = style
+    Args:
+        theme: colours.
+        metrics: sizes.
+        picture: gives a picture by its name.
+    """
+
+    def __init__(self, theme: Theme, metrics: Metrics, picture: Callable[[str], NamedPicture]) -> None:
+        self._theme, self._metrics = theme, metrics
         self._picture = picture
         self._display = display_font(20).family()
         self._text = text_font(20).family()
 
     def write(self, blocks: Sequence[Block]) -> str:
-        """Write a text."""
-        theme, size = self._style.theme, self._px(_BODY_UNITS)
+        """Write a text.
+
+        Args:
+            blocks: what it consists of.
+
+        Returns:
+            HTML as `QTextDocument` reads it; pictures have `PICTURE_SCHEME`.
+        """
+        theme, size = self._theme, self._px(_BODY_UNITS)
         parts = [
             f"<html><body style=\"font-family:'{self._text}'; font-size:{size}px; font-weight:500;"
             f' color:{theme.ink.name()};">'
@@ -74,7 +90,7 @@ class HelpHtml:
 
     def _heading(self, block: Block) -> str:
         size, above = self._px(_HEADING_UNITS[block.level]), self._px({1: 4, 2: 26, 3: 16}[block.level])
-        color = self._style.theme.ink.name()
+        color = self._theme.ink.name()
         return (
             f'<p style="margin-top:{above}px; margin-bottom:{self._px(6)}px;"><a name="{block.anchor}"></a>'
             f"<span style=\"font-family:'{self._display}'; font-size:{size}px; font-weight:800;"
@@ -85,7 +101,7 @@ class HelpHtml:
         return f'<li style="margin-bottom:{self._px(7)}px;">{self._words(block.text)}</li>'
 
     def _row(self, block: Block) -> str:
-        theme = self._style.theme
+        theme = self._theme
         keys = f'<b style="color:{theme.ink.name()};">{self._words(block.text)}</b>'
         gap = "&nbsp;" * 4
         return f"<tr><td>{keys}{gap}</td><td>{self._words(block.more)}</td></tr>"
@@ -100,7 +116,7 @@ class HelpHtml:
                 )
             else:
                 face, scale = self._picture(name)
-                height = round(picture_height_px(self._style, scale))
+                height = round(self._metrics.px(_CARD_UNITS * scale))
                 width = round(height * face.aspect)
                 place = "middle" if scale < _MIDDLE_SCALE else "bottom"
                 shown.append(
@@ -110,13 +126,13 @@ class HelpHtml:
         caption = (
             f'<p style="margin-top:{self._px(2)}px; margin-bottom:{self._px(16)}px;">'
             f'<span style="font-size:{self._px(_CAPTION_UNITS)}px;'
-            f' color:{self._style.theme.ink_soft.name()};">{self._words(block.text)}</span></p>'
+            f' color:{self._theme.ink_soft.name()};">{self._words(block.text)}</span></p>'
         )
         gap = "&nbsp;&nbsp;"
         return f'<p style="margin-top:{self._px(8)}px; margin-bottom:0;">{gap.join(shown)}</p>{caption}'
 
     def _words(self, text: str) -> str:
-        color = self._style.theme.raspberry.name()
+        color = self._theme.raspberry.name()
         marked = _STRONG.sub(r"<b>\1</b>", escape(text, quote=False))
         marked = _LIGHT.sub(r"<b>\1</b>", marked)
         return _LINK.sub(rf'<a href="\2" style="color:{color};"><b>\1</b></a>', marked)
@@ -124,5 +140,5 @@ class HelpHtml:
     def _px(self, units: float) -> int:
         """Texts never get too small to read; distances shrink with the window."""
         if units >= _CAPTION_UNITS:
-            return round(self._style.metrics.text_px(units))
-        return round(self._style.px(units))
+            return round(self._metrics.text_px(units))
+        return round(self._metrics.px(units))

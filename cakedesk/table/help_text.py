@@ -50,7 +50,15 @@ class Block(NamedTuple):
 
 
 def read_help(name: str, language: str) -> list[Block]:
-    """Read a text of the help (`language`: such as ``de``; English where there is none in it)."""
+    """Read a text of the help.
+
+    Args:
+        name: a game's id, or ``table``.
+        language: such as ``de``; without a text in it, or an empty one, the English one is read.
+
+    Returns:
+        Its blocks in order; none if there is no such text.
+    """
     for code in (language, SOURCE_LANGUAGE):
         if code.isalnum():
             file = resource_path("help", code, f"{name}.md")
