@@ -24,6 +24,7 @@ COMMANDS = {
     "verify": ("cakedesk.commands.verify", "check game records by the rules"),
     "moves": ("cakedesk.commands.moves", "print the legal moves of a record's last position"),
     "review": ("cakedesk.commands.review", "tell how likely each seat was to win, and what decided a game"),
+    "cards": ("cakedesk.printing.command", "write a game's cards as PDF, to be printed and cut"),
     "bench": ("cakedesk.bench.command", "measure the program on this machine"),
     "demo": ("cakedesk.app.start.demo", "play computer games through the real tables without a screen"),
 }

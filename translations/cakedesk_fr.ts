@@ -5325,6 +5325,13 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>Print at 100 %, on both sides of the paper, turned over its long edge. This line is 5 cm long:</source>
+        <translation>Imprime à 100 %, sur les deux faces du papier, retourné sur son grand côté. Cette ligne mesure 5 cm :</translation>
+    </message>
+</context>
+<context>
     <name>QuestionSheet</name>
     <message>
         <source>Give up “{match}”?</source>

@@ -6,14 +6,11 @@ from argparse import Namespace
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-from cakedesk.commands.arguments import command_parser, positive_number, whole_number
+from cakedesk.commands.arguments import command_parser, own_lists, positive_number, whole_number
 from cakedesk.commands.output_file import output_file
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.errors import CakeDeskError
-from cakedesk.engine.game import Game
-from cakedesk.engine.own_lists import read_own_lists
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.players.computer_match import play_match
 from cakedesk.players.registry import make_player
@@ -32,7 +29,7 @@ def main(argv: Sequence[str]) -> int:
     players = _player_names(arguments.players, arguments.seats)
     for name in players:
         make_player(name, game.id)
-    list_texts = _own_lists(game, arguments.lists)
+    list_texts = own_lists(game, arguments.lists)
     with output_file(arguments.out) as file:
         for number in range(arguments.games):
             rng_for = partial(seeded_rng, game.id, len(players), arguments.seed, number)
@@ -71,12 +68,3 @@ def _player_names(text: str, seats: int) -> list[str]:
     if len(names) != seats:
         raise CakeDeskError(f"--players names {len(names)} players for {seats} seats")
     return names
-
-
-def _own_lists(game: Game[Any, Any], folder: Path | None) -> dict[str, str]:
-    if folder is None:
-        return {}
-    texts = read_own_lists(game, folder)
-    if not texts:
-        raise CakeDeskError(f"{folder} holds no card list of {game.id} ({', '.join(game.list_files)})")
-    return texts

@@ -59,7 +59,7 @@ class HelpHtml:
             blocks: what it consists of.
 
         Returns:
-            HTML as `QTextDocument` reads it; pictures have `PICTURE_SCHEME`.
+            HTML as Qt reads it; pictures have `PICTURE_SCHEME`.
         """
         theme, size = self._theme, self._px(_BODY_UNITS)
         parts = [

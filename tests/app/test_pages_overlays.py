@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.end.page import EndPage
 from cakedesk.app.help.about_page import AboutPage
-from cakedesk.app.help.credit_lines import credit_lines
 from cakedesk.app.home.setup_sheet import SetupSheet
 from cakedesk.app.match.curtain import Curtain
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
@@ -26,6 +25,7 @@ from cakedesk.art.face import Face
 from cakedesk.engine.game import PERSON
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.aids import Aids
+from cakedesk.table.credit_lines import credit_lines
 from cakedesk.table.theme import DARK
 from tests.app.pages_kit import offer, page_style, shown, summary
 

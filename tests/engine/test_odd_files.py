@@ -142,7 +142,7 @@ _READ_THEIR_OWN = {
     "cakedesk/app/desk/late_imports.py",  # reads the program's own modules
     "cakedesk/commands/desktop_entry.py",
     "cakedesk/table/help_text.py",  # reads the program's own resources
-    "cakedesk/app/help/credit_lines.py",
+    "cakedesk/table/credit_lines.py",
     "cakedesk/app/sound/thread.py",
     "cakedesk/art/prepared.py",
     "cakedesk/engine/game.py",

@@ -16,6 +16,7 @@ import pytest
 import cakedesk.art
 import cakedesk.games
 import cakedesk.players.heuristics
+import cakedesk.printing
 import cakedesk.table.boards
 from cakedesk.art.face import Face
 from cakedesk.art.home_pictures import drawn_faces
@@ -35,6 +36,7 @@ for _package, _folder in (
     (cakedesk.players.heuristics, "heuristics"),
     (cakedesk.art, "art"),
     (cakedesk.table.boards, "boards"),
+    (cakedesk.printing, "printing"),
 ):
     if str(_HERE / _folder) not in _package.__path__:
         _package.__path__.append(str(_HERE / _folder))

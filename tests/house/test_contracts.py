@@ -38,25 +38,31 @@ _MODULES = [
     "players/__init__",
     "art/__init__",
     "table/__init__",
+    "printing/__init__",
+    "printing/process",
     "app/__init__",
     *(f"app/{wing}/__init__" for wing in _wings()),
 ]
 
 _ALLOWED = {
     "cli": "import cakedesk.app, cakedesk.commands, cakedesk.players, cakedesk.games.top_cake\n",
-    "app/__init__": "import cakedesk.table, cakedesk.players\nfrom PySide6 import QtCore\n",
+    "printing/__init__": "import cakedesk.table, cakedesk.art\n",
+    "app/__init__": "import cakedesk.printing, cakedesk.players\nfrom PySide6 import QtCore\n",
     "table/__init__": "import cakedesk.art, cakedesk.games, cakedesk.engine\nfrom PySide6 import QtCore\n",
     "players/__init__": "import cakedesk.games.top_cake, cakedesk.engine.state\n",
     "games/top_cake/__init__": "import cakedesk.engine.state\n",
 }
 
 _BREACHES = [
-    ("engine/state", "import cakedesk.games", "app -> table -> art -> games -> engine"),
-    ("art/__init__", "import cakedesk.table", "app -> table -> art -> games -> engine"),
-    ("table/__init__", "import cakedesk.app", "app -> table -> art -> games -> engine"),
+    ("engine/state", "import cakedesk.games", "app -> printing -> table -> art -> games -> engine"),
+    ("art/__init__", "import cakedesk.table", "app -> printing -> table -> art -> games -> engine"),
+    ("table/__init__", "import cakedesk.app", "app -> printing -> table -> art -> games -> engine"),
+    ("table/__init__", "import cakedesk.printing", "app -> printing -> table -> art -> games -> engine"),
+    ("printing/__init__", "import cakedesk.app", "app -> printing -> table -> art -> games -> engine"),
+    ("printing/process", "import cakedesk.commands", "The command line and the entry point stand on top"),
     ("games/top_cake/__init__", "import cakedesk.players", "app -> players -> games -> engine"),
-    ("table/__init__", "import cakedesk.players", "The table and the art know no computer players"),
-    ("art/__init__", "import cakedesk.players", "The table and the art know no computer players"),
+    ("table/__init__", "import cakedesk.players", "Paper, table and art know no computer players"),
+    ("art/__init__", "import cakedesk.players", "Paper, table and art know no computer players"),
     ("players/__init__", "import cakedesk.table", "Engine, games and players know no Qt"),
     ("players/__init__", "import cakedesk.art", "Engine, games and players know no Qt"),
     ("engine/state", "import PySide6.QtCore", "Engine, games and players know no Qt"),

@@ -15,6 +15,7 @@ _READS_MARKS = re.compile(
 """What Qt shows as HTML, wholly or where a text looks like it."""
 _WRITES_MARKS_ITSELF = {
     "cakedesk/app/help/reader.py",  # shows the help alone, which no record comes into
+    "cakedesk/printing/rules.py",  # prints the same
     "cakedesk/app/widgets/labels.py",  # these three say that theirs is plain text
     "cakedesk/app/log/rows.py",
     "cakedesk/app/start/mishap_report.py",

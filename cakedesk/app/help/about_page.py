@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk import __version__
-from cakedesk.app.help.credit_lines import credit_lines
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -18,6 +17,7 @@ from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS, FacePicture, Sheet
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, PAGE, ink_soft
 from cakedesk.art import faces
 from cakedesk.table.bodies import draw_box
+from cakedesk.table.credit_lines import credit_lines
 
 
 class AboutPage(Sheet):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cakedesk.art.card import draw_porcelain
+from cakedesk.art.card import draw_lattice, draw_porcelain
 from cakedesk.art.color import darker, lighter
 from cakedesk.art.face import Face
 from cakedesk.art.palette import CARD_INK, PORCELAIN
 from cakedesk.art.svg import Drawing, PathData, num, rounded_polygon
 from cakedesk.art.take_the_cake.colors import BACK, CUTS
 from cakedesk.art.take_the_cake.pieces import SIDE, cut_lines
-from cakedesk.art.take_the_cake.squares import draw_back, draw_doily
+from cakedesk.art.take_the_cake.squares import draw_doily
 
 CARD = 200.0
 CORNER = 16.0
@@ -64,7 +64,7 @@ class CutBackFace(Face):
         return BACK
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
-        draw_back(drawing, CARD, CARD, CORNER)
+        draw_lattice(drawing, CORNER, BACK)
         middle = CARD / 2
         draw_doily(drawing, middle, middle, 62)
         for place, letter in enumerate(CUTS):

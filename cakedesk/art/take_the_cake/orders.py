@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import product
 
-from cakedesk.art.card import draw_porcelain
+from cakedesk.art.card import draw_lattice, draw_porcelain
 from cakedesk.art.color import darker, mix
 from cakedesk.art.face import Face
 from cakedesk.art.lettering import draw_numeral
@@ -14,7 +14,7 @@ from cakedesk.art.rect import Rect
 from cakedesk.art.svg import Drawing, PathData, num
 from cakedesk.art.take_the_cake.colors import BACK, ICINGS
 from cakedesk.art.take_the_cake.pieces import SIDE
-from cakedesk.art.take_the_cake.squares import draw_back, draw_doily, draw_square
+from cakedesk.art.take_the_cake.squares import draw_doily, draw_square
 from cakedesk.art.take_the_cake.toppings import draw_topping
 from cakedesk.art.toppers import draw_topper
 
@@ -102,7 +102,7 @@ class OrderBackFace(Face):
         return BACK
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
-        draw_back(drawing, WIDTH, HEIGHT, CORNER)
+        draw_lattice(drawing, CORNER, BACK)
         draw_doily(drawing, WIDTH / 2, HEIGHT / 2, 40)
         draw_slip(drawing, WIDTH / 2, HEIGHT / 2, 50, darker(BACK, 0.25))
 
@@ -230,8 +230,9 @@ def _draw_at_most_2(drawing: Drawing, of: str) -> None:
     """Draws two toppings, and a third one crossed out."""
     for x in (-31, 0):
         draw_topping(drawing, of, _X + x, _Y, 29)
-    with drawing.group(opacity=0.4):
-        draw_topping(drawing, of, _X + 31, _Y, 29)
+    draw_topping(drawing, of, _X + 31, _Y, 29)
+    # Qt would make pixels of a group that lets its ground through, also on paper.
+    drawing.rect(_X + 15, _Y - 16, 32, 32, fill=_GROUND, fill_opacity=0.6)
     cross = PathData().move(_X + 19, _Y - 12).line(_X + 43, _Y + 12)
     cross.move(_X + 43, _Y - 12).line(_X + 19, _Y + 12)
     drawing.stroke(cross, PORCELAIN, 7)

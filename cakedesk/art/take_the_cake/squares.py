@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cakedesk.art.card import draw_porcelain
-from cakedesk.art.color import darker, lighter
+from cakedesk.art.card import draw_lattice
+from cakedesk.art.color import darker
 from cakedesk.art.face import Face
 from cakedesk.art.palette import PORCELAIN
 from cakedesk.art.svg import Drawing, PathData, num, scallop
@@ -55,7 +55,7 @@ class SquareBackFace(Face):
         return BACK
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
-        draw_back(drawing, SIDE, SIDE, CORNER, smallness(width_units))
+        draw_lattice(drawing, CORNER, BACK, smallness(width_units))
         draw_doily(drawing, SIDE / 2, SIDE / 2, 33)
         for place, icing in enumerate(ICINGS):
             x, y = 50 + (place % 2 - 1) * 18.5 + 0.5, 50 + (place // 2 - 1) * 18.5
@@ -169,23 +169,6 @@ def _in_square(start: float, left: float, right: float, end: int) -> tuple[float
     first, last = max(start, left + 4), min(start + reach, right - 4)
     x = first if end == 0 else last
     return x, low - (x - start)
-
-
-def draw_back(drawing: Drawing, width: float, height: float, corner: float, small: float = 0.0) -> None:
-    """Draws the back that all cards of the game have: porcelain around a lattice of icing."""
-    draw_porcelain(drawing, corner, 2.0)
-    inset = 4.0 + small
-    paint = drawing.linear(0, 0, width, height, [(0, lighter(BACK, 0.14)), (1, darker(BACK, 0.16))])
-    drawing.rect(inset, inset, width - 2 * inset, height - 2 * inset, corner - inset * 0.7, fill=paint)
-    pale, step = lighter(BACK, 0.42), 16.0
-    for row in range(int((height - 12) // step)):
-        for column in range(int((width - 12) // step)):
-            x = width / 2 + (column - ((width - 12) // step - 1) / 2) * step
-            y = height / 2 + (row - ((height - 12) // step - 1) / 2) * step
-            drawing.rect(
-                x - 5, y - 5, 10, 10, 2.6,
-                fill="none", stroke=pale, stroke_width=1.3 + 0.5 * small, stroke_opacity=0.6,
-            )  # fmt: skip
 
 
 def draw_doily(drawing: Drawing, x: float, y: float, radius: float) -> None:

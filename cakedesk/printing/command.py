@@ -1,0 +1,59 @@
+"""`cakedesk cards`: all cards of a game as PDF, to be printed and cut."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from cakedesk.commands.arguments import command_parser, own_lists
+from cakedesk.commands.progress import Progress
+from cakedesk.engine.errors import CakeDeskError
+from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.engine.resources import translations_dir
+
+
+def main(argv: Sequence[str]) -> int:
+    """Write the document.
+
+    Raises:
+        CakeDeskError: an argument that can't be used, or a file that can't be written. What stood in that
+            file before is still there then.
+    """
+    parser = command_parser(
+        "cards",
+        "Write all cards of a game as PDF: fronts and backs for printing on both sides of the paper, "
+        "marks to cut along, and the rules.",
+    )
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(game_ids())}")
+    parser.add_argument("--pdf", metavar="FILE", type=Path, required=True, help="where the document goes")
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="its size (default: a4)")
+    parser.add_argument("--lists", metavar="DIR", type=Path, help="a folder with card lists of your own")
+    languages = sorted(file.stem.partition("_")[2] for file in translations_dir().glob("cakedesk_*.qm"))
+    parser.add_argument(
+        "--language", choices=languages, default="en", help="of cards and rules (default: en)"
+    )
+    arguments = parser.parse_args(argv)
+    texts = own_lists(find_game(arguments.game), arguments.lists)
+    if sys.platform not in ("win32", "darwin"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - what can't be done is said without Qt
+
+    from cakedesk.printing.process import PrintJob, print_cards  # noqa: PLC0415
+
+    app = QGuiApplication.instance() or QGuiApplication([])
+    job = PrintJob(arguments.game, texts, arguments.paper, arguments.language, arguments.pdf)
+    steps = print_cards(job)
+    try:
+        first = next(steps)
+        with Progress(first.total, "cards and pages") as progress:
+            progress.step()
+            for _ in steps:
+                progress.step()
+    except OSError as error:
+        raise CakeDeskError(f"{arguments.pdf} can't be written: {error.strerror}") from error
+    finally:
+        steps.close()
+    del app
+    return 0
