@@ -5328,7 +5328,7 @@
     <name>Printing</name>
     <message>
         <source>Print at 100 %, on both sides of the paper, turned over its long edge. This line is 5 cm long:</source>
-        <translation>Drucke mit 100 % auf beide Seiten des Papiers, gewendet über die lange Kante. Diese Linie ist 5 cm lang:</translation>
+        <translation>Drucke mit 100&#xa0;% auf beide Seiten des Papiers, gewendet über die lange Kante. Diese Linie ist 5 cm lang:</translation>
     </message>
 </context>
 <context>

@@ -5328,7 +5328,7 @@
     <name>Printing</name>
     <message>
         <source>Print at 100 %, on both sides of the paper, turned over its long edge. This line is 5 cm long:</source>
-        <translation>Imprime al 100 %, por las dos caras del papel, girado por su lado largo. Esta línea mide 5 cm:</translation>
+        <translation>Imprime al 100&#xa0;%, por las dos caras del papel, girado por su lado largo. Esta línea mide 5 cm:</translation>
     </message>
 </context>
 <context>

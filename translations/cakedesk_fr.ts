@@ -5328,7 +5328,7 @@
     <name>Printing</name>
     <message>
         <source>Print at 100 %, on both sides of the paper, turned over its long edge. This line is 5 cm long:</source>
-        <translation>Imprime à 100 %, sur les deux faces du papier, retourné sur son grand côté. Cette ligne mesure 5 cm :</translation>
+        <translation>Imprime à 100&#xa0;%, sur les deux faces du papier, retourné sur son grand côté. Cette ligne mesure 5 cm&#xa0;:</translation>
     </message>
 </context>
 <context>
