@@ -856,6 +856,10 @@
 <context>
     <name>BakingTurn</name>
     <message>
+        <source>R: turn the card in hand</source>
+        <translation>R: die Karte in der Hand umdrehen</translation>
+    </message>
+    <message>
         <source>your cake</source>
         <translation>deine Torte</translation>
     </message>
@@ -869,6 +873,13 @@
     <message>
         <source>used</source>
         <translation>benutzt</translation>
+    </message>
+</context>
+<context>
+    <name>BiddingTurn</name>
+    <message>
+        <source>1 to 8, S, R: pick that card</source>
+        <translation>1 bis 8, S, R: diese Karte nehmen</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2698,14 @@
         <source>Clear cuts</source>
         <translation>Messer weg</translation>
     </message>
+    <message>
+        <source>Del, on a knife: take it away</source>
+        <translation>Entf, auf einem Messer: es wegnehmen</translation>
+    </message>
+    <message>
+        <source>R: turn the card a quarter on. 0 to 3: turn it so many quarters</source>
+        <translation>R: die Karte um ein Viertel weiterdrehen. 0 bis 3: um so viele Viertel drehen</translation>
+    </message>
 </context>
 <context>
     <name>DealRow</name>
@@ -4341,6 +4360,14 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Was kann ich tun?</translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <translation>Den Tisch vorlesen</translation>
     </message>
     <message>
         <source>Cover the table</source>
@@ -7045,6 +7072,10 @@
         <translation>Es zählt erst, wenn du bestätigst.</translation>
     </message>
     <message>
+        <source>1 to 9: pick a card, then its stack. N: begin a new stack</source>
+        <translation>1 bis 9: eine Karte nehmen, dann ihren Turm. N: einen neuen Turm beginnen</translation>
+    </message>
+    <message>
         <source>Where does it go?</source>
         <translation>Wohin damit?</translation>
     </message>
@@ -7482,6 +7513,29 @@
     <message>
         <source>{rules}, in exactly {layers}.</source>
         <translation>{rules}, in genau {layers}.</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>Backspace: take back</source>
+        <translation>Rücktaste: zurück</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter: {button}</source>
+        <translation>Strg+Enter: {button}</translation>
+    </message>
+    <message>
+        <source>F3: read the table</source>
+        <translation>F3: den Tisch vorlesen</translation>
+    </message>
+    <message>
+        <source>To be used: {things}</source>
+        <translation>Zu benutzen: {things}</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done here now</source>
+        <translation>Hier ist gerade nichts zu tun</translation>
     </message>
 </context>
 <context>

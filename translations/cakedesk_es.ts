@@ -856,6 +856,10 @@
 <context>
     <name>BakingTurn</name>
     <message>
+        <source>R: turn the card in hand</source>
+        <translation>R: girar la carta en mano</translation>
+    </message>
+    <message>
         <source>your cake</source>
         <translation>tu tarta</translation>
     </message>
@@ -869,6 +873,13 @@
     <message>
         <source>used</source>
         <translation>usado</translation>
+    </message>
+</context>
+<context>
+    <name>BiddingTurn</name>
+    <message>
+        <source>1 to 8, S, R: pick that card</source>
+        <translation>1 a 8, S, R: tomar esa carta</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2698,14 @@
         <source>Clear cuts</source>
         <translation>Quitar cortes</translation>
     </message>
+    <message>
+        <source>Del, on a knife: take it away</source>
+        <translation>Supr, sobre un cuchillo: quitarlo</translation>
+    </message>
+    <message>
+        <source>R: turn the card a quarter on. 0 to 3: turn it so many quarters</source>
+        <translation>R: girar la carta un cuarto más. 0 a 3: girarla tantos cuartos</translation>
+    </message>
 </context>
 <context>
     <name>DealRow</name>
@@ -4341,6 +4360,14 @@
     <message>
         <source>Hint</source>
         <translation>Pista</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>¿Qué puedo hacer?</translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <translation>Leer la mesa</translation>
     </message>
     <message>
         <source>Cover the table</source>
@@ -7045,6 +7072,10 @@
         <translation>Nada cuenta hasta que confirmas.</translation>
     </message>
     <message>
+        <source>1 to 9: pick a card, then its stack. N: begin a new stack</source>
+        <translation>1 a 9: tomar una carta, luego su torre. N: empezar una torre nueva</translation>
+    </message>
+    <message>
         <source>Where does it go?</source>
         <translation>¿Adónde va?</translation>
     </message>
@@ -7482,6 +7513,29 @@
     <message>
         <source>{rules}, in exactly {layers}.</source>
         <translation>{rules}, con {layers} justos.</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>Backspace: take back</source>
+        <translation>Retroceso: atrás</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter: {button}</source>
+        <translation>Ctrl+Intro: {button}</translation>
+    </message>
+    <message>
+        <source>F3: read the table</source>
+        <translation>F3: leer la mesa</translation>
+    </message>
+    <message>
+        <source>To be used: {things}</source>
+        <translation>Se puede usar: {things}</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done here now</source>
+        <translation>Ahora no hay nada que hacer aquí</translation>
     </message>
 </context>
 <context>

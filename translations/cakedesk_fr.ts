@@ -856,6 +856,10 @@
 <context>
     <name>BakingTurn</name>
     <message>
+        <source>R: turn the card in hand</source>
+        <translation>R&#xa0;: retourner la carte en main</translation>
+    </message>
+    <message>
         <source>your cake</source>
         <translation>ton gâteau</translation>
     </message>
@@ -869,6 +873,13 @@
     <message>
         <source>used</source>
         <translation>utilisé</translation>
+    </message>
+</context>
+<context>
+    <name>BiddingTurn</name>
+    <message>
+        <source>1 to 8, S, R: pick that card</source>
+        <translation>1 à 8, S, R&#xa0;: prendre cette carte</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2698,14 @@
         <source>Clear cuts</source>
         <translation>Ôter les coupes</translation>
     </message>
+    <message>
+        <source>Del, on a knife: take it away</source>
+        <translation>Suppr, sur un couteau&#xa0;: l’enlever</translation>
+    </message>
+    <message>
+        <source>R: turn the card a quarter on. 0 to 3: turn it so many quarters</source>
+        <translation>R&#xa0;: tourner la carte d’un quart. 0 à 3&#xa0;: la tourner d’autant de quarts</translation>
+    </message>
 </context>
 <context>
     <name>DealRow</name>
@@ -4341,6 +4360,14 @@
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Que puis-je faire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <translation>Lire la table</translation>
     </message>
     <message>
         <source>Cover the table</source>
@@ -7045,6 +7072,10 @@
         <translation>Rien ne compte avant de confirmer.</translation>
     </message>
     <message>
+        <source>1 to 9: pick a card, then its stack. N: begin a new stack</source>
+        <translation>1 à 9&#xa0;: prendre une carte, puis sa pile. N&#xa0;: commencer une nouvelle pile</translation>
+    </message>
+    <message>
         <source>Where does it go?</source>
         <translation>Où va-t-il&#xa0;?</translation>
     </message>
@@ -7482,6 +7513,29 @@
     <message>
         <source>{rules}, in exactly {layers}.</source>
         <translation>{rules}, en exactement {layers}.</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>Backspace: take back</source>
+        <translation>Retour arrière&#xa0;: défaire</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter: {button}</source>
+        <translation>Ctrl+Entrée&#xa0;: {button}</translation>
+    </message>
+    <message>
+        <source>F3: read the table</source>
+        <translation>F3&#xa0;: lire la table</translation>
+    </message>
+    <message>
+        <source>To be used: {things}</source>
+        <translation>Utilisable&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done here now</source>
+        <translation>Il n’y a rien à faire ici pour l’instant</translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,10 @@ from cakedesk.table.aids import Aids
 from cakedesk.table.animation import AnimationQueue
 from cakedesk.table.items.base import TableItem
 from cakedesk.table.items.button_item import ButtonItem
+from cakedesk.table.kit.action_tray import ActionTray
 from cakedesk.table.kit.places import Places
 from cakedesk.table.kit.staged import Staged
+from cakedesk.table.kit.table_reader import TableReader
 from cakedesk.table.lights import Lights
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.scene import TableScene
@@ -83,6 +85,7 @@ class Board(QObject):
         staged: the turn of the person who acts, and what is staged in it.
         places: the names of what is on the table, for lesson, log and tests.
         lights: what stands out for a line of the log. A board clears them with every change of the table.
+        reader: says what can be done and what lies where, to whoever asks.
 
     Signals:
         action_chosen: the acting person chose an `Action`.
@@ -116,7 +119,9 @@ class Board(QObject):
         self.staged = Staged(scene, self)
         self.places = Places(scene)
         self.lights = Lights(scene)
-        self.staged.changed.connect(self.lights.clear)
+        self.reader = TableReader(scene, self.staged, lambda: self.tray)
+        self.staged.changed.connect(self.clear_marks)
+        self.status_changed.connect(self.reader.take_status)
 
     @property
     def metrics(self) -> Metrics:
@@ -134,9 +139,15 @@ class Board(QObject):
         return self.scene.queue
 
     @property
+    def tray(self) -> ActionTray | None:
+        """The tray that is shown; None: none."""
+        return None
+
+    @property
     def primary_button(self) -> ButtonItem | None:
         """What Enter presses when the keyboard is on nothing; None: nothing."""
-        return None
+        tray = self.tray
+        return tray.primary if tray is not None and tray.primary.isVisible() else None
 
     @property
     def goes_on(self) -> bool:
@@ -200,6 +211,11 @@ class Board(QObject):
         """
         self.show_look(sights[at].look)
 
+    def clear_marks(self) -> None:
+        """Take away what was only for the moment: what stands out, and what was read. The table changes."""
+        self.lights.clear()
+        self.reader.clear()
+
     def light(self, marks: Sequence[Hashable]) -> None:
         """Make the things stand out that a line of the log is about. What is staged or moves goes on.
 
@@ -236,7 +252,7 @@ class Board(QObject):
     def close(self) -> None:
         """Leave the table: stop what moves and discard everything on it."""
         self.staged.end()
-        self.lights.clear()
+        self.clear_marks()
         self.scene.queue.forget_all()
         self.scene.clear_table()
 

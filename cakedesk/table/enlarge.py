@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
 
 from cakedesk.table import z_values
 from cakedesk.table.enlarged_help import EnlargedHelp
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 HOVER_DELAY_MS = 700
 LONG_PRESS_MS = 500
 LARGE_HEIGHT_UNITS = 430.0
-_GAP_UNITS, _AWAY_UNITS = 16.0, 60.0
+_GAP_UNITS, _AWAY_UNITS, _PAGE_UNITS = 16.0, 60.0, 1100.0
 _WORTH_IT = 1.5
 """How much larger it must become for the pointer alone to call it up."""
 
@@ -55,6 +55,11 @@ class Enlarger(QObject):
     def told(self) -> tuple[str, ...]:
         """What is told of a card, or beside an item: a title, then sentences; empty: nothing."""
         return self._help.told
+
+    @property
+    def is_on(self) -> bool:
+        """Whether anything is shown large or told."""
+        return self.shown_for is not None or bool(self.told)
 
     @property
     def large_item(self) -> FaceItem | None:
@@ -178,6 +183,25 @@ class Enlarger(QObject):
             below.moveTop(box.bottom() + gap)
         place = _inside(below, room.adjusted(gap, gap, -gap, -gap))
         self._help.place(place.left(), place.top())
+
+    def tell_all(self, told: Sequence[str]) -> None:
+        """Tell something long over the middle of the table, until the next key or move.
+
+        Args:
+            told: a title, then a text of any length.
+        """
+        self.hide()
+        px, middle = self._scene.metrics.px, self._scene.sceneRect().center()
+        gap = px(_GAP_UNITS)
+        width = px(_PAGE_UNITS) * self._scene.metrics.text_scale
+        room = QSizeF(min(2 * (middle.x() - gap), width), 2 * (middle.y() - gap))
+        self._help.tell(told, room)
+        size = self._help.size_px()
+        self._help.place(middle.x() - size.width() / 2, middle.y() - size.height() / 2)
+
+    def covers(self, pos: QPointF) -> bool:
+        """Whether what is told lies over a point of the scene, while no card is shown large."""
+        return self.shown_for is None and self._help.covers(pos)
 
     def hide(self) -> None:
         """Take it away, and forget what was waited for."""

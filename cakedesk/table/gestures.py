@@ -50,6 +50,11 @@ class GestureSource:
     def hovering(self, item: TableItem, zone: DropZone | None) -> None:
         """What is picked would go to this zone now, or nowhere any more: show or remove a ghost."""
 
+    def answers(self, item: TableItem) -> bool:
+        """Whether a click on an item does something that neither its role nor a ring tells."""
+        del item
+        return False
+
     def activated(self, item: TableItem) -> None:
         """An interactive item that can't be picked and does nothing by itself was clicked."""
 

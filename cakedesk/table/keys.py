@@ -51,7 +51,7 @@ class TableKeys:
             return True
         if key == Qt.Key.Key_E:
             return self._enlarge() or self._ask_board(event)
-        was_large = self._scene.enlarge.shown_for is not None
+        was_large = self._scene.enlarge.is_on
         self._scene.enlarge.hide()
         if key in _ARROWS:
             self._scene.focus.move(*_ARROWS[Qt.Key(key)])

@@ -221,7 +221,7 @@ class TableScene(ItemScene):
     def note_changed(self, item: TableItem) -> None:
         """An item can be reached or seen now, or no longer, or shows another state."""
         self._spoken = None
-        if self._is_set_up and item.interactive:
+        if self._is_set_up and (item.interactive or self.enlarge.told):
             self._keep_up_soon()
 
     def note_moved(self, item: TableItem) -> None:
@@ -361,6 +361,9 @@ class TableScene(ItemScene):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.focus.hide()
+        if self.enlarge.covers(event.scenePos()):
+            self.enlarge.hide()
+            return
         self.gestures.press(event.scenePos())
         item = self.interactive_at(event.scenePos())
         if item is not None and self.gestures.picked_item is None:

@@ -209,12 +209,14 @@ def hidden_stays_hidden(case: Case, spoil: Spoil | None = None) -> None:
                 for table, (state, action) in zip(tables_, (moment, other), strict=True):
                     after, step = Moment(state, action).step()
                     table.let_act(state)
+                    table.board.reader.say_table()
                     assert table.play(step.sights_for(actor))
                     table.scene.announced.clear()
                     table.show(after.look(viewer))
                     if after.turn() == viewer:
                         table.board.let_act(after.look(viewer))
                         table.rest()
+                    table.scene.announced += [*table.board.reader.table(), *table.board.reader.choices()]
                     people = table.board.people
                     sights = step.sights_for(viewer)
                     lines = [*table.entry.sentences(sights, people), *table.entry.log_lines(sights, people)]
@@ -243,6 +245,32 @@ def keyboard_plays(case: Case, spoil: Spoil | None = None) -> None:
                 table.let_act(after)
                 _assert_plays(table, case, f"after {moment.action}")
         assert not any(asked), asked
+
+
+def what_can_be_done_is_told(case: Case, spoil: Spoil | None = None) -> None:
+    """Whatever plays is named to who asks what can be done, whatever is named is found by a screen reader."""
+    with tables(case, spoil) as make:
+        table = make()
+        for moment in persons_turns(case):
+            table.let_act(moment.state)
+            board, gestures = table.board, table.scene.gestures
+            told, spoken = board.reader.choices(), table.scene.spoken_items()
+            assert board.tray is None or told[0] == board.tray.asked.prompt
+            assert all(item in spoken and item.accessible_name in told[1] for item in board.reader.usable())
+            others = [item.key for item in table.gestures() if item not in board.reader.usable()]
+            for key in others:
+                item, before = table.scene.find(key), table.staged()
+                if item is None or not (item.interactive and item.available):
+                    continue
+                table.scene.press_by_name(item)
+                table.rest()
+                plays = table.staged() != before or gestures.picked_item is not None
+                assert not plays, f"{key} plays, and nobody is told: {told}"
+            said = table.scene.announced
+            said.clear()
+            board.reader.say_table()
+            assert said[-1].startswith(table.status), "how far the game is"
+            assert all(person.name in said[-1] for person in board.people), said[-1]
 
 
 def _where(table: LawTable, primary: ButtonItem) -> str:

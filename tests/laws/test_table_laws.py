@@ -90,6 +90,16 @@ def writes_too_small(board: Board) -> None:
     tag.setPos(300, 300)
 
 
+def forgets_what_plays(board: Board) -> None:
+    """Names the buttons alone to who asks."""
+    vars(board.reader)["usable"] = list
+
+
+def leaves_what_was_read(board: Board) -> None:
+    """What was read to one seat stands there for the next."""
+    vars(board.reader)["clear"] = lambda: None
+
+
 FAULTS: list[tuple[Callable[..., None], Spoil]] = [
     (laws.playing_settles, never_settles),
     (laws.playing_settles, settles_at_once),
@@ -99,6 +109,7 @@ FAULTS: list[tuple[Callable[..., None], Spoil]] = [
     (laws.hidden_stays_hidden, tells_a_secret),
     (laws.taking_back_and_doing_again_are_inverse, takes_nothing_back),
     (laws.keyboard_plays, skips_by_keyboard),
+    (laws.what_can_be_done_is_told, forgets_what_plays),
     (laws.playing_looks_like_showing, settles_at_once),
     (laws.all_is_tidy, writes_too_small),
 ]
@@ -108,6 +119,12 @@ FAULTS: list[tuple[Callable[..., None], Spoil]] = [
 def test_a_planted_fault_is_noticed(qtbot: QtBot, law: Callable[..., None], fault: Spoil) -> None:
     with pytest.raises(AssertionError):
         law(CASE, fault)
+
+
+def test_what_was_read_to_one_seat_and_stays_is_noticed(qtbot: QtBot) -> None:
+    """Where the hand lies open to who acts."""
+    with pytest.raises(AssertionError):
+        laws.hidden_stays_hidden(Case(find_game("dutch-auction"), 2), leaves_what_was_read)
 
 
 @pytest.mark.parametrize("names", [{"piece", "gap"}, {"confirm"}])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
@@ -19,6 +19,7 @@ from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import Board, SeatPerson, Tense
 from cakedesk.table.boards.entry import BoardEntry
+from cakedesk.table.kit.table_reader import TableReader
 from cakedesk.table.motion import Motion
 
 
@@ -150,6 +151,12 @@ class TablePage(BoardWidget):
         """Press the table's primary button, also from the bar and the log."""
         if self.view.isVisible():
             self.scene.confirm()
+
+    def read(self, say: Callable[[TableReader], None]) -> None:
+        """Have the table that is seen say something; beneath the curtain none is."""
+        over = self._over if isinstance(self._over, BoardWidget) else self
+        if over.board is not None and over.view.isVisible():
+            say(over.board.reader)
 
     def _person_opens_log(self, on: bool) -> None:
         self.set_log_open(on)

@@ -37,6 +37,8 @@ class Commands(QObject):
         menu.redo.triggered.connect(self._redo)
         menu.undo_turn.triggered.connect(self._undo_turn)
         menu.hint.triggered.connect(self._ask_for_hint)
+        menu.choices.triggered.connect(lambda: pages.table.read(lambda reader: reader.say_choices()))
+        menu.read.triggered.connect(lambda: pages.table.read(lambda reader: reader.say_table()))
         menu.pause.triggered.connect(self._pause)
         menu.log.triggered.connect(self._toggle_log)
         menu.stand_in.triggered.connect(self._offer_stand_ins)

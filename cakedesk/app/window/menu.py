@@ -38,6 +38,8 @@ class MainMenu(QObject):
         self.redo = self._action(self.tr("Do again"), *REDO)
         self.undo_turn = self._action(self.tr("Take my whole turn again"), "Ctrl+Backspace")
         self.hint = self._action(self.tr("Hint"), "H")  # show what a strong player would do
+        self.choices = self._action(self.tr("What can I do?"), "F2")
+        self.read = self._action(self.tr("Read the table"), "F3")
         self.cover = self._action(self.tr("Cover the table"), "F9")  # hide the table from everybody
         self.pause = self._action(self.tr("Pause"), "F8")  # let the computers wait, or go on
         # Let a computer play for somebody, or give the seat back.
@@ -58,7 +60,7 @@ class MainMenu(QObject):
                 *(self.undo, self.redo, self.undo_turn, self.hint),
                 *(self.cover, self.pause, self.stand_in, self.give_up),
             ],
-            [self.log, self.settings, self.full_screen],
+            [self.log, self.choices, self.read, self.settings, self.full_screen],
             [self.help, self.about, self.quit],
         ]
         self._style = style
@@ -79,7 +81,8 @@ class MainMenu(QObject):
         self.cover.setEnabled(on)
         self.give_up.setEnabled(on)
         self.home.setEnabled(on)
-        self.log.setEnabled(on)
+        for action in (self.log, self.choices, self.read):
+            action.setEnabled(on)
         if not on:
             self.set_undo_enabled()
             self.hint.setEnabled(False)

@@ -6,7 +6,6 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.observation import Observation
-from cakedesk.table.items import ButtonItem
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import ActionTray
 from cakedesk.table.kit.own_seat import own_seat
@@ -209,7 +208,6 @@ class OneScreenBoard(PhasedBoard, Generic[ScreenT]):
             self.screen.show(self.screen.look)
 
     @property
-    def primary_button(self) -> ButtonItem | None:
-        """See `Board.primary_button`: that of the tray."""
-        button = None if self.screen is None else self.screen.tray.primary
-        return button if button is not None and button.isVisible() else None
+    def tray(self) -> ActionTray | None:
+        """See `Board.tray`."""
+        return None if self.screen is None else self.screen.tray

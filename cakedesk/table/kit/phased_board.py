@@ -117,7 +117,7 @@ class PhasedBoard(Board):
 
     def show_look(self, look: Observation[Any]) -> None:
         """See `Board.show_look`. What was being played or staged is given up."""
-        self.lights.clear()
+        self.clear_marks()
         self.stop()
         self.staged.end()
         self.draw(look)
@@ -125,7 +125,7 @@ class PhasedBoard(Board):
 
     def show_soon(self, look: Observation[Any]) -> None:
         """See `Board.show_soon`."""
-        self.lights.clear()
+        self.clear_marks()
         self.stop()
         self.staged.end()
         self._shower.play([look])
@@ -137,7 +137,7 @@ class PhasedBoard(Board):
 
     def play(self, sights: Sequence[Sight[Any]]) -> None:
         """See `Board.play`."""
-        self.lights.clear()
+        self.clear_marks()
         self._finish_showing()
         self._end_turn(self.rest)
         self.player.play(sights)
@@ -149,7 +149,7 @@ class PhasedBoard(Board):
 
     def let_act(self, look: Observation[Any] | None) -> None:
         """See `Board.let_act`. A turn of several actions goes on by itself."""
-        self.lights.clear()
+        self.clear_marks()
         self._finish_showing()
         if look is None:
             self._end_turn(self.give_up)
@@ -164,7 +164,7 @@ class PhasedBoard(Board):
 
     def relayout(self) -> None:
         """See `Board.relayout`."""
-        self.lights.clear()
+        self.clear_marks()
         self._finish_showing()
         self.lay_out()
 

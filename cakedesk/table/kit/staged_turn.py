@@ -65,6 +65,10 @@ class StagedTurn(QObject, GestureSource, Generic[ComposerT]):
         del event
         return False
 
+    def keys(self) -> str:
+        """What the keys do that `react` knows, for who asks what can be done; empty: nothing."""
+        return ""
+
     def began(self) -> None:
         """The turn begins. Override where that shows more than `refresh` does."""
         self.refresh()

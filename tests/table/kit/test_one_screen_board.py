@@ -8,7 +8,7 @@ import pytest
 
 from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.game import GAME
-from cakedesk.table.board import SeatPerson
+from cakedesk.table.board import BoardStatus, SeatPerson
 from cakedesk.table.kit.action_tray import ActionTray, Asked
 from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.scene import TableScene
@@ -41,8 +41,8 @@ class SheetBoard(OneScreenBoard[Sheet]):
         self.made += 1
         return Sheet(self, look)
 
-    def status(self, look: Look) -> Any:
-        return None
+    def status(self, look: Look) -> BoardStatus:
+        return BoardStatus(0, 1, "status")
 
 
 @pytest.fixture

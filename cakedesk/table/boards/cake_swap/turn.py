@@ -78,6 +78,10 @@ class BakingTurn(StagedTurn[TurnComposer]):
         self.note()
         return True
 
+    def keys(self) -> str:
+        """See `StagedTurn.keys`."""
+        return self.tr("R: turn the card in hand") if self.composer.now.card != NOBODY else ""
+
     def _press(self, number: int) -> None:
         """One of the other buttons."""
         composer = self.composer

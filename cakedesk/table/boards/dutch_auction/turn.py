@@ -172,6 +172,10 @@ class ActingTurn(StagedTurn[AuctionComposer]):
         self.refresh()
         self._refuse(at, item)
 
+    def answers(self, item: TableItem) -> bool:
+        """Piles, which can be looked through."""
+        return item.key.partition("/")[0] in _PILES
+
     def activated(self, item: TableItem) -> None:
         """A card, a pile or a row was clicked."""
         if self._do(item):

@@ -17,7 +17,8 @@ from cakedesk.table.boards.piece_o_cake.log_wording import sentences
 from cakedesk.table.boards.piece_o_cake.places import screen_places
 from cakedesk.table.boards.piece_o_cake.score_walk import ScoreWalk
 from cakedesk.table.boards.piece_o_cake.screen import Screen
-from cakedesk.table.items import ButtonItem, TableItem
+from cakedesk.table.items import TableItem
+from cakedesk.table.kit.action_tray import ActionTray
 from cakedesk.table.kit.event_player import Script
 from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.slicer import Work, at_once
@@ -110,11 +111,9 @@ class PieceOCakeBoard(PhasedBoard):
         return item_help(self, item)
 
     @property
-    def primary_button(self) -> ButtonItem | None:
-        """What Enter presses: serve, take, pass or *Next*."""
-        if self.screen is None or not self.screen.tray.primary.isVisible():
-            return None
-        return self.screen.tray.primary
+    def tray(self) -> ActionTray | None:
+        """See `Board.tray`."""
+        return None if self.screen is None else self.screen.tray.actions
 
     @property
     def turn(self) -> CuttingTurn | ChoosingTurn | None:

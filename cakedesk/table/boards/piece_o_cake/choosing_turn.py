@@ -173,6 +173,10 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         would_be = (zone is not None) != (item.first == self.composer.now.start)
         self._pulled.mark(item, "raspberry" if would_be else "honey" if self._lights else "none")
 
+    def answers(self, item: TableItem) -> bool:
+        """Lines of the list."""
+        return self._start_of(item) in self.composer.starts
+
     def activated(self, item: TableItem) -> None:
         """A piece was clicked, or its line of the list: it is chosen; of the chosen one a slice was."""
         start = self._start_of(item)

@@ -81,6 +81,10 @@ class CuttingTurn(StagedTurn[CutComposer]):
             return self._screen.tray.primary
         return ring.knives.get(self._laid) or ring.pluses[free[0]]
 
+    def keys(self) -> str:
+        """See `StagedTurn.keys`."""
+        return self.tr("Del, on a knife: take it away")
+
     def react(self, event: QKeyEvent) -> bool:
         """Take away the knife that the keyboard is on."""
         focus, composer = self.scene.focus, self.composer

@@ -116,6 +116,10 @@ class CuttingTurn(_CakeTurn[CutComposer]):
         self.lead_to(self.screen.tray.primary)
         return True
 
+    def keys(self) -> str:
+        """See `StagedTurn.keys`."""
+        return self.tr("R: turn the card a quarter on. 0 to 3: turn it so many quarters")
+
     def press(self, number: int) -> None:
         """The other card."""
         del number

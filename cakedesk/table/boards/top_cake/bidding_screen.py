@@ -17,7 +17,6 @@ from cakedesk.table.boards.top_cake.layout import BoardRects, end_panels
 from cakedesk.table.boards.top_cake.out_of_play import OutOfPlay
 from cakedesk.table.boards.top_cake.row_view import NOTHING_NEW, Changes, RowView
 from cakedesk.table.boards.top_cake.seat_panels import SeatPanels
-from cakedesk.table.items import ButtonItem
 from cakedesk.table.kit.staged import Staged
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -62,11 +61,6 @@ class BiddingScreen(ScreenPart):
         """The turn of the person who acts; None: nobody may act."""
         turn = self._staged.turn
         return turn if isinstance(turn, BiddingTurn) else None
-
-    @property
-    def primary_button(self) -> ButtonItem | None:
-        """What Enter presses now."""
-        return self.tray.primary if self.turn is not None else None
 
     def show(self, look: Look, changes: Changes | None = None, tray_text: str = "") -> None:
         """Show a look, with nobody acting.

@@ -97,6 +97,10 @@ class BiddingTurn(StagedTurn[BidComposer]):
         self.scene.focus.first()
         return True
 
+    def keys(self) -> str:
+        """See `StagedTurn.keys`."""
+        return self.tr("1 to 8, S, R: pick that card")
+
     # ------------------------------------------------------------------------------------- as gesture source
 
     def can_pick(self, item: TableItem) -> bool:

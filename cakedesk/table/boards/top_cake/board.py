@@ -39,7 +39,8 @@ from cakedesk.table.boards.top_cake.segments import (
 )
 from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
-from cakedesk.table.items import ButtonItem, PanelItem, PanelStyle, TableItem
+from cakedesk.table.items import PanelItem, PanelStyle, TableItem
+from cakedesk.table.kit.action_tray import ActionTray
 from cakedesk.table.kit.event_player import Script, in_turns
 from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.kit.table_words import TableWords
@@ -192,7 +193,7 @@ class TopCakeBoard(PhasedBoard):
     def show_look(self, look: Look) -> None:
         """See `Board.show_look`. A deal goes on."""
         if self._is_dealing and is_untouched(look):
-            self.lights.clear()
+            self.clear_marks()
             self._bidding_for(look).tray.show_rest(look)
         else:
             super().show_look(look)
@@ -208,7 +209,7 @@ class TopCakeBoard(PhasedBoard):
         if not isinstance(sights[at].event, CardResolved):
             super().show_then(sights, at)
             return
-        self.lights.clear()
+        self.clear_marks()
         self.stop()
         first = next(index for index, sight in enumerate(sights) if isinstance(sight.event, ResolvingBegan))
         self._bidding_for(sights[at].look)
@@ -232,14 +233,14 @@ class TopCakeBoard(PhasedBoard):
         return card_help(self, item)
 
     @property
-    def primary_button(self) -> ButtonItem | None:
-        """What Enter presses: the primary button of the screen that is shown."""
+    def tray(self) -> ActionTray | None:
+        """See `Board.tray`: that of the screen that is shown."""
         screen = {
             Screen.BIDDING: self.bidding,
             Screen.RESOLVING: self.resolving,
             Screen.STACKING: self.stacking,
         }[self.screen]
-        return None if screen is None else screen.primary_button
+        return None if screen is None else screen.tray.actions
 
     def items(self) -> list[QGraphicsItem]:
         """All items of the board that stand in the scene now."""

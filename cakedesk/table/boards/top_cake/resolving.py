@@ -17,7 +17,6 @@ from cakedesk.table.boards.top_cake.resolve_strip import ResolveStrip
 from cakedesk.table.boards.top_cake.resolve_tray import ResolveTray
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
-from cakedesk.table.items import ButtonItem
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.slicer import Slicer, Work, at_once
@@ -67,11 +66,6 @@ class ResolvedRow(ScreenPart):
         self._is_skipping = False
         self.walk: StepWalk | None = None  # None for reading only
         self.at = -1  # which card is shown, from 0; their number: the whole row; -1: nothing yet
-
-    @property
-    def primary_button(self) -> ButtonItem | None:
-        """*Next card* or *Go on*, while it is shown."""
-        return None if self.walk is None else self.tray.actions.primary
 
     def prepare(self) -> Work:
         """Draw the row and its first card, all of it hidden."""

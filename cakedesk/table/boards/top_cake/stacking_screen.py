@@ -25,7 +25,6 @@ from cakedesk.table.boards.top_cake.stacking_tray import StackingTray
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
 from cakedesk.table.boards.top_cake.stacking_well import StackingWell
 from cakedesk.table.boards.top_cake.wording import stack_reasons
-from cakedesk.table.items import ButtonItem
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.event_player import Script
@@ -80,11 +79,6 @@ class StackingScreen(ScreenPart):
         """The turn of the person who acts; None: nobody may act."""
         turn = self._staged.turn
         return turn if isinstance(turn, StackingTurn) else None
-
-    @property
-    def primary_button(self) -> ButtonItem | None:
-        """*Confirm*, while a person stacks."""
-        return None if self.turn is None else self.tray.actions.primary
 
     def name(self, seat: int) -> str:
         """The name of a seat."""

@@ -90,6 +90,10 @@ class StackingTurn(StagedTurn[StackComposer]):
             self.scene.gestures.pick(item)
         return item is not None
 
+    def keys(self) -> str:
+        """See `StagedTurn.keys`."""
+        return self.tr("1 to 9: pick a card, then its stack. N: begin a new stack")
+
     # ------------------------------------------------------------------------------- what gestures ask
 
     def can_pick(self, item: TableItem) -> bool:
