@@ -3193,8 +3193,8 @@
         <translation>Welche Karte steht dir im Weg?</translation>
     </message>
     <message>
-        <source>The large number is the bid, the seal has the points. The 8 bids 8 and counts 1, the 1 bids 1 and counts 8.</source>
-        <translation>Die große Zahl ist das Gebot, im Siegel stehen die Punkte. Die 8 bietet 8 und zählt 1, die 1 bietet 1 und zählt 8.</translation>
+        <source>The large number is the bid, the seal has the points (VP). The 8 bids 8 and counts 1, the 1 bids 1 and counts 8.</source>
+        <translation>Die große Zahl ist das Gebot, im Siegel stehen die Punkte (SP). Die 8 bietet 8 und zählt 1, die 1 bietet 1 und zählt 8.</translation>
     </message>
     <message>
         <source>Four of your five cards become your bid, and pay afterwards. The fifth waits face down, and comes back after the round.</source>
@@ -3377,8 +3377,8 @@
         <translation>Deine Kirschen: 6 + 4 und noch einmal 4. Wo du eine Fähigkeit hast, hat die die wenigsten, 0: kein Bonus.</translation>
     </message>
     <message>
-        <source>So round follows round. Once the auction deck is empty, both are asked before each. If both want to stop, it is over.</source>
-        <translation>So folgt Runde auf Runde. Ist der Auktionsstapel leer, werden beide vor jeder gefragt. Wollen beide aufhören, ist es vorbei.</translation>
+        <source>So round follows round. Once the auction deck is empty, both are asked before each. If both want to stop, it is over, and more points win.</source>
+        <translation>So folgt Runde auf Runde. Ist der Auktionsstapel leer, werden beide vor jeder gefragt. Wollen beide aufhören, ist es vorbei, und mehr Punkte gewinnen.</translation>
     </message>
     <message>
         <source>When is it over?</source>

@@ -3017,8 +3017,8 @@
         <translation>¡Puntos! Al final cuentan todas las cartas que tienes. Hasta entonces pujas y pagas con ellas.</translation>
     </message>
     <message>
-        <source>The large number is the bid, the seal has the points. The 8 bids 8 and counts 1, the 1 bids 1 and counts 8.</source>
-        <translation>El número grande es la puja, el sello lleva los puntos. El 8 puja 8 y cuenta 1, el 1 puja 1 y cuenta 8.</translation>
+        <source>The large number is the bid, the seal has the points (VP). The 8 bids 8 and counts 1, the 1 bids 1 and counts 8.</source>
+        <translation>El número grande es la puja, el sello lleva los puntos (PV). El 8 puja 8 y cuenta 1, el 1 puja 1 y cuenta 8.</translation>
     </message>
     <message>
         <source>What is for sale?</source>
@@ -3385,8 +3385,8 @@
         <translation>¿Cuándo se acaba?</translation>
     </message>
     <message>
-        <source>So round follows round. Once the auction deck is empty, both are asked before each. If both want to stop, it is over.</source>
-        <translation>Así sigue ronda tras ronda. Cuando el mazo de la subasta está vacío, se pregunta a los dos antes de cada una. Si los dos quieren parar, se acabó.</translation>
+        <source>So round follows round. Once the auction deck is empty, both are asked before each. If both want to stop, it is over, and more points win.</source>
+        <translation>Así sigue ronda tras ronda. Cuando el mazo de la subasta está vacío, se pregunta a los dos antes de cada una. Si los dos quieren parar, se acabó, y gana quien tiene más puntos.</translation>
     </message>
     <message>
         <source>You know how to play!</source>

@@ -3017,8 +3017,8 @@
         <translation>Des points&#xa0;! À la fin, toutes les cartes que tu possèdes comptent. D’ici là, tu mises et paies avec elles.</translation>
     </message>
     <message>
-        <source>The large number is the bid, the seal has the points. The 8 bids 8 and counts 1, the 1 bids 1 and counts 8.</source>
-        <translation>Le grand nombre est la mise, le sceau porte les points. Le 8 mise 8 et compte 1, le 1 mise 1 et compte 8.</translation>
+        <source>The large number is the bid, the seal has the points (VP). The 8 bids 8 and counts 1, the 1 bids 1 and counts 8.</source>
+        <translation>Le grand nombre est la mise, le sceau porte les points (PV). Le 8 mise 8 et compte 1, le 1 mise 1 et compte 8.</translation>
     </message>
     <message>
         <source>What is for sale?</source>
@@ -3385,8 +3385,8 @@
         <translation>Quand est-ce fini&#xa0;?</translation>
     </message>
     <message>
-        <source>So round follows round. Once the auction deck is empty, both are asked before each. If both want to stop, it is over.</source>
-        <translation>Les manches se suivent ainsi. Une fois la pioche de la vente vide, on demande aux deux avant chacune. Si les deux veulent s’arrêter, c’est fini.</translation>
+        <source>So round follows round. Once the auction deck is empty, both are asked before each. If both want to stop, it is over, and more points win.</source>
+        <translation>Les manches se suivent ainsi. Une fois la pioche de la vente vide, on demande aux deux avant chacune. Si les deux veulent s’arrêter, c’est fini, et le plus de points gagne.</translation>
     </message>
     <message>
         <source>You know how to play!</source>

@@ -312,7 +312,9 @@ CLAIMS: dict[str, Claim] = {
         score_cards([LISTS.index["B1"], LISTS.index["Bx"]], LISTS).bonus == 0
     ),
     "Once the auction deck is empty, both are asked before each.": votes,
-    "If both want to stop, it is over.": votes,
+    "If both want to stop, it is over, and more points win.": lambda said: (
+        votes(said) and said.state.winners() == [said.state.scores().index(max(said.state.scores()))]
+    ),
     "The higher bid acts first; the other must buy at cost 1.": lambda said: (
         said.state.winner == said.state.turn() == ADA and "G8" in owned(said.state, BEN)
     ),
@@ -330,7 +332,7 @@ ADVICE = {
     "Below each card stands what you bid without it.",
     "That is all for this round: you are done.",
     "So round follows round.",
-    "The large number is the bid, the seal has the points.",
+    "The large number is the bid, the seal has the points (VP).",
     "Now: set it aside.",
     "But you need it in this round.",
     "Now: compare the bids, then press Next.",

@@ -54,8 +54,8 @@ _GOAL = LessonStep(
         ("card/R8", "/", "card/R1"),
         QT_TRANSLATE_NOOP(
             "DutchAuctionLesson",
-            "The large number is the bid, the seal has the points. The 8 bids 8 and counts 1, the 1 bids 1"
-            " and counts 8.",
+            "The large number is the bid, the seal has the points (VP). The 8 bids 8 and counts 1, the 1 bids"
+            " 1 and counts 8.",
         ),
     ),
     lit=("hand",),
@@ -493,7 +493,7 @@ _END = LessonStep(
     text=QT_TRANSLATE_NOOP(
         "DutchAuctionLesson",
         "So round follows round. Once the auction deck is empty, both are asked before each. If both want"
-        " to stop, it is over.",
+        " to stop, it is over, and more points win.",
     ),
     lit=("deck",),
 )
