@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -27,6 +28,9 @@ from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Ink
+
+MOST_IN_LINE = 4
+"""More small pictures than these stand in two lines, where they are larger."""
 
 ChoiceState: TypeAlias = Literal["open", "lit", "chosen", "refused"]
 
@@ -114,12 +118,16 @@ class ChoiceRow(ScreenPart):
         self._text.set_text(choice.text, choice.brief or choice.text)
         self._text.set_accessible("")
         room = inset(rect, px(12), px(4))
-        side = min(room.height(), px(40), 0.55 * room.width() / max(1, len(choice.icons)) - px(6))
+        lines = 1 if len(choice.icons) <= MOST_IN_LINE else 2
+        in_line = ceil(len(choice.icons) / lines)
+        side = min(room.height() / lines, px(40), 0.55 * room.width() / max(1, in_line) - px(6))
         for number, icon in self._icons.lay(range(len(choice.icons))).items():
             icon.set_face(choice.icons[number])
-            icon.place_in(QRectF(room.left(), room.center().y() - side / 2, side, side))
+            line, place = divmod(number, in_line)
+            top = room.center().y() + (line - lines / 2) * side
+            icon.place_in(QRectF(room.left() + place * (side + px(6)), top, side, side))
             icon.setZValue(self.well.zValue() + 1)
-            room.setLeft(room.left() + side + px(6))
+        room.setLeft(room.left() + in_line * (side + px(6)))
         for picture in self._pictures.lay(() if choice.picture is None else (0,)).values():
             assert choice.picture is not None
             picture.set_face(choice.picture)

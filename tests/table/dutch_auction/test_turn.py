@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -182,6 +184,26 @@ def test_each_payer_says_to_everybody_what_becomes_of_it(make_driver: DriverMake
     for payer in driver.composer.now.payers:
         middle = driver.item(f"card/{CARD_IDS[payer]}").rect_px().center().x()
         assert [tag for tag in tags if abs(tag.center_px().x() - middle) < 2 and tag.text], payer
+
+
+@pytest.mark.parametrize("state", [holding("", "R4 P3"), acting("", "G1 P3", other="")])
+def test_a_panel_that_has_nothing_to_tell_is_not_there(make_driver: DriverMaker, state: Any) -> None:
+    driver = make_driver(state)
+    driver.begin()
+    assert not driver.shows("panel") and driver.screen.tray.primary.available
+
+
+def test_many_payers_stand_in_two_lines_of_their_row(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.ten_cards(), size=(1280, 655))
+    driver.begin()
+    driver.click("card/G1")
+    row = driver.screen.panel.rows.rows["way/0"]
+    icons = [icon.rect_px() for icon in row._icons.values()]
+    assert len(icons) == 6 and len({icon.top() for icon in icons}) == 2
+    assert min(icon.width() for icon in icons) >= 15
+    assert all(row.well.rect_px().contains(icon) for icon in icons)
+    texts = row._text.rect_px()
+    assert texts.left() >= max(icon.right() for icon in icons)
 
 
 def test_the_only_card_of_a_hand_bids_nothing(make_driver: DriverMaker) -> None:
