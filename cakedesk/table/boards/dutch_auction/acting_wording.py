@@ -152,7 +152,7 @@ class ActingWording(TableWording):
             ]
         if shown.phase == VOTE:
             return [self.tr("One who wants to go on is enough. Nobody sees what the other says first.")]
-        if plan.power == NOTHING and plan.kind != BUY:
+        if plan.power == NOTHING and plan.kind != BUY and composer.bid:
             return [
                 self.tr("Paid cards of the suit that you buy stay yours."),
                 self.tr("All others are lost to the auction."),

@@ -69,9 +69,11 @@ class Screen(OneScreen):
             chosen, suits = composer.now.card, [composer.suit_of(card) for card in composer.now.payers]
         self.stairs.show(shown.display, for_sale, chosen, suits, self.rects)
         self.table.show(Shown(shown, self.below, composer, self.rects, self.is_private(shown)))
-        self.panel.set_shown(self.is_shown and composer is not None)
-        if composer is not None:
-            self.panel.show(panel_content(self.words, composer), self.rects.panel)
+        content = None if composer is None else panel_content(self.words, composer)
+        is_told = content is not None and bool(content.choices or content.lines)
+        self.panel.set_shown(self.is_shown and is_told)
+        if content is not None and is_told:
+            self.panel.show(content, self.rects.panel)
         self.tray.ask(asked or self._resting())
         self.tray.fit(self.rects.actions)
 
