@@ -8468,12 +8468,8 @@
         </translation>
     </message>
     <message>
-        <source>First cake + second cake: {points}.</source>
-        <translation>Erster + zweiter Kuchen: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} {first} + {second}</source>
-        <translation>{name} {first} + {second}</translation>
+        <source>Below each name: first cake + second cake.</source>
+        <translation>Unter jedem Namen: erster + zweiter Kuchen.</translation>
     </message>
     <message>
         <source>Of equal points those for flowers decide.</source>

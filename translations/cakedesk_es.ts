@@ -8468,12 +8468,8 @@
         </translation>
     </message>
     <message>
-        <source>First cake + second cake: {points}.</source>
-        <translation>Primera tarta + segunda tarta: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} {first} + {second}</source>
-        <translation>{name} {first} + {second}</translation>
+        <source>Below each name: first cake + second cake.</source>
+        <translation>Bajo cada nombre: primera tarta + segunda tarta.</translation>
     </message>
     <message>
         <source>Of equal points those for flowers decide.</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -281,6 +282,22 @@ def test_winners_with_long_names_share_the_cake_in_the_headline(qtbot: QtBot) ->
             assert shared is not None
             assert [name.text for name in shared.names] == [names[row.seat] for row in told.points.rows]
             assert len({name.style.px for name in shared.names}) == 1
+        page.close()
+
+
+@pytest.mark.parametrize(("winners", "pictures"), [(1, 2), (2, 4), (3, 6), (4, 4)])
+def test_several_pictures_of_each_winner_are_shown_where_there_is_room(
+    qtbot: QtBot, winners: int, pictures: int
+) -> None:
+    names = ("Ada", "Ben", "Zoé", "Łucja")
+    with page_style() as style:
+        page, told = EndPage(style), tied(names, winners)
+        both = tuple(pair * 2 for pair in told.pictures)
+        page.show_summary("Piece o’ Cake", names, replace(told, pictures=both, pictures_each=2))
+        _show(qtbot, page, 1280, 700)
+        assert len(page._picture._pictures) == pictures
+        assert page._picture._has_discs() is (winners > 1)
+        assert clipped_texts(page) == []
         page.close()
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.end.confetti import Confetti
 from cakedesk.app.end.points_panel import PointsPanel
-from cakedesk.app.end.proud_picture import ProudPicture
+from cakedesk.app.end.proud_picture import MOST_PICTURES, ProudPicture
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.first_picture import FirstPicture
 from cakedesk.app.widgets.labels import Label
@@ -151,7 +151,8 @@ class EndPage(Page):
         self.bar.set_title(title)
         self.bar.set_note(self.tr("Final score"))
         self._winners.show_winners(winners, summary.title, summary.short_titles)
-        pictures = [(seat, picture) for seat in winners for picture in summary.pictures[seat][:1]]
+        each = max(1, min(summary.pictures_each, MOST_PICTURES // max(1, len(winners))))
+        pictures = [(seat, picture) for seat in winners for picture in summary.pictures[seat][:each]]
         self._picture.show_pictures(pictures)
         self.sheet.show_points(names, summary.points)
         self._notes.setText(" ".join(summary.notes))

@@ -121,7 +121,7 @@ class PointsPanel(Panel):
     def _told(self, row: PointsRow, table: PointsTable) -> str:
         return self.tr("{name}, {place}, {points}: {sources}").format(
             name=self._names[row.seat],
-            place=TableWords().place(row.place, row.shared),
+            place=row.told_place,
             points=TableWords().points(row.total),
             sources=table.told(row),
         )

@@ -20,7 +20,7 @@ from cakedesk.table.kit.end_summary import Picture
 from cakedesk.table.text_fit import LaidText
 from cakedesk.table.theme import mixed, with_alpha
 
-_MOST = 6
+MOST_PICTURES = 6
 _LINES = 3
 _DISC_UNITS = 44.0
 _LEAST_PICTURE_UNITS, _LEAST_BRIEF_UNITS = 110.0, 64.0
@@ -46,12 +46,12 @@ class ProudPicture(PaintedOnce, QWidget):
                 align=Qt.AlignmentFlag.AlignHCenter,
                 lines=_LINES,
             )
-            for _ in range(_MOST)
+            for _ in range(MOST_PICTURES)
         ]
 
     def show_pictures(self, pictures: Sequence[tuple[int, Picture]]) -> None:
         """Show other pictures."""
-        self._pictures = list(pictures)[:_MOST]
+        self._pictures = list(pictures)[:MOST_PICTURES]
         for number, caption in enumerate(self._captions):
             caption.setVisible(number < len(self._pictures))
         self.setVisible(bool(self._pictures))
@@ -77,6 +77,10 @@ class ProudPicture(PaintedOnce, QWidget):
 
     def _places(self) -> list[PicturePlace]:
         return self._told_places()[0]
+
+    def _has_discs(self) -> bool:
+        """Whether it has to be told whose each picture is."""
+        return len({seat for seat, _ in self._pictures}) > 1
 
     def _told_places(self) -> tuple[list[PicturePlace], list[str]]:
         """Where pictures and captions stand, and what these say: as much as there is room for."""
@@ -114,7 +118,7 @@ class ProudPicture(PaintedOnce, QWidget):
             caption_px=caption_px,
             least_px=max(map(metrics.horizontalAdvance, words), default=0.0),
             gap_px=px(20),
-            above_px=0.0 if single else px(_DISC_UNITS + 6),
+            above_px=px(_DISC_UNITS + 6) if self._has_discs() else 0.0,
             below_px=px(8) if has_words else 0.0,
         )
 
@@ -132,7 +136,7 @@ class ProudPicture(PaintedOnce, QWidget):
         self._paint_glow(painter, board)
         for (seat, picture), (place, _) in zip(self._pictures, self._places(), strict=True):
             style.draw_face(painter, picture.face, place)
-            if len(self._pictures) > 1:
+            if self._has_discs():
                 side = px(_DISC_UNITS)
                 chip = QRectF(place.center().x() - side / 2, place.y() - side - px(6), side, side)
                 style.draw_face(painter, faces.seat_chip_face(seat), chip)

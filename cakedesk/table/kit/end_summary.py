@@ -33,6 +33,7 @@ class EndSummary:
         pictures: by seat, the best first; may be empty for a seat that has nothing to show.
         notes: further sentences, translated.
         short_titles: the same as the title in fewer words, for where it has no room; the longest first.
+        pictures_each: so many of each winner are shown at once, where there is room.
     """
 
     title: str
@@ -40,6 +41,7 @@ class EndSummary:
     pictures: tuple[tuple[Picture, ...], ...]
     notes: tuple[str, ...] = ()
     short_titles: tuple[str, ...] = ()
+    pictures_each: int = 1
 
     def winners(self) -> tuple[int, ...]:
         """The seats on the first place, in the order of the points' rows."""

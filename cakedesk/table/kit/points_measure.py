@@ -109,7 +109,7 @@ class PointsMeasure:
             self._crowned.append({str(row.values[column]) for row in table.rows if row.seat in best})
         place, small = place_style(metrics), place_style(metrics)
         small = small._replace(px=self._least_px)
-        told = [TableWords().place(row.place, row.shared) for row in table.rows if row.place]
+        told = [row.told_place for row in table.rows if row.place]
         least = display_style(self._least_px)
         folded = [_folded_px(name, least, self._lines(least)) for name in self._names]
         full = display_style(metrics.text_px(look.name))

@@ -53,8 +53,7 @@ class PointsPainter:
         name, below = layout.name_places(number)
         layout.names[number].paint(painter, name.topLeft(), theme.ink)
         if row.place:
-            place = TableWords().place(row.place, row.shared)
-            self._text(painter, place, place_style(layout.metrics), below)
+            self._text(painter, row.told_place, place_style(layout.metrics), below)
         for cell in layout.cells(row):
             self._cell(painter, cell, row)
         self._number(painter, row.total, layout.total_size_px, layout.total_place(row))

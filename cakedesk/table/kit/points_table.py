@@ -57,6 +57,7 @@ class PointsRow:
         is_best: whether the seat is ahead in the end.
         is_lit: whether it has just got points.
         gains: by column what they were got with; empty where bars show how many they are.
+        parts: other sums that make up the total, such as cakes by cake; empty: there are none.
     """
 
     seat: int
@@ -67,6 +68,13 @@ class PointsRow:
     is_best: bool = False
     is_lit: bool = False
     gains: tuple[tuple[Gain, ...], ...] = ()
+    parts: tuple[int, ...] = ()
+
+    @property
+    def told_place(self) -> str:
+        """Which place it is, and the parts of the total."""
+        place = TableWords().place(self.place, self.shared)
+        return f"{place} · {' + '.join(map(str, self.parts))}" if self.parts else place
 
 
 class Source(NamedTuple):
@@ -135,12 +143,15 @@ class PointsTable:
         return cls(tuple(source.column for source in sources), tuple(rows))
 
     @classmethod
-    def ranked(cls, sources: Sequence[Source], winners: Collection[int]) -> PointsTable:
+    def ranked(
+        cls, sources: Sequence[Source], winners: Collection[int], parts: Sequence[Sequence[int]] = ()
+    ) -> PointsTable:
         """The points of a finished game, best place first, then by seat.
 
         Args:
             sources: all of them.
             winners: the seats that have won.
+            parts: by seat other sums that make up its total; empty: none are told.
         """
         counted, has_gains = cls.counted(sources), any(source.gains for source in sources)
         ranks = places([row.total for row in counted.rows], winners)
@@ -153,6 +164,7 @@ class PointsTable:
                 row.total,
                 row.seat in winners,
                 gains=tuple(tuple(source.gains[row.seat]) for source in sources if has_gains),
+                parts=tuple(parts[row.seat]) if parts else (),
             )
             for row, (place, shared) in zip(counted.rows, ranks, strict=True)
         ]

@@ -18,12 +18,15 @@ class SummaryBuilder(QObject):
     Attributes:
         names: of the players, by seat.
         matches: how many were played in a row.
+        pictures_each: see `EndSummary`.
 
     Args:
         winners: the seats that have won, as the rules say.
         names: by seat.
         matches: in a row.
     """
+
+    pictures_each = 1
 
     def __init__(self, winners: Sequence[int], names: Sequence[str], matches: int = 1) -> None:
         super().__init__()
@@ -39,13 +42,17 @@ class SummaryBuilder(QObject):
         """What a seat may be proud of, the best first. Boards answer this."""
         raise NotImplementedError
 
+    def parts(self) -> Sequence[Sequence[int]]:
+        """By seat other sums that make up its points. Boards may answer this."""
+        return ()
+
     def praise(self) -> Sequence[str]:
         """Further sentences. Boards may answer this."""
         return ()
 
     def build(self) -> EndSummary:
         """The result, put into columns and words."""
-        points = PointsTable.ranked(self.sources(), self._winners)
+        points = PointsTable.ranked(self.sources(), self._winners, self.parts())
         totals = [row.total for row in sorted(points.rows, key=lambda row: row.seat)]
         result = ResultWords(self._winners, totals, self.names)
         notes = [*result.notes(), *self.praise()]
@@ -57,4 +64,5 @@ class SummaryBuilder(QObject):
             pictures=tuple(tuple(self.pictures(seat)) for seat in range(len(self.names))),
             notes=tuple(notes),
             short_titles=result.short_titles(),
+            pictures_each=self.pictures_each,
         )

@@ -105,17 +105,18 @@ def test_the_end_page_has_points_by_kind_and_both_cakes() -> None:
         cakes = scores[CAKES * row.seat : CAKES * row.seat + CAKES]
         assert row.values == tuple(map(sum, zip(*cakes, strict=True)))
         assert row.total == look.shown.scores()[row.seat]
+        assert row.parts == tuple(cake.total for cake in cakes)
+        assert row.told_place.endswith(f" · {row.parts[0]} + {row.parts[1]}")
     assert [column.name for column in summary.points.columns] == [
         "cookies", "flowers", "fruit", "candles", "order",
     ]  # fmt: skip
     best = max(score.total for score in scores)
     assert any(f" {best} point" in note for note in summary.notes)
-    totals = [score.total for score in scores]
     assert summary.notes[-2:] == (
-        f"First cake + second cake: Ada {totals[0]} + {totals[1]}, Ben {totals[2]} + {totals[3]}, "
-        f"Zoé {totals[4]} + {totals[5]}.",
+        "Below each name: first cake + second cake.",
         "Of equal points those for flowers decide.",
     )
+    assert summary.pictures_each == CAKES
     for seat, pictures in enumerate(summary.pictures):
         own = sorted((scores[CAKES * seat + cake].total for cake in range(CAKES)), reverse=True)
         assert [picture.short.partition(" ")[0] for picture in pictures] == list(map(str, own))

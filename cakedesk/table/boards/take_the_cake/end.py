@@ -26,6 +26,8 @@ def end_summary(look: Observation[TakeTheCakeState], people: Sequence[SeatPerson
 class TakeTheCakeSummary(SummaryBuilder):
     """The points of both cakes by kind, and the cakes."""
 
+    pictures_each = CAKES
+
     def __init__(self, shown: TakeTheCakeState, names: Sequence[str]) -> None:
         super().__init__(shown.winners(), names)
         self._shown = shown
@@ -35,6 +37,11 @@ class TakeTheCakeSummary(SummaryBuilder):
     def sources(self) -> list[Source]:
         """Cookies, flowers, fruit, candles and orders."""
         return CakePoints(self._shown, self._words).kinds()
+
+    def parts(self) -> list[list[int]]:
+        """The points of both cakes."""
+        totals = [score.total for score in self._scores]
+        return [totals[CAKES * seat : CAKES * (seat + 1)] for seat in range(self._shown.seats)]
 
     def pictures(self, seat: int) -> list[Picture]:
         """Both cakes, the better one first."""
@@ -56,13 +63,7 @@ class TakeTheCakeSummary(SummaryBuilder):
         ]
         text = self.tr("The best cake of all scores %n point(s): well baked, {names}!", "", best)
         praise = [text.format(names=and_list(bakers))]
-        text, each = self.tr("First cake + second cake: {points}."), self.tr("{name} {first} + {second}")
-        cakes = [score.total for score in self._scores]
-        both = [
-            each.format(name=name, first=first, second=second)
-            for name, first, second in zip(self.names, cakes[::CAKES], cakes[1::CAKES], strict=True)
-        ]
-        praise.append(text.format(points=", ".join(both)))
+        praise.append(self.tr("Below each name: first cake + second cake."))
         totals = self._shown.scores()
         if totals.count(max(totals)) > len(self._shown.winners()):
             praise.append(self.tr("Of equal points those for flowers decide."))
