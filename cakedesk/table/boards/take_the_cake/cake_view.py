@@ -8,12 +8,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art.take_the_cake import faces
-from cakedesk.games.take_the_cake.cards import ICINGS, TOPPINGS, TakeTheCakeLists
+from cakedesk.games.take_the_cake.cards import TakeTheCakeLists
 from cakedesk.games.take_the_cake.grid import place_of
 from cakedesk.games.take_the_cake.phases import NO_CARD, SIDE
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
-from cakedesk.table.boards.take_the_cake.looks import square
+from cakedesk.table.boards.take_the_cake.looks import named, square
 from cakedesk.table.items import FaceItem, TagItem
 from cakedesk.table.items.base import ItemRole
 from cakedesk.table.kit.cell_ring import CellRing
@@ -102,11 +102,7 @@ class CakeView(ScreenPart):
         """Let it be enlarged by pointer and key, and chosen, be it empty."""
         lists, plan = self._lists, self.plan
         laid = {
-            (row - plan.top, column - plan.left): (
-                ICINGS[lists.icings[card]],
-                TOPPINGS[lists.toppings[card]],
-                lists.counts[card],
-            )
+            (row - plan.top, column - plan.left): named(lists, card)
             for (row, column), card in plan.squares.items()
         }
         self.board.big_face = faces.flat_cake_face(laid, self.scene.theme.dark) if laid else None

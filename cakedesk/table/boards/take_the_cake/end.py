@@ -8,8 +8,8 @@ from cakedesk.engine.observation import Observation
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.take_the_cake.looks import cake_slab
 from cakedesk.table.boards.take_the_cake.points import CakePoints
-from cakedesk.table.boards.take_the_cake.slabs import cake_slab
 from cakedesk.table.boards.take_the_cake.wording import CakeWording
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.end_summary import EndSummary, Picture

@@ -1,10 +1,15 @@
-"""How squares, cut cards and orders look: their faces by the indexes that a state has."""
+"""How squares, cut cards, orders and cakes look: their faces by the indexes that a state has."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from cakedesk.art.face import Face
 from cakedesk.art.take_the_cake import faces
 from cakedesk.games.take_the_cake.cards import ICINGS, TOPPINGS, TakeTheCakeLists, cut_rows, order_words
+from cakedesk.games.take_the_cake.grid import place_of
+from cakedesk.games.take_the_cake.phases import NO_CARD, SIDE
+from cakedesk.games.take_the_cake.state import TakeTheCakeState
 
 TOPPING_FACES = [faces.topping_face(name) for name in TOPPINGS]
 """The pictures beside counts of toppings."""
@@ -12,7 +17,12 @@ TOPPING_FACES = [faces.topping_face(name) for name in TOPPINGS]
 
 def square(lists: TakeTheCakeLists, card: int) -> Face:
     """A cake card."""
-    return faces.square_face(ICINGS[lists.icings[card]], TOPPINGS[lists.toppings[card]], lists.counts[card])
+    return faces.square_face(*named(lists, card))
+
+
+def named(lists: TakeTheCakeLists, card: int) -> tuple[str, str, int]:
+    """The icing of a cake card, its topping, and how many."""
+    return ICINGS[lists.icings[card]], TOPPINGS[lists.toppings[card]], lists.counts[card]
 
 
 def cut_card(lists: TakeTheCakeLists, card: int, turn: int = 0) -> Face:
@@ -29,3 +39,20 @@ def order_line(lists: TakeTheCakeLists, order: int, width: int) -> Face:
 def order_picture(lists: TakeTheCakeLists, order: int) -> Face:
     """What an order asks for, without words and number."""
     return faces.order_picture_face(*order_words(lists.orders[order]))
+
+
+def cake_slab(shown: TakeTheCakeState, place: int) -> Face:
+    """A cake, full or begun."""
+    top, _, left, _ = shown.boxes[place]
+    laid = ((place_of(square), card) for square, card in enumerate(shown.cakes[place]) if card != NO_CARD)
+    return _slab(shown.lists, (((row - top, column - left), card) for (row, column), card in laid))
+
+
+def centre_slab(shown: TakeTheCakeState) -> Face:
+    """What is left of the centre."""
+    laid = ((divmod(square, SIDE), card) for square, card in enumerate(shown.centre) if card != NO_CARD)
+    return _slab(shown.lists, laid)
+
+
+def _slab(lists: TakeTheCakeLists, laid: Iterable[tuple[tuple[int, int], int]]) -> Face:
+    return faces.slab_face({place: named(lists, card) for place, card in laid})

@@ -10,7 +10,7 @@ from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.entry import MatchFacts
-from cakedesk.table.boards.take_the_cake.slabs import cake_slab, centre_slab
+from cakedesk.table.boards.take_the_cake.looks import cake_slab, centre_slab
 from cakedesk.table.boards.take_the_cake.wording import CakeWording
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.engine.actions import OVER, UNKNOWN
 from cakedesk.games.take_the_cake.cards import COLOURS, TURNS
-from cakedesk.games.take_the_cake.open_facts import newest_squares, taken_by
+from cakedesk.games.take_the_cake.open_facts import newest_squares, taken_by, takers
 from cakedesk.games.take_the_cake.phases import CAKES, NO_CUT, NO_ORDER, ORDERING, PUTTING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
@@ -33,7 +33,6 @@ from cakedesk.table.boards.take_the_cake.piece_tiles import PieceTiles
 from cakedesk.table.boards.take_the_cake.place_zone import PlaceZone
 from cakedesk.table.boards.take_the_cake.points import CakePoints
 from cakedesk.table.boards.take_the_cake.seat_panels import SeatPanel, SeatState
-from cakedesk.table.boards.take_the_cake.takers_row import TakersRow
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
 from cakedesk.table.items import Frame, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.items.tag_item import TagKind
@@ -44,6 +43,7 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.kit.points_sheet import Note, PointsSheet
 from cakedesk.table.kit.points_table import PointsTable
+from cakedesk.table.kit.seat_order import SeatOrder
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.slicer import Work, at_once
@@ -77,7 +77,7 @@ class Screen(OneScreen):
         # Where squares lay in the hand that are placed.
         self.placed: Kept[int, PanelItem] = Kept(self, lambda _: PanelItem(scene))
         self.tiles = PieceTiles(scene, self.words, self)
-        self._takers = TakersRow(scene, self.words, self)
+        self._takers = SeatOrder(scene, self.words.names, self)
         self._here = self.own(TextItem(scene, key="here"))
         self.sheet = PointsSheet(scene, self.words.names, self)
         self.sheet.set_shown(False)
@@ -300,7 +300,8 @@ class Screen(OneScreen):
             line, items = QRectF(self.rects.line), (*self.tiles.items(), *self.hand.cards.values())
             lefts = [item.rect_px().left() for item in (*items, *self.placed.values())]
             line.setRight(min(lefts, default=self.rects.hand.right()) - self.metrics.px(20))
-            self._takers.show(shown, line)
+            seats = takers(shown)
+            self._takers.show(seats, shown.step, self.words.takers(seats), line)
 
     def _show_points(self, shown: TakeTheCakeState) -> None:
         """All points where the centre was, once the game is over."""

@@ -205,9 +205,10 @@ class TurnWording(CakeWording):
         text = self.tr("{piece}: taken by {name}")
         return text.format(piece=_capital(self.piece(colour)), name=self.names[seat])
 
-    def takers(self, names: Sequence[str]) -> str:
+    def takers(self, seats: Sequence[int]) -> str:
         """Who takes a piece, one after the other."""
-        return self.tr("They take in this order: {names}").format(names=", ".join(names))
+        names = ", ".join(self.names[seat] for seat in seats)
+        return self.tr("They take in this order: {names}").format(names=names)
 
     # --------------------------------------------------------------------------------------- seats and orders
 

@@ -1,12 +1,11 @@
-"""`TakersRow`: who takes a piece in this round, one after the other."""
+"""`SeatOrder`: who does something in a round, one after the other."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QRectF
 
-from cakedesk.games.take_the_cake.open_facts import takers
-from cakedesk.games.take_the_cake.state import TakeTheCakeState
-from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import ChipItem, TextItem, TextStyle
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import CAPTION_UNITS
@@ -19,18 +18,29 @@ DONE = 0.4
 ARROW, ARROW_SHARE = "\u203a", 1.4
 
 
-class TakersRow(ScreenPart):
-    """Chips with names, and arrows between them. Who has a piece already is faded."""
+class SeatOrder(ScreenPart):
+    """Chips with names, and arrows between them. Who is done already is faded.
 
-    def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
+    Args:
+        scene: where.
+        names: of the players, by seat.
+    """
+
+    def __init__(self, scene: TableScene, names: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
-        self._words = words
-        self._takers: Kept[int, tuple[ChipItem, TextItem, TextItem]] = Kept(self, self._make)
+        self._names = names
+        self._laid: Kept[int, tuple[ChipItem, TextItem, TextItem]] = Kept(self, self._make)
 
-    def show(self, shown: TakeTheCakeState, zone: QRectF) -> None:
-        """Stand in a line; names are left out where they have no room."""
-        px, names = self.metrics.px, self._words.names
-        seats = takers(shown)
+    def show(self, seats: Sequence[int], done: int, told: str, zone: QRectF) -> None:
+        """Stand in a line; names get smaller, or are left out, where they have no room.
+
+        Args:
+            seats: who, in this order; each may come more than once.
+            done: so many of them are done.
+            told: all of it in words.
+            zone: the line, in px of the scene.
+        """
+        px, names = self.metrics.px, self._names
         chip, gap = min(zone.height(), self.metrics.room_px(CHIP_UNITS)), px(GAP_UNITS)
 
         def has_room(size: float) -> bool:
@@ -44,8 +54,8 @@ class TakersRow(ScreenPart):
         style, has_names = TextStyle(size, weight=700), has_room(size)
         arrow = ARROW_SHARE * text_width(ARROW, style)
         left, middle = zone.left(), zone.center().y()
-        for number, (disc, name, sign) in self._takers.lay(range(len(seats))).items():
-            seat, opacity = seats[number], DONE if number < shown.step else 1.0
+        for number, (disc, name, sign) in self._laid.lay(range(len(seats))).items():
+            seat, opacity = seats[number], DONE if number < done else 1.0
             disc.set_seat(seat)
             disc.resize(chip, chip)
             disc.place(left, middle - chip / 2)
@@ -63,7 +73,7 @@ class TakersRow(ScreenPart):
             left += arrow + gap
             for faded in (disc, name):
                 faded.setOpacity(opacity)
-            disc.set_accessible(self._words.takers([names[each] for each in seats]) if not number else "")
+            disc.set_accessible("" if number else told)
 
     def _make(self, number: int) -> tuple[ChipItem, TextItem, TextItem]:
         del number
