@@ -7,7 +7,7 @@ import re
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.bench import command, frames_probe
+from cakedesk.bench import command, frames_probe, startup
 from cakedesk.bench.blocks import measure_blocks, measure_replay
 from cakedesk.bench.frames import measure_frames
 from cakedesk.bench.memory import measure_memory
@@ -16,7 +16,7 @@ from cakedesk.bench.probe import run_probe
 from cakedesk.bench.process_memory import memory_is_told
 from cakedesk.bench.report import Row, table
 from cakedesk.bench.searches import measure_searches
-from cakedesk.bench.startup import measure_startup
+from cakedesk.bench.startup import Start, measure_startup
 from cakedesk.engine.registry import find_game, game_ids
 
 
@@ -34,6 +34,25 @@ def test_starting_gives_ratios_and_the_idle_share() -> None:
         assert len(clock) == 2
         assert ratio == most or start.met == (ratio < most)  # what is shown is rounded
     assert 0 <= figures(idle)[0] <= 100
+
+
+def test_each_start_is_told_beside_that_of_the_bare_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    known: list[str] = []
+
+    def started(probe: str, *arguments: str) -> Start:
+        if probe == "bare_window_probe":
+            assert arguments == ()
+            return Start(0.5, 2.0)
+        assert probe == "startup_probe"
+        is_first = arguments[0] not in known
+        known.append(arguments[0])
+        return Start(0.9, 4.0, 0.25) if is_first else Start(0.6, 3.0, 0.125)
+
+    monkeypatch.setattr(startup, "_started", started)
+    first, later, idle = measure_startup(runs=3, idle_s=0.1)
+    assert figures(first) == [0.9, 0.5, 1.8, 4, 2] and not first.met
+    assert figures(later) == [0.6, 0.5, 1.2, 3, 2] and later.met
+    assert figures(idle) == [25] and not idle.met
 
 
 def test_frames_are_painted_at_both_sizes() -> None:

@@ -11,6 +11,7 @@ from dataclasses import replace
 import pytest
 
 from cakedesk.app.settings.values import ThemeChoice
+from cakedesk.engine.shuffle_check import check_shuffle
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Outfit
 from tests.whole_games.hands import ALL_HANDS
@@ -54,6 +55,7 @@ def test_whole_game(
     Player(hands, script.actions, watch).play_to_the_end()
     watch()
     assert replace(desk.match.record(), table={}, extra={}) == script.match.record()
+    assert check_shuffle(desk.match)
     assert watcher.looks > 20
     assert watcher.covered_looks > 20
     assert desk.window.messages.sentence == ""

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from cakedesk.app.settings.values import Resolving, ThemeChoice
+from cakedesk.engine.shuffle_check import check_shuffle
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Outfit
 from tests.whole_games.hands import ALL_HANDS, ClickHands, Hands, KeyHands
@@ -93,6 +94,7 @@ def test_whole_game(
     assert asks is Asks.END
     assert left == []
     assert replace(desk.match.record(), table={}, extra={}) == match.record()
+    assert check_shuffle(desk.match)
     assert waiter.looks > 10
     assert desk.window.messages.sentence == ""
     assert list(messes) == []

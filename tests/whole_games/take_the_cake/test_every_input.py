@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 
 from cakedesk.app.settings.values import Resolving, ThemeChoice
 from cakedesk.engine.match import Match
+from cakedesk.engine.shuffle_check import check_shuffle
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import CONTROL, Asks, Outfit
 from tests.whole_games.hands import ALL_HANDS, KeyHands
@@ -54,6 +55,7 @@ def test_game(
     # Whoever has just placed the last square may be the first to choose, and is there already.
     assert baker.lifts >= seats - 1, "orders are chosen in secret"
     assert replace(desk.match.record(), table={}, extra={}) == replace(match.record(), table={})
+    assert check_shuffle(desk.match)
     assert desk.window.messages.sentence == ""
     assert list(messes) == []
 
