@@ -2389,8 +2389,8 @@
     <message numerus="yes">
         <source>lose %n</source>
         <translation>
-            <numerusform>%n Punkt weniger</numerusform>
-            <numerusform>%n Punkte weniger</numerusform>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -7328,15 +7328,15 @@
     </message>
     <message>
         <source>Squeeze</source>
-        <translation>Quetschen</translation>
+        <translation>Quet­schen</translation>
     </message>
     <message>
         <source>Swipe</source>
-        <translation>Stibitzen</translation>
+        <translation>Stibit­zen</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation>Tauschen</translation>
+        <translation>Tau­schen</translation>
     </message>
     <message>
         <source>{cake} {size} with {frosting}</source>
@@ -9842,7 +9842,7 @@
         <translation>{name} hat geschnitten und nimmt zuletzt.</translation>
     </message>
     <message>
-        <source>The centre, as it would be cut</source>
+        <source>As it would be cut</source>
         <translation>So würde geschnitten</translation>
     </message>
     <message>

@@ -9802,7 +9802,7 @@
         <translation>{name} ha cortado, y toma al final.</translation>
     </message>
     <message>
-        <source>The centre, as it would be cut</source>
+        <source>As it would be cut</source>
         <translation>El corte previsto</translation>
     </message>
     <message>

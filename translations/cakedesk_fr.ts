@@ -7336,7 +7336,7 @@
     </message>
     <message>
         <source>Swap</source>
-        <translation>Échanger</translation>
+        <translation>Échan­ger</translation>
     </message>
     <message>
         <source>{cake} {size} with {frosting}</source>
@@ -9802,7 +9802,7 @@
         <translation>{name} a coupé, et prend en dernier.</translation>
     </message>
     <message>
-        <source>The centre, as it would be cut</source>
+        <source>As it would be cut</source>
         <translation>La coupe prévue</translation>
     </message>
     <message>

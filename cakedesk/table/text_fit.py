@@ -349,6 +349,18 @@ def fit_forms(
     return lay_text(forms[-1], style._replace(shrink_to_px=least), width_px, height_px)
 
 
+def broken_anywhere(name: str) -> str:
+    """A name that may be broken at every letter, with a hyphen: without one it would be two words.
+
+    Args:
+        name: the name.
+
+    Returns:
+        The same with soft hyphens.
+    """
+    return SOFT_HYPHEN.join(name.replace(SOFT_HYPHEN, ""))
+
+
 class _Room(NamedTuple):
     """A text and the room that it is to fit in."""
 

@@ -14,8 +14,9 @@ from cakedesk.engine.state import State
 from cakedesk.players.advice import advise, explain
 from cakedesk.players.heuristic import HeuristicPlayer
 from cakedesk.players.registry import find_heuristic
-from cakedesk.table.items import ButtonItem
+from cakedesk.table.items import ButtonItem, TextItem
 from cakedesk.table.kit.advice_words import line_of
+from cakedesk.table.text_fit import SOFT_HYPHEN
 from cakedesk.table.theme import LIGHT
 from tests.laws.cases import Case
 from tests.laws.tables import (
@@ -41,8 +42,8 @@ SIZES = ((1280, 655), (1015, 655), (1600, 936))
 TEXT_SCALES = (1.0, 1.5)
 LEAST_TEXT_PX = 13
 """No text may be smaller at the usual size of texts, nor at others, times that size, in whole px."""
-STILL_SMALL_PX = {("cake-swap", 1.5): 13}
-"""Games with smaller texts at some size. In time none: a line may only go."""
+LONG_NAMES = ("Bartholomaeus-Maximilian", "Ben", "Wilhelmina Konstantinope", "Łucja", "Maximiliana", "Mei")
+"""Some have no room in large letters, wherever they may be broken."""
 
 
 def confirm_confirms(case: Case, spoil: Spoil | None = None) -> None:
@@ -181,17 +182,36 @@ def all_is_tidy(case: Case, spoil: Spoil | None = None) -> None:
     with tables(case, spoil) as make:
         for text_scale in TEXT_SCALES:
             table = make(text_scale=text_scale)
-            usual = int(LEAST_TEXT_PX * text_scale)
-            least_px = STILL_SMALL_PX.get((case.game.id, text_scale), usual)
             for state, _ in persons_turns(case):
                 table.let_act(state)
                 for size in SIZES:
                     table.resize(*size)
-                    found = [
-                        *untidy_table(table.view),
-                        *(f"{one}" for one in written(table.visible()) if one.px < least_px),
-                    ]
+                    found = [*untidy_table(table.view), *_too_small(table)]
                     assert not found, (size, text_scale, found)
+
+
+def long_names_are_read(case: Case, spoil: Spoil | None = None) -> None:
+    """Large letters stay large: a name that has no room loses its end and is told whole where one points."""
+    with tables(case, spoil) as make:
+        table = make(text_scale=TEXT_SCALES[-1], names=LONG_NAMES)
+        for state, _ in persons_turns(case):
+            table.let_act(state)
+            for size in SIZES[:2]:
+                table.resize(*size)
+                cut = [item for item in table.visible() if isinstance(item, TextItem) and item.is_elided]
+                lost = [
+                    item.text
+                    for item in cut
+                    if item.tooltip != item.text.replace(SOFT_HYPHEN, "")
+                    or not any(name in item.tooltip for name in LONG_NAMES)
+                ]
+                assert not lost and not _too_small(table), (size, lost, _too_small(table))
+
+
+def _too_small(table: LawTable) -> list[str]:
+    """What is written smaller than texts may be."""
+    least_px = int(LEAST_TEXT_PX * table.scene.metrics.text_scale)
+    return [f"{one}" for one in written(table.visible()) if one.px < least_px]
 
 
 def hidden_stays_hidden(case: Case, spoil: Spoil | None = None) -> None:

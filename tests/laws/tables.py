@@ -92,6 +92,7 @@ class LawTable:
         *,
         size: tuple[int, int] = (1280, 655),
         text_scale: float = 1.0,
+        names: Sequence[str] = NAMES,
         motion: Motion = AT_ONCE,
         spoil: Spoil | None = None,
     ) -> None:
@@ -100,7 +101,7 @@ class LawTable:
         self.view = TableView(self.scene)
         self.view.resize(*size)
         self.view.show()
-        people = [SeatPerson(NAMES[seat]) for seat in range(case.seats)]
+        people = [SeatPerson(names[seat]) for seat in range(case.seats)]
         self.entry = BOARDS[case.game.id]
         self.board = self.entry.make_board(self.scene, people, None)
         self.chosen: list[Action] = []

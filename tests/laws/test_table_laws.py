@@ -15,7 +15,7 @@ from cakedesk.engine.events import Sight
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import find_game
 from cakedesk.table.board import Board
-from cakedesk.table.items import TagItem
+from cakedesk.table.items import TagItem, TextItem, TextStyle
 from tests.laws import table_laws as laws
 from tests.laws.cases import Case
 from tests.laws.tables import Spoil
@@ -100,6 +100,12 @@ def leaves_what_was_read(board: Board) -> None:
     vars(board.reader)["clear"] = lambda: None
 
 
+def cuts_what_is_no_name(board: Board) -> None:
+    """Loses the end of a sentence."""
+    text = TextItem(board.scene, "Nobody ever reads this to its end.", TextStyle(px=20, elide=True))
+    text.set_width(60)
+
+
 FAULTS: list[tuple[Callable[..., None], Spoil]] = [
     (laws.playing_settles, never_settles),
     (laws.playing_settles, settles_at_once),
@@ -112,6 +118,8 @@ FAULTS: list[tuple[Callable[..., None], Spoil]] = [
     (laws.what_can_be_done_is_told, forgets_what_plays),
     (laws.playing_looks_like_showing, settles_at_once),
     (laws.all_is_tidy, writes_too_small),
+    (laws.long_names_are_read, writes_too_small),
+    (laws.long_names_are_read, cuts_what_is_no_name),
 ]
 
 

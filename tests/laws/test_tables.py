@@ -83,6 +83,12 @@ def test_all_is_tidy_in_every_language(
     laws.all_is_tidy(case)
 
 
+@fullest_tables
+def test_long_names_are_read(qtbot: QtBot, case: Case, speak: Callable[[str], None]) -> None:
+    speak("de")
+    laws.long_names_are_read(case)
+
+
 @pytest.mark.parametrize("game_id", WITH_LESSON)
 def test_lesson_can_be_taken(qtbot: QtBot, data_dir: Path, game_id: str) -> None:
     services = Services(app_paths(data_dir))

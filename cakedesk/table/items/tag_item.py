@@ -15,7 +15,6 @@ from cakedesk.art.render import Order
 from cakedesk.table import z_values
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
-from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.strokes import fill_box
 from cakedesk.table.text_fit import TextStyle, largest_px, lay_text, text_width
@@ -169,7 +168,7 @@ class TagItem(TableItem):
             self._measure()
 
     def fit(self, text_px: float, width_px: float, snug_below_px: float = 0.0) -> None:
-        """Say it as large as there is room for, but never smaller than texts may be at their usual size.
+        """Say it as large as there is room for, but never smaller than texts may be.
 
         Rather than smaller than they may be, the text gets less room around it.
 
@@ -178,12 +177,13 @@ class TagItem(TableItem):
             width_px: its room.
             snug_below_px: the size that it keeps with less room around it; 0: the least that texts may have.
         """
+        least = self.table.metrics.text_px(0)
 
         def largest(air: float) -> float:
-            return largest_px(text_px, MIN_TEXT_PX, lambda px: tag_width_px(self.text, px, air) <= width_px)
+            return largest_px(text_px, least, lambda px: tag_width_px(self.text, px, air) <= width_px)
 
         air = AIR_SHARE
-        if largest(air) < min(text_px, snug_below_px or self.table.metrics.text_px(0)):
+        if largest(air) < min(text_px, snug_below_px or least):
             air = SNUG_AIR_SHARE
         self.set_text_px(largest(air), air)
 

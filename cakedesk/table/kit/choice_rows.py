@@ -67,6 +67,10 @@ class Choice:
     about: QRectF | None = None
 
 
+PICTURE_UNITS = 48.0
+"""The height of a picture: rows that grow for larger words leave these the room."""
+
+
 class ChoiceRow(ScreenPart):
     """A row on a well, which is what is clicked.
 
@@ -131,7 +135,8 @@ class ChoiceRow(ScreenPart):
         for picture in self._pictures.lay(() if choice.picture is None else (0,)).values():
             assert choice.picture is not None
             picture.set_face(choice.picture)
-            box = aspect(QRectF(0, 0, room.height() * 1.2, rect.height() - px(6)), choice.picture.aspect)
+            high = min(room.height(), px(PICTURE_UNITS))
+            box = aspect(QRectF(0, 0, high * 1.2, high + px(2)), choice.picture.aspect)
             box.moveCenter(rect.center())
             box.moveRight(room.right())
             picture.place_in(box)
@@ -140,7 +145,7 @@ class ChoiceRow(ScreenPart):
         text_px = self.metrics.text_px(CAPTION_UNITS)
         least_px = self.metrics.text_px(0)  # what is brief may become smaller than large texts do
         style = TextStyle(text_px, weight=600, wrap=True, even=True, elide=True, shrink_to_px=least_px)
-        self._text.stand_in(room, style, rect.height() - 2)
+        self._text.stand_in(room, style, rect.height() + 2)  # lines have air above and below
 
     def _picture_of(self, number: int) -> Face:
         del number

@@ -13,7 +13,7 @@ from cakedesk.table.items import PanelItem, PanelStyle, TableItem, TextItem, Tex
 from cakedesk.table.items.number_disc import LARGEST_SHARE, NUMERAL_SHARE
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, WELL_RADIUS_UNITS
+from cakedesk.table.metrics import CAPTION_UNITS, WELL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -81,7 +81,9 @@ class CountTable(ScreenPart):
         self.show_item(self._title, title is not None)
         if title is not None:
             px = self.metrics.text_px(CAPTION_UNITS)
-            style = TextStyle(px, weight=600, color="ink_soft", elide=True, shrink_to_px=MIN_TEXT_PX)
+            style = TextStyle(
+                px, weight=600, color="ink_soft", elide=True, shrink_to_px=self.metrics.text_px(0)
+            )
             self._title.stand_in(title, style)
         if is_full:
             self._show_all(counts, body)
@@ -139,7 +141,8 @@ class CountTable(ScreenPart):
 
     def _write(self, text: TextItem, count: int, cell: QRectF, side: float) -> None:
         text.set_text(str(count) if count else "·")
-        number_px = min(self.metrics.text_px(CAPTION_UNITS), side * 0.8)
+        text_px = self.metrics.text_px
+        number_px = max(text_px(0), min(text_px(CAPTION_UNITS), side * 0.8))
         text.stand_in(cell, display_style(number_px, "ink" if count else "ink_soft", align="center"))
 
     def _cut(self, rect: QRectF) -> tuple[QRectF | None, QRectF]:

@@ -24,9 +24,9 @@ from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.short_names import short_names
 from cakedesk.table.text_fit import (
-    SOFT_HYPHEN,
     LaidText,
     TextStyle,
+    broken_anywhere,
     display_style,
     largest_px,
     lay_text,
@@ -227,7 +227,7 @@ class PointsMeasure:
 
         found = laid(largest_px(style.px, self._least_px, lambda px: all(name.fits for name in laid(px))))
         return tuple(
-            lay_text(_broken_anywhere(name.text), name.style, width_px) if name.splits_word else name
+            lay_text(broken_anywhere(name.text), name.style, width_px) if name.splits_word else name
             for name in found
         )
 
@@ -299,8 +299,3 @@ def _levelled(needs_px: Sequence[float], room_px: float) -> tuple[float, ...]:
         wide.append(rest.pop(0))
     level = (room_px - sum(wide)) / len(rest)
     return tuple(max(need, level) for need in needs_px)
-
-
-def _broken_anywhere(name: str) -> str:
-    """A name that may be broken at every letter, with a hyphen: without one it would be two words."""
-    return SOFT_HYPHEN.join(name.replace(SOFT_HYPHEN, ""))

@@ -20,9 +20,10 @@ from cakedesk.table.items.tag_item import (
 )
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.metrics import MIN_TEXT_PX
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import broken_anywhere
 from cakedesk.table.theme import Theme
 
 NAME_UNITS, TAG_UNITS = 29.0, 20.0
@@ -87,7 +88,8 @@ class SeatHeader(ScreenPart):
 
     For a long name a tag shrinks a little, then it goes if it only says more; one that must not be missed,
     such as whose turn it is, rather stays with a smaller name, and a badge moves on to the chip. It goes as
-    well where only that keeps the name whole; else the name loses its end.
+    well where little of the name could be read beside it; then points shrink, and the name is broken between
+    letters. Where two lines have no room it loses its end, which its tooltip tells.
 
     Attributes:
         seat: the seat.
@@ -105,6 +107,7 @@ class SeatHeader(ScreenPart):
         """
         super().__init__(scene, parent)
         self.seat = seat
+        self._who = name
         self._chip = self.own(ChipItem(scene, seat, 44))
         self._name = self.own(TextItem(scene, name, display_style(NAME_UNITS)))
         self._robot = self.own(FaceItem(scene, _robot_face))
@@ -131,7 +134,7 @@ class SeatHeader(ScreenPart):
         """
         self.seat = seat
         self._chip.set_seat(seat)
-        self._name.set_text(name)
+        self._who = name
         self._refit()
 
     def set_away(self, is_away: bool) -> None:
@@ -146,7 +149,7 @@ class SeatHeader(ScreenPart):
     @property
     def who(self) -> str:
         """Who plays the seat, as it is read aloud."""
-        return TableWords().away(self._name.text) if self._is_away else self._name.text
+        return TableWords().away(self._who) if self._is_away else self._who
 
     def set_tag(self, text: str, kind: TagKind = "quiet", badge: FaceSource | None = None) -> None:
         """Say what the seat does now.
@@ -201,7 +204,7 @@ class SeatHeader(ScreenPart):
     def _refit(self) -> None:
         tag, rect = (self._tag.text, self._tag.kind), self._rect
         badge = self._badge_face is not None
-        facts = (rect, self._units, self.metrics, self._name.text, self._is_away, tag, badge, self._points)
+        facts = (rect, self._units, self.metrics, self._who, self._is_away, tag, badge, self._points)
         if not rect.isEmpty() and self._laid.changed(*facts):
             self._lay_out(rect)
 
@@ -211,24 +214,33 @@ class SeatHeader(ScreenPart):
         self._chip.resize(chip, chip)
         self._chip.place(rect.left(), middle - self._chip.height_px / 2)
         left = rect.left() + chip + px(12)
-        room = self._lay_points(rect) - left
         natural = TextStyle(px=text_px(self._units), family="display", weight=800)
-        self._name.set_style(natural)
-        self._name.set_width(None)
         side = round(tag_height_px(text_px(TAG_UNITS)) + px(2))
         self.show_item(self._robot, self._is_away)
-        if self._is_away:
-            room -= side + px(12)
         usual, self._tag_air = min(text_px(TAG_UNITS), rect.height() / TAG_HEIGHT_SHARE), AIR_SHARE
         if usual < text_px(0):  # rather less room around it
             self._tag_air = SNUG_AIR_SHARE
             usual = min(text_px(0), rect.height() / (0.8 + SNUG_AIR_SHARE))
-        plan = self._plan(room, side, usual)
-        for each in (plan, plan._replace(tag_px=0.0), plan):
-            self._lay_name(room - self._beside_px(each, side), natural)
+        large = min(text_px(POINTS_SHARE * self._units), rect.height())
+        small, name = min(large, text_px(CAPTION_UNITS)), self._who
+        ways = (
+            (large, name, 1),
+            (small, name, 1),
+            (small, name, 0),
+            (small, broken_anywhere(name), 1),
+            (large, name, 1),
+        )
+        for points_px, text, tags in ways:
+            room = self._lay_points(rect, points_px) - left - (side + px(12) if self._is_away else 0.0)
+            self._name.set_style(natural)
+            self._name.set_width(None)
+            plan = self._plan(room, side, usual)
+            if not tags and room - self._beside_px(plan, side) >= text_px(0) * READABLE:
+                continue
+            plan = plan._replace(tag_px=plan.tag_px * tags)
+            self._lay_name(text, room - self._beside_px(plan, side), natural)
             if not self._name.is_elided:
                 break
-        plan = each
         self._name.place(left, middle - self._name.height_px / 2)
         left += self._name.width_px + px(12)
         for item, is_here in ((self._robot, self._is_away), (self._badge, plan.has_badge_beside)):
@@ -245,7 +257,7 @@ class SeatHeader(ScreenPart):
             self._tag.set_text_px(plan.tag_px, self._tag_air)
             self._tag.place(left, middle - self._tag.height_px / 2)
 
-    def _lay_points(self, rect: QRectF) -> float:
+    def _lay_points(self, rect: QRectF, size: float) -> float:
         """Put points at the right. Returns where the room for the rest ends."""
         points, px, middle, right = self._points, self.metrics.px, rect.center().y(), rect.right()
         self.show_item(self.points, points is not None)
@@ -253,7 +265,6 @@ class SeatHeader(ScreenPart):
         self.show_item(self._before, points is not None and bool(points.before))
         if points is None:
             return right
-        size = min(self.metrics.text_px(POINTS_SHARE * self._units), rect.height())
         self.points.set_style(display_style(size))
         right -= self.points.width_px
         self.points.place(right, middle - self.points.height_px / 2)
@@ -263,7 +274,9 @@ class SeatHeader(ScreenPart):
             right -= self._sign.width_px + px(5)
             self._sign.place(right, middle - side * 0.56)
         if points.before:
-            self._before.set_style(display_style(size * BEFORE_SHARE, "ink_soft"))
+            self._before.set_style(
+                display_style(max(size * BEFORE_SHARE, self.metrics.text_px(0)), "ink_soft")
+            )
             right -= self._before.width_px + px(5)
             self._before.place(right, middle - self._before.height_px / 2)
         return right - px(14)
@@ -300,8 +313,9 @@ class SeatHeader(ScreenPart):
         gap = px(5) if badge else px(12)
         return badge + gap + tag_width_px(self._tag.text, plan.tag_px, self._tag_air)
 
-    def _lay_name(self, room_px: float, style: TextStyle) -> None:
-        """Lay the name; rather than lose its end it takes two lines, or goes below the smallest text size."""
+    def _lay_name(self, name: str, room_px: float, style: TextStyle) -> None:
+        """Lay the name; rather than lose its end it takes two lines, where these have room."""
+        self._name.set_text(name)
         self._name.set_style(style)
         self._name.set_width(None)
         if self._name.width_px <= room_px:
@@ -309,15 +323,9 @@ class SeatHeader(ScreenPart):
         least = self.metrics.text_px(0)
         one = style._replace(elide=True, shrink_to_px=least)
         half_px = self._rect.height() / 2 / LINE_SHARE
-        small = one._replace(shrink_to_px=MIN_TEXT_PX)
-        two = one._replace(
-            px=min(style.px, half_px), wrap=True, max_lines=2, shrink_to_px=min(least, half_px)
-        )
-        ways: tuple[TextStyle, ...] = (one, small, one)
-        if half_px > MIN_TEXT_PX:
-            ways = (one, two, two._replace(shrink_to_px=MIN_TEXT_PX), small, one)
+        two = one._replace(px=min(style.px, half_px), wrap=True, max_lines=2)
         self._name.set_width(room_px)
-        for way in ways:
+        for way in (one, two, one) if half_px >= least else (one,):
             self._name.set_style(way)
             if not self._name.is_elided and not self._name.laid.splits_word:
                 break

@@ -13,7 +13,7 @@ from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.table import z_values
 from cakedesk.table.items import FaceItem, TagItem
-from cakedesk.table.items.tag_item import AIR_SHARE, SNUG_AIR_SHARE, tag_height_px, tag_width_px
+from cakedesk.table.items.tag_item import AIR_SHARE, tag_height_px, tag_width_px
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -42,7 +42,7 @@ TIGHT_PITCH_SHARE = 0.72
 """Nor do small ones overlap further than this."""
 
 APART_PITCH_SHARE, APART_SIDE_SHARE = 1.05, 0.88
-"""Tokens that need to become no smaller than this share for it stand apart."""
+"""Tokens that need to become no smaller than this share, or than the least, for it stand apart."""
 
 PITCH_SHARE = 1.06
 LOOSE_PITCH_SHARE = 1.16
@@ -61,6 +61,9 @@ TAG_FROM_SHARE = 0.42
 
 ALONE_SHARE = 1.6
 """The width of a tag above its row by the distance of tokens, where no tag stands beside it."""
+
+TIGHT_AIR_SHARE = 0.26
+"""The room around a large text of a tag, by its size: tokens stay as large as with small ones."""
 
 WIDE_CHANGES = ("+4", "−4")
 
@@ -300,7 +303,9 @@ class TokenRow(ScreenPart):
 
         def above(side: float) -> float:
             return (
-                tag_height_px(self._plain_tag_px()) + crown_rise_px(side) - self.metrics.px(TAG_ABOVE_UNITS)
+                tag_height_px(*self._least_tag())
+                + crown_rise_px(side)
+                - self.metrics.room_px(TAG_ABOVE_UNITS, 1.0)
             )
 
         if self._loose:
@@ -316,7 +321,8 @@ class TokenRow(ScreenPart):
             if beneath >= TWO_LINES_GAIN * side or (overlap and beneath >= side):
                 side, lines = beneath, 2
             elif rect.width() >= (apart := APART_PITCH_SHARE * (count - 1) + 1.04) * APART_SIDE_SHARE * side:
-                side = min(side, rect.width() / apart)
+                enough = LEAST_TOKEN_PX if side >= LEAST_TOKEN_PX else 0.0
+                side = min(side, max(rect.width() / apart, enough))
             share = LOOSE_PITCH_SHARE if lines > 1 or side < SMALL_SHARE * self._side else PITCH_SHARE
         in_line = -(-count // lines)
         slack = rect.height() - side * 1.04 - self._line_px(side) * (lines - 1)
@@ -346,13 +352,14 @@ class TokenRow(ScreenPart):
 
     # ----------------------------------------------------------------------------------- tags of changes
 
-    def _plain_tag_px(self) -> float:
-        """The size of the text of a tag, had nobody set larger texts."""
-        return max(self.metrics.px(TAG_UNITS), MIN_TEXT_PX)
+    def _least_tag(self) -> tuple[float, float]:
+        """The least size of the text of a tag, and the room around it, which large texts take."""
+        plain, least = self.metrics.px(TAG_UNITS), self.metrics.text_px(0)
+        return (least, TIGHT_AIR_SHARE) if least > max(plain, MIN_TEXT_PX) else (max(plain, least), AIR_SHARE)
 
     def _tag_room_px(self, side: float) -> float:
         """From one token to the next where a tag stands between their crowns."""
-        return _tag_from_px(side) + side * CROWN_BESIDE_SHARE + _tag_width_px(self._plain_tag_px()) + 1
+        return _tag_from_px(side) + side * CROWN_BESIDE_SHARE + _tag_width_px(*self._least_tag()) + 1
 
     def _place_changes(self, grid: _Grid) -> None:
         """Put tags at the upper right of their tokens: between two crowns, or above if that is narrow."""
@@ -363,11 +370,9 @@ class TokenRow(ScreenPart):
             room = grid.pitch - grid.side * CROWN_BESIDE_SHARE - begin
         elif grid.in_line == len(self._row) and not self._has_tags_side_by_side():
             room = grid.pitch * ALONE_SHARE
-        usual, plain = self.metrics.text_px(TAG_UNITS), self._plain_tag_px()
-        text_px, air = largest_px(usual, plain, lambda px: _tag_width_px(px) <= room), AIR_SHARE
-        if text_px < self.metrics.text_px(0):  # rather less room around it
-            air = SNUG_AIR_SHARE
-            text_px = largest_px(usual, plain, lambda px: _tag_width_px(px, air) <= room)
+        usual, (least, snug) = self.metrics.text_px(TAG_UNITS), self._least_tag()
+        air = AIR_SHARE if _tag_width_px(least) <= room else snug
+        text_px = largest_px(usual, least, lambda px: _tag_width_px(px, air) <= room)
         rise = crown_rise_px(grid.side) if any(shown.crown is not None for shown in self._row) else 0.0
         for number, shown in enumerate(self._row):
             tag = self._changes.get(shown.kind)

@@ -123,6 +123,8 @@ def test_both_sides_of_any_card_can_be_read_beside_the_log(
     for card, sides in enumerate(lists.sides):
         sizes = [size for size, layer in reversed(list(enumerate(sides))) if layer >= 0]
         screen.bench.sides.show(card, sizes, sizes[0], screen.rects.tray)
-        for text in screen.bench.sides.frostings:
-            assert not text.is_elided, text.text
-            assert text.laid.style.typeface.px >= MIN_TEXT_PX
+        for panel, text in zip(screen.bench.sides.panels, screen.bench.sides.frostings, strict=True):
+            assert text.text in panel.tooltip
+            if text.isVisible() or text_scale == 1.0:  # else the card tells it alone
+                assert not text.is_elided, text.text
+                assert text.laid.style.typeface.px >= int(MIN_TEXT_PX * text_scale)

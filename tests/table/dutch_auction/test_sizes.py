@@ -57,7 +57,9 @@ def test_what_is_chosen_is_tidy_with_long_names(make_driver: DriverMaker, deeds:
         assert driver.staged(), deeds
         view = driver.screen.table.pile_view
         assert not view._note.text or view._panel.rect_px().contains(view._note.rect_px())
-        assert [line for line in untidy_table(driver.view) if "Wilhelm" not in line] == []
+        cut = [f"elided: {name}" for name in LONG_NAMES if scale > 1.0]  # told whole by its tooltip
+        left = [line for line in untidy_table(driver.view) if "Wilhelm" not in line and line not in cut]
+        assert left == []
 
 
 @pytest.mark.parametrize("size", SIZES)

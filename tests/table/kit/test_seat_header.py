@@ -147,17 +147,26 @@ def test_a_frame_shows_who_acts(scene: TableScene) -> None:
 def test_a_long_name_takes_two_lines_before_it_becomes_hard_to_read(scene: TableScene) -> None:
     scene.resize_to(1366, 695)
     scene.set_text_scale(1.5)
-    header = made(scene, 330.0, name="Maximiliana-Bartholomäa", height=41.0)
+    header = made(scene, 330.0, name="Maximiliana-Bartholomäa", height=50.0)
     name = header._name
     assert [line.text for line in name.laid.lines] == ["Maximiliana-", "Bartholomäa"]
-    assert name.laid.style.px > MIN_TEXT_PX + 3 and not name.is_elided
-    assert name.y() >= 0 and name.rect_px().bottom() <= 41.0
-    single = made(scene, 330.0, name="Donaudampfschifffahrtskapitän", height=41.0)._name
+    assert name.laid.style.px >= MIN_TEXT_PX * 1.5 and not name.is_elided
+    assert name.y() >= 0 and name.rect_px().bottom() <= 50.0
+    single = made(scene, 330.0, name="Donaudampfschifffahrtskapitän", height=50.0)._name
     assert not single.laid.splits_word, "a word is never broken without a hyphen"
+    assert "".join(line.text.rstrip("-") for line in single.laid.lines) == "Donaudampfschifffahrtskapitän"
+    low = made(scene, 330.0, name="Maximiliana-Bartholomäa", height=41.0)._name
+    assert low.is_elided and low.tooltip == "Maximiliana-Bartholomäa", "two lines have no room"
+    assert low.laid.style.px >= MIN_TEXT_PX * 1.5
 
 
-def test_a_name_takes_two_small_lines_before_it_loses_its_end(scene: TableScene) -> None:
+def test_a_name_is_broken_between_letters_before_it_loses_its_end(scene: TableScene) -> None:
     scene.resize_to(1600, 936)
     scene.set_text_scale(1.5)
-    name = made(scene, 140.0, name="Łucja Wiśniewska", height=54.0, points=False)._name
-    assert not name.is_elided and [line.text for line in name.laid.lines] == ["Łucja", "Wiśniewska"]
+    wide, narrow = (
+        made(scene, width, name="Łucja Wiśniewska", height=54.0, points=False) for width in (180.0, 155.0)
+    )
+    assert [line.text for line in wide._name.laid.lines] == ["Łucja", "Wiśniewska"]
+    first, second = (line.text for line in narrow._name.laid.lines)
+    assert first.endswith("-") and f"{first[:-1]}{second}" == "Łucja Wiśniewska"
+    assert narrow._name.laid.style.px >= MIN_TEXT_PX * 1.5 and narrow.who == "Łucja Wiśniewska"

@@ -109,6 +109,14 @@ def test_two_lines_are_taken_rather_than_that_tokens_overlap(scene: TableScene) 
     assert len({token.y() for token in row.tokens.values()}) == 1, "there is no height for two"
 
 
+def test_tokens_become_no_smaller_than_the_least_to_stand_apart(scene: TableScene) -> None:
+    scene.resize_to(1600, 936)
+    row = TokenRow(scene, "row")
+    row.fit(QRectF(0, 40, 232, 32), 46.0)
+    row.show(tokens(8))
+    assert min(token.width_px for token in row.tokens.values()) >= LEAST_TOKEN_PX
+
+
 def test_tokens_that_would_touch_become_a_little_smaller(scene: TableScene) -> None:
     scene.resize_to(1280, 655)
     row = TokenRow(scene, "row")

@@ -23,7 +23,7 @@ from cakedesk.table.boards.piece_o_cake.layout import box_rects, table_rects, tr
 from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.items import FaceItem, TableItem, TagItem, TextItem
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
-from cakedesk.table.metrics import Metrics
+from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import TableDriver, fresh, played
 
@@ -110,7 +110,14 @@ def assert_row_is_clear(row: TokenRow, least_px: float = LEAST_TOKEN_PX) -> None
 def assert_in(room: QRectF, items: Sequence[TableItem]) -> None:
     for item in items:
         assert room.adjusted(-2, -2, 2, 2).contains(item.rect_px()), (item, item.rect_px(), room)
-    assert not [item.text for item in items if isinstance(item, TextItem) and item.is_elided]
+    texts = [item for item in items if isinstance(item, TextItem)]
+    large = max((text.table.metrics.text_scale for text in texts), default=1.0)
+    for text in texts:
+        assert text.laid.style.typeface.px >= int(MIN_TEXT_PX * large), text.text
+        if large > 1 and text.text in NAMES:  # its end may be lost, but is told
+            assert not text.is_elided or text.tooltip == text.text
+        else:
+            assert not text.is_elided, text.text
 
 
 def assert_seats_are_tidy(driver: TableDriver) -> None:
@@ -169,6 +176,24 @@ def test_what_seats_have_stands_apart(
     driver.screen.tray.hold_peek(True)
     assert driver.screen.tray.is_open
     assert_seats_are_tidy(driver)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("window", [(1015, 655), (1280, 749), (1600, 936)])
+def test_eight_kinds_on_an_open_plate_wrap_where_there_is_room(
+    make_driver: DriverMaker, seats: int, window: tuple[int, int]
+) -> None:
+    driver = make_driver(full(seats, open_plates=True), persons=(1,), names=NAMES)
+    driver.begin()
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.view.resize(*window)
+        driver.rest()
+        panels = driver.screen.panels.panels.values()
+        rows = [driver.screen.tray.own_plate._slices, *(panel.slices for panel in panels)]
+        for row in rows:
+            assert all(token.width_px >= LEAST_TOKEN_PX for token in row.tokens.values()), row.tokens
+        assert len(rows[0].tokens) == 8
 
 
 def test_the_own_tray_shows_what_comes_of_what_is_staged(make_driver: DriverMaker) -> None:

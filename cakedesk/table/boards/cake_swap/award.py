@@ -27,7 +27,7 @@ from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.event_player import Script
 from cakedesk.table.kit.flow import aspect, column, fill, inset, row
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX, PANEL_RADIUS_UNITS
+from cakedesk.table.metrics import CAPTION_UNITS, PANEL_RADIUS_UNITS
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import text_width
 from cakedesk.table.walk import StepWalk, WalkStep
@@ -98,7 +98,7 @@ class Stage(ScreenPart):
         self._beside = others[0] if others else QRectF()
         self._lay_rivals()
         title, lines = column(words, self.metrics.room_px(48, 1.0), fill(), gap_px=px(6))
-        style = TextStyle(text_px(34), "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX)
+        style = TextStyle(text_px(34), "display", 800, elide=True, shrink_to_px=text_px(0))
         self._title.stand_in(title, style)
         top = self._write(self._rules, lines, lines.top())
         side = min(px(44), lines.height() / 6)
@@ -134,7 +134,10 @@ class Stage(ScreenPart):
     def _write(self, text: TextItem, zone: QRectF, top: float) -> float:
         """Write a text into a zone, from some height on. Returns where the next thing begins."""
         style = TextStyle(
-            self.metrics.text_px(CAPTION_UNITS + 2), wrap=True, even=True, shrink_to_px=MIN_TEXT_PX
+            self.metrics.text_px(CAPTION_UNITS + 2),
+            wrap=True,
+            even=True,
+            shrink_to_px=self.metrics.text_px(0),
         )
         text.set_style(style)
         text.set_width(zone.width(), zone.bottom() - top)
@@ -145,7 +148,7 @@ class Stage(ScreenPart):
         """The ribbons that it could have won, and their classes below if there is room."""
         px, letters_px = self.metrics.px, self.metrics.text_px(CAPTION_UNITS)
         height = min(zone.height() - letters_px * 1.5, px(110))
-        small = TextStyle(MIN_TEXT_PX)
+        small = TextStyle(self.metrics.text_px(0))
         needs = [text_width(title.text, small) + px(6) for _, title in self._others.values()]
         has_titles = height >= px(56) and sum(needs) <= zone.width()
         height = height if has_titles else min(zone.height(), px(90))
@@ -160,7 +163,7 @@ class Stage(ScreenPart):
             item.set_face(ribbon_picture(self._words.lists, won, is_low=is_low(height, self.metrics)))
             item.place_in(aspect(cell, item.face.aspect))
             self.show_item(title, has_titles)
-            title.set_style(TextStyle(letters_px, align="center", elide=True, shrink_to_px=MIN_TEXT_PX))
+            title.set_style(TextStyle(letters_px, align="center", elide=True, shrink_to_px=small.px))
             title.set_width(width)
             title.place(cell.left(), cell.bottom() + px(2))
 

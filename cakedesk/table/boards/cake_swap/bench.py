@@ -33,7 +33,7 @@ from cakedesk.table.kit.choice_rows import Choice, ChoiceRows
 from cakedesk.table.kit.flow import aspect, grid, pack
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_header import SeatHeader
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Ink
@@ -69,6 +69,7 @@ class Sides(ScreenPart):
             panel.set_interactive(True)
             told = self._words.layer(layer)
             panel.set_accessible(self.tr("{layer}, chosen").format(layer=told) if on else told)
+            panel.tooltip = told
             ink = "on_raspberry" if on else "ink"
             word = self._words.frosting_name(lists.layers[layer].frosting)
             text, name = self._sizes[number], self.frostings[number]
@@ -81,11 +82,12 @@ class Sides(ScreenPart):
             name.set_style(
                 TextStyle(
                     text_px(CAPTION_UNITS), weight=600, color=ink, align="center", elide=True,
-                    shrink_to_px=MIN_TEXT_PX,
+                    shrink_to_px=text_px(0),
                 )
             )  # fmt: skip
             name.set_width(rect.width() - px(6))
-            top = rect.center().y() - (text.height_px + name.height_px) / 2
+            self.show_item(name, not name.is_elided)  # its picture on the card tells it as well
+            top = rect.center().y() - (text.height_px + (0 if name.is_elided else name.height_px)) / 2
             text.place(rect.left(), top)
             name.place(rect.left() + px(3), top + text.height_px)
 
@@ -118,7 +120,7 @@ class Bench(ScreenPart):
         self.sides = Sides(scene, hand, words, self)  # of the card in hand
         self.chart = Chart(scene, words, self)
         self.actions = ActionTray(scene, ("confirm", "first", "second"), buttons, self)
-        self._names = {tool: self.own(TextItem(scene, words.tool_name(tool))) for tool in TOOL_NAMES}
+        self._names = {tool: self.own(TextItem(scene, words.tool_label(tool))) for tool in TOOL_NAMES}
         for part in (self._header, self.view, self.rows, self.sides, self.chart, self.actions):
             self.own_part(part)
         for text in self._names.values():
@@ -141,7 +143,7 @@ class Bench(ScreenPart):
         self._points.place(rects.points.left(), rects.points.center().y() - self._points.height_px / 2)
         self._target.set_text(words.of_target(shown))
         left = rects.points.left() + self._points.width_px + px(10)
-        self._target.set_style(TextStyle(text_px(22), color="ink_soft", shrink_to_px=MIN_TEXT_PX, elide=True))
+        self._target.set_style(TextStyle(text_px(22), color="ink_soft", shrink_to_px=text_px(0), elide=True))
         self._target.set_width(rects.points.right() - left)
         self._target.place(left, self._points.rect_px().bottom() - self._target.height_px * 1.15)
         self._bar.place_in(rects.bar)
@@ -200,16 +202,17 @@ class Bench(ScreenPart):
 
     def show_tool_names(self, left: int, rects: TrayRects) -> None:
         """Write below the action cards their names, or that they are used."""
-        px, text_px = self.metrics.px, self.metrics.text_px(CAPTION_UNITS)
+        px, text_px = self.metrics.px, self.metrics.text_px
+        width = rects.tools[1].left() - rects.tools[0].left() - 1
         for (tool, text), rect in zip(self._names.items(), rects.tools, strict=True):
             is_left = bool(left & tool)
-            name = self._words.tool_name(tool)
+            name = self._words.tool_label(tool)
             text.set_text(name if is_left else self.tr("used"))
             color: Ink = "ink" if is_left else "ink_soft"
-            style = TextStyle(text_px, "text", 700, color, "center", elide=True, shrink_to_px=MIN_TEXT_PX)
-            text.set_style(style)
-            text.set_width(rect.width() + px(8))
-            text.place(rect.left() - px(4), rect.bottom() + px(2))
+            style = TextStyle(text_px(CAPTION_UNITS), "text", 700, color, "center", wrap=True, elide=True)
+            text.set_style(style._replace(shrink_to_px=text_px(0)))
+            text.set_width(width, rects.actions.primary.top() - rect.bottom() - px(6))
+            text.place(rect.center().x() - width / 2, rect.bottom() + px(2))
 
     def ribbon(self, ribbon: int) -> FaceItem | None:
         """A ribbon that the own seat has won."""

@@ -15,7 +15,7 @@ from cakedesk.games.cake_swap.cards import CLASSES
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
 from cakedesk.table.kit.seat_header import LINE_SHARE
-from cakedesk.table.metrics import MIN_TEXT_PX, RAISED_UNITS, Metrics, spread
+from cakedesk.table.metrics import RAISED_UNITS, Metrics, spread
 
 CARD_ASPECT = 116 / 178
 TOOL_ASPECT = 132 / 92
@@ -131,6 +131,7 @@ def _table(metrics: Metrics, table: QRectF) -> tuple[QRectF, QRectF, QRectF, QRe
     title, deck, count = column(
         left, metrics.room_px(32, 1.0), fill(), metrics.room_px(34, 1.0), gap_px=px(4)
     )
+    title.adjust(-px(11), 0, px(11), 0)
     return title, aspect(deck, CARD_ASPECT), count, cards
 
 
@@ -138,7 +139,7 @@ def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None) -> TrayRects:
     px, room_px = metrics.px, metrics.room_px
     inside = inset(tray, px(MARGIN_UNITS + 4), px(10))
     gap = px(16)
-    doing_px = max(room_px(BUTTONS_UNITS, 0.8), LEAST_BUTTONS_PX)
+    doing_px = max(room_px(BUTTONS_UNITS, 0.95), LEAST_BUTTONS_PX)
     cake_px = max(px(CAKE_UNITS) * LEAST_CAKE, px(CAKE_UNITS + BUTTONS_UNITS) - doing_px)
     widths = (px(OWN_UNITS), cake_px, fill(), doing_px)
     own, cake, asked, doing = row(inside, *widths, gap_px=gap)
@@ -192,7 +193,7 @@ def open_cards(zone: QRectF, count: int) -> list[QRectF]:
 
 def rows_in(metrics: Metrics, zone: QRectF, count: int, in_line: int = 1) -> list[QRectF]:
     """Rows from the top down, of the usual height where there is room."""
-    most = (math.inf, max(metrics.room_px(ROW_UNITS), 44.0))
+    most = (math.inf, max(metrics.room_px(ROW_UNITS, 1.0), 44.0))
     return grid(zone, count, in_line, metrics.px(8), most_px=most)
 
 
@@ -218,7 +219,7 @@ class PanelRects(NamedTuple):
 def panel_rects(metrics: Metrics, panel: QRectF, won: int) -> PanelRects:
     """The cake, the top card at its right; action cards and the ribbons won below, or between them."""
     px = metrics.px
-    header_px = max(metrics.room_px(40, 0.7), 2 * LINE_SHARE * MIN_TEXT_PX + 1)  # two lines of a long name
+    header_px = max(metrics.room_px(40, 0.7), 2 * LINE_SHARE * metrics.text_px(0) + 1)  # two lines of a name
     header, body, foot = column(
         inset(panel, px(14), px(8)), header_px, fill(), metrics.room_px(36), gap_px=px(4)
     )

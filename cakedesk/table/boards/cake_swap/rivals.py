@@ -13,7 +13,7 @@ from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import ChipItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.flow import column, fill, grid, row
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -94,9 +94,8 @@ class Rival(ScreenPart):
             self._write(text, cell, text_px(CAPTION_UNITS), color="ink_soft", align="center")
         for number, (text, each) in enumerate(zip(self._names, self._classes, strict=True), 1):
             is_lost = each == self._lost
-            least_px = text_px(0) if is_lost else MIN_TEXT_PX
             cell = cells[number][0]
-            self._write(text, cell, text_px(CAPTION_UNITS), weight=700, wrap=is_lost, shrink_to_px=least_px)
+            self._write(text, cell, text_px(CAPTION_UNITS), weight=700, wrap=is_lost)
             for high, cell in zip(self._heights, cells[number][1:], strict=True):
                 here = ribbon(each, high)
                 self._ribbons[here].show(self._owners.get(here, -1), cell)
@@ -110,7 +109,7 @@ class Rival(ScreenPart):
 
     def _write(self, text: TextItem, cell: QRectF, text_px: float, **style: object) -> None:
         """Write a text half-way down a cell, on as many lines as it has room for."""
-        style = {"wrap": True, "shrink_to_px": MIN_TEXT_PX, **style}
+        style = {"wrap": True, "shrink_to_px": self.metrics.text_px(0), **style}
         made = TextStyle(text_px, elide=True, **style)  # type: ignore[arg-type]
         text.stand_in(cell, made, cell.height() + 2)
 
@@ -126,11 +125,11 @@ class RivalWording(SwapWording):
         """A number of layers, above a column."""
         return self.tr("now") if layers == now else self.tr("at {layers}").format(layers=layers)
 
-    def gone(self, won: int) -> tuple[str, str]:
-        """The class in which a ribbon has just been lost, in full and in brief."""
+    def gone(self, won: int) -> tuple[str, str, str]:
+        """The class in which a ribbon has just been lost, in full, in brief, and alone: its field is lit."""
         title, points = self.title(won % len(CLASSES)), self.lists.ribbon_points[won]
         full, brief = self.tr("{title}: {points} is gone"), self.tr("{title}: gone")
-        return full.format(title=title, points=points), brief.format(title=title)
+        return full.format(title=title, points=points), brief.format(title=title), title
 
     def out_of_reach(self, classes: list[str]) -> str:
         """The classes that the cake doesn't meet."""

@@ -43,7 +43,7 @@ from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.choice_rows import Choice, ChoiceState
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
-from cakedesk.table.metrics import MIN_TEXT_PX, PANEL_RADIUS_UNITS
+from cakedesk.table.metrics import PANEL_RADIUS_UNITS
 from cakedesk.table.slicer import Work, at_once
 
 HAND, ROWS, CARDS, SEATS, STANDS, TOOLS, BUTTONS = range(7)
@@ -255,7 +255,7 @@ class Screen(OneScreen):
         self.table_panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), fill_opacity=0.55))
         self.table_panel.place_in(rects.table)
         title_px = self.metrics.text_px(TITLE_UNITS)
-        style = TextStyle(title_px, "display", 800, elide=True, shrink_to_px=MIN_TEXT_PX)
+        style = TextStyle(title_px, "display", 800, elide=True, shrink_to_px=self.metrics.text_px(0))
         self._title.stand_in(rects.title, style)
         self._count.set_text(str(len(shown.deck)))
         self._count.set_accessible("")

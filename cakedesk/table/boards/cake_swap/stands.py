@@ -26,7 +26,6 @@ from cakedesk.table.items import (
 )
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, fill, row
-from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -111,21 +110,24 @@ class Stand(ScreenPart):
         self.show_item(self._tag, lit or could)
         self._tag.set_text(self.tr("fits") if lit else self.tr("possible"))
         self._tag.set_kind("alert" if lit else "good_outline")
-        self._tag.set_text_px(max(MIN_TEXT_PX, self.metrics.text_px(TAG_UNITS) * 0.9))
+        self._tag.set_text_px(max(self.metrics.text_px(0), self.metrics.text_px(TAG_UNITS) * 0.9))
         self._tag.setZValue(z_values.TAG)
         self._tag.place(rect.right() - self._tag.width_px - px(6), rect.top() - px(7))
 
     def _lay_words(self, rects: StandRects) -> None:
         text_px, px = self.metrics.text_px, self.metrics.px
         title_px, rule_px = text_px(TITLE_UNITS), text_px(RULE_UNITS)
-        style = TextStyle(title_px, "display", 800, "card_ink", shrink_to_px=MIN_TEXT_PX, elide=True)
+        style = TextStyle(title_px, "display", 800, "card_ink", shrink_to_px=text_px(0), elide=True)
         self._title.stand_in(rects.title, style)
-        style = TextStyle(rule_px, weight=600, color="card_ink", shrink_to_px=MIN_TEXT_PX, elide=True)
+        style = TextStyle(rule_px, weight=600, color="card_ink", shrink_to_px=text_px(0), elide=True)
         for text, swatch, place in zip(self._rules, self._swatches, rects.rules, strict=True):
             height = min(place.height(), px(28))
             icon, words = row(place, height * 60 / 48, fill(), gap_px=px(4))
             swatch.place_in(aspect(icon, 60 / 48))
             text.stand_in(words, style)
+        is_told = all(text.laid.style.px >= text_px(0) for text in self._rules)
+        for text in self._rules:  # where one has no room, pictures tell it alone
+            self.show_item(text, is_told)
 
     def _say(self, owners: dict[int, int], mine: Collection[int], *, could: bool) -> None:
         words = self._words

@@ -20,6 +20,7 @@ from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.kit.words import Words
+from cakedesk.table.text_fit import SOFT_HYPHEN
 
 
 class SwapWording(Words):
@@ -63,6 +64,10 @@ class SwapWording(Words):
 
     def tool_name(self, tool: int) -> str:
         """An action card."""
+        return self.tool_label(tool).replace(SOFT_HYPHEN, "")
+
+    def tool_label(self, tool: int) -> str:
+        """The same where it may be broken."""
         return {SQUEEZE: self.tr("Squeeze"), SWIPE: self.tr("Swipe")}.get(tool, self.tr("Swap"))
 
     def layer(self, layer: int) -> str:

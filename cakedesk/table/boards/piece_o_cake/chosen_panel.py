@@ -14,7 +14,6 @@ from cakedesk.table.boards.piece_o_cake.forfeit_panel import Shape
 from cakedesk.table.boards.piece_o_cake.slices_row import TOKEN_SHARE, TOKEN_UNITS, SlicesRow
 from cakedesk.table.items import TextItem, TextStyle, text_width
 from cakedesk.table.kit.list_panel import ListPanel, ListRow, ListSizes
-from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import largest_px
 
@@ -155,7 +154,7 @@ class ChosenPanel(ListPanel[ListRow]):
         room = sum(half.width_px for half in halves) - gap
         size_px = largest_px(
             self.metrics.text_px(HEAD_UNITS),
-            MIN_TEXT_PX,
+            self.metrics.text_px(0),
             lambda px: sum(text_width(head.text, TextStyle(px=px)) for head in self._heads) <= room,
         )
         for head in self._heads:

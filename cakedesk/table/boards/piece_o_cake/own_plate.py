@@ -23,8 +23,6 @@ from cakedesk.table.screen_part import ScreenPart
 FOCUS_ZONE_OWN = 5
 TOKEN_UNITS = 42.0
 TEXT_UNITS = 20.0
-LEAST_SLICE_PX = 26.0
-"""Words give way to slices that would be smaller."""
 
 
 class OwnPlate(ScreenPart):
@@ -93,7 +91,7 @@ class OwnPlate(ScreenPart):
         self.show_item(self._label, not (self._may_peek and self.is_open))
         room = self._fit_words(plate, beside)
         for word in (self._label, self._cream):  # words give way to pictures: the plate tells them as well
-            if 0 < self._slices.side_in_px(room) < LEAST_SLICE_PX and word.isVisible():
+            if 0 < self._slices.side_in_px(room) < LEAST_TOKEN_PX and word.isVisible():
                 self.show_item(word, False)
                 room = self._fit_words(plate, beside)
         self._place_change(plate)

@@ -31,6 +31,9 @@ WELL_UNITS = (34.0, 54.0)
 """The least and the greatest height of the well of what lies open on a plate."""
 
 LEAST_WELL_PX = 34.0
+TWO_LINES_PX = 70.0
+"""The height of the well with two lines in it."""
+
 WELL_SHARE = 0.36
 """The height of that well by the room below the name."""
 
@@ -108,6 +111,7 @@ def plans(metrics: Metrics, rect: QRectF, header: QRectF, wants: Wants) -> Itera
             plate_px = px(PLATE_UNITS) * _growth(metrics, rect)
             yield _with_plate_at_right(metrics, room, wants.word if has_word else None, plate_px)
     if wants.slices:
+        yield _with_strip(metrics, room, None, lines=2)
         for lines in (1, 2):
             yield _in_a_line(metrics, room, wants.tokens, -(-wants.slices // lines))
 
@@ -131,10 +135,10 @@ def _with_plate_at_right(metrics: Metrics, room: QRectF, word: QSizeF | None, pl
     )
 
 
-def _with_strip(metrics: Metrics, room: QRectF, word: QSizeF | None) -> PanelPlan:
-    """The plate and what lies on it in a well at the bottom, as wide as the panel."""
+def _with_strip(metrics: Metrics, room: QRectF, word: QSizeF | None, lines: int = 1) -> PanelPlan:
+    """The plate and what lies on it, in so many lines, in a well at the bottom, as wide as the panel."""
     least, greatest = (max(metrics.px(units), LEAST_WELL_PX) for units in WELL_UNITS)
-    height = min(greatest, max(least, room.height() * WELL_SHARE))
+    height = max(min(greatest, max(least, room.height() * WELL_SHARE)), TWO_LINES_PX * (lines - 1))
     above, well = column(room, fill(), height, gap_px=metrics.px(4))
     plate, where, slices = _in_well(metrics, well, word)
     return PanelPlan(_below_crowns(metrics, above), plate, where, slices, well, QRectF())

@@ -108,7 +108,7 @@ def _sizes_of(metrics: Metrics, telling: Telling, alone: str | None, width_px: f
     across = width_px - 2 * pad
     if alone is not None:
         room = across - column - px(COLUMN_GAP_UNITS)
-        told = max(disc, lay_text(alone, _alone_style(telling), room).height_px)
+        told = max(disc, lay_text(alone, _alone_style(metrics, telling), room).height_px)
     else:
         across -= column + px(COLUMN_GAP_UNITS)
         across -= telling.gain_width + px(12) if telling.gain else 0.0
@@ -120,9 +120,9 @@ def _told_style(telling: Telling) -> TextStyle:
     return TextStyle(px=telling.told or MIN_TEXT_PX, color="ink_soft")
 
 
-def _alone_style(telling: Telling) -> TextStyle:
+def _alone_style(metrics: Metrics, telling: Telling) -> TextStyle:
     """The words below the whole cake, in two lines at most."""
-    return _told_style(telling)._replace(wrap=True, max_lines=2, shrink_to_px=MIN_TEXT_PX)
+    return _told_style(telling)._replace(wrap=True, max_lines=2, shrink_to_px=metrics.text_px(0))
 
 
 def line_lengths(slices: int, lines: int) -> list[int]:
@@ -207,7 +207,7 @@ class PieceLine(ListRow):
         return _sizes_of(self.metrics, self.telling, told, width_px, token)
 
     def _told_style(self) -> TextStyle:
-        return _alone_style(self.telling) if self._is_alone else _told_style(self.telling)
+        return _alone_style(self.metrics, self.telling) if self._is_alone else _told_style(self.telling)
 
     def _fit_alone(self, rect: QRectF, token: float, sizes: _Sizes) -> None:
         """Tokens over the whole width, cream and words below."""

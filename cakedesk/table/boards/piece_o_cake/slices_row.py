@@ -18,7 +18,7 @@ from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.standing import crown_of
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle, text_width
 from cakedesk.table.kit.list_panel import ListRow
-from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
+from cakedesk.table.metrics import Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import largest_px
 
@@ -67,10 +67,10 @@ def row_sizes(
         style = TextStyle(px=size_px, weight=700)
         return max((text_width(name, style) for name in names), default=0.0)
 
-    if longest(MIN_TEXT_PX) > room - least - small * beside:
+    if longest(text_px(0)) > room - least - small * beside:
         beside = 1.0
     name = largest_px(
-        text_px(NAME_UNITS), MIN_TEXT_PX, lambda px: longest(px) <= room - least - small * beside
+        text_px(NAME_UNITS), text_px(0), lambda px: longest(px) <= room - least - small * beside
     )
     spare = room - longest(name)
     switch = min(most, max(least, spare - token * beside))
@@ -169,7 +169,9 @@ class SlicesRow(ListRow):
     def _fit_name(self, rect: QRectF, sizes: RowSizes, right: float) -> None:
         left = max(self._token.rect_px().right(), self._disc.rect_px().right()) + self.metrics.px(8)
         count_px = min(self.metrics.text_px(19), sizes.name)
-        self._name.set_style(TextStyle(px=sizes.name, weight=700, elide=True, shrink_to_px=MIN_TEXT_PX))
+        self._name.set_style(
+            TextStyle(px=sizes.name, weight=700, elide=True, shrink_to_px=self.metrics.text_px(0))
+        )
         self._name.set_width(max(1.0, right - left))
         self._count.set_style(TextStyle(px=count_px))
         both = self._name.height_px + self._count.height_px
@@ -195,7 +197,7 @@ class SlicesRow(ListRow):
                 color="ink_soft",
                 align="right" if is_long else "center",
                 elide=True,
-                shrink_to_px=MIN_TEXT_PX,
+                shrink_to_px=self.metrics.text_px(0),
             )
         )
         self._reason.set_width(max(room, width) if is_long else width)

@@ -22,7 +22,7 @@ from cakedesk.table.items.base import Surface
 from cakedesk.table.items.picture_button import PictureButton
 from cakedesk.table.kit.flow import row
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.metrics import CAPTION_UNITS, MIN_TEXT_PX
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.strokes import honey_ring, ring
@@ -112,7 +112,7 @@ class PieceTile(PictureButton):
         return round(self._head_px() * 0.86) + name_px <= width_px - 12 * self.table.metrics.unit
 
     def _name_style(self) -> TextStyle:
-        return TextStyle(max(MIN_TEXT_PX, self.table.metrics.text_px(CAPTION_UNITS)), weight=700)
+        return TextStyle(self.table.metrics.text_px(CAPTION_UNITS), weight=700)
 
     def _head_px(self) -> float:
         return max(38 * self.table.metrics.unit, self.table.metrics.text_px(CAPTION_UNITS) * 1.5)

@@ -167,7 +167,7 @@ class TurnWording(CakeWording):
         if all(card == NO_CARD for card in shown.centre):
             return self.status(shown)
         if would_be:
-            return self.tr("The centre, as it would be cut")
+            return self.tr("As it would be cut")
         if shown.cut == NO_CUT:
             return self.tr("The centre")
         return self.tr("The centre, cut in four") if shown.phase != PUTTING else self.tr("Still left")

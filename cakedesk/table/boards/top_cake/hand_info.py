@@ -53,9 +53,7 @@ class HandInfo(ScreenPart):
         side = min(px(36), count.height())
         self._icon.resize(side, side)
         self._icon.place(count.left() - px(1), count.center().y() - side / 2)
-        self._count.set_style(
-            TextStyle(px=self.metrics.text_px(24), family="display", weight=800, shrink_to_px=13)
-        )
+        self._count.set_style(TextStyle(px=self.metrics.text_px(24), family="display", weight=800))
         self._count.place(count.left() + side + px(6), count.center().y() - self._count.height_px / 2)
         line = Frame("line", max(1.0, px(2)), "dotted")
         style = PanelStyle(fill=None, radius_px=px(6), frame=line)
