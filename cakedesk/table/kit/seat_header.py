@@ -48,6 +48,9 @@ SMALL_TAG_SHARE = 0.75
 LINE_SHARE = 1.2
 """The height of each of two lines of a name by the size of its text, at least."""
 
+LONG = 8.5
+"""Shorter names, in sizes of their letters, are never cut for a tag."""
+
 READABLE = 5.5
 """So much of a long name has to be read beside a tag that must not be missed, in sizes of its letters."""
 
@@ -88,8 +91,8 @@ class SeatHeader(ScreenPart):
 
     For a long name a tag shrinks a little, then it goes if it only says more; one that must not be missed,
     such as whose turn it is, rather stays with a smaller name, and a badge moves on to the chip. It goes as
-    well where little of the name could be read beside it; then points shrink, and the name is broken between
-    letters. Where two lines have no room it loses its end, which its tooltip tells.
+    well for a name that is not very long, or could hardly be read beside it; then points shrink, and the name
+    is broken between letters. Where two lines have no room it loses its end, which its tooltip tells.
 
     Attributes:
         seat: the seat.
@@ -235,7 +238,8 @@ class SeatHeader(ScreenPart):
             self._name.set_style(natural)
             self._name.set_width(None)
             plan = self._plan(room, side, usual)
-            if not tags and room - self._beside_px(plan, side) >= text_px(0) * READABLE:
+            is_long = self._name.width_px > LONG * natural.px
+            if not tags and is_long and room - self._beside_px(plan, side) >= text_px(0) * READABLE:
                 continue
             plan = plan._replace(tag_px=plan.tag_px * tags)
             self._lay_name(text, room - self._beside_px(plan, side), natural)
