@@ -53,7 +53,7 @@ class Choice:
         icons: small pictures before the text.
         picture: a picture after it; None: none.
         spoken: what a screen reader says; empty: the text.
-        brief: the text where the room is short; empty: as it is.
+        brief: the text where the room is short, longest first; none: as it is.
         about: what it is about, at its left in px of the scene, to which a line leads; None: nothing there.
     """
 
@@ -63,7 +63,7 @@ class Choice:
     icons: tuple[FaceSource, ...] = ()
     picture: Face | None = None
     spoken: str = ""
-    brief: str = ""
+    brief: tuple[str, ...] = ()
     about: QRectF | None = None
 
 
@@ -119,7 +119,7 @@ class ChoiceRow(ScreenPart):
         self.show_item(self._line, choice.about is not None)
         if choice.about is not None:
             self._line.set_line(_lead(choice.about, rect, px(18)), Frame(ink, max(1.5, px(2.5))))
-        self._text.set_text(choice.text, choice.brief or choice.text)
+        self._text.set_text(choice.text, *(choice.brief or (choice.text,)))
         self._text.set_accessible("")
         room = inset(rect, px(12), px(4))
         lines = 1 if len(choice.icons) <= MOST_IN_LINE else 2
@@ -143,7 +143,7 @@ class ChoiceRow(ScreenPart):
             picture.setZValue(self.well.zValue() + 1)
             room.setRight(box.left() - px(6))
         text_px = self.metrics.text_px(CAPTION_UNITS)
-        least_px = self.metrics.text_px(0)  # what is brief may become smaller than large texts do
+        least_px = self.metrics.text_px(0)  # the briefest may become smaller than large texts do
         style = TextStyle(text_px, weight=600, wrap=True, even=True, elide=True, shrink_to_px=least_px)
         self._text.stand_in(room, style, rect.height() + 2)  # lines have air above and below
 

@@ -406,7 +406,7 @@ class Screen(OneScreen):
         refused = self.words.refused(composer)
         if refused is not None:
             above = self.bench.view.above_rect()
-            choices.insert(0, Choice("row/refused", refused[0], "refused", brief=refused[1], about=above))
+            choices.insert(0, Choice("row/refused", refused[0], "refused", brief=refused[1:], about=above))
         return choices
 
     def _ribbon(self, ribbon: int) -> Face:

@@ -72,10 +72,11 @@ class ActingWording(TableWording):
             return self.card(power)
         return self.tr("{power} (now {suit})").format(power=self.card(power), suit=self.suit(suit))
 
-    def power_can(self, composer: AuctionComposer, power: int) -> tuple[str, str]:
-        """What a power could do now, and that alone."""
+    def power_can(self, composer: AuctionComposer, power: int) -> tuple[str, str, str]:
+        """What a power could do now, that alone, and which power it is."""
         kinds = ", ".join(map(self.kind_tag, dict.fromkeys(use[0] for use in composer.powers[power])))
-        return self.tr("{power}: {kinds}").format(power=self.power(composer, power), kinds=kinds), kinds
+        told = self.tr("{power}: {kinds}").format(power=self.power(composer, power), kinds=kinds)
+        return told, kinds, self.card(power)
 
     def way(self, way: Way) -> tuple[str, str]:
         """What a way to pay gives away, and the same in brief."""

@@ -52,10 +52,7 @@ class TurnPanel(ScreenPart):
         self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
         count = len(content.choices)
         gap = px(7)
-        room = body.height() - (room_px(34, 1.0) * len(content.lines))
-        height = max(
-            min(room_px(ROW_UNITS, 1.0), (room - gap * max(0, count - 1)) / max(1, count)), min(44.0, room)
-        )
+        height = min(room_px(ROW_UNITS, 1.0), (body.height() + gap) / max(1, count) - gap)
         cells = grid(body, count, 1, gap, most_px=(body.width(), height))
         self.rows.show(content.choices, cells)
         if cells:

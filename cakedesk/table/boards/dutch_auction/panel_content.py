@@ -49,9 +49,9 @@ def _powers(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
     found = list[Choice]()
     for power, uses in composer.powers.items():
         if uses:
-            told, brief = words.power_can(composer, power)
+            told, *brief = words.power_can(composer, power)
             suit = faces.suit_face(SUITS[composer.suit_of(power)])
-            found.append(Choice(f"power/{CARD_IDS[power]}", told, "open", (suit,), brief=brief))
+            found.append(Choice(f"power/{CARD_IDS[power]}", told, "open", (suit,), brief=tuple(brief)))
     return found
 
 
@@ -65,7 +65,7 @@ def _kinds(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
             continue
         text, brief = words.kind_count(kind, count)
         state: ChoiceState = "chosen" if plan.kind == kind else "lit" if count else "refused"
-        found.append(Choice(f"kind/{name}", text, state, (faces.power_disc_face(name),), brief=brief))
+        found.append(Choice(f"kind/{name}", text, state, (faces.power_disc_face(name),), brief=(brief,)))
     return found
 
 
@@ -85,5 +85,5 @@ def _ways(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
         is_on = way.payers == tuple(sorted(plan.payers))
         state: ChoiceState = "chosen" if is_on else "open"
         told, brief = words.way(way)
-        found.append(Choice(f"way/{number}", told, state, icons, spoken=words.way_told(way), brief=brief))
+        found.append(Choice(f"way/{number}", told, state, icons, spoken=words.way_told(way), brief=(brief,)))
     return found
