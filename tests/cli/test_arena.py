@@ -108,7 +108,11 @@ def test_ctrl_c_prints_what_is_there(
 )
 def test_ctrl_c_in_a_terminal_prints_the_table_and_nothing_else(seen: bytes) -> None:
     """A terminal sends it to all processes; those that only begin would complain about it."""
-    spawn = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+    # Tests that run in a shell's background ignore Ctrl+C, and so would all that they start.
+    spawn = (
+        "import os, pty, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); "
+        "sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+    )
     arena_command = [sys.executable, "-m", "cakedesk", *map(str, WORDS[:-3]), "9999", "--seed", "1"]
     command = [sys.executable, "-c", spawn, *arena_command, "--jobs", "3"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
