@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.files.put_away import PutAway, bring_back, put_away
-from cakedesk.app.history.store import DELETED_NAME
+from cakedesk.app.history.store import DELETED_NAME, keep_name_in
 from cakedesk.app.saves.files import versions_of
 from cakedesk.app.saves.lock import SaveLock
 from cakedesk.app.saves.store import SaveError, SaveStore
@@ -23,10 +23,7 @@ def rename_match(saves: SaveStore, key: str, name: str) -> str:
     with contextlib.suppress(OSError):
         moment_ns = path.stat().st_mtime_ns
     resumed = saves.resume(key)
-    if name.strip():
-        resumed.match.table["name"] = name.strip()
-    else:
-        resumed.match.table.pop("name", None)
+    keep_name_in(resumed.match.table, name)
     resumed.save.keep(moment_ns)
     resumed.save.close()
     return resumed.trouble

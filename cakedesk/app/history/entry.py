@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.people.shown_names import shown_match_name, shown_names, shown_text
-from cakedesk.app.saves.files import DamagedSaveError
+from cakedesk.app.saves.files import DamagedSaveError, LaterSaveError
 from cakedesk.engine.shuffle import KEY as SHUFFLE
 
 if TYPE_CHECKING:
@@ -90,6 +91,14 @@ def entry_of(key: str, record: MatchRecord, written: datetime) -> HistoryEntry:
         own_lists=bool(record.lists),
         name=shown_match_name(table),
     )
+
+
+def unusable(key: str, error: Exception, written: datetime) -> HistoryEntry:
+    """The entry of a record that can't be used."""
+    if isinstance(error, OSError):
+        return HistoryEntry(key, "", written, trouble=UNREADABLE, why=why_failed(error))
+    trouble = LATER if isinstance(error, LaterSaveError) else DAMAGED
+    return HistoryEntry(key, "", written, trouble=trouble, why=str(error))
 
 
 def trouble_text(entry: HistoryEntry) -> str:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from cakedesk.app.files.disk_errors import damaged, why_failed, why_index_failed
-from cakedesk.app.history.entry import DAMAGED, LATER, UNREADABLE, HistoryEntry, entry_of
+from cakedesk.app.history.entry import UNREADABLE, HistoryEntry, entry_of, unusable
 from cakedesk.app.history.tables import SCHEMA, delete_rows, entries_in, make_tables, put_rows, stamps_in
 from cakedesk.app.saves.files import DamagedSaveError, LaterSaveError, read_record
 from cakedesk.art.disk_cache import leave_room
@@ -224,12 +224,8 @@ def _read_entry(file: Path, stamp: Stamp) -> HistoryEntry:
     written = _local_time(stamp[1])
     try:
         return entry_of(file.name, read_record(file), written)
-    except LaterSaveError as error:
-        return HistoryEntry(file.name, "", written, trouble=LATER, why=str(error))
-    except DamagedSaveError as error:
-        return HistoryEntry(file.name, "", written, trouble=DAMAGED, why=str(error))
-    except OSError as error:
-        return HistoryEntry(file.name, "", written, trouble=UNREADABLE, why=why_failed(error))
+    except (LaterSaveError, DamagedSaveError, OSError) as error:
+        return unusable(file.name, error, written)
 
 
 def _local_time(time_ns: int) -> datetime:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.files.paths import AppPaths, StorageError
 from cakedesk.app.files.put_away import PutAway, bring_back, put_away
-from cakedesk.app.history.entry import HistoryEntry, entry_of
+from cakedesk.app.history.entry import HistoryEntry, entry_of, trouble_text, unusable
 from cakedesk.app.history.index import HistoryIndex, Reading
 from cakedesk.app.saves.files import (
     DamagedSaveError,
@@ -186,7 +186,7 @@ class HistoryStore(QObject):
                 record.table["ended"] = entry.ended.isoformat(timespec="seconds")
         except (OSError, DamagedSaveError, LaterSaveError) as error:
             raise HistoryError(_cannot_read(key, error)) from error
-        name_record(record, name)
+        keep_name_in(record.table, name)
         self._writer.submit(file, record.to_json() + "\n")
 
     def _unwritten_text(self, key: str) -> str | None:
@@ -272,22 +272,17 @@ def _record_of(text: str) -> MatchRecord:
     return MatchRecord.from_json(text)
 
 
-def name_record(record: MatchRecord, name: str) -> None:
-    """Write into a record what the match is called (`name`: the name; empty takes it away)."""
+def keep_name_in(table: dict[str, Any], name: str) -> None:
+    """Write into a record's ``table`` what the match is called; an empty name takes it away."""
     if name.strip():
-        record.table["name"] = name.strip()
+        table["name"] = name.strip()
     else:
-        record.table.pop("name", None)
+        table.pop("name", None)
 
 
 def _cannot_read(key: str, error: Exception) -> str:
     if isinstance(error, FileNotFoundError):
         text = QCoreApplication.translate("History", "The match {file} is not in the history any more.")
-        return text.format(file=key)
-    if isinstance(error, LaterSaveError):
-        text = QCoreApplication.translate(
-            "History", "The record {file} was made by a later version of CakeDesk. It is kept as it is."
-        )
         return text.format(file=key)
     if isinstance(error, RefusedSaveError):
         text = QCoreApplication.translate(
@@ -295,8 +290,4 @@ def _cannot_read(key: str, error: Exception) -> str:
             "The record {file} can't be shown: its move {number} is against the rules. It is kept as it is.",
         )
         return text.format(file=key, number=error.move)
-    if isinstance(error, OSError):
-        text = QCoreApplication.translate("History", "The record {file} can't be read: {why}.")
-        return text.format(file=key, why=why_failed(error))
-    text = QCoreApplication.translate("History", "The record {file} is damaged. It is kept as it is.")
-    return text.format(file=key)
+    return trouble_text(unusable(key, error, datetime.now()))
