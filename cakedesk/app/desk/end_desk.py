@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -39,25 +40,22 @@ class EndDesk(QObject):
         """No match has ended yet."""
         super().__init__(parent)
         self._pages = pages
-        self._has_joined = False
         # The match whose result was shown last, until something else is played or looked at; or None.
         self.ended: EndedMatch | None = None
 
-    @property
+    @cached_property
     def page(self) -> EndPage:
         """The end page; made by the first who asks."""
         page = self._pages.end
-        if not self._has_joined:
-            self._has_joined = True
-            page.home_clicked.connect(self.home_wanted)
-            page.play_again.connect(self.again_wanted)
-            page.same_deal.connect(self._deal_same)
-            page.see_table.connect(self.table_wanted)
-            page.replay.connect(self.replay_wanted)
-            page.review.connect(self.review_wanted)
-            page.save_record.connect(self._export)
-            page.bar.undo_clicked.connect(self.undo_wanted)
-            page.bar.log_toggled.connect(self._open_log)
+        page.home_clicked.connect(self.home_wanted)
+        page.play_again.connect(self.again_wanted)
+        page.same_deal.connect(self._deal_same)
+        page.see_table.connect(self.table_wanted)
+        page.replay.connect(self.replay_wanted)
+        page.review.connect(self.review_wanted)
+        page.save_record.connect(self._export)
+        page.bar.undo_clicked.connect(self.undo_wanted)
+        page.bar.log_toggled.connect(self._open_log)
         return page
 
     def prepare(self, session: MatchSession) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -52,7 +52,6 @@ class MatchDesk(QObject):
         super().__init__(parent)
         self._pages = pages
         self._services = services
-        self._has_joined: set[str] = set()
         self._told_of_match: list[str] = []
         self._wish: object = None  # what is to come on the table as soon as the disk answers
         self.session: MatchSession | None = None
@@ -126,31 +125,23 @@ class MatchDesk(QObject):
         """Whether the table is shown."""
         return self._pages.has("table") and self._pages.shown is self._pages.table
 
-    def _is_new(self, name: str) -> bool:
-        """Whether this desk has not joined a page's signals yet."""
-        is_new = name not in self._has_joined
-        self._has_joined.add(name)
-        return is_new
-
-    @property
+    @cached_property
     def _table(self) -> TablePage:
         table = self._pages.table
-        if self._is_new("table"):
-            table.left.connect(self._leave_table)
+        table.left.connect(self._leave_table)
         return table
 
-    @property
+    @cached_property
     def _matches(self) -> MatchesPage:
         matches = self._pages.matches
-        if self._is_new("matches"):
-            matches.back.connect(self.show_home)
-            matches.resume_requested.connect(self.resume_match)
-            matches.watch_requested.connect(self.watch_running)
-            matches.old_requested.connect(self.open_old)
-            matches.replay_requested.connect(self.watch_again)
-            matches.review_requested.connect(self._review)
-            matches.export_requested.connect(self._export)
-            matches.trouble.connect(self.trouble)
+        matches.back.connect(self.show_home)
+        matches.resume_requested.connect(self.resume_match)
+        matches.watch_requested.connect(self.watch_running)
+        matches.old_requested.connect(self.open_old)
+        matches.replay_requested.connect(self.watch_again)
+        matches.review_requested.connect(self._review)
+        matches.export_requested.connect(self._export)
+        matches.trouble.connect(self.trouble)
         return matches
 
     def _show(self, page: QWidget) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -30,7 +31,6 @@ class ReviewDesk(QObject):
         super().__init__(parent)
         self._pages, self._services = pages, services
         self._wish: tuple[Match[Any], str] | None = None
-        self._has_joined = False
 
     def open(self, find: Callable[[], Match[Any]], key: str) -> None:
         """Look back at a match (`find`: gives it; asked beside the window)."""
@@ -53,13 +53,11 @@ class ReviewDesk(QObject):
 
         self._services.saves.reader.ask(self, ask, show, self.trouble.emit)
 
-    @property
+    @cached_property
     def _sheet(self) -> ReviewSheet:
         sheet = self._pages.review
-        if not self._has_joined:
-            self._has_joined = True
-            sheet.made.connect(self._keep)
-            sheet.moment_wanted.connect(self._watch)
+        sheet.made.connect(self._keep)
+        sheet.moment_wanted.connect(self._watch)
         return sheet
 
     def _keep(self, found: Review) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,7 @@ from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.panels import Page, Panel
+from cakedesk.app.widgets.panels import Panel, ReturningPage
 from cakedesk.app.widgets.text_kinds import CAPTION, ink_soft
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.boards.registry import BOARDS
@@ -36,10 +36,8 @@ def _text_of(name: str, language: str) -> Sequence[Block]:
     return tuple(read_help(name, language))
 
 
-class HelpPage(Page):
+class HelpPage(ReturningPage):
     """The page."""
-
-    back = Signal()
 
     def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
         super().__init__(style, parent)
@@ -201,11 +199,8 @@ class HelpPage(Page):
             self.search.selectAll()
         elif event.key() == Qt.Key.Key_F3:
             self.go_to_hit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
-        elif event.key() == Qt.Key.Key_Escape:
-            if self.search.text():
-                self.search.clear()
-            else:
-                self.back.emit()
+        elif event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
         else:
             super().keyPressEvent(event)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.files.put_away import PutAway
@@ -30,7 +30,7 @@ from cakedesk.app.saves.store import SaveListing, SaveStore
 from cakedesk.app.settings.i18n import title_of
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.panels import Page
+from cakedesk.app.widgets.panels import ReturningPage
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.slicer import PAUSE_MS, Slicer, calls
 
@@ -40,10 +40,9 @@ _SHOW_PROGRESS_FROM = 200
 """So many records are read before anybody could read how many."""
 
 
-class MatchesPage(Page):
+class MatchesPage(ReturningPage):
     """The page of all matches. `refresh` looks at the disk; the page does so whenever it is shown."""
 
-    back = Signal()
     resume_requested = Signal(str)  # a running match is to go on, by its key
     watch_requested = Signal(str)  # what has been played of a running match is to be seen again, by its key
     # The `Path` of an older version of a save, or a damaged one, that is to be played on from.
@@ -371,13 +370,6 @@ class MatchesPage(Page):
     def _hold(self, on: bool) -> None:
         for steps in (self._opening, self._taking):
             steps.hold(on)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look at the disk, and offer the latest match to the Enter key."""

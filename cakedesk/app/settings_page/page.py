@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.settings.values import (
@@ -22,7 +22,7 @@ from cakedesk.app.settings_page.sample import SamplePanel
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.panels import Page
+from cakedesk.app.widgets.panels import ReturningPage
 from cakedesk.app.widgets.scroller import Scroller
 from cakedesk.app.widgets.text_kinds import BUTTON_LARGE, LABEL
 from cakedesk.app.widgets.top_bar import TopBar
@@ -64,10 +64,9 @@ class _Buttons(Painted, QWidget):
         self.done.place(QRectF(half + gap, 0, half, self.height()))
 
 
-class SettingsPage(Page):
+class SettingsPage(ReturningPage):
     """The page. It writes into the settings, and follows them when they change elsewhere."""
 
-    back = Signal()  # the page is to be left
     play_sample = Signal(str)  # the sound of this name is to be heard, at the volume that is set
 
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget | None = None) -> None:
@@ -193,13 +192,6 @@ class SettingsPage(Page):
         settings.volume, settings.muted = USUAL_VOLUME_PERCENT, False
         settings.sound_cards = settings.sound_turn = settings.sound_events = True
         settings.aids, settings.take_back = Aids(), False
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves the page."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Offer leaving to the Enter key."""

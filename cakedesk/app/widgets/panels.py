@@ -194,6 +194,19 @@ class Page(QWidget):
         """Paint what lies on the ground below the controls. Pages may override it."""
 
 
+class ReturningPage(Page):
+    """A page that Esc leaves."""
+
+    back = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class Overlay(Painted, QWidget):
     """Something that covers the whole of its parent, takes the keyboard while it is up, and gives it back."""
 
