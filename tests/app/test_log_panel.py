@@ -215,7 +215,7 @@ def test_whoever_comes_to_the_table_reads_what_they_saw(table: LoggedTable) -> N
 
 def test_undone_moves_are_not_told_any_more(table: LoggedTable) -> None:
     before = table.texts
-    table.model.undo()
+    table.model.undo_to(table.model.moves_count - 1)
     table.board.show_look(table.model.look())
     table.rest()
     assert len(table.texts) < len(before)

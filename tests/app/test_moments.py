@@ -224,7 +224,7 @@ def test_a_move_ends_the_look_back(table: LoggedTable) -> None:
     assert not table.log.moments.is_shown
     table.rest()
     table.log.moments.show(2)
-    table.model.undo()
+    table.model.undo_to(table.model.moves_count - 1)
     assert not table.log.moments.is_shown
 
 

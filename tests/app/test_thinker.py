@@ -72,11 +72,11 @@ def test_an_answer_comes_with_its_position(mind: Thinker, qtbot: QtBot) -> None:
     told = Told(mind)
     observation = to_move()
     mind.think(17, "top-cake", observation, "random", 3)
-    assert mind.is_thinking()
+    assert mind._order
     assert told.chosen == []
     wait_for(qtbot, lambda: bool(told.chosen))
     assert told.chosen == [(17, choose_now(Job(1, "top-cake", "random", 3, observation)))]
-    assert not mind.is_thinking()
+    assert not mind._order
     assert told.troubles == []
 
 
@@ -84,7 +84,7 @@ def test_the_same_seed_gives_the_same_choice(mind: Thinker, qtbot: QtBot) -> Non
     told = Told(mind)
     for position, seed in enumerate((5, 5, 6)):
         mind.think(position, "top-cake", to_move(), "random", seed)
-        wait_for(qtbot, lambda: not mind.is_thinking())
+        wait_for(qtbot, lambda: not mind._order)
     actions = [action for _, action in told.chosen]
     assert actions[0] == actions[1] != actions[2]
 
@@ -142,7 +142,7 @@ def test_a_cancelled_job_is_not_answered(mind: Thinker, qtbot: QtBot) -> None:
     mind.cancel()
     mind.think(2, "top-cake", forced(), "random", 1)
     mind.cancel()
-    assert not mind.is_thinking()
+    assert not mind._order
     qtbot.wait(300)
     assert told.chosen == []
 
@@ -207,7 +207,7 @@ def expect_simpler_move(mind: Thinker, qtbot: QtBot, told: Told) -> None:
     assert observation.why_not(action) is None
     assert len(told.troubles) == 1
     assert "simpler" in told.troubles[0]
-    assert not mind.is_thinking()
+    assert not mind._order
 
 
 def test_without_any_process_a_simpler_player_moves(

@@ -152,10 +152,6 @@ class MatchController(QObject):
             self._go_back(target)
         self.undo_changed.emit()
 
-    def can_undo_turn(self) -> bool:
-        """Whether something of a whole turn can be taken back now."""
-        return self.can_undo()
-
     def undo_turn(self) -> None:
         """Take back all that is staged and all that may be taken back of the turn that it belongs to.
 

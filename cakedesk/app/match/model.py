@@ -214,14 +214,6 @@ class MatchModel(QObject):
         rng = self._rng if deal is None else later_rng(deal, self.moves_count)
         self._tell_step(match.play_chance(rng))
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last action back. See `Match.can_undo`."""
-        return self._match.can_undo(seat)
-
-    def undo(self) -> None:
-        """Take the last action back. Who may is asked of `can_undo`."""
-        self.undo_to(max(0, self.moves_count - 1))
-
     def undo_to(self, steps: int) -> None:
         """Take several actions back at once; `redo` does all of them again."""
         self._must_not_tell()

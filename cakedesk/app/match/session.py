@@ -140,10 +140,6 @@ class MatchSession(QObject):
         """Take the last staged gesture back; if nothing is staged, what a person confirmed last."""
         self._controller.undo()
 
-    def can_undo_turn(self) -> bool:
-        """Whether something of a whole turn can be taken back now."""
-        return self._controller.can_undo_turn()
-
     def undo_turn(self) -> None:
         """Take back all that is staged, and what may be taken back of the same turn."""
         self._controller.undo_turn()

@@ -86,10 +86,6 @@ class Thinker(QObject):
         if self._process is not None and self._process.is_busy and not self._step_aside.isActive():
             self._step_aside.start()
 
-    def is_thinking(self) -> bool:
-        """Whether a job is out."""
-        return self._order is not None
-
     def close(self) -> None:
         """End the process. May be called again."""
         self.cancel()

@@ -63,7 +63,8 @@ class Commands(QObject):
             menu.set_undo_enabled(undo=session.can_undo())
         if not at_table:
             return
-        menu.set_undo_enabled(undo=session.can_undo(), redo=session.can_redo(), turn=session.can_undo_turn())
+        can_undo = session.can_undo()
+        menu.set_undo_enabled(undo=can_undo, redo=session.can_redo(), turn=can_undo)
         menu.hint.setEnabled(session.hints.can_ask())
         menu.set_watching(on=session.is_watched and not session.model.is_over, paused=session.is_paused)
         is_running = not session.model.is_over
