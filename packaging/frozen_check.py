@@ -1,4 +1,8 @@
-"""Whether the frozen program has and does all that the one in the checkout has and does."""
+"""Whether the frozen program has and does all that the one in the checkout has and does.
+
+Each check asks for what a command writes where the program is installed (`ask`), says what it has seen (`say`),
+and raises a `FailedError` if something is amiss.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +11,14 @@ from pathlib import Path
 
 from clean_system import FailedError
 
+Ask = Callable[..., str]
+Say = Callable[[str], None]
+
 GAMES = ("top-cake", "cake-swap", "piece-o-cake", "dutch-auction", "take-the-cake")
 
 
-def check_files(inside: Path, checkout: Path, say: Callable[[str], None]) -> None:
-    """Compare what was frozen with what it was made from.
-
-    Args:
-        inside: the frozen program's folder of files.
-        checkout: the project.
-        say: told what was seen.
-
-    Raises:
-        FailedError: something is missing or different.
-    """
+def check_files(inside: Path, checkout: Path, say: Say) -> None:
+    """Compare what was frozen, in its folder of files, with the checkout that it was made from."""
     resources, frozen = checkout / "resources", inside / "cakedesk" / "resources"
     names = [path.relative_to(resources) for path in sorted(resources.rglob("*")) if path.is_file()]
     wrong = [str(name) for name in names if not is_same(resources / name, frozen / name)]
@@ -44,16 +42,8 @@ def is_same(one: Path, other: Path) -> bool:
     return other.is_file() and one.read_bytes() == other.read_bytes()
 
 
-def check_libraries(ask: Callable[..., str], say: Callable[[str], None]) -> None:
-    """See that every library finds all that it is linked with.
-
-    Args:
-        ask: runs a command where the program is installed, and gives what it wrote.
-        say: told what was seen.
-
-    Raises:
-        FailedError: a library of the system is missing.
-    """
+def check_libraries(ask: Ask, say: Say) -> None:
+    """See that every library finds all that it is linked with."""
     files = ask("find", "/usr/lib/cakedesk", "-name", "*.so*", "-type", "f").split()
     # As the program starts itself: what it brings is found first.
     lines = ask("env", "LD_LIBRARY_PATH=/usr/lib/cakedesk/_internal", "ldd", *files).splitlines()
@@ -63,16 +53,8 @@ def check_libraries(ask: Callable[..., str], say: Callable[[str], None]) -> None
     say(f"{len(files)} libraries find all that they are linked with")
 
 
-def check_commands(ask: Callable[..., str], say: Callable[[str], None]) -> None:
-    """Run every command that needs no screen.
-
-    Args:
-        ask: runs a command where the program is installed, and gives what it wrote.
-        say: told what was seen.
-
-    Raises:
-        FailedError: a command did not do its work.
-    """
+def check_commands(ask: Ask, say: Say) -> None:
+    """Run every command that needs no screen."""
     shown = ask("cakedesk", "--help")
     for name in ("simulate", "arena", "verify", "moves", "bench", "demo"):
         if f"  {name} " not in shown or "usage" not in ask("cakedesk", name, "--help"):
