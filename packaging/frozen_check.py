@@ -1,6 +1,6 @@
 """Whether the frozen program has and does all that the one in the checkout has and does.
 
-Each check asks for what a command writes where the program is installed (`ask`), says what it has seen (`say`),
+Each check asks for what a command writes where the program is installed (`ask`), says what it has seen,
 and raises a `FailedError` if something is amiss.
 """
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
 from cakedesk.app.desk.own_cards import OwnCards, own_cards
@@ -11,15 +10,12 @@ from cakedesk.app.match.model import CHANCE_AGAIN, chance_of, deal_match, deal_o
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice, rematch
 from cakedesk.app.people.setup_memory import remember_choice
 from cakedesk.app.people.shown_names import shown_names
-from cakedesk.app.people.stand_in import seats_away
+from cakedesk.app.people.stand_in import kept_at_table, players_as_seated
 from cakedesk.app.settings.values import Settings
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 from cakedesk.engine.same_chance import outcomes_of, outcomes_to_come
 from cakedesk.table.aids import Aids
-
-_KEPT_AT_TABLE = ("aids", "take_back")
-"""What a match is set to that the same match once more is set to as well."""
 
 
 def own_cards_for(choice: SetupChoice, paths: AppPaths) -> OwnCards:
@@ -49,7 +45,7 @@ def again(match: Match[Any]) -> SetupChoice:
     began = record.start.get("first") if match.game.has_first else None
     choice = SetupChoice(
         match.game.id,
-        tuple(SeatChoice(*seat) for seat in zip(shown_names(match.seats), _players(match), strict=True)),
+        tuple(map(SeatChoice, shown_names(match.seats), players_as_seated(match))),
         None,
         record.options,
         None,
@@ -66,7 +62,7 @@ def same_deal(match: Match[Any]) -> Match[Any]:
     `cakedesk.engine.same_chance` for what happens where other things are done than in the finished match.
     """
     record = match.record()
-    table = {key: deepcopy(match.table[key]) for key in _KEPT_AT_TABLE if key in match.table}
+    table = kept_at_table(match)
     if deal := deal_of(match):
         table["deal"] = deal
     # What the finished one was to repeat itself, and did not get to, follows what it had.
@@ -75,15 +71,9 @@ def same_deal(match: Match[Any]) -> Match[Any]:
     return Match(
         match.game,
         match.seats,
-        _players(match),
+        players_as_seated(match),
         record.start,
         options=record.options,
         list_texts=record.lists,
         table=table,
     )
-
-
-def _players(match: Match[Any]) -> list[str]:
-    """Who plays the seats, as they sat down."""
-    away = seats_away(match)
-    return [away.get(seat, player) for seat, player in enumerate(match.players)]

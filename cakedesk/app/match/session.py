@@ -20,15 +20,13 @@ from cakedesk.app.people.seats import seat_people
 from cakedesk.app.people.stand_in import give_back, let_computer_play, people_of, seats_away
 from cakedesk.app.saves.store import MatchSave
 from cakedesk.app.settings.i18n import game_title
-from cakedesk.app.settings.look import chosen_motion, watching_motion
+from cakedesk.app.settings.look import MOTION_SETTINGS, chosen_motion, watching_motion
 from cakedesk.app.settings.values import Settings
 from cakedesk.engine.match import Match
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.kit.end_summary import EndSummary
-
-_MOTION_SETTINGS = frozenset({"computer_pace", "animation_speed", "resolving", "reduced_motion"})
 
 
 class MatchSession(QObject):
@@ -304,7 +302,7 @@ class MatchSession(QObject):
 
     def _follow_setting(self, name: str) -> None:
         # The window has set the scene's motion by now, which does not know who only watches.
-        if self.is_watched and name in _MOTION_SETTINGS:
+        if self.is_watched and name in MOTION_SETTINGS:
             self._follow_motion()
 
     def _follow_motion(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from cakedesk.engine.game import PERSON
@@ -24,6 +25,17 @@ def people_of(match: Match[Any]) -> set[int]:
     """The seats of all people of a match."""
     playing = {seat for seat, player in enumerate(match.players) if player == PERSON}
     return playing | {seat for seat, who in seats_away(match).items() if who == PERSON}
+
+
+def players_as_seated(match: Match[Any]) -> list[str]:
+    """Who plays the seats of a match, as they sat down."""
+    away = seats_away(match)
+    return [away.get(seat, player) for seat, player in enumerate(match.players)]
+
+
+def kept_at_table(match: Match[Any]) -> dict[str, Any]:
+    """What a match is set to that a match that follows from it is set to as well."""
+    return {key: deepcopy(match.table[key]) for key in ("aids", "take_back") if key in match.table}
 
 
 def let_computer_play(match: Match[Any], seat: int, level: str) -> None:

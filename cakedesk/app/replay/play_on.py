@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import logging
-from copy import deepcopy
 from datetime import datetime
 from random import SystemRandom
 from typing import Any
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from cakedesk.app.people.stand_in import seats_away
+from cakedesk.app.people.stand_in import kept_at_table, players_as_seated
 from cakedesk.engine.match import Match
 from cakedesk.engine.redeal import play_on
 
 _log = logging.getLogger(__name__)
-
-_KEPT_AT_TABLE = ("aids", "take_back")
-"""What the new match is set to as the finished one was. Its deal number would name other cards."""
 
 
 class _Cancelled(Exception):  # noqa: N818 - not an error
@@ -91,9 +87,8 @@ def continued(
         key: of the match in the history; may be empty.
     """
     again = play_on(match, steps, seat, rng)
-    away = seats_away(match)
-    again.players = [away.get(number, player) for number, player in enumerate(match.players)]
-    again.table = {name: deepcopy(match.table[name]) for name in _KEPT_AT_TABLE if name in match.table}
+    again.players = players_as_seated(match)
+    again.table = kept_at_table(match)  # its deal number would name other cards
     again.table["from"] = {"game": key, "move": steps}
     again.table["began"] = f"{datetime.now():%Y-%m-%dT%H:%M:%S}"
     return again

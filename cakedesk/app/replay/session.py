@@ -19,7 +19,7 @@ from cakedesk.app.replay.player import ReplayPlayer
 from cakedesk.app.replay.words import ReplayWords
 from cakedesk.app.saves.ending import is_ended
 from cakedesk.app.settings.i18n import game_title
-from cakedesk.app.settings.look import chosen_motion, watching_motion
+from cakedesk.app.settings.look import MOTION_SETTINGS, chosen_motion, watching_motion
 from cakedesk.app.settings.values import Settings
 from cakedesk.engine.game import Game
 from cakedesk.engine.match import Match
@@ -28,7 +28,6 @@ from cakedesk.table.aids import Aids
 from cakedesk.table.board import Board, Tense
 from cakedesk.table.boards.registry import BOARDS
 
-_MOTION_SETTINGS = frozenset({"computer_pace", "animation_speed", "resolving", "reduced_motion"})
 _TABLE_KEYS = frozenset(
     {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Space}
 )
@@ -282,7 +281,7 @@ class ReplaySession(QObject):
 
     def _follow_setting(self, name: str) -> None:
         # The window has set the scene's motion by now, which knows nothing of replays.
-        if name in _MOTION_SETTINGS:
+        if name in MOTION_SETTINGS:
             self._follow_motion()
 
     def _uncovered(self) -> None:

@@ -9,6 +9,9 @@ from cakedesk.app.settings.values import Settings, ThemeChoice
 from cakedesk.table.motion import Motion
 from cakedesk.table.theme import DARK, LIGHT, Theme
 
+MOTION_SETTINGS = frozenset({"computer_pace", "animation_speed", "resolving", "reduced_motion"})
+"""Settings by which `chosen_motion` and `watching_motion` differ."""
+
 
 def chosen_theme(settings: Settings) -> Theme:
     """The theme to show now."""

@@ -18,7 +18,7 @@ from cakedesk.app.people.game_offer import GameOffer, game_offers
 from cakedesk.app.people.setup_choice import SetupChoice
 from cakedesk.app.people.setup_memory import remembered_choice
 from cakedesk.app.settings.i18n import Translators
-from cakedesk.app.settings.look import chosen_motion, chosen_theme
+from cakedesk.app.settings.look import MOTION_SETTINGS, chosen_motion, chosen_theme
 from cakedesk.app.settings.values import ThemeChoice
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.window.first_paint import FirstPaint
@@ -243,7 +243,7 @@ class MainWindow(QMainWindow):
             self._style.set_text_scale(self._settings.text_percent / 100)
         elif name == "full_screen":
             self._follow_full_screen()
-        elif name in ("computer_pace", "animation_speed", "resolving", "reduced_motion"):
+        elif name in MOTION_SETTINGS:
             self._style.set_reduced_motion(self._settings.reduced_motion)
             if self.pages.has("table"):
                 self.table.scene.set_motion(chosen_motion(self._settings))
