@@ -128,7 +128,7 @@ def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: b
             own_zone, orders = column(own_zone, fill(), share, gap_px=gap)
         own = _pair(metrics, own_zone) if has_two else _seat(metrics, own_zone)
     zones = column(rest, *[fill()] * (seats - 1), gap_px=gap)
-    wide_px = max(WIDE * zones[0].height(), px(WIDE_UNITS))
+    wide_px = max(WIDE * zones[0].height(), metrics.room_px(WIDE_UNITS, 1.0))
     others = tuple(
         _pair(metrics, zone) if has_two else (_wide_seat if zone.width() > wide_px else _seat)(metrics, zone)
         for zone in zones

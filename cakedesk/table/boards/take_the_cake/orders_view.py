@@ -17,7 +17,7 @@ from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, column, fill, row
 from cakedesk.table.kit.hold_button import HoldButton
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.metrics import BUTTON_UNITS, MIN_TEXT_PX
+from cakedesk.table.metrics import BUTTON_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import LaidText, lay_text
@@ -147,17 +147,13 @@ class OrdersView(ScreenPart):
         rooms = {order: self._room(order) for order in orders}
         laid: dict[int, LaidText] = {}
         # All are told alike: in full where all of them have room.
-        words, least = self._words, self.metrics.text_px(0)
-        for told, least_px in (
-            (words.order_rule, least), (words.order_per, least), (words.order_per, MIN_TEXT_PX)
-        ):  # fmt: skip
+        for told in (self._words.order_rule, self._words.order_per):
             laid = {
-                order: lay_text(told(order), self._style(order, least_px), room.width(), room.height())
+                order: lay_text(told(order), self._style(order), room.width(), room.height())
                 for order, room in rooms.items()
             }
             if all(
-                each.fits and each.style.px >= SHRUNK * self._style(order, least_px).px
-                for order, each in laid.items()
+                each.fits and each.style.px >= SHRUNK * self._style(order).px for order, each in laid.items()
             ):
                 break
         for order, text in self._texts.lay(orders).items():
@@ -176,12 +172,12 @@ class OrdersView(ScreenPart):
         right = (at.right() if tag is None else tag.rect_px().left()) - self.metrics.px(14)
         return QRectF(left, at.top() + at.height() * 0.04, max(1.0, right - left), at.height() * 0.92)
 
-    def _style(self, order: int, least_px: float) -> TextStyle:
+    def _style(self, order: int) -> TextStyle:
         is_large = self.cards[order].height_px >= LARGE * self.metrics.px(LINE_HEIGHT)
         text_px = self.metrics.text_px
         return TextStyle(
             text_px(LARGE_WORDS_UNITS if is_large else WORDS_UNITS), weight=600, color="card_ink", wrap=True,
-            even=True, elide=True, max_lines=3, shrink_to_px=least_px,
+            even=True, elide=True, max_lines=3, shrink_to_px=text_px(0),
         )  # fmt: skip
 
     def _make(self, order: int) -> CardItem:

@@ -19,15 +19,12 @@ from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_frame import SeatFrame
-from cakedesk.table.kit.seat_header import NAME_UNITS, SeatPoints
+from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.kit.tally import Tally
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import fit_forms
-
-LOW_SHARE, LEAST_SHARE = 6.5, 0.7
-"""Below which width of its header by the usual size of a name that is smaller, and how small by that size."""
 
 CAKES_ZONE = 4
 """Where cakes come in the order of reading."""
@@ -88,8 +85,7 @@ class SeatPanel(SeatFrame):
         self.header.set_points(SeatPoints(str(sum(points)), tooltip=told) if state.shows_points else None)
         self.is_active = state.is_active
         self.tell([*([told] if state.shows_points else []), *cakes_told])
-        share = rects.header.width() / self.metrics.room_px(NAME_UNITS * LOW_SHARE, 1.0)
-        self.fit_frame(rects.whole, rects.header, NAME_UNITS * min(1.0, max(LEAST_SHARE, share)))
+        self.fit_frame(rects.whole, rects.header)
         for (cake, view), rect in zip(self.views.lay(state.cakes).items(), rects.cakes, strict=False):
             view.show(plans[cake], rect, cakes_told[cake])
             view.let_enlarge((CAKES_ZONE, seat, cake), can_choose=state.can_choose)
