@@ -46,6 +46,8 @@ CENTRE_SHARE = 0.82
 
 WIDE, WIDE_UNITS = 1.3, 400.0
 """From which width on, by its height and at least, a panel has its cake at the left."""
+BESIDE_CAKE_UNITS = 234.0
+"""What long names need at its right."""
 WORDS_UNITS, HAND_UNITS, BUTTONS_UNITS, LINE_UNITS = 540.0, 630.0, 300.0, 44.0
 
 
@@ -175,7 +177,8 @@ def _wide_seat(metrics: Metrics, zone: QRectF) -> SeatRects:
     """A panel: its cake, with header and counts at the right."""
     px = metrics.px
     room = inset(zone, px(PAD_UNITS), px(10))
-    cake, rest = row(room, min(room.height(), room.width() / 2), fill(), gap_px=px(16))
+    side = min(room.height(), room.width() - px(16 + BESIDE_CAKE_UNITS))
+    cake, rest = row(room, side, fill(), gap_px=px(16))
     header, counts = column(rest, metrics.room_px(HEADER_UNITS), fill(), gap_px=px(8))
     return SeatRects(zone, header, (), (cake,), counts)
 
