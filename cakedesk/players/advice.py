@@ -49,7 +49,7 @@ def advise(game_id: str, player: Player, observation: Observation[Any], rng: Ran
         The best action first, at most `MOST_ADVISED`.
     """
     actions = player.rank(observation, rng)[:MOST_ADVISED]
-    return tuple([_with_reasons(game_id, observation, action) for action in actions])
+    return tuple([with_reasons(game_id, observation, action) for action in actions])
 
 
 def explain(game_id: str, observation: Observation[Any], action: Action) -> Advice:
@@ -65,9 +65,19 @@ def explain(game_id: str, observation: Observation[Any], action: Action) -> Advi
     """
     if action[0] in find_reasons(game_id).SECRET:
         return Advice(action, ())
-    return _with_reasons(game_id, observation, action)
+    return with_reasons(game_id, observation, action)
 
 
-def _with_reasons(game_id: str, observation: Observation[Any], action: Action) -> Advice:
+def with_reasons(game_id: str, observation: Observation[Any], action: Action) -> Advice:
+    """Say what speaks for an action, for the eyes of the seat itself.
+
+    Args:
+        game_id: what is played.
+        observation: what the seat to act knows.
+        action: a legal one.
+
+    Returns:
+        The action and its reasons.
+    """
     found: list[Reason] = find_reasons(game_id).reasons(observation.shown, action)
     return Advice(action, tuple(found[:MOST_REASONS]))

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.people.seats import seat_people
 from cakedesk.app.replay.review_sheet import ReviewSheet
 from cakedesk.app.replay.review_work import ReviewWork
 from cakedesk.app.saves.files import review_file
@@ -25,7 +26,9 @@ from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.players.computer_match import play_match
 from cakedesk.players.process import ReviewJob
+from cakedesk.players.registry import find_reasons
 from cakedesk.players.review import Review, TurningPoint, read_review
+from cakedesk.table.boards.registry import BOARDS
 from tests.app.matches_kit import click
 from tests.app.pages_kit import SIZES, clipped_texts, long_words, page_style
 
@@ -165,6 +168,23 @@ def test_a_deleted_match_takes_its_review_along(window: MainWindow, record: Path
     assert not review_file(record).exists() and not record.exists()
     history.bring_back(put)
     assert review_file(record).exists() and record.exists()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_turning_points_say_what_speaks_for_the_better_move(qtbot: QtBot, game_id: str) -> None:
+    match = played(game_id)
+    with page_style() as style:
+        page = _Ground(style)
+        qtbot.addWidget(page)
+        page.show()
+        sheet = ReviewSheet(style, page)
+        sheet.look_back(match, made_up(match))
+        for turn, words in zip(made_up(match).turns, told(sheet), strict=True):
+            knew, better = match.knew_at(turn.move), match.steps[turn.move].action
+            reasons = find_reasons(game_id).reasons(knew.shown, better)[:1]
+            people = seat_people(match.seats, match.players)
+            assert words.endswith(f". {BOARDS[game_id].advice_words(knew, people).why(reasons)}")
+        sheet.close_sheet()
 
 
 @pytest.mark.expects_log("can't be reviewed")

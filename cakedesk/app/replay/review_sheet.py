@@ -21,6 +21,7 @@ from cakedesk.app.widgets.text_kinds import BODY, CAPTION, TITLE, ink_soft
 from cakedesk.engine.events import Sight
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
+from cakedesk.players.advice import with_reasons
 from cakedesk.players.review import MOST_TURNS, Part, Review, TurningPoint, after_better
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.bodies import draw_box
@@ -47,7 +48,7 @@ class ReviewSheet(Sheet):
         self._note = Label(style, CAPTION, self, color=ink_soft, lines=3)
         self.plot = ReviewPlot(style, self)  # how chances went
         self._chips = [SeatChip(style, 0, self) for _ in range(MOST_TURNS)]
-        self._words = [Label(style, BODY, self, lines=3) for _ in range(MOST_TURNS)]
+        self._words = [Label(style, BODY, self, lines=6) for _ in range(MOST_TURNS)]
         self.shows = [PillButton(style, self.tr("Go there"), self) for _ in range(MOST_TURNS)]
         for number, show in enumerate(self.shows):
             show.clicked.connect(partial(self._go_to, number))
@@ -132,20 +133,25 @@ class ReviewSheet(Sheet):
 
     def _told(self, turn: TurningPoint) -> str:
         """A turning point in words."""
-        assert self._match is not None
-        done = _sentence(self._match, turn.move)
-        better = _sentence(after_better(self._match, turn), turn.move)
-        if done == better:  # they do not say what was chosen
-            done, better = self._match.format(self._match.steps[turn.move].action), turn.better
+        match = self._match
+        assert match is not None
+        move, better = turn.move, match.parse(turn.better)
+        knew = match.knew_at(move)
+        words = BOARDS[match.game.id].advice_words(knew, seat_people(match.seats, match.players))
+        done = words.deed(match.steps[move].action) or _sentence(match, move)
+        instead = words.deed(better) or _sentence(after_better(match, turn), move)
+        if done == instead:  # they do not say what was chosen
+            done, instead = match.format(match.steps[move].action), turn.better
         text = self.tr("Move {move}, {name}, {chance} %: {done}. Better, {other} %: {better}.")
-        return text.format(
-            move=turn.move + 1,
+        told = text.format(
+            move=move + 1,
             name=self._names[turn.seat],
             chance=round(100 * turn.chance),
             done=done.rstrip("."),
             other=round(100 * turn.better_chance),
-            better=better.rstrip("."),
+            better=instead.rstrip("."),
         )
+        return f"{told} {words.why(with_reasons(match.game.id, knew, better).reasons[:1])}"
 
     def _go_to(self, number: int) -> None:
         move = self._turns[number].move
@@ -176,7 +182,7 @@ class ReviewSheet(Sheet):
         chip = px(44)
         room = width - chip - show - px(32)
         count = len(self._turns)
-        most = (bottom - top) * 0.55 / max(1, count)
+        most = (bottom - top) * 0.7 / max(1, count)
         for number in reversed(range(count)):
             high = min(most, max(button, self._words[number].wanted_height_px(room) + px(6)))
             bottom -= high
