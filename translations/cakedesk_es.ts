@@ -8506,6 +8506,10 @@
         <translation>Rehacer</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Qué ha pasado</translation>
     </message>

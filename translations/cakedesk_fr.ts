@@ -8506,6 +8506,10 @@
         <translation>Refaire</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Ce qui s’est passé</translation>
     </message>

@@ -268,6 +268,12 @@ def _info(drawing: Drawing, color: str) -> None:
     drawing.stroke(_polyline((50, 47), (50, 70)), color, _LINE)
 
 
+def _bulb(drawing: Drawing, color: str) -> None:
+    glass = PathData().move(38, 66).curve(38, 58, 22, 54, 22, 37).curve(22, 3, 78, 3, 78, 37)
+    drawing.stroke(glass.curve(78, 54, 62, 58, 62, 66).close(), color, _LINE)
+    drawing.stroke(_polyline((41, 83), (59, 83)), color, _LINE)
+
+
 def _loudspeaker(drawing: Drawing, color: str) -> None:
     drawing.rect(8, 37, 22, 26, 5, fill=color)
     drawing.path(rounded_polygon([(20, 50), (52, 18), (52, 82)], 5), fill=color)
@@ -339,6 +345,7 @@ _DRAW: dict[str, Callable[[Drawing, str], None]] = {
     "gear": _gear,
     "home": _home,
     "info": _info,
+    "bulb": _bulb,
     "half": _half,
     "sound": _sound,
     "muted": _muted,

@@ -19,6 +19,7 @@ from cakedesk.engine.registry import game_ids
 from cakedesk.players.advice import advise, explain
 from cakedesk.players.process import Advised, Failure, Question
 from cakedesk.players.registry import make_player
+from tests.app.matches_kit import click
 from tests.app.session_kit import Sit, Sitting, dealt
 
 
@@ -121,6 +122,10 @@ def test_a_hint_and_the_next_two(sit: Sit, game_id: str) -> None:
     assert reader.lit
     assert reader.ask() == first
     assert hints_used(match) == {seat: 3}
+    bulb = table.page.bar.hint_button
+    assert bulb.isVisible() and bulb.isEnabled()
+    click(bulb)
+    assert reader.text == second
     table.act()
     assert reader.text == ""
     assert not reader.lit
@@ -155,6 +160,7 @@ def test_no_hint_where_the_aid_is_off(sit: Sit) -> None:
     table = sit(dealt("human", "medium", game_id="cake-swap", aids={"hints": False}))
     reader = Reader(table)
     assert not table.session.hints.can_ask()
+    assert table.page.bar.hint_button.isHidden()
     assert reader.ask() == ""
     table.act()
     table.page.set_log_open(True)

@@ -140,7 +140,7 @@ def test_the_tools_of_the_bar(qtbot: QtBot, style: PageStyle, page: QWidget, siz
     bar.set_last_change(3, "Łucja bid on Red velvet and Battenberg")
     bar.show()
     assert bar.undo_button.isHidden()
-    bar.set_tools(undo=True, log=True, help=True)
+    bar.set_tools(undo=True, hint=True, log=True, help=True)
     bar.set_tag("Antworten der Computer zurücknehmen erlaubt")
     assert not outside(page)
     assert not small_targets(page)
@@ -173,6 +173,7 @@ def test_tools_name_their_keys(style: PageStyle, page: QWidget) -> None:
     for button, action in (
         (bar.undo_button, menu.undo),
         (bar.redo_button, menu.redo),
+        (bar.hint_button, menu.hint),
         (bar.log_button, menu.log),
         (bar.help_button, menu.help),
     ):
@@ -201,7 +202,7 @@ def test_what_happened_last_is_read_in_full_before_anything_else(
     bar = TopBar(style, page)
     bar.setGeometry(0, 0, size[0], bar.height_px(style))
     bar.set_title("Take the Cake")
-    bar.set_tools(undo=True, log=True, help=True)
+    bar.set_tools(undo=True, hint=True, log=True, help=True)
     bar.show()
     for rounds in (0, 5, 9):
         bar.set_status(BoardStatus(1, rounds, "Runde 2 von 9"))
@@ -221,7 +222,7 @@ def test_two_lines_of_large_text_are_whole(style: PageStyle, page: QWidget) -> N
     style.set_text_scale(1.5)
     bar = TopBar(style, page)
     bar.set_title("Top Cake")
-    bar.set_tools(undo=True, log=True, help=True)
+    bar.set_tools(undo=True, hint=True, log=True, help=True)
     bar.set_status(BoardStatus(1, 9, "gg gg gg gggg gggg"))
     bar.set_last_change(-1, "gggg gggg gggg ggggggg ggggggg gggggg ggggg ggg gggg")
     bar.resize(1280, int(TopBar.height_px(style)))
@@ -243,7 +244,7 @@ def test_what_happened_last_takes_two_lines_before_it_shrinks(style: PageStyle, 
     bar = TopBar(style, page)
     bar.setGeometry(0, 0, 1600, bar.height_px(style))
     bar.set_title("Dutch Auction")
-    bar.set_tools(undo=True, log=True, help=True)
+    bar.set_tools(undo=True, hint=True, log=True, help=True)
     bar.set_status(BoardStatus(0, 0, "Round 2, 18 cards to come"))
     bar.show()
     (change,) = bar.findChildren(LastChange)
@@ -263,7 +264,7 @@ def test_name_and_dots_stay_whatever_happened_last(style: PageStyle, page: QWidg
     bar.setGeometry(0, 0, 1280, bar.height_px(style))
     bar.show()
     bar.set_title("Take the Cake")
-    bar.set_tools(undo=True, log=True, help=True)
+    bar.set_tools(undo=True, hint=True, log=True, help=True)
     (dots,) = bar.findChildren(StepDots, options=DIRECT)
     (change,) = bar.findChildren(LastChange)
     for status in ("Runde 2 von 9", "Partie 1 von 3, Torte 4 von 5"):
@@ -287,7 +288,7 @@ def test_a_tag_says_as_much_as_there_is_room_for(style: PageStyle, page: QWidget
     bar.show()
     bar.set_title("Top Cake")
     bar.set_status(BoardStatus(1, 5, "Round 2 of 5"))
-    bar.set_tools(undo=True, log=True, help=True)
+    bar.set_tools(undo=True, hint=True, log=True, help=True)
     bar.set_last_change(2, "Ada bid on Red velvet and Battenberg 6")
     bar.set_tag("Answers can be taken back", "Answers back")
     (tag,) = bar.findChildren(MatchTag)

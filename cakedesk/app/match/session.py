@@ -67,6 +67,7 @@ class MatchSession(QObject):
         self.model.finished.connect(self._show_watch_bar, Qt.ConnectionType.QueuedConnection)
         page.bar.undo_clicked.connect(self.undo)
         page.bar.redo_clicked.connect(self.redo)
+        page.bar.hint_clicked.connect(self.ask_for_hint)
         settings.changed.connect(self._follow_setting)
         self._controller = self._make_controller()
 
@@ -118,6 +119,7 @@ class MatchSession(QObject):
         self._settings.changed.disconnect(self._follow_setting)
         self._page.bar.undo_clicked.disconnect(self.undo)
         self._page.bar.redo_clicked.disconnect(self.redo)
+        self._page.bar.hint_clicked.disconnect(self.ask_for_hint)
         self._page.bar.set_tools()
         self._page.set_footer(None)
         if self._watch_bar is not None:
@@ -149,6 +151,10 @@ class MatchSession(QObject):
     def redo(self) -> None:
         """Do all of that again that was taken back at once last."""
         self._controller.redo()
+
+    def ask_for_hint(self) -> None:
+        """Show whoever acts what a strong player would do."""
+        self.hints.ask()
 
     # -------------------------------------------------------------------------------------------- watching
 
@@ -270,7 +276,8 @@ class MatchSession(QObject):
         if len(people_of(self.model.match)) > 1:
             self._page.curtain.expect(persons)
         bar = self._page.bar
-        bar.set_tools(undo=bool(persons), log=True, help=True)
+        hints = bool(persons) and Aids.from_table(self.model.match.table).hints
+        bar.set_tools(undo=bool(persons), hint=hints, log=True, help=True)
         answers = self._controller.takes_back_answers
         words = (self.tr("Answers can be taken back"), self.tr("Answers back"))
         bar.set_tag(*(words if answers else ("", "")))
@@ -298,6 +305,7 @@ class MatchSession(QObject):
             self._take_way_back_away()  # the end was taken back
         self._page.bar.set_undo_enabled(self.can_undo(), redo=self.can_redo())
         self.hints.follow()
+        self._page.bar.hint_button.set_usable(self.hints.can_ask())
         self.undo_changed.emit()
 
     def _follow_setting(self, name: str) -> None:

@@ -18,7 +18,7 @@ from cakedesk.app.widgets.last_change import LEAST_PILL_PX, TWO_LINES, LastChang
 from cakedesk.app.widgets.match_tag import MatchTag
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Arranged
-from cakedesk.app.widgets.shortcuts import HELP, LOG, REDO, UNDO
+from cakedesk.app.widgets.shortcuts import HELP, HINT, LOG, REDO, UNDO
 from cakedesk.app.widgets.step_dots import StepDots
 from cakedesk.app.widgets.text_kinds import PROMPT, ink_soft
 from cakedesk.app.widgets.tool_button import ToolButton
@@ -37,6 +37,9 @@ LEAST_CHANGE_SHARE = 0.3
 
 HALVED_SIZE = 0.86
 """How large the words of the round are in two lines, by their size in one."""
+
+
+_TOOLS_GAP_UNITS = 8.0
 
 
 class BarShares(NamedTuple):
@@ -58,6 +61,7 @@ class TopBar(Arranged, QWidget):
     theme_toggled = Signal()
     undo_clicked = Signal()  # what was done last is to be taken back
     redo_clicked = Signal()  # what was taken back last is to be done again
+    hint_clicked = Signal()
     log_toggled = Signal(bool)  # the log is to be open, or not. Not emitted by `set_log_open`.
     help_clicked = Signal()
 
@@ -72,13 +76,17 @@ class TopBar(Arranged, QWidget):
         self._dots = StepDots(style, self)
         self._tag = MatchTag(style, "robot_back", self)
         self._change = LastChange(style, self)
-        # These four are not shown until `set_tools` says so.
+        # These five are not shown until `set_tools` says so.
         self.undo_button = ToolButton(style, self.tr("Take back"), "undo", self)
         self.redo_button = ToolButton(style, self.tr("Do again"), "redo", self)
+        self.hint_button = ToolButton(style, self.tr("Hint"), "bulb", self)
         self.log_button = ToolButton(style, self.tr("What happened"), "log", self, checkable=True)
         self.help_button = ToolButton(style, self.tr("Help"), "question", self)
-        self._tools = (self.undo_button, self.redo_button, self.log_button, self.help_button)
-        for button, keys in zip(self._tools, (UNDO, REDO, LOG, HELP), strict=True):
+        self._tools = (
+            *(self.undo_button, self.redo_button, self.hint_button),
+            *(self.log_button, self.help_button),
+        )
+        for button, keys in zip(self._tools, (UNDO, REDO, HINT, LOG, HELP), strict=True):
             button.show_shortcut(keys[0])
         self.menu_button = RoundButton(style, self.tr("Menu"), "menu", self)
         self.theme_button = RoundButton(style, self.tr("Dark theme"), "moon", self)
@@ -88,6 +96,7 @@ class TopBar(Arranged, QWidget):
         self.undo_button.clicked.connect(self.undo_clicked)
         self.redo_button.clicked.connect(self.redo_clicked)
         self.set_undo_enabled(False)
+        self.hint_button.clicked.connect(self.hint_clicked)
         self.log_button.clicked.connect(self.log_toggled)
         self.help_button.clicked.connect(self.help_clicked)
         self._free_middle_px = 0.0
@@ -133,9 +142,11 @@ class TopBar(Arranged, QWidget):
             self._is_told = bool(text)
             self.relayout()
 
-    def set_tools(self, *, undo: bool = False, log: bool = False, help: bool = False) -> None:
+    def set_tools(
+        self, *, undo: bool = False, hint: bool = False, log: bool = False, help: bool = False
+    ) -> None:
         """Say which tools this page has."""
-        for button, shown in zip(self._tools, (undo, undo, log, help), strict=True):
+        for button, shown in zip(self._tools, (undo, undo, hint, log, help), strict=True):
             button.setVisible(shown)
         self.relayout()
 
@@ -271,13 +282,13 @@ class TopBar(Arranged, QWidget):
 
     def _place_tools(self, top: float, side: float) -> float:
         """Place the buttons from the right."""
-        right = self.width() - self._style.px(22)
+        right, gap = self.width() - self._style.px(22), self._style.px(_TOOLS_GAP_UNITS)
         shown = [tool for tool in self._tools if not tool.isHidden()]
         for button in (self.theme_button, self.menu_button, *reversed(shown)):
             right -= side
             button.place(QRectF(right, top, side, side))
-            right -= self._style.px(12)
-        return right + self._style.px(12)
+            right -= gap
+        return right + gap
 
     def _tag_width_px(self, room: float, height: float) -> float:
         """How much room the tag takes with the gap behind it: its words go where room is short."""

@@ -97,7 +97,7 @@ class Commands(QObject):
 
     def _ask_for_hint(self) -> None:
         if self._desk.session is not None:
-            self._desk.session.hints.ask()
+            self._desk.session.ask_for_hint()
 
     def _pause(self) -> None:
         session = self._desk.session

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.shortcuts import HELP, LOG, REDO, UNDO
+from cakedesk.app.widgets.shortcuts import HELP, HINT, LOG, REDO, UNDO
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenuBar
@@ -37,7 +37,7 @@ class MainMenu(QObject):
         self.undo = self._action(self.tr("Take back"), *UNDO)
         self.redo = self._action(self.tr("Do again"), *REDO)
         self.undo_turn = self._action(self.tr("Take my whole turn again"), "Ctrl+Backspace")
-        self.hint = self._action(self.tr("Hint"), "H")  # show what a strong player would do
+        self.hint = self._action(self.tr("Hint"), *HINT)  # show what a strong player would do
         self.choices = self._action(self.tr("What can I do?"), "F2")
         self.read = self._action(self.tr("Read the table"), "F3")
         self.cover = self._action(self.tr("Cover the table"), "F9")  # hide the table from everybody
