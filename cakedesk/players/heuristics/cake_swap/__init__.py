@@ -5,10 +5,10 @@ from math import inf
 from cakedesk.players.levels import Care
 
 CARELESS = {
-    "beginner": Care(glances=0.85, loss=inf),
-    "novice": Care(glances=1.0, loss=3.2),
-    "easy": Care(glances=1.0, loss=2.05),
-    "fair": Care(glances=1.0, loss=1.28),
+    "beginner": Care(glances=0.8, loss=inf),
+    "novice": Care(glances=1.0, loss=3.4),
+    "easy": Care(glances=1.0, loss=2.25),
+    "fair": Care(glances=1.0, loss=1.4),
 }
 """The levels below the heuristic."""
 
