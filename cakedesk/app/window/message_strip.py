@@ -16,6 +16,7 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.text_kinds import BODY
+from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.art import faces
 
 FINE_STAYS_MS = 7000
@@ -137,11 +138,14 @@ class MessageStrip(Panel):
         """Place everything anew."""
         px, parent = self._style.px, self._host
         button = self._style.target_px(46)
-        width = min(parent.width() - 2 * px(40), px(1180))
+        # A hint leaves the bulb free that shows the next.
+        right = TopBar.tools_px(self._style) if self._kind is MessageKind.HINT else px(40)
+        width = min(parent.width() - px(40) - right, px(1180))
+        x = min((parent.width() - width) / 2, parent.width() - right - width)
         words = width - px(30 + 34 + 18 + 16 + 14) - button
         lines = self._label.wanted_height_px(words)
         height = max(button + px(18), lines + px(34))
-        self.place(QRectF((parent.width() - width) / 2, px(6), width, height))
+        self.place(QRectF(x, px(6), width, height))
         body = self.body()
         self._label.place(QRectF(body.x() + px(30 + 34 + 18), body.y(), words, body.height()))
         self.close_button.place(
