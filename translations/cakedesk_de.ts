@@ -4346,6 +4346,10 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Print the cards …</source>
+        <translation>Karten drucken …</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -5349,6 +5353,53 @@
     <message>
         <source>today</source>
         <translation>heute</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All cards at true size as a PDF file: fronts and backs for printing on both sides, marks to cut along, and the rules.</source>
+        <translation>Alle Karten in wahrer Größe als PDF-Datei: Vorder- und Rückseiten zum beidseitigen Drucken, Schnittmarken und die Regeln.</translation>
+    </message>
+    <message>
+        <source>Print the cards</source>
+        <translation>Karten drucken</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <translation>Datei wählen …</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The cards can&apos;t be drawn.</source>
+        <translation>Die Karten lassen sich nicht zeichnen.</translation>
+    </message>
+    <message>
+        <source>Printing {game}</source>
+        <translation>{game} wird gedruckt</translation>
+    </message>
+    <message>
+        <source>{done} %</source>
+        <translation>{done}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The cards lie in {file} now.</source>
+        <translation>Die Karten liegen jetzt in {file}.</translation>
+    </message>
+    <message>
+        <source>The cards can&apos;t be written to {file}: {why}.</source>
+        <translation>Die Karten lassen sich nicht nach {file} schreiben: {why}.</translation>
     </message>
 </context>
 <context>

@@ -4346,6 +4346,10 @@
         <translation>Revancha</translation>
     </message>
     <message>
+        <source>Print the cards …</source>
+        <translation>Imprimir las cartas…</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Deshacer</translation>
     </message>
@@ -5349,6 +5353,53 @@
     <message>
         <source>today</source>
         <translation>hoy</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>All cards at true size as a PDF file: fronts and backs for printing on both sides, marks to cut along, and the rules.</source>
+        <translation>Todas las cartas a tamaño real en un archivo PDF: anversos y reversos para imprimir por las dos caras, marcas de corte y las reglas.</translation>
+    </message>
+    <message>
+        <source>Print the cards</source>
+        <translation>Imprimir las cartas</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The cards can&apos;t be drawn.</source>
+        <translation>No se pueden dibujar las cartas.</translation>
+    </message>
+    <message>
+        <source>Printing {game}</source>
+        <translation>Imprimiendo {game}</translation>
+    </message>
+    <message>
+        <source>{done} %</source>
+        <translation>{done}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The cards lie in {file} now.</source>
+        <translation>Las cartas están ahora en {file}.</translation>
+    </message>
+    <message>
+        <source>The cards can&apos;t be written to {file}: {why}.</source>
+        <translation>No se pueden escribir las cartas en {file}: {why}.</translation>
     </message>
 </context>
 <context>

@@ -4346,6 +4346,10 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Print the cards …</source>
+        <translation>Imprimer les cartes…</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Reprendre</translation>
     </message>
@@ -5349,6 +5353,53 @@
     <message>
         <source>today</source>
         <translation>aujourd’hui</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSheet</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>All cards at true size as a PDF file: fronts and backs for printing on both sides, marks to cut along, and the rules.</source>
+        <translation>Toutes les cartes en taille réelle dans un fichier PDF&#xa0;: rectos et versos pour imprimer des deux côtés, traits de coupe et règles.</translation>
+    </message>
+    <message>
+        <source>Print the cards</source>
+        <translation>Imprimer les cartes</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The cards can&apos;t be drawn.</source>
+        <translation>Impossible de dessiner les cartes.</translation>
+    </message>
+    <message>
+        <source>Printing {game}</source>
+        <translation>Impression de {game}</translation>
+    </message>
+    <message>
+        <source>{done} %</source>
+        <translation>{done}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The cards lie in {file} now.</source>
+        <translation>Les cartes sont maintenant dans {file}.</translation>
+    </message>
+    <message>
+        <source>The cards can&apos;t be written to {file}: {why}.</source>
+        <translation>Impossible d’écrire les cartes dans {file}&#xa0;: {why}.</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,11 @@ class Reviewed:
     number: int
     part: Part
 
+    @property
+    def is_last(self) -> bool:
+        """Whether it has the outcome."""
+        return self.part.review is not None
+
 
 def choose_now(job: Job) -> Action:
     """Choose in this very process.

@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator, Mapping
 from contextlib import closing, contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QBuffer, QIODevice, QTranslator
 from PySide6.QtGui import QGuiApplication
@@ -67,11 +67,12 @@ def print_cards(job: PrintJob) -> Generator[Progress]:
         OSError: the file can't be written.
     """
     game = find_game(job.game_id)
-    with _whole_file(job.file) as file, speaking(job.language):
+    _must_be_writable(job.file)
+    with speaking(job.language):
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         yield from write_document(game, game.own_lists(job.list_texts), PAPERS[job.paper], buffer)
-        file.write(buffer.data().data())
+    _write(job.file, bytes(buffer.data().data()))
 
 
 def serve(connection: Connection) -> None:
@@ -121,18 +122,29 @@ def speaking(language: str) -> Iterator[None]:
         app.removeTranslator(translator)
 
 
-@contextmanager
-def _whole_file(path: Path) -> Iterator[BinaryIO]:
-    """A file that is moved to its place when it is whole. Devices and pipes are written directly."""
+def _unfinished(path: Path) -> Path:
+    """Where a file is written before it is moved to its place; for devices and pipes that is their own."""
     if path.exists() and not path.is_file():
-        with path.open("wb") as file:
-            yield file
-        return
+        return path
     place = path.resolve()
-    unfinished = place.with_name(f".{place.name}.{os.getpid()}.part")
+    return place.with_name(f".{place.name}.{os.getpid()}.part")
+
+
+def _must_be_writable(path: Path) -> None:
+    """Whether a file can be made is to be known before all is drawn, and nothing is left if that is ended."""
+    unfinished = _unfinished(path)
+    if unfinished != path:
+        unfinished.write_bytes(b"")
+        unfinished.unlink()
+
+
+def _write(path: Path, content: bytes) -> None:
+    unfinished = _unfinished(path)
     try:
-        with unfinished.open("wb") as file:
-            yield file
-        unfinished.replace(place)
-    finally:
-        unfinished.unlink(missing_ok=True)
+        unfinished.write_bytes(content)
+        if unfinished != path:
+            unfinished.replace(path.resolve())
+    except OSError:
+        if unfinished != path:
+            unfinished.unlink(missing_ok=True)
+        raise

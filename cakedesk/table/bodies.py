@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
 from cakedesk.art.shadow import ShadowKind
@@ -88,6 +88,20 @@ def draw_box(
         fill_box(painter, middle, radius, fill)
     if edge is not None:
         stroke_box(painter, middle, radius, edge, edge_px, dash)
+
+
+def draw_progress(painter: QPainter, trough: QRectF, share: float, theme: Theme) -> None:
+    """Paint how far something is.
+
+    Args:
+        painter: an active painter.
+        trough: where.
+        share: how much is done, 0 to 1.
+        theme: its colours.
+    """
+    draw_box(painter, trough, trough.height() / 2, theme.well)
+    done = QRectF(trough.topLeft(), QSizeF(max(trough.height(), trough.width() * share), trough.height()))
+    draw_box(painter, done, trough.height() / 2, theme.raspberry)
 
 
 def rounded_path(box: QRectF, radius_px: float) -> QPainterPath:

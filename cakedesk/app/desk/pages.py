@@ -18,6 +18,7 @@ from cakedesk.engine.registry import game_folder
 from cakedesk.table.slicer import Slicer, Work
 
 if TYPE_CHECKING:
+    from cakedesk.app.desk.print_sheet import PrintSheet
     from cakedesk.app.desk.table_sounds import TableSounds
     from cakedesk.app.end.page import EndPage
     from cakedesk.app.help.page import HelpPage
@@ -115,6 +116,13 @@ class Pages(QObject):
 
         return ReviewSheet(self._style, self.stack)
 
+    @cached_property
+    def printing(self) -> PrintSheet:
+        """Has cards printed, over the page that is shown."""
+        from cakedesk.app.desk.print_sheet import PrintSheet  # noqa: PLC0415 - see the class
+
+        return PrintSheet(self._style, self._services, self.stack)
+
     def _join(self, page: TablePage | EndPage | MatchesPage | SettingsPage | HelpPage) -> None:
         """Take a new page up: all have the same bar on top."""
         self.stack.addWidget(page)
@@ -165,5 +173,6 @@ class Pages(QObject):
             self.table.shut_down()
 
     def _put_sheet_away(self) -> None:
-        if self.has("review"):
-            self.review.close_sheet()
+        for name in ("review", "printing"):
+            if self.has(name):
+                getattr(self, name).close_sheet()

@@ -1,14 +1,20 @@
-"""One running thinking process, and the window's end of the pipe to it."""
+"""One running thinking process, or another that does jobs, and the window's end of the pipe to it."""
 
 from __future__ import annotations
 
 import multiprocessing
 import sys
+from collections.abc import Callable
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 
-from cakedesk.players.process import Advised, Answer, Failure, Job, Reviewed, ReviewJob, serve
+from cakedesk.players.process import Job, ReviewJob, serve
+
+if TYPE_CHECKING:
+    from cakedesk.printing.process import PrintJob
 
 _POLL_MS = 15
 
@@ -16,15 +22,20 @@ _POLL_MS = 15
 class ThinkProcess(QObject):
     """A thinking process that does one job at a time. Reading its answers takes no thread and no waiting."""
 
-    # `Answer`, `Advised`, `Failure` or `Reviewed`: the job is done, or one more step of a review is.
+    # `Answer`, `Advised` or `Failure`: the job is done; `Reviewed`, `Printed`: one more step is.
     answered = Signal(object)
     died = Signal()  # the process ended without being told to. It is of no more use.
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        work: Callable[[Connection], None] | None = None,
+        name: str = "thinking",
+    ) -> None:
         super().__init__(parent)
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), name="thinking", daemon=True)
+        self._process = context.Process(target=work or serve, args=(theirs,), name=name, daemon=True)
         try:
             self._process.start()
         except BaseException:
@@ -49,7 +60,7 @@ class ThinkProcess(QObject):
         """The process's number."""
         return self._process.pid or 0
 
-    def send(self, job: Job | ReviewJob) -> bool:
+    def send(self, job: Job | ReviewJob | PrintJob) -> bool:
         """Give it a job; it must not be busy. False if the process is gone."""
         assert not self._is_busy
         try:
@@ -102,8 +113,7 @@ class ThinkProcess(QObject):
             self._stop_watching()
             self.died.emit()
             return
-        assert isinstance(message, (Answer, Advised, Failure, Reviewed))
-        self._is_busy = isinstance(message, Reviewed) and message.part.review is None
+        self._is_busy = not getattr(message, "is_last", True)
         if self._poll_timer is not None and not self._is_busy:
             self._poll_timer.stop()
         self.answered.emit(message)

@@ -24,7 +24,7 @@ from cakedesk.engine.observation import Observation
 from cakedesk.players.advice import with_reasons
 from cakedesk.players.review import MOST_TURNS, Part, Review, TurningPoint, after_better
 from cakedesk.table.boards.registry import BOARDS
-from cakedesk.table.bodies import draw_box
+from cakedesk.table.bodies import draw_progress
 
 _WIDTH_UNITS, _PAD_UNITS = 1480, 36
 
@@ -199,9 +199,7 @@ class ReviewSheet(Sheet):
         if self._done:
             theme, px, note = self._style.theme, self._style.px, QRectF(self._note.geometry())
             trough = QRectF(note.x(), note.bottom() + px(2), note.width(), max(4.0, px(8)))
-            draw_box(painter, trough, trough.height() / 2, theme.well)
-            trough.setWidth(max(trough.height(), trough.width() * self._done))
-            draw_box(painter, trough, trough.height() / 2, theme.raspberry)
+            draw_progress(painter, trough, self._done, theme)
 
 
 def _sentence(match: Match[Any], move: int) -> str:

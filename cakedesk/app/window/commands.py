@@ -30,6 +30,7 @@ class Commands(QObject):
         menu.home.triggered.connect(desk.show_home)
         menu.matches.triggered.connect(lambda: pages.call_with("matches", desk.show_matches))
         menu.rematch.triggered.connect(desk.play_again)
+        menu.print_cards.triggered.connect(self._print_cards)
         menu.settings.triggered.connect(desk.asides.show_settings)
         menu.help.triggered.connect(lambda: pages.call_with("help", desk.asides.show_help))
         menu.cover.triggered.connect(desk.cover)
@@ -103,6 +104,13 @@ class Commands(QObject):
         session = self._desk.session
         if session is not None:
             session.set_paused(not session.is_paused)
+
+    def _print_cards(self) -> None:
+        is_new, sheet = not self._pages.has("printing"), self._pages.printing
+        if is_new:
+            sheet.printed.connect(self._desk.news)
+            sheet.failed.connect(self._desk.trouble)
+        sheet.ask_for_game(self._pages.home.choice().game_id)
 
     def _toggle_log(self) -> None:
         if self._is_at_end():

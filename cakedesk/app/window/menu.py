@@ -34,6 +34,7 @@ class MainMenu(QObject):
         self.matches = self._action(self.tr("Matches"), "Ctrl+M")
         self.home = self._action(self.tr("Home page"), "Alt+Home")  # back to the home page
         self.rematch = self._action(self.tr("Rematch"), "Ctrl+R")  # the same players again
+        self.print_cards = self._action(self.tr("Print the cards …"), "Ctrl+P")
         self.undo = self._action(self.tr("Take back"), *UNDO)
         self.redo = self._action(self.tr("Do again"), *REDO)
         self.undo_turn = self._action(self.tr("Take my whole turn again"), "Ctrl+Backspace")
@@ -55,7 +56,7 @@ class MainMenu(QObject):
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self._groups = [
-            [self.new_game, self.matches, self.home, self.rematch],
+            [self.new_game, self.matches, self.home, self.rematch, self.print_cards],
             [
                 *(self.undo, self.redo, self.undo_turn, self.hint),
                 *(self.cover, self.pause, self.stand_in, self.give_up),
