@@ -194,7 +194,7 @@ def test_of_three_others_all_that_lies_on_their_cakes_can_be_counted(scene: Tabl
     driver.begin()
     for panel in list(driver.board.screen.panels.values())[1:]:
         cake, counts = panel.views[0].board.rect_px(), panel._counts.items()
-        assert cake.width() > 4 * 26
+        assert cake.width() > 4 * 25
         assert len(counts) == 14 and not any(item.rect_px().intersects(cake) for item in counts)
         assert not panel.header._name.is_elided
     driver.close()
