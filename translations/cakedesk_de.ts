@@ -1977,6 +1977,10 @@
         <translation>{column} ist eins von {known}, nicht {value}</translation>
     </message>
     <message>
+        <source>{column} must be empty, not {value}</source>
+        <translation>{column} muss leer sein, nicht {value}</translation>
+    </message>
+    <message>
         <source>{column} must be {only}, not {value}</source>
         <translation>{column} muss {only} sein, nicht {value}</translation>
     </message>

@@ -1977,6 +1977,10 @@
         <translation>{column} es uno de {known}, no {value}</translation>
     </message>
     <message>
+        <source>{column} must be empty, not {value}</source>
+        <translation>{column} debe estar vacío, no {value}</translation>
+    </message>
+    <message>
         <source>{column} must be {only}, not {value}</source>
         <translation>{column} debe ser {only}, no {value}</translation>
     </message>

@@ -1977,6 +1977,10 @@
         <translation>{column} est l’un de {known}, pas {value}</translation>
     </message>
     <message>
+        <source>{column} must be empty, not {value}</source>
+        <translation>{column} doit être vide, pas {value}</translation>
+    </message>
+    <message>
         <source>{column} must be {only}, not {value}</source>
         <translation>{column} doit être {only}, pas {value}</translation>
     </message>

@@ -102,6 +102,9 @@ class ListRow(NamedTuple):
         raise self.fail(what, column=column, known=", ".join(known), value=quote(word))
 
     def _fail_but_one(self, column: str, only: str) -> CardListError:
+        if not only:
+            what = QT_TRANSLATE_NOOP("CardLists", "{column} must be empty, not {value}")
+            return self.fail(what, column=column, value=quote(self.cells[column]))
         what = QT_TRANSLATE_NOOP("CardLists", "{column} must be {only}, not {value}")
         return self.fail(what, column=column, only=only, value=quote(self.cells[column]))
 

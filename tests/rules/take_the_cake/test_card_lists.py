@@ -86,7 +86,7 @@ def test_own_lists_may_have_other_names_and_points() -> None:
         (ORDERS_FILE, "O01,most,cookie,10", "O01,least,cookie,10", 2, "kind is one of"),
         (ORDERS_FILE, "O01,most,cookie,10", "O01,most,vanilla,10", 2, "of is one of"),
         (ORDERS_FILE, "O01,most,cookie,10", "O01,most,cookie,0", 2, "points is a whole number from 1 to 99"),
-        (ORDERS_FILE, "O01,most,cookie,10", "O01,doubles,cookie,10", 2, "of is one of"),
+        (ORDERS_FILE, "O01,most,cookie,10", "O01,doubles,cookie,10", 2, "of must be empty, not 'cookie'"),
     ],
 )  # fmt: skip
 def test_faults_are_named_with_file_and_line(file: str, old: str, new: str, line: int, why: str) -> None:
