@@ -7,7 +7,7 @@ import logging
 import os
 import re
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -72,6 +72,23 @@ def data_dir(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
     folder.mkdir()
     return folder
+
+
+@pytest.fixture(scope="session")
+def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The translations as they are in the repository, compiled."""
+    from tests.speaking import compiled
+
+    return compiled(Path(__file__).parents[1] / "translations", tmp_path_factory.mktemp("translations"))
+
+
+@pytest.fixture
+def speak(qapp: object, monkeypatch: pytest.MonkeyPatch, catalogues: Path) -> Callable[[str], None]:
+    """Has a language spoken: `speak("de")`."""
+    from cakedesk.app.settings import i18n
+
+    monkeypatch.setattr(i18n, "translations_dir", lambda: catalogues)
+    return i18n.Translators().speak
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QTranslator
+from PySide6.QtCore import QPoint, QRect, QRectF, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QWidget
 
 from cakedesk.app.end.points_panel import PointsPanel
@@ -34,6 +34,7 @@ from cakedesk.table.kit.end_summary import EndSummary, Picture
 from cakedesk.table.kit.points_layout import PointsLayout
 from cakedesk.table.kit.points_table import PointsColumn, PointsRow, PointsTable
 from cakedesk.table.theme import LIGHT, Theme
+from tests.speaking import speaking
 from tests.table.kit.points_kit import clipped_points, touching_points
 
 SIZES = [(1280, 700), (1280, 800), (1600, 1000), (3840, 2160)]
@@ -55,13 +56,9 @@ class LongWords(QTranslator):
         return False
 
 
-@contextmanager
-def long_words() -> Iterator[None]:
+def long_words() -> AbstractContextManager[None]:
     """Speak the language with long words."""
-    translator = LongWords()
-    QCoreApplication.installTranslator(translator)
-    yield
-    QCoreApplication.removeTranslator(translator)
+    return speaking(LongWords())
 
 
 @contextmanager

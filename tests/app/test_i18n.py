@@ -8,16 +8,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
-import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
 from pytestqt.qtbot import QtBot
 
-from bootstrap.translations import compile_translations, lrelease_in, stale_translations
 from cakedesk.app.settings import i18n
 from cakedesk.app.settings.i18n import game_title, install_translators, translate_reason
 from cakedesk.engine.reasons import Reason
 from cakedesk.engine.registry import find_game
+from tests.speaking import compiled
 
 ROOT = Path(__file__).parents[2]
 
@@ -75,8 +74,7 @@ def use_languages(
     for language, contexts in (("en", ENGLISH), ("de", GERMAN)):
         text = CATALOGUE.format(language=language, contexts=contexts)
         (tmp_path / f"cakedesk_{language}.ts").write_text(text, encoding="utf-8")
-    compiler = lrelease_in(Path(PySide6.__file__).parent)
-    compile_translations(stale_translations(tmp_path, tmp_path), compiler)
+    compiled(tmp_path, tmp_path)
     monkeypatch.setattr(i18n, "translations_dir", lambda: tmp_path)
     installed: list[QTranslator] = []
 

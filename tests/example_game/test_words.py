@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
-import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from pytestqt.qtbot import QtBot
 
-from bootstrap.translations import compile_translations, lrelease_in, stale_translations
 from cakedesk.app.settings.i18n import title_of
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
@@ -21,6 +19,7 @@ from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.help_text import BlockKind, read_help
 from tests.example_game.registered import GAME_ID
 from tests.example_game.test_cherry_duel import IN_ORDER
+from tests.speaking import compiled, speaking
 
 HERE = Path(__file__).parent
 _SPEC = spec_from_file_location("update_translations", HERE.parents[1] / "packaging/update_translations.py")
@@ -33,15 +32,10 @@ PEOPLE = [SeatPerson("Ada"), SeatPerson("Ben")]
 
 @pytest.fixture
 def german(qtbot: QtBot, tmp_path: Path) -> Iterator[None]:
-    compile_translations(
-        stale_translations(HERE / "translations", tmp_path), lrelease_in(Path(PySide6.__file__).parent)
-    )
-    app, translator = QCoreApplication.instance(), QTranslator()
-    assert app is not None
-    assert translator.load("example_de", str(tmp_path))
-    app.installTranslator(translator)
-    yield
-    app.removeTranslator(translator)
+    translator = QTranslator()
+    assert translator.load("example_de", str(compiled(HERE / "translations", tmp_path)))
+    with speaking(translator):
+        yield
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -6,18 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import app_paths
-from cakedesk.app.settings import i18n
-from cakedesk.app.settings.i18n import Translators
 from cakedesk.table.boards.registry import find_board
 from tests.laws import table_laws as laws
 from tests.laws.cases import CASES, Case
 from tests.laws.tables import every_table
-from tests.whole_games.german import CATALOGUE, compiled_catalogues
+from tests.whole_games.german import CATALOGUE
 
 LAWS = [
     laws.confirm_confirms,
@@ -36,19 +33,6 @@ OTHERS = sorted({path.stem[-2:] for path in CATALOGUE.parent.glob("cakedesk_*.ts
 fullest_tables = pytest.mark.parametrize(
     "case", list({case.values[0].game.id: case for case in every_table.args[1]}.values())
 )
-
-
-@pytest.fixture(scope="module")
-def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The compiled translations."""
-    return compiled_catalogues(tmp_path_factory.mktemp("translations"))
-
-
-@pytest.fixture
-def speak(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, catalogues: Path) -> Callable[[str], None]:
-    """Has a language spoken: `speak("de")`."""
-    monkeypatch.setattr(i18n, "translations_dir", lambda: catalogues)
-    return Translators().speak
 
 
 WITH_LESSON = sorted(

@@ -8,11 +8,9 @@ from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
-import PySide6
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QComboBox, QLineEdit, QScrollArea, QTextBrowser, QWidget
 
-from bootstrap.translations import compile_translations, lrelease_in, stale_translations
 from cakedesk.app.match.table_page import TablePage
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import Label
@@ -155,10 +153,3 @@ def _german() -> frozenset[str]:
     """All translations. Some are the source of something else: "Pause", "best"."""
     root = ElementTree.parse(CATALOGUE).getroot()
     return frozenset(part.text or "" for kind in ("translation", "numerusform") for part in root.iter(kind))
-
-
-def compiled_catalogues(folder: Path) -> Path:
-    """Compile the catalogues as they are in the repository into a folder."""
-    lrelease = lrelease_in(Path(PySide6.__file__).parent)
-    compile_translations(stale_translations(CATALOGUE.parent, folder), lrelease)
-    return folder

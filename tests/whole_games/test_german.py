@@ -20,7 +20,7 @@ from tests.app.matches_kit import put_running
 from tests.app.played_matches import new_match, play_to_the_end
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Desk, Outfit
-from tests.whole_games.german import Reader, compiled_catalogues, is_english
+from tests.whole_games.german import Reader, is_english
 from tests.whole_games.hands import DragHands
 from tests.whole_games.playing import Player, set_up
 from tests.whole_games.scripts import BID_DOWN, Script, write_script
@@ -28,12 +28,6 @@ from tests.whole_games.tidiness import untidy_page
 
 SMALL = (1280, 700)
 CODE = "de"
-
-
-@pytest.fixture(scope="module")
-def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The catalogues as they are in the repository, compiled."""
-    return compiled_catalogues(tmp_path_factory.mktemp("translations"))
 
 
 @pytest.fixture

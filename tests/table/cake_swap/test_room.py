@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import Qt, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
 
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.boards import cake_swap
@@ -21,7 +20,6 @@ from tests.rules.cake_swap.tables import LISTS, card, do, new_game
 from tests.table.cake_swap import worst_cases
 from tests.table.cake_swap.conftest import DriverMaker
 from tests.table.cake_swap.named_cards import Pack, card_of
-from tests.whole_games.german import compiled_catalogues
 from tests.whole_games.tidiness import untidy_table
 
 SMALL, USUAL, LARGE = (1280, 650), (1600, 936), (3840, 2020)
@@ -193,16 +191,6 @@ def test_a_sentence_on_the_layer_that_leaves_begins_with_a_capital(make_driver: 
     assert told.startswith(f"{name[0].upper()}{name[1:]} goes to the table.")
 
 
-@pytest.fixture
-def german(tmp_path: Path, qapp: QApplication) -> Iterator[None]:
-    """Everything in German."""
-    translator = QTranslator()
-    assert translator.load(str(compiled_catalogues(tmp_path) / "cakedesk_de.qm"))
-    qapp.installTranslator(translator)
-    yield
-    qapp.removeTranslator(translator)
-
-
 def test_the_open_cards_have_one_name_in_german() -> None:
     sources = Path(cake_swap.__file__).parent.glob("*.py")
     classes = {
@@ -214,8 +202,10 @@ def test_the_open_cards_have_one_name_in_german() -> None:
     assert any("Auslage" in text for text in told) and not any("Tisch" in text for text in told)
 
 
-@pytest.mark.usefixtures("german")
-def test_a_draft_in_german_in_large_letters_has_room(make_driver: DriverMaker) -> None:
+def test_a_draft_in_german_in_large_letters_has_room(
+    make_driver: DriverMaker, speak: Callable[[str], None]
+) -> None:
+    speak("de")
     pack = Pack()
     own, names = pack.cake(5, 3), [pack.card(4, 2), pack.card(4, 1)]
     driver = make_driver(new_game(6, own, table=names), size=SMALL, names=LONG)

@@ -9,7 +9,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF, QTranslator
+from PySide6.QtCore import QRectF, QTranslator
 from pytestqt.qtbot import QtBot
 
 from cakedesk.art import faces as shared_faces
@@ -24,6 +24,7 @@ from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.items import FaceItem, TableItem, TagItem, TextItem
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
+from tests.speaking import speaking
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import TableDriver, fresh, played
 
@@ -58,10 +59,8 @@ class German(QTranslator):
 
 @pytest.fixture
 def german(qtbot: QtBot) -> Iterator[None]:
-    translator = German()
-    QCoreApplication.installTranslator(translator)
-    yield
-    QCoreApplication.removeTranslator(translator)
+    with speaking(German()):
+        yield
 
 
 def heap_of(slices: tuple[int, ...]) -> int:

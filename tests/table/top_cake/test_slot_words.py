@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from itertools import product
-from pathlib import Path
 
-import PySide6
 import pytest
-from PySide6.QtCore import QRectF, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QRectF
 
-from bootstrap.translations import compile_translations, lrelease_in, stale_translations
 from cakedesk.art.top_cake import faces
 from cakedesk.games.top_cake.cards import hand_kinds
 from cakedesk.games.top_cake.game import GAME
@@ -31,17 +27,9 @@ LISTS = GAME.builtin_lists()
 
 
 @pytest.fixture(params=["en", "de", "fr", "es"])
-def language(
-    qapp: QApplication, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[str]:
-    sources = Path(__file__).parents[3] / "translations"
-    folder = tmp_path_factory.mktemp("translations")
-    compile_translations(stale_translations(sources, folder), lrelease_in(Path(PySide6.__file__).parent))
-    translator = QTranslator()
-    assert translator.load(str(folder / f"cakedesk_{request.param}.qm"))
-    qapp.installTranslator(translator)
-    yield request.param
-    qapp.removeTranslator(translator)
+def language(speak: Callable[[str], None], request: pytest.FixtureRequest) -> str:
+    speak(request.param)
+    return str(request.param)
 
 
 def texts_of(wording: TrayWording) -> list[tuple[str, str]]:
