@@ -133,9 +133,9 @@ def test_every_change_has_a_position_of_its_own(model: MatchModel) -> None:
     action = random_action(model.match, Random(1))
     for change in (
         lambda: model.play(action),
-        model.undo,
+        lambda: model.undo_to(0),
         model.redo,
-        model.undo,
+        lambda: model.undo_to(0),
         lambda: model.play(action),
     ):
         change()
