@@ -18,6 +18,15 @@ from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
 from cakedesk.table.theme import mixed
 
+DASHES = (
+    (2.6, 2.0),
+    (0.2, 2.0),
+    (5.0, 2.0),
+    (5.0, 2.0, 0.2, 2.0),
+    (2.6, 2.0, 0.2, 2.0, 0.2, 2.0),
+)
+"""Of each line but the first, in widths of the line: no two of six are told apart by colour alone."""
+
 
 class PlotLine(NamedTuple):
     """A line."""
@@ -148,7 +157,7 @@ class LinePlot(Painted, QWidget):
         width = max(2.0, px(5 if number == self._chosen else 3.5))
         pen = QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         if number:
-            pen.setDashPattern(((2.6, 2.0), (0.2, 2.0), (5.0, 2.0))[(number - 1) % 3])
+            pen.setDashPattern(DASHES[(number - 1) % len(DASHES)])
         places = [self._point(field, grid, *point) for point in line.points]
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
