@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDeadlineTimer, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 
 from cakedesk.app.desk.services import Services
@@ -14,7 +15,7 @@ from cakedesk.engine.state import State
 from cakedesk.players.advice import advise, explain
 from cakedesk.players.heuristic import HeuristicPlayer
 from cakedesk.players.registry import find_heuristic
-from cakedesk.table.items import ButtonItem, TextItem
+from cakedesk.table.items import ButtonItem, TableItem, TextItem
 from cakedesk.table.kit.advice_words import line_of
 from cakedesk.table.text_fit import SOFT_HYPHEN
 from cakedesk.table.theme import LIGHT
@@ -30,6 +31,7 @@ from tests.laws.tables import (
     tables,
 )
 from tests.laws.written import written
+from tests.tree import NAME, items_in_tree, press
 from tests.whole_games.tidiness import untidy_table
 
 MOST_GESTURES = 80
@@ -291,6 +293,48 @@ def what_can_be_done_is_told(case: Case, spoil: Spoil | None = None) -> None:
             board.reader.say_table()
             assert said[-1].startswith(table.status), "how far the game is"
             assert all(person.name in said[-1] for person in board.people), said[-1]
+
+
+def the_tree_plays(case: Case, spoil: Spoil | None = None) -> None:
+    """All that plays is found by walking from the window's root, with a name and a role; its action plays it.
+
+    Turns are played, and what is to be read is left, by nothing else.
+    """
+    rng = rng_of(case, "tree")
+    with tables(case, spoil) as make:
+        table = make(motion=STEP_BY_STEP)
+
+        def press_next(primary: ButtonItem) -> None:
+            found = _found_in_tree(table, primary)
+            assert found.state().focusable, primary.text
+            press(found)
+
+        table.at_next = press_next  # type: ignore[method-assign]
+        for moment in persons_turns(case):
+            table.let_act(moment.state)
+            for _ in range(MOST_GESTURES):
+                for item in table.board.reader.usable():
+                    _found_in_tree(table, item)
+                if table.can_confirm():
+                    break
+                press(_found_in_tree(table, rng.choice(table.board.reader.usable())))
+                table.rest()
+            primary = table.board.primary_button
+            assert primary is not None
+            assert table.can_confirm(), f"nothing that is found ends the turn: {table.staged()}"
+            press(_found_in_tree(table, primary))
+            table.rest()
+            assert table.chosen, "Confirm does nothing"
+            assert moment.state.why_not(table.chosen[0]) is None, table.chosen
+            assert table.play(moment.step()[1].sights_for(moment.state.turn()))
+
+
+def _found_in_tree(table: LawTable, item: TableItem) -> QAccessibleInterface:
+    found = items_in_tree(table.view.window()).get(item)
+    assert found is not None, f"{item.key or item.accessible_name} is not found"
+    assert found.text(NAME), f"{item.key} has no name"
+    assert found.role() not in (QAccessible.Role.NoRole, QAccessible.Role.Graphic), found.text(NAME)
+    return found
 
 
 def _where(table: LawTable, primary: ButtonItem) -> str:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from cakedesk.art.store import FaceStore
@@ -26,6 +27,7 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import LIGHT
 from cakedesk.table.view import TableView
 from tests.laws.cases import CASES, Case, walk
+from tests.tree import NAME, tree
 
 AT_ONCE = Motion(speed=0.0, pace="all_at_once", keeps_results=False)
 STEP_BY_STEP = Motion(speed=0.0, pace="wait")
@@ -268,6 +270,8 @@ class LawTable:
             if item.isVisible():
                 found |= {item.accessible_name, item.accessible_description, item.tooltip, _text(item)}
                 found |= set(self.board.help_for(item))
+        for thing in tree(self.view.window()):
+            found |= {thing.text(NAME), thing.text(QAccessible.Text.Description)}
         return sorted(found)
 
     def _thing(self, item: TableItem) -> str:

@@ -95,6 +95,16 @@ def forgets_what_plays(board: Board) -> None:
     vars(board.reader)["usable"] = list
 
 
+def is_nameless(board: Board) -> None:
+    """What plays has no name for screen readers, which then pass it over."""
+    board.staged.began.connect(lambda: [item.set_accessible("") for item in board.scene.interactive_items()])
+
+
+def is_deaf_to_readers(board: Board) -> None:
+    """What a screen reader presses does nothing."""
+    vars(board.scene)["press_by_name"] = lambda item: None
+
+
 def leaves_what_was_read(board: Board) -> None:
     """What was read to one seat stands there for the next."""
     vars(board.reader)["clear"] = lambda: None
@@ -116,6 +126,8 @@ FAULTS: list[tuple[Callable[..., None], Spoil]] = [
     (laws.taking_back_and_doing_again_are_inverse, takes_nothing_back),
     (laws.keyboard_plays, skips_by_keyboard),
     (laws.what_can_be_done_is_told, forgets_what_plays),
+    (laws.the_tree_plays, is_nameless),
+    (laws.the_tree_plays, is_deaf_to_readers),
     (laws.playing_looks_like_showing, settles_at_once),
     (laws.all_is_tidy, writes_too_small),
     (laws.long_names_are_read, writes_too_small),

@@ -26,6 +26,7 @@ LAWS = [
     laws.hidden_stays_hidden,
     laws.keyboard_plays,
     laws.what_can_be_done_is_told,
+    laws.the_tree_plays,
     laws.advice_is_told_and_shown,
 ]
 OTHERS = sorted({path.stem[-2:] for path in CATALOGUE.parent.glob("cakedesk_*.ts")} - {"de", "en"})

@@ -6,14 +6,22 @@ import gc
 from collections.abc import Iterator
 from weakref import ref
 
+import pytest
 import shiboken6
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cakedesk.art.store import FaceStore
+from cakedesk.table import accessibility
 from cakedesk.table.items import TextItem
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import LIGHT
@@ -152,6 +160,25 @@ def test_sentences_are_said(board: PlainBoard, window: TableWindow, scene: Table
         QAccessible.setActive(False)
     assert list(scene.announced) == ["Ben bid on Carrot"]
     assert "Choose a place" in found(window)
+
+
+def test_sentences_are_announced_politely(
+    board: PlainBoard, window: TableWindow, scene: TableScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What Qt is told, which passes it on to the system."""
+    sent: list[QAccessibleEvent] = []
+
+    class Told(QAccessible):
+        isActive = staticmethod(lambda: True)  # noqa: N815 - Qt's name
+        updateAccessibility = staticmethod(sent.append)  # noqa: N815
+
+    monkeypatch.setattr(accessibility, "QAccessible", Told)
+    scene.announce("Ben bid on Carrot")
+    board.reader.say_table()
+    told = [event for event in sent if isinstance(event, QAccessibleAnnouncementEvent)]
+    assert [event.message() for event in told] == ["Ben bid on Carrot", "Card 1. Card 2. Card 3."]
+    assert {event.politeness() for event in told} == {QAccessible.AnnouncementPoliteness.Polite}
+    assert all(event.object() is window.view for event in told)
 
 
 def test_a_text_without_a_name_is_passed_over(

@@ -114,7 +114,9 @@ class Pages(QObject):
         """The look back at a finished match, over the page that is shown."""
         from cakedesk.app.replay.review_sheet import ReviewSheet  # noqa: PLC0415 - see the class
 
-        return ReviewSheet(self._style, self.stack)
+        return ReviewSheet(
+            self._style, self.stack.window()
+        )  # of a stack only the page that is shown is found
 
     @cached_property
     def printing(self) -> PrintSheet:
@@ -169,6 +171,8 @@ class Pages(QObject):
     def shut_down(self) -> None:
         """Stop everything that still moves, before the window goes."""
         self._put_sheet_away()
+        if self.has("review"):
+            self.review.deleteLater()
         if self.has("table"):
             self.table.shut_down()
 

@@ -212,14 +212,14 @@ class MainWindow(QMainWindow):
     def _about(self) -> AboutPage:
         from cakedesk.app.help.about_page import AboutPage  # noqa: PLC0415 - see Pages
 
-        return AboutPage(self._style, self.pages.stack)
+        return AboutPage(self._style, self)  # of a stack screen readers find but the page that is shown
 
     @cached_property
     def _unsaved(self) -> UnsavedSheet:
         from cakedesk.app.window.unsaved import UnsavedSheet  # noqa: PLC0415 - see Pages
 
         hold, writer = self.desk.hold_all, self._services.writer
-        return UnsavedSheet(self._style, writer, hold, self._close_anyway, self.pages.stack)
+        return UnsavedSheet(self._style, writer, hold, self._close_anyway, self)
 
     def _withdraw(self, sentence: str) -> None:
         self.messages.withdraw(sentence)
