@@ -4354,6 +4354,10 @@
         <translation>Karten drucken …</translation>
     </message>
     <message>
+        <source>Own cards and pictures</source>
+        <translation>Eigene Karten und Bilder</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -4443,6 +4447,10 @@
     <message>
         <source>Some pictures can&apos;t be drawn. Plain ones with their names stand in for them.</source>
         <translation>Manche Bilder können nicht gezeichnet werden. Schlichte mit Namen stehen für sie da.</translation>
+    </message>
+    <message>
+        <source>Own card lists go into “lists”, own pictures into “art”, both in {folder}.</source>
+        <translation>Eigene Kartenlisten kommen in „lists“, eigene Bilder in „art“, beides in {folder}.</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +4779,29 @@
     <message>
         <source>{file}, line {line}: {what}</source>
         <translation>{file}, Zeile {line}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPictures</name>
+    <message>
+        <source>it is damaged, or no picture</source>
+        <translation>sie ist beschädigt oder kein Bild</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>sie ist zu groß</translation>
+    </message>
+    <message>
+        <source>it is no zip file, or it is damaged</source>
+        <translation>sie ist keine ZIP-Datei oder beschädigt</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>sie lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The own picture {file} can&apos;t be used: {why}. The built-in one is shown.</source>
+        <translation>Die eigene Bilddatei {file} ist nicht zu gebrauchen: {why}. Das mitgelieferte Bild wird gezeigt.</translation>
     </message>
 </context>
 <context>

@@ -4354,6 +4354,10 @@
         <translation>Imprimir las cartas…</translation>
     </message>
     <message>
+        <source>Own cards and pictures</source>
+        <translation>Cartas e imágenes propias</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Deshacer</translation>
     </message>
@@ -4443,6 +4447,10 @@
     <message>
         <source>Some pictures can&apos;t be drawn. Plain ones with their names stand in for them.</source>
         <translation>Algunas imágenes no se pueden dibujar. Unas sencillas, con su nombre, las sustituyen.</translation>
+    </message>
+    <message>
+        <source>Own card lists go into “lists”, own pictures into “art”, both in {folder}.</source>
+        <translation>Las listas de cartas propias van en «lists», las imágenes propias en «art», ambas en {folder}.</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +4779,29 @@
     <message>
         <source>{file}, line {line}: {what}</source>
         <translation>{file}, línea {line}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPictures</name>
+    <message>
+        <source>it is damaged, or no picture</source>
+        <translation>está dañada o no es una imagen</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>it is no zip file, or it is damaged</source>
+        <translation>no es un archivo zip o está dañado</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>The own picture {file} can&apos;t be used: {why}. The built-in one is shown.</source>
+        <translation>La imagen propia {file} no se puede usar: {why}. Se muestra la incluida.</translation>
     </message>
 </context>
 <context>

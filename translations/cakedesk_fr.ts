@@ -4354,6 +4354,10 @@
         <translation>Imprimer les cartes…</translation>
     </message>
     <message>
+        <source>Own cards and pictures</source>
+        <translation>Cartes et images à soi</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Reprendre</translation>
     </message>
@@ -4443,6 +4447,10 @@
     <message>
         <source>Some pictures can&apos;t be drawn. Plain ones with their names stand in for them.</source>
         <translation>Certaines images ne peuvent pas être dessinées. Des cartes simples, avec leur nom, les remplacent.</translation>
+    </message>
+    <message>
+        <source>Own card lists go into “lists”, own pictures into “art”, both in {folder}.</source>
+        <translation>Tes listes de cartes vont dans «&#xa0;lists&#xa0;», tes images dans «&#xa0;art&#xa0;», les deux dans {folder}.</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +4779,29 @@
     <message>
         <source>{file}, line {line}: {what}</source>
         <translation>{file}, ligne {line}&#xa0;: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPictures</name>
+    <message>
+        <source>it is damaged, or no picture</source>
+        <translation>elle est abîmée, ou ce n’est pas une image</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>elle est trop grande</translation>
+    </message>
+    <message>
+        <source>it is no zip file, or it is damaged</source>
+        <translation>ce n’est pas un fichier zip, ou il est abîmé</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>elle est illisible</translation>
+    </message>
+    <message>
+        <source>The own picture {file} can&apos;t be used: {why}. The built-in one is shown.</source>
+        <translation>L’image {file} est inutilisable&#xa0;: {why}. Celle du programme est montrée.</translation>
     </message>
 </context>
 <context>

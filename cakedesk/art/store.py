@@ -17,6 +17,7 @@ from cakedesk.art.drawing_queue import LARGE_PX, DrawingQueue
 from cakedesk.art.face import Face
 from cakedesk.art.first_pictures import FirstPictures
 from cakedesk.art.fonts import load_fonts
+from cakedesk.art.own_pictures import OwnPictureError
 from cakedesk.art.plain_card import card_with_name, paint_card
 from cakedesk.art.render import Order, render_now
 from cakedesk.art.shadow import NO_MARGINS, Margins, Shadow
@@ -56,11 +57,13 @@ class FaceStore(QObject):
         ready: The exact picture of a face has come (the `Face`); ask for its pixmap again.
         idle: Everything that was asked for has come, or was dropped.
         undrawable(str): A picture can't be drawn and a card with its name stands in: the first time, and why.
+        spoiled(OwnPictureError): A picture of a player's own can't be read: once for each.
     """
 
     ready = Signal(object)
     idle = Signal()
     undrawable = Signal(str)
+    spoiled = Signal(object)
     _arrived = Signal()
 
     def __init__(
@@ -86,6 +89,7 @@ class FaceStore(QObject):
         self._reduced: OrderedDict[Order, QPixmap] = OrderedDict()
         self._pending: set[Order] = set()
         self._has_failed = False
+        self._spoiled: set[str] = set()
         self._results: deque[tuple[Order, QImage | None, str]] = deque()
         self._unsaved: deque[tuple[str, QImage]] = deque()
         self._unsaved_bytes = 0
@@ -248,7 +252,7 @@ class FaceStore(QObject):
         """Draws what waits, the most urgent first; runs in a worker thread."""
         while (order := self._queue.take()) is not None:
             try:
-                image, problem = self._draw(order), ""
+                image, problem = self._draw_own(order), ""
                 image.setDevicePixelRatio(order.ratio)
             except Exception as error:
                 image, problem = None, f"{type(error).__name__}: {error}"
@@ -256,6 +260,18 @@ class FaceStore(QObject):
             if self._queue.finish(order):
                 self._wake()
             self._arrived.emit()
+
+    def _draw_own(self, order: Order) -> QImage:
+        """Draws a picture; in place of one of a player's own that can't be read, what the program has."""
+        try:
+            return self._draw(order)
+        except OwnPictureError as error:
+            if error.instead is None:
+                raise
+            if error.name not in self._spoiled:
+                self._spoiled.add(error.name)
+                self.spoiled.emit(error)
+            return self._draw(order._replace(face=error.instead))
 
     def _draw(self, order: Order) -> QImage:
         prepared = order.read()

@@ -30,6 +30,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--pdf", metavar="FILE", type=Path, required=True, help="where the document goes")
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="its size (default: a4)")
     parser.add_argument("--lists", metavar="DIR", type=Path, help="a folder with card lists of your own")
+    parser.add_argument("--art", metavar="DIR", type=Path, help="a folder with pictures of your own")
     languages = sorted(file.stem.partition("_")[2] for file in translations_dir().glob("cakedesk_*.qm"))
     parser.add_argument(
         "--language", choices=languages, default="en", help="of cards and rules (default: en)"
@@ -41,19 +42,25 @@ def main(argv: Sequence[str]) -> int:
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - what can't be done is said without Qt
 
     from cakedesk.printing.process import PrintJob, print_cards  # noqa: PLC0415
+    from cakedesk.table.own_faces import use_own_pictures  # noqa: PLC0415
 
     app = QGuiApplication.instance() or QGuiApplication([])
+    for error in use_own_pictures(arguments.art) if arguments.art else ():
+        raise CakeDeskError(str(error)) from error
     job = PrintJob(arguments.game, texts, arguments.paper, arguments.language, arguments.pdf)
     steps = print_cards(job)
     try:
-        first = next(steps)
-        with Progress(first.total, "cards and pages") as progress:
+        last = next(steps)
+        with Progress(last.total, "cards and pages") as progress:
             progress.step()
-            for _ in steps:
+            for step in steps:
                 progress.step()
+                last = step
     except OSError as error:
         raise CakeDeskError(f"{arguments.pdf} can't be written: {error.strerror}") from error
     finally:
         steps.close()
     del app
+    for trouble in last.troubles:
+        print(f"cakedesk cards: {trouble}", file=sys.stderr)
     return 0

@@ -15,6 +15,7 @@ from cakedesk.printing.deck import printed_deck
 from cakedesk.printing.drawn_faces import PX_A_MM, DrawnFaces
 from cakedesk.printing.rules import RulesPages
 from cakedesk.printing.sheets import Block, Paper, lay_out
+from cakedesk.table.own_faces import in_words
 from cakedesk.table.theme import LIGHT, text_font
 
 _DPI = round(25.4 * PX_A_MM)
@@ -27,10 +28,12 @@ class Progress(NamedTuple):
     Attributes:
         done: cards and pages that are drawn.
         total: how many there are.
+        troubles: what of a person's own pictures could not be read by now, a sentence each.
     """
 
     done: int
     total: int
+    troubles: tuple[str, ...] = ()
 
 
 def write_document(game: Game[Any, Any], lists: Any, paper: Paper, device: QIODevice) -> Iterator[Progress]:
@@ -64,11 +67,11 @@ def write_document(game: Game[Any, Any], lists: Any, paper: Paper, device: QIODe
                     for number, card in enumerate(block.cards):
                         pages.draw(card.back if is_back else card.front, block, number, is_back=is_back)
                         done += 1
-                        yield Progress(done, total)
+                        yield Progress(done, total, pages.troubles())
         for page in range(rules.count):
             rules.draw(pages.begin(), page)
             done += 1
-            yield Progress(done, total)
+            yield Progress(done, total, pages.troubles())
     finally:
         pages.end()
 
@@ -112,6 +115,10 @@ class _Pages:
         x, y = block.place(number, is_back=is_back)
         size = QSizeF(block.width_mm, block.height_mm)
         self._faces.draw(self._painter, face, QRectF(QPointF(x, y) * PX_A_MM, size * PX_A_MM))
+
+    def troubles(self) -> tuple[str, ...]:
+        """What could not be read, in words."""
+        return tuple(map(in_words, self._faces.spoiled.values()))
 
     def end(self) -> None:
         """No page is to come."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from cakedesk.art.face import Face
+from cakedesk.art.own_pictures import OwnPictureError
 
 PX_A_MM = 20
 """How large all is drawn that is printed."""
@@ -16,9 +17,14 @@ _UNITS_A_MM = 96 / 25.4
 
 
 class DrawnFaces:
-    """Faces that are drawn again and again, each at one size."""
+    """Faces that are drawn again and again, each at one size.
+
+    Attributes:
+        spoiled: pictures of a person's own that can't be read, by name.
+    """
 
     def __init__(self) -> None:
+        self.spoiled: dict[str, OwnPictureError] = {}
         self._renderers: dict[tuple[Face, float], QSvgRenderer] = {}
 
     def draw(self, painter: QPainter, face: Face, rect: QRectF) -> None:
@@ -33,6 +39,13 @@ class DrawnFaces:
         renderer = self._renderers.get(key)
         if renderer is None:
             units = _UNITS_A_MM / PX_A_MM
-            svg = face.svg(rect.width() * units, rect.height() * units)
+            size = rect.width() * units, rect.height() * units
+            try:
+                svg = face.svg(*size)
+            except OwnPictureError as error:
+                if error.instead is None:
+                    raise
+                self.spoiled[error.name] = error
+                svg = error.instead.svg(*size)
             renderer = self._renderers[key] = QSvgRenderer(QByteArray(svg.encode()))
         renderer.render(painter, rect)

@@ -17,6 +17,7 @@ from cakedesk.engine.registry import find_game
 from cakedesk.engine.resources import translations_dir
 from cakedesk.printing.document import Progress, write_document
 from cakedesk.printing.sheets import PAPERS
+from cakedesk.table.own_faces import use_own_pictures
 
 
 class PrintJob(NamedTuple):
@@ -28,6 +29,7 @@ class PrintJob(NamedTuple):
         paper: one of `PAPERS`.
         language: such as ``de``.
         file: where to.
+        pictures: the folder of a person's own pictures; None: none are used.
     """
 
     game_id: str
@@ -35,6 +37,7 @@ class PrintJob(NamedTuple):
     paper: str
     language: str
     file: Path
+    pictures: Path | None = None
 
 
 class Printed(NamedTuple):
@@ -43,10 +46,12 @@ class Printed(NamedTuple):
     Attributes:
         share: of the work, 0 to 1; the file is there with 1.
         error: why it ends without; None: it does not.
+        troubles: what of a person's own pictures can't be used, a sentence each.
     """
 
     share: float
     error: OSError | None = None
+    troubles: tuple[str, ...] = ()
 
     @property
     def is_last(self) -> bool:
@@ -86,15 +91,19 @@ def serve(connection: Connection) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = QGuiApplication([])
     try:
-        job = connection.recv()
+        job: PrintJob = connection.recv()
+        troubles: tuple[str, ...] = ()
         try:
+            if job.pictures is not None:
+                use_own_pictures(job.pictures)  # what can't be found is told at the start
             with closing(print_cards(job)) as steps:
                 for step in steps:
                     connection.send(Printed(0.99 * step.done / step.total))
+                    troubles = step.troubles
         except OSError as error:
             connection.send(Printed(0, error))
         else:
-            connection.send(Printed(1))
+            connection.send(Printed(1, troubles=troubles))
     except (EOFError, OSError):
         pass  # nobody wants it any more
     del app

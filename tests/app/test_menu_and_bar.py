@@ -63,7 +63,15 @@ def names(menu: MainMenu) -> set[str]:
 
 def test_away_from_the_table_nothing_of_a_match_can_be_done(style: PageStyle, page: QWidget) -> None:
     menu = MainMenu(style, page)
-    always = {"New game", "Matches", "Print the cards …", "Settings", "Full screen", "Help"}
+    always = {
+        "New game",
+        "Matches",
+        "Print the cards …",
+        "Own cards and pictures",
+        "Settings",
+        "Full screen",
+        "Help",
+    }
     always |= {"About CakeDesk", "Quit"}
     assert names(menu) == always
     menu.set_at_table(True)

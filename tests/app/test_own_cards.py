@@ -6,14 +6,22 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.own_cards import own_cards
+from cakedesk.app.desk.services import Services
+from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.match.model import deal_match
+from cakedesk.app.start.application import begin
+from cakedesk.app.window.main_window import MainWindow
+from cakedesk.art.own_pictures import TOO_LARGE, OwnPictureError
 from cakedesk.engine.game import builtin_list_texts
 from cakedesk.engine.match import Match
 from cakedesk.engine.record import MatchRecord
 from cakedesk.engine.registry import find_game
+from cakedesk.table import own_faces
 
 GAME = find_game("top-cake")
 NAME = "top_cake.csv"
@@ -92,3 +100,35 @@ def test_a_folder_is_told_in_the_language_shown(spoken: Callable[[str], None], t
     spoken("de")
     (tmp_path / NAME).mkdir()
     assert f"{NAME}: die Liste ist nicht lesbar (ein Ordner ist im Weg)." in own_cards(GAME, tmp_path).trouble
+
+
+def test_the_menu_opens_the_folder_of_own_cards(
+    qtbot: QtBot, paths: AppPaths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    services = Services(paths)
+    window = MainWindow(services)
+    qtbot.addWidget(window)
+    window.show()
+    window._menu.own_cards.trigger()
+    assert [Path(url.toLocalFile()) for url in opened] == [paths.data]
+    assert paths.lists.is_dir() and paths.art.is_dir()
+    assert str(paths.data) in window.messages.sentence
+    window.tell_spoiled(OwnPictureError("lemon-4.png", TOO_LARGE))
+    assert "lemon-4.png can't be used: it is too large" in window.messages.sentence
+    assert window.close()
+    services.close()
+
+
+def test_the_start_finds_own_pictures_and_names_what_is_spoiled(
+    qtbot: QtBot, paths: AppPaths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_faces, "_pictures", {})
+    (paths.art / "cake-swap.zip").write_bytes(b"no zip file")
+    (paths.art / "top-cake").mkdir()
+    (paths.art / "top-cake" / "lemon-4.png").write_bytes(b"seen to when it is drawn")
+    _translators, services, trouble = begin(paths)
+    services.close()
+    assert "cake-swap.zip can't be used: it is no zip file" in trouble
+    assert list(own_faces._pictures) == [("top-cake", "lemon-4")]

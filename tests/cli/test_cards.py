@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cakedesk.table import own_faces
 from tests.cli.conftest import Done
 
 Run = Callable[..., Done]
@@ -45,3 +46,19 @@ def test_a_spoiled_list_is_named(cakedesk: Run, tmp_path: Path) -> None:
     (tmp_path / "dutch_auction.csv").write_text("id\n")
     done = cakedesk("cards", "dutch-auction", "--pdf", tmp_path / "x.pdf", "--lists", tmp_path)
     assert done.code == 2 and "dutch_auction.csv, line 1" in done.err
+
+
+def test_a_broken_own_picture_is_named_and_ours_printed(
+    cakedesk: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_faces, "_pictures", {})  # that of the next test again
+    folder = tmp_path / "art" / "dutch-auction"
+    folder.mkdir(parents=True)
+    (folder / "G1.png").write_bytes(b"no picture")
+    file = tmp_path / "x.pdf"
+    done = cakedesk("cards", "dutch-auction", "--pdf", file, "--art", tmp_path / "art")
+    assert done.code == 0 and file.is_file()
+    assert done.err.count("own picture G1.png can't be used") == 1
+    (tmp_path / "art" / "top-cake.zip").write_bytes(b"no zip file")
+    done = cakedesk("cards", "top-cake", "--pdf", file, "--art", tmp_path / "art")
+    assert done.code == 2 and "top-cake.zip" in done.err

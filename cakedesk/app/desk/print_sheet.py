@@ -96,7 +96,7 @@ class PrintSheet(QuestionSheet):
     def _print(self, game: Game[Any, Any], file: Path, own: OwnCards) -> None:
         if own.trouble:
             self.failed.emit(own.trouble)
-        job = PrintJob(game.id, own.list_texts, _paper(), help_language(), file)
+        job = PrintJob(game.id, own.list_texts, _paper(), help_language(), file, self._services.paths.art)
         try:
             process = ThinkProcess(self, serve, "printing")
         except OSError as error:
@@ -120,6 +120,8 @@ class PrintSheet(QuestionSheet):
             self._fail(self._unwritten(file, step.error), step.error)
         elif step.is_last:
             self.close_sheet()
+            for trouble in step.troubles:
+                self.failed.emit(trouble)
             self.printed.emit(self.tr("The cards lie in {file} now.").format(file=file))
 
     def _unwritten(self, file: Path, error: OSError) -> str:

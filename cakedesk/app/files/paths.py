@@ -43,6 +43,11 @@ class AppPaths(NamedTuple):
         return self.data / "lists"
 
     @property
+    def art(self) -> Path:
+        """The folder of pictures of an owner's own."""
+        return self.data / "art"
+
+    @property
     def written_to(self) -> tuple[Path, ...]:
         """The folders that the program writes to, first those that people would miss most."""
         return self.saves, self.history, self.config, self.cache
@@ -90,6 +95,7 @@ def prepare_folders(paths: AppPaths, on_lacking: Callable[[Path, str], None] | N
     """
     lacking = [_Lacking(folder, why) for folder in paths.written_to if (why := _lacks(folder))]
     lists = _Lacking(paths.lists, _cannot_make(paths.lists))
+    _cannot_make(paths.art)  # for the same reason, if at all
     if not lacking:
         return _lists_text(lists) if lists.why else ""
     worst = lacking[0]

@@ -28,6 +28,7 @@ from cakedesk.app.window.place import place_window
 from cakedesk.app.window.record_opener import RecordOpener
 from cakedesk.art.fonts import load_fonts, missing_fonts
 from cakedesk.engine.resources import resource_path
+from cakedesk.table.own_faces import in_words, use_own_pictures
 
 if TYPE_CHECKING:
     from cakedesk.app.window.main_window import MainWindow
@@ -83,8 +84,13 @@ def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
     services = Services(paths)
     if services.settings.language:
         translators.speak(services.settings.language)
+
+    def prepare() -> str:
+        trouble = prepare_folders(paths, services.writer.expect_failures)
+        spoiled = [in_words(error) for error in use_own_pictures(paths.art)]
+        return trouble or "".join(spoiled[:1])
+
     # Where nothing answers, the list of running matches is not there either, which is told.
-    prepare = partial(prepare_folders, paths, services.writer.expect_failures)
     return translators, services, in_time(prepare, "")
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QHelpEvent, QKeyEvent, QPixmap
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, QUrl
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QGuiApplication, QHelpEvent, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from cakedesk.app.desk.match_desk import MatchDesk
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from cakedesk.app.window.message_strip import MessageStrip
     from cakedesk.app.window.tooltip import Tooltip
     from cakedesk.app.window.unsaved import UnsavedSheet
+    from cakedesk.art.own_pictures import OwnPictureError
     from cakedesk.engine.match import Match
 
 _ALL = QRect(QPoint(0, 0), QSize(-1, -1))
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_theme)
         self._may_lose_matches = False
         services.faces.undrawable.connect(self._tell_undrawable)
+        services.faces.spoiled.connect(self.tell_spoiled)
         services.writer.failed.connect(self.tell)
         services.writer.eased.connect(self._withdraw)
         services.writer.recovered.connect(self._tell_saved_again)
@@ -94,6 +96,7 @@ class MainWindow(QMainWindow):
         menu = MainMenu(self._style, self)
         Commands(menu, self.desk, self.pages, self._style)
         menu.full_screen.triggered.connect(self._toggle_full_screen)
+        menu.own_cards.triggered.connect(self._open_own)
         menu.about.triggered.connect(self._show_about)
         menu.quit.triggered.connect(self.close)
         return menu
@@ -229,6 +232,18 @@ class MainWindow(QMainWindow):
 
     def _tell_undrawable(self, _why: str) -> None:  # which is logged: no player could do anything about it
         self.tell(self.tr("Some pictures can't be drawn. Plain ones with their names stand in for them."))
+
+    def tell_spoiled(self, error: OwnPictureError) -> None:
+        """Say that an own picture can't be used."""
+        from cakedesk.table.own_faces import in_words  # noqa: PLC0415 - few have own pictures
+
+        self.tell(in_words(error))
+
+    def _open_own(self) -> None:
+        folder = self._services.paths.data
+        QDesktopServices.openUrl(QUrl.fromLocalFile(folder))
+        text = self.tr("Own card lists go into “lists”, own pictures into “art”, both in {folder}.")
+        self.tell_news(text.format(folder=folder))
 
     def _show_about(self) -> None:
         self._about.open()

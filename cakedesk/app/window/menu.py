@@ -35,6 +35,7 @@ class MainMenu(QObject):
         self.home = self._action(self.tr("Home page"), "Alt+Home")  # back to the home page
         self.rematch = self._action(self.tr("Rematch"), "Ctrl+R")  # the same players again
         self.print_cards = self._action(self.tr("Print the cards …"), "Ctrl+P")
+        self.own_cards = self._action(self.tr("Own cards and pictures"))  # opens their folder
         self.undo = self._action(self.tr("Take back"), *UNDO)
         self.redo = self._action(self.tr("Do again"), *REDO)
         self.undo_turn = self._action(self.tr("Take my whole turn again"), "Ctrl+Backspace")
@@ -56,7 +57,7 @@ class MainMenu(QObject):
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self._groups = [
-            [self.new_game, self.matches, self.home, self.rematch, self.print_cards],
+            [self.new_game, self.matches, self.home, self.rematch, self.print_cards, self.own_cards],
             [
                 *(self.undo, self.redo, self.undo_turn, self.hint),
                 *(self.cover, self.pause, self.stand_in, self.give_up),

@@ -9,8 +9,10 @@ from cakedesk.art.cake_swap import faces
 from cakedesk.art.cake_swap.faces import LayerLook
 from cakedesk.art.face import Face
 from cakedesk.games.cake_swap.cards import CAKES, CLASSES, COLOURS, FROSTINGS, CakeSwapLists
+from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.items.face_item import FaceItem, FaceSource
 from cakedesk.table.metrics import Metrics
+from cakedesk.table.own_faces import own_face
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import Theme
 
@@ -33,7 +35,8 @@ def card_face(lists: CakeSwapLists, card: int, upper: int = 0) -> Face:
     """A card, with the side of a size above; 0: with the larger one."""
     sides = [2 * card, 2 * card + 1]
     sides.sort(key=lambda layer: (lists.layers[layer].size != upper, -lists.layers[layer].size))
-    return faces.layer_card_face(*(layer_look(lists, layer) for layer in sides))
+    face = faces.layer_card_face(*(layer_look(lists, layer) for layer in sides))
+    return own_face(GAME.id, lists.ids[card], face, 0 if sides[0] == 2 * card else 180)
 
 
 @dataclass(frozen=True)

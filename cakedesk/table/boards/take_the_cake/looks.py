@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from cakedesk.art.face import Face
 from cakedesk.art.take_the_cake import faces
 from cakedesk.games.take_the_cake.cards import ICINGS, TOPPINGS, TakeTheCakeLists, cut_rows, order_words
+from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.grid import place_of
 from cakedesk.games.take_the_cake.phases import NO_CARD, SIDE
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table.own_faces import own_face
 
 TOPPING_FACES = [faces.topping_face(name) for name in TOPPINGS]
 """The pictures beside counts of toppings."""
@@ -17,7 +19,7 @@ TOPPING_FACES = [faces.topping_face(name) for name in TOPPINGS]
 
 def square(lists: TakeTheCakeLists, card: int) -> Face:
     """A cake card."""
-    return faces.square_face(*named(lists, card))
+    return own_face(GAME.id, lists.pieces[card], faces.square_face(*named(lists, card)))
 
 
 def named(lists: TakeTheCakeLists, card: int) -> tuple[str, str, int]:
@@ -27,7 +29,8 @@ def named(lists: TakeTheCakeLists, card: int) -> tuple[str, str, int]:
 
 def cut_card(lists: TakeTheCakeLists, card: int, turn: int = 0) -> Face:
     """A cut card, turned clockwise."""
-    return faces.cut_card_face(cut_rows(lists.squares[card][turn]))
+    face = faces.cut_card_face(cut_rows(lists.squares[card][turn]))
+    return own_face(GAME.id, lists.cuts[card], face, 90 * turn)
 
 
 def order_line(lists: TakeTheCakeLists, order: int, width: int) -> Face:
@@ -38,7 +41,8 @@ def order_line(lists: TakeTheCakeLists, order: int, width: int) -> Face:
 
 def order_picture(lists: TakeTheCakeLists, order: int) -> Face:
     """What an order asks for, without words and number."""
-    return faces.order_picture_face(*order_words(lists.orders[order]))
+    asked = lists.orders[order]
+    return own_face(GAME.id, asked.id, faces.order_picture_face(*order_words(asked)))
 
 
 def cake_slab(shown: TakeTheCakeState, place: int) -> Face:

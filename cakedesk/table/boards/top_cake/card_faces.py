@@ -6,7 +6,9 @@ from cakedesk.art.face import Face
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.art.top_cake.stack import LayerSpec, LayerState
 from cakedesk.games.top_cake.cards import FLAVOURS, KIND_NAMES, REVERSE, SNATCH, TopCakeLists
+from cakedesk.games.top_cake.game import GAME
 from cakedesk.table.boards.top_cake.wording import card_name, kind_word
+from cakedesk.table.own_faces import own_face
 
 TOPPER_KINDS = ("crown", "rose", "sparkler", "fox")
 
@@ -24,7 +26,8 @@ def art_kind(lists: TopCakeLists, card: int) -> str:
 def row_face(lists: TopCakeLists, card: int) -> Face:
     """The card as it lies in the row."""
     entry = lists.cards[card]
-    return cake_faces.row_card_face(entry.id, art_kind(lists, card), entry.max_above, card_name(lists, card))
+    face = cake_faces.row_card_face(entry.id, art_kind(lists, card), entry.max_above, card_name(lists, card))
+    return own_face(GAME.id, entry.id, face)
 
 
 def layer_spec(lists: TopCakeLists, card: int, state: LayerState = "normal") -> LayerSpec:

@@ -1,0 +1,106 @@
+"""Faces of cards that players have brought along, in place of those that are drawn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from cakedesk.art.face import Face
+from cakedesk.art.own_pictures import OwnPicture, OwnPictureError, find_pictures, read_picture
+from cakedesk.art.svg import Drawing, num
+from cakedesk.engine.registry import game_ids
+
+_LEAST_PX, _MOST_PX = 64, 1600
+
+_pictures: dict[tuple[str, str], OwnPicture] = {}
+"""By game and card. Read once, before anything is shown: what changes is noticed at the next start."""
+
+
+class OwnFace(Face):
+    """A picture of a player's own, in the shape of the card.
+
+    Attributes:
+        picture: Which.
+        drawn: What is shown where it can't be read.
+        turn: How far the card is turned, degrees clockwise.
+    """
+
+    picture: OwnPicture
+    drawn: Face
+    turn: int = 0
+
+    @property
+    def name(self) -> str:
+        """That of the face in whose place it is: what is told of a card does not change."""
+        return self.drawn.name
+
+    def _size(self) -> tuple[float, float]:
+        return self.drawn._size()
+
+    def _corner(self) -> float | None:
+        return self.drawn._corner()
+
+    def _ground(self) -> str | None:
+        return self.drawn._ground()
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        width = round(min(max(2 * width_units, _LEAST_PX), _MOST_PX))
+        corner = (self.corner_ratio or 0.0) * width
+        try:
+            png = read_picture(self.picture, width, max(1, round(width / self.aspect)), corner, self.turn)
+        except OwnPictureError as error:
+            raise OwnPictureError(error.name, error.why, self.drawn) from error
+        from base64 import b64encode  # noqa: PLC0415 - few have own pictures
+
+        size = f'width="{num(drawing.width)}" height="{num(drawing.height)}"'
+        drawing.add(f'<image {size} xlink:href="data:image/png;base64,{b64encode(png).decode()}"/>')
+
+
+def use_own_pictures(folder: Path) -> list[OwnPictureError]:
+    """Find the pictures of all games, and show them from now on.
+
+    Args:
+        folder: where a person keeps them; it need not exist.
+
+    Returns:
+        What can't be used of it.
+    """
+    _pictures.clear()
+    troubles = []
+    for game_id in game_ids():
+        try:
+            found = find_pictures(folder, game_id)
+        except OwnPictureError as error:
+            troubles.append(error)
+        else:
+            _pictures.update({(game_id, card_id): picture for card_id, picture in found.items()})
+    return troubles
+
+
+def own_face(game_id: str, card_id: str, drawn: Face, turn: int = 0) -> Face:
+    """The face of a card that lies open.
+
+    Args:
+        game_id: whose card it is.
+        card_id: its id in the card list.
+        drawn: how it is drawn.
+        turn: how far it is turned, degrees clockwise.
+
+    Returns:
+        A person's own picture of it; without one as it is drawn.
+    """
+    picture = _pictures.get((game_id, card_id))
+    return drawn if picture is None else OwnFace(picture, drawn, turn)
+
+
+def in_words(error: OwnPictureError) -> str:
+    """One sentence for people.
+
+    Args:
+        error: what can't be used.
+    """
+    text = QCoreApplication.translate(
+        "OwnPictures", "The own picture {file} can't be used: {why}. The built-in one is shown."
+    )
+    return text.format(file=error.name, why=QCoreApplication.translate("OwnPictures", error.why))
