@@ -144,16 +144,20 @@
         <translation>Im Geheimen</translation>
     </message>
     <message>
-        <source>Ways to pay, best first</source>
-        <translation>Zahlen, das Beste zuerst</translation>
-    </message>
-    <message>
         <source>Another round?</source>
         <translation>Noch eine Runde?</translation>
     </message>
     <message>
         <source>Paying</source>
-        <translation>Zahlen</translation>
+        <translation>Bezahlen</translation>
+    </message>
+    <message>
+        <source>Ways to pay: what keeps most first</source>
+        <translation>Bezahlen: was am meisten behält, zuerst</translation>
+    </message>
+    <message>
+        <source>What keeps most first</source>
+        <translation>Wenig Verlust zuerst</translation>
     </message>
     <message>
         <source>Your powers</source>
@@ -458,20 +462,8 @@
         </translation>
     </message>
     <message>
-        <source>All of it stays yours.</source>
-        <translation>Alles bleibt deins.</translation>
-    </message>
-    <message>
         <source>To the auction: {cards}.</source>
         <translation>An die Auktion: {cards}.</translation>
-    </message>
-    <message>
-        <source>All of it stays yours: it is {suit}, as the card you buy.</source>
-        <translation>Alles bleibt deins: Es ist {suit}, wie die gekaufte Karte.</translation>
-    </message>
-    <message>
-        <source>{cards} will go to the auction: not {suit}.</source>
-        <translation>An die Auktion: {cards}, denn das ist nicht {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of your bid go(es) to your discards.</source>
@@ -495,6 +487,18 @@
     <message>
         <source>{name}, are you done?</source>
         <translation>{name}, bist du fertig?</translation>
+    </message>
+    <message>
+        <source>All stay yours.</source>
+        <translation>Alle bleiben deine.</translation>
+    </message>
+    <message>
+        <source>All stay yours: {suit}, like the card you buy.</source>
+        <translation>Alle bleiben deine: {suit}, wie die gekaufte Karte.</translation>
+    </message>
+    <message>
+        <source>Not {suit}, so off to the auction: {cards}.</source>
+        <translation>Nicht {suit}, also an die Auktion: {cards}.</translation>
     </message>
     <message>
         <source>No card is left in your bid.</source>
@@ -3452,16 +3456,16 @@
         <translation>{name} {number}</translation>
     </message>
     <message>
-        <source>Of each suit the card with the fewest VP counts once more: +.</source>
-        <translation>Von jeder Farbe zählt die Karte mit den wenigsten SP noch einmal: +.</translation>
-    </message>
-    <message>
         <source>Cards owned: {names}.</source>
-        <translation>Karten im Besitz: {names}.</translation>
+        <translation>Karten: {names}.</translation>
     </message>
     <message>
         <source>For two rounds no card has left the row.</source>
         <translation>Zwei Runden lang ist keine Karte aus der Reihe gegangen.</translation>
+    </message>
+    <message>
+        <source>Of each suit the card with the fewest VP counts once more (+).</source>
+        <translation>Je Farbe zählt die Karte mit den wenigsten SP noch einmal (+).</translation>
     </message>
     <message>
         <source>Of equal points, fewer cards decide.</source>

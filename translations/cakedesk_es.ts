@@ -152,10 +152,6 @@
         <translation>En secreto</translation>
     </message>
     <message>
-        <source>Ways to pay, best first</source>
-        <translation>Formas de pagar, la mejor primero</translation>
-    </message>
-    <message>
         <source>Paying</source>
         <translation>Pago</translation>
     </message>
@@ -327,8 +323,28 @@
         <translation>Pulsa una carta iluminada de la fila.</translation>
     </message>
     <message>
+        <source>All stay yours.</source>
+        <translation>Todas quedan contigo.</translation>
+    </message>
+    <message>
+        <source>All stay yours: {suit}, like the card you buy.</source>
+        <translation>Todas quedan contigo: {suit}, como la carta que compras.</translation>
+    </message>
+    <message>
+        <source>Not {suit}, so off to the auction: {cards}.</source>
+        <translation>No es {suit}, así que va a la subasta: {cards}.</translation>
+    </message>
+    <message>
         <source>Choose a lit card</source>
         <translation>Elige una carta</translation>
+    </message>
+    <message>
+        <source>Ways to pay: what keeps most first</source>
+        <translation>Formas de pagar: primero la que más conserva</translation>
+    </message>
+    <message>
+        <source>What keeps most first</source>
+        <translation>Primero, perder menos</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -458,20 +474,8 @@
         </translation>
     </message>
     <message>
-        <source>All of it stays yours.</source>
-        <translation>Todo queda contigo.</translation>
-    </message>
-    <message>
         <source>To the auction: {cards}.</source>
         <translation>A la subasta: {cards}.</translation>
-    </message>
-    <message>
-        <source>All of it stays yours: it is {suit}, as the card you buy.</source>
-        <translation>Todo queda contigo: es {suit}, como la carta que compras.</translation>
-    </message>
-    <message>
-        <source>{cards} will go to the auction: not {suit}.</source>
-        <translation>{cards}: a la subasta, por no ser {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of your bid go(es) to your discards.</source>
@@ -3452,16 +3456,16 @@
         <translation>{name} {number}</translation>
     </message>
     <message>
-        <source>Of each suit the card with the fewest VP counts once more: +.</source>
-        <translation>De cada palo cuenta otra vez la carta con menos PV: +.</translation>
-    </message>
-    <message>
         <source>Cards owned: {names}.</source>
-        <translation>Cartas en total: {names}.</translation>
+        <translation>Cartas: {names}.</translation>
     </message>
     <message>
         <source>For two rounds no card has left the row.</source>
         <translation>En dos rondas no ha salido ninguna carta de la fila.</translation>
+    </message>
+    <message>
+        <source>Of each suit the card with the fewest VP counts once more (+).</source>
+        <translation>De cada palo cuenta otra vez la carta con menos PV (+).</translation>
     </message>
     <message>
         <source>Of equal points, fewer cards decide.</source>

@@ -152,10 +152,6 @@
         <translation>En secret</translation>
     </message>
     <message>
-        <source>Ways to pay, best first</source>
-        <translation>Façons de payer, les meilleures d’abord</translation>
-    </message>
-    <message>
         <source>Paying</source>
         <translation>Paiement</translation>
     </message>
@@ -327,8 +323,28 @@
         <translation>Clique une carte éclairée de la rangée.</translation>
     </message>
     <message>
+        <source>All stay yours.</source>
+        <translation>Toutes te restent.</translation>
+    </message>
+    <message>
+        <source>All stay yours: {suit}, like the card you buy.</source>
+        <translation>Toutes te restent&#xa0;: {suit}, comme la carte que tu achètes.</translation>
+    </message>
+    <message>
+        <source>Not {suit}, so off to the auction: {cards}.</source>
+        <translation>Pas {suit}, donc perdu pour la vente&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>Choose a lit card</source>
         <translation>Choisis une carte</translation>
+    </message>
+    <message>
+        <source>Ways to pay: what keeps most first</source>
+        <translation>Façons de payer&#xa0;: ce qui garde le plus d’abord</translation>
+    </message>
+    <message>
+        <source>What keeps most first</source>
+        <translation>Moins de perte d’abord</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -458,20 +474,8 @@
         </translation>
     </message>
     <message>
-        <source>All of it stays yours.</source>
-        <translation>Tout te reste.</translation>
-    </message>
-    <message>
         <source>To the auction: {cards}.</source>
         <translation>À la vente&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>All of it stays yours: it is {suit}, as the card you buy.</source>
-        <translation>Tout te reste&#xa0;: c’est {suit}, comme la carte que tu achètes.</translation>
-    </message>
-    <message>
-        <source>{cards} will go to the auction: not {suit}.</source>
-        <translation>{cards}&#xa0;: perdu pour la vente, car pas {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of your bid go(es) to your discards.</source>
@@ -3452,16 +3456,16 @@
         <translation>{name} {number}</translation>
     </message>
     <message>
-        <source>Of each suit the card with the fewest VP counts once more: +.</source>
-        <translation>De chaque couleur, la carte au moins de PV compte encore une fois&#xa0;: +.</translation>
-    </message>
-    <message>
         <source>Cards owned: {names}.</source>
-        <translation>Cartes possédées&#xa0;: {names}.</translation>
+        <translation>Cartes&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>For two rounds no card has left the row.</source>
         <translation>Depuis deux manches, aucune carte n’a quitté la rangée.</translation>
+    </message>
+    <message>
+        <source>Of each suit the card with the fewest VP counts once more (+).</source>
+        <translation>Par couleur, la carte au moins de PV compte encore une fois (+).</translation>
     </message>
     <message>
         <source>Of equal points, fewer cards decide.</source>

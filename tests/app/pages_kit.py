@@ -127,6 +127,16 @@ def many_columns(names: Sequence[str]) -> EndSummary:
     return BOARDS[game.id].end_summary(state.look(None), [SeatPerson(name, True) for name in names])
 
 
+def quiet_auction(names: Sequence[str]) -> EndSummary:
+    """A result of Dutch Auction that ended because nothing was bought, with what that lets the page tell."""
+    game = find_game("dutch-auction")
+    lists, options = game.builtin_lists(), game.complete_options({})
+    state = game.new_state(2, options, game.deal(Random(5), 2, options, lists), lists)
+    state.quiet_rounds, state.hands, state.decks = 2, [[], []], [[], []]
+    state.discards = [list(range(10)), list(range(10))[:9]]
+    return BOARDS[game.id].end_summary(state.look(None), [SeatPerson(name, True) for name in names])
+
+
 def tied(names: Sequence[str], winners: int) -> EndSummary:
     """A result of Piece o' Cake in which the first few seats have the same, and the others nothing."""
     game, seats = find_game("piece-o-cake"), len(names)

@@ -38,6 +38,7 @@ from tests.app.pages_kit import (
     overlapping_targets,
     overlapping_texts,
     page_style,
+    quiet_auction,
     running,
     small_targets,
     summary,
@@ -354,3 +355,19 @@ def test_a_long_title_on_a_box_leaves_seats_and_minutes_room(
             assert not title.elided
             assert len(title.lines) * title.style.typeface.px * 0.9 <= place.height()
             assert place.bottom() <= facts.top()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_the_result_of_dutch_auction_tells_the_cards_of_each_in_large_text(
+    qtbot: QtBot, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    with page_style(LIGHT) as style:
+        style.resize_to(1600, 1000)
+        style.set_text_scale(1.5)
+        page = EndPage(style)
+        page.show_summary("Dutch Auction", ("Ada", "Ben"), quiet_auction(("Ada", "Ben")))
+        _show(qtbot, page, 1600, 1000)
+        assert clipped_texts(page) == []
+        page.close()
+        page.deleteLater()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -138,3 +139,18 @@ def test_captions_of_piles_are_alike(make_driver: DriverMaker, size: tuple[int, 
         captions = driver.screen.table._texts._captions.values()
         assert len({round(caption.laid.style.px) for caption in captions}) == 1
         assert not any(caption.is_elided for caption in captions)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_the_order_of_ways_to_pay_is_read_whole(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    driver = make_driver(worst_cases.ten_cards(), size=SIZES[0])
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.begin()
+        driver.click("card/R1")
+        title = driver.screen.panel._title
+        assert not title.is_elided, (scale, title.text)
+        assert language != "en" or "keeps most first" in title.text

@@ -9,8 +9,10 @@ from PySide6.QtCore import Qt
 
 from cakedesk.art.dutch_auction.faces import suit_face
 from cakedesk.games.dutch_auction.cards import CARD_IDS, SUITS
+from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
+from cakedesk.table.boards.dutch_auction.composer import AuctionComposer
 from cakedesk.table.items import TagItem
-from tests.rules.dutch_auction.tables import acting, cards, holding, ids
+from tests.rules.dutch_auction.tables import LISTS, acting, cards, holding, ids
 from tests.rules.dutch_auction.tables import do as do_moves
 from tests.table.dutch_auction import worst_cases
 from tests.table.dutch_auction.conftest import AuctionDriver, DriverMaker, plain
@@ -171,6 +173,30 @@ def test_a_power_of_another_suit_for_now_says_so(make_driver: DriverMaker) -> No
     driver.click("card/Ry")
     assert "cherry power (now tulip)" in driver.screen.tray.asked.prompt
     assert driver.staged() == ("power Ry",)
+
+
+def test_a_power_of_another_suit_for_now_says_what_it_works_on(make_driver: DriverMaker) -> None:
+    state = acting("Rx Ry R4 P4", "G8 B2", other="P3")
+    do_moves(state, "0 suit Rx Ry P")
+    driver = make_driver(state)
+    driver.begin()
+    do(driver, "click", "card/Ry", "card/R4")
+    assert plain(driver.screen.tray.asked.help) == "The cherry power (now tulip) works on tulip alone."
+
+
+@pytest.mark.parametrize(
+    ("payers", "told"),
+    [
+        ("R4 R5", "All stay yours: cherry, like the card you buy."),
+        ("R4 G7", "Not cherry, so off to the auction: mint 7."),
+    ],
+)
+def test_what_becomes_of_all_payers_is_said(payers: str, told: str) -> None:
+    state = acting("R4 R5 G7", "B1 R3", other="B2")
+    composer = AuctionComposer(state.look(state.turn()))
+    composer.buy(CARD_IDS.index("R3"))
+    composer.pay_by(tuple(map(CARD_IDS.index, payers.split())))
+    assert plain(ActingWording(LISTS, ("Ada", "Ben")).asked(composer).help) == told
 
 
 def test_each_payer_says_to_everybody_what_becomes_of_it(make_driver: DriverMaker) -> None:

@@ -219,3 +219,9 @@ def test_a_card_says_what_it_is_good_for() -> None:
     title, values, use = words.told(CARD_IDS.index("R3"))
     assert (plain(title), values) == ("Cherry 3", "It bids 3 and counts 6 VP.") and "(cherry)" in use
     assert "no bonus" in words.told(CARD_IDS.index("Gx"))[-1]
+
+
+def test_a_power_that_counts_in_an_own_list_is_not_said_to_bring_no_bonus() -> None:
+    lists = DutchAuctionLists((9,) * len(LISTS.vps), LISTS.index)
+    told = CardHelp(lists, ("Ada", "Ben")).told(CARD_IDS.index("Gx"))
+    assert "counts 9 VP" in told[1] and "no bonus" not in " ".join(told)

@@ -104,7 +104,7 @@ class ActingWording(TableWording):
             if now == composer.suit_of(power):
                 return ""
             told = self.tr("The {power} works on {suit} alone.")
-            return told.format(power=self.card(power), suit=self.suit(composer.suit_of(power)))
+            return told.format(power=self.power(composer, power), suit=self.suit(composer.suit_of(power)))
         if not composer.is_acting or card not in composer.shown.display:
             return ""
         cost = composer.cost_of(card)
@@ -120,15 +120,18 @@ class ActingWording(TableWording):
 
     # --------------------------------------------------------------------------------------------- the panel
 
-    def panel_title(self, composer: AuctionComposer) -> str:
-        """The heading of the tray's panel."""
+    def panel_titles(self, composer: AuctionComposer) -> tuple[str, ...]:
+        """The heading of the tray's panel, then shorter."""
+        if composer.pays():
+            return self.tr("Ways to pay: what keeps most first"), self.tr("What keeps most first")
+        return (self._panel_title(composer),)
+
+    def _panel_title(self, composer: AuctionComposer) -> str:
         plan, shown = composer.now, composer.shown
         if shown.is_setting_aside:
             return self.tr("The card set aside")
         if shown.phase == VOTE:
             return self.tr("In secret")
-        if plan.kind == BUY:
-            return self.tr("Ways to pay, best first")
         if plan.power == NOTHING:
             return (
                 self.tr("Paying")
@@ -377,11 +380,11 @@ class ActingWording(TableWording):
         lost = [card for card in plan.payers if not composer.stays(card, plan.card)]
         if is_brief:
             if not lost:
-                return self.tr("All of it stays yours.")
+                return self.tr("All stay yours.")
             return self.tr("To the auction: {cards}.").format(cards=self.cards(lost))
         if not lost:
-            return self.tr("All of it stays yours: it is {suit}, as the card you buy.").format(suit=suit)
-        told = self.tr("{cards} will go to the auction: not {suit}.").format(
+            return self.tr("All stay yours: {suit}, like the card you buy.").format(suit=suit)
+        told = self.tr("Not {suit}, so off to the auction: {cards}.").format(
             cards=self.cards(lost), suit=suit
         )
         return told[:1].upper() + told[1:]

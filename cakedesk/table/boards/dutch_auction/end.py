@@ -75,7 +75,7 @@ class DutchAuctionSummary(SummaryBuilder):
         ]
         praise = [
             self._why_over(),
-            self.tr("Of each suit the card with the fewest VP counts once more: +."),
+            self.tr("Of each suit the card with the fewest VP counts once more (+)."),
             self.tr("Cards owned: {names}.").format(names=and_list(told)),
         ]
         one, other = self._scores

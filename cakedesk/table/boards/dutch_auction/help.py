@@ -59,6 +59,8 @@ class CardHelp(AuctionWording):
                 "In a bid it works once, on a card of its suit ({suit}): cash it in, change its suit,"
                 " take it, or steal it."
             )
+            if self.lists.vps[card]:  # in an own list powers may count
+                return title, values, does.format(suit=suit)
             note = self.tr("At the end it is the lowest card of its suit: no bonus for that.")
             return title, values, does.format(suit=suit), note
         pays = self.tr("It pays for any card. Paid for its own suit ({suit}) it stays yours.")

@@ -21,7 +21,7 @@ TITLE_UNITS, ROW_UNITS = 26.0, 54.0
 class PanelContent(NamedTuple):
     """What a panel holds."""
 
-    title: str  # above it
+    titles: tuple[str, ...]  # above it, then shorter
     choices: Sequence[Choice] = ()  # rows, from the top
     lines: Sequence[str] = ()  # sentences below, as many as there is room for
 
@@ -44,7 +44,7 @@ class TurnPanel(ScreenPart):
         self._well.place_in(rect)
         inside = inset(rect, px(16), px(10))
         title, body = column(inside, room_px(38, 1.0), fill(), gap_px=px(4))
-        self._title.set_text(content.title)
+        self._title.set_text(*content.titles)
         self._title.set_style(
             TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=self.metrics.text_px(0))
         )

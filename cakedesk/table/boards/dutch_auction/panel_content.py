@@ -37,7 +37,7 @@ def panel_content(words: ActingWording, composer: AuctionComposer) -> PanelConte
         ]  # fmt: skip
     else:
         choices = _kinds(words, composer)
-    return PanelContent(words.panel_title(composer), choices, words.panel_lines(composer))
+    return PanelContent(words.panel_titles(composer), choices, words.panel_lines(composer))
 
 
 def _state(chosen: bool) -> ChoiceState:
