@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.whole_games.desk import Desk, Outfit
 
 DeskMaker = Callable[..., Desk]
+Taught = Callable[..., Any]
 
 
 @pytest.fixture(scope="session")
@@ -34,6 +36,20 @@ def open_desk(qtbot: QtBot, data_dir: Path, pictures: Path) -> Iterator[DeskMake
     yield open_it
     for desk in opened:
         desk.close()
+
+
+@pytest.fixture
+def taught(open_desk: DeskMaker) -> Iterator[Taught]:
+    """Begins a lesson, which is left at the end: `taught(Pupil, Desk, outfit)`."""
+    pupils: list[Any] = []
+
+    def begin(pupil: Callable[[Desk], Any], kind: type[Desk], outfit: Outfit | None = None) -> Any:
+        pupils.append(pupil(open_desk(outfit, kind)))
+        return pupils[-1]
+
+    yield begin
+    for one in pupils:
+        one.session.leave()
 
 
 @pytest.fixture

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, HALF, NEW_STACK, PASS, STACK
-from tests.whole_games.desk import Asks
-from tests.whole_games.hands import Hands, KeyHands
+from tests.whole_games.desk import Desk
+from tests.whole_games.hands import Hands
+from tests.whole_games.person import Person
 
 PERSON, COMPUTER = 0, 1
 MEDIUM = 4
@@ -51,13 +52,19 @@ def set_up(
         hands.press(panel.start)
 
 
-def lift(hands: Hands) -> None:
-    """Lift the lid: by its button, or by Enter on it."""
-    curtain = hands.desk.window.table.curtain
-    if isinstance(hands, KeyHands):
-        hands.desk.key(Qt.Key.Key_Return)
-    else:
-        hands.press(curtain.button)
+def sit_down(hands: Hands, names: Sequence[str], game_id: str) -> None:
+    """Let people play all seats. Those beyond the fourth join when who plays the others is chosen."""
+    seats = len(names)
+    set_up(hands, names[:4], [True] * min(seats, 4), game_id, starts=seats < 5)
+    panel = hands.desk.window.home.setup
+    for seat in range(4, seats):
+        hands.press(panel.more)
+        who = panel.cards[seat].who
+        assert who is not None
+        who.setFocus()
+        hands.desk.key(*[Qt.Key.Key_Up] * who.currentIndex())
+    if seats > 4:
+        hands.press(panel.start)
 
 
 def stage_bid(hands: Hands, action: Action) -> None:
@@ -81,69 +88,36 @@ def stage_card(hands: Hands, card: int, number: int) -> None:
     hands.bring(f"won/{card}", "zone/new" if number == NEW_STACK else f"zone/{number}")
 
 
-class Player:
-    """Plays the seats of all people, move for move as it is written.
+class Player(Person):
+    """Plays the seats of all people in Top Cake, move for move as it is written.
 
     Attributes:
-        desk: where.
         left: the actions that are still to come.
     """
 
+    desk: Desk
+
     def __init__(self, hands: Hands, actions: Sequence[Action], watch: Watch | None = None) -> None:
-        """Sit down.
-
-        Args:
-            hands: plays.
-            actions: all actions that people do, in order.
-            watch: looks at the window whenever it waits for something.
-        """
-        self.desk = hands.desk
+        super().__init__(hands, lambda: self.left.pop(0), watch)
         self.left = list(actions)
-        self._hands = hands
-        self._watch = watch or (lambda: None)
-
-    def play_until(self, wanted: Callable[[Asks], bool]) -> Asks:
-        """Play on until the window waits for something in particular.
-
-        Args:
-            wanted: tells from what it waits for whether to stop.
-
-        Returns:
-            What it waits for.
-        """
-        while True:
-            asks = self.desk.wait_for()
-            self._watch()
-            if asks is Asks.END or wanted(asks):
-                return asks
-            self.answer(asks)
 
     def play_to_the_end(self) -> None:
         """Play on until the end page is shown."""
         self.play_until(lambda _asks: False)
         assert self.left == []
 
-    def answer(self, asks: Asks) -> None:
-        """Do what the window waits for."""
-        if asks is Asks.LIFT:
-            lift(self._hands)
-        elif asks is Asks.READ:
-            self._hands.confirm()
-        elif asks is Asks.BID or asks is Asks.STACK:
-            self.stage()
-            self._watch()
-            self._hands.confirm()
-        else:
-            raise AssertionError(asks)
+    def confirm(self) -> None:
+        """By what confirms from anywhere."""
+        self._hands.confirm()
 
-    def stage(self) -> None:
+    def stage_next(self) -> None:
         """Stage the next turn, without confirming it."""
         if self.left[0][0] != STACK:  # what the window asks for now may be nothing, while something moves
-            stage_bid(self._hands, self.left.pop(0))
+            stage_bid(self._hands, self._next())
             return
         turn = self.desk.board.staged.turn
         assert turn is not None
         for _ in range(len(turn.composer.won)):
-            kind, card, number = self.left.pop(0)
+            kind, card, number = self._next()
             assert kind == STACK
             stage_card(self._hands, card, number)

@@ -15,7 +15,8 @@ from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Desk, Outfit
 from tests.whole_games.hands import ClickHands, DragHands, Hands, KeyHands
 from tests.whole_games.hidden import Watcher
-from tests.whole_games.playing import Player, lift, set_up
+from tests.whole_games.person import lift
+from tests.whole_games.playing import Player, set_up
 from tests.whole_games.scripts import BID, HALF, NAMES, deal, write_script
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -72,7 +73,7 @@ def _next_is(player: Player, kind: int) -> bool:
 
 def _stage_all(player: Player, hands: Hands) -> None:
     del hands
-    player.stage()
+    player.stage_next()
 
 
 def _stage_one_card(player: Player, hands: Hands) -> None:
@@ -185,7 +186,7 @@ def test_several_matches_at_once(open_desk: DeskMaker) -> None:
         player.play_until(lambda asks: asks is Asks.BID)
         row = desk.match.look(None).shown.row
         player.left = [(BID, 1, row[0], seats, row[1])]
-        player.stage()
+        player.stage_next()
         hands.confirm()
         assert desk.wait_for() is Asks.LIFT
         left[seats] = desk.match.record().moves

@@ -12,7 +12,8 @@ from tests.whole_games.desk import Asks, Desk, Outfit
 from tests.whole_games.disturbances import DisturbedHands, Disturber
 from tests.whole_games.hands import ClickHands, DragHands, Hands, KeyHands
 from tests.whole_games.hidden import Watcher
-from tests.whole_games.playing import Player, lift, set_up, stage_card
+from tests.whole_games.person import lift
+from tests.whole_games.playing import Player, set_up, stage_card
 from tests.whole_games.scripts import Script, write_script
 from tests.whole_games.tidiness import untidy
 

@@ -27,10 +27,10 @@ class Guest(Player):
         self._rng = Random(seed)
         super().__init__(hands, [], lambda: self._look(watch))
 
-    def stage(self) -> None:
+    def stage_next(self) -> None:
         """Make up the next turn and stage it."""
         self.left = turn_by_chance(self.desk.match, self._rng)
-        super().stage()
+        super().stage_next()
 
     def _look(self, watch: Watcher) -> None:
         watch.look()

@@ -1,4 +1,4 @@
-"""Games that the engine plays alone as the window deals them, and people who play them in the window."""
+"""Games that the engine plays alone as the window deals them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,6 @@ from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import find_game
 from cakedesk.players.registry import make_player
-from tests.whole_games.desk import Asks
-from tests.whole_games.hands import Hands
-from tests.whole_games.playing import lift
 
 Choose: TypeAlias = Callable[[Observation[Any], Random], Action]
 
@@ -57,47 +54,3 @@ def write_game(
             actions.append(choose(match.observe(match.turn()), rng))
             match.play(actions[-1])
     return actions, match
-
-
-class Person:
-    """Plays the seats of all people, move for move as it is written or made up on the way.
-
-    Attributes:
-        desk: where.
-        lifts: how often the lid was lifted.
-    """
-
-    desk: Any
-
-    def __init__(
-        self, hands: Hands, next_action: Callable[[], Action], watch: Callable[[], None] | None = None
-    ) -> None:
-        self.desk, self.lifts = hands.desk, 0
-        self._hands = hands
-        self._next = next_action
-        self._watch = watch or (lambda: None)
-
-    def play_until(self, wanted: Callable[[Asks], bool]) -> Asks:
-        """Play on until the window waits for something in particular."""
-        while True:
-            asks = self.desk.wait_for()
-            self._watch()
-            if asks is Asks.END or wanted(asks):
-                return asks
-            if asks is Asks.LIFT:
-                self.lifts += 1
-                lift(self._hands)
-            elif asks is Asks.READ:
-                self._hands.confirm()
-            else:
-                self.stage(self._next())
-                self._watch()
-                self.confirm()
-
-    def confirm(self) -> None:
-        """Confirm what is staged."""
-        self._hands.press_item("confirm")
-
-    def stage(self, action: Action) -> None:
-        """Stage an action, with those that belong to it."""
-        raise NotImplementedError

@@ -22,7 +22,8 @@ from cakedesk.table.boards.cake_swap.board import CakeSwapBoard
 from cakedesk.table.boards.cake_swap.composer import Spot
 from tests.whole_games.desk import OneScreenDesk
 from tests.whole_games.hands import DragHands
-from tests.whole_games.written import Person, fairly, write_game
+from tests.whole_games.person import Person
+from tests.whole_games.written import fairly, write_game
 
 GAME_ID = "cake-swap"
 NAMES = ("Ada", "Ben", "Zoé", "Łucja", "Mei", "Finn")

@@ -15,25 +15,11 @@ from cakedesk.games.cake_swap.actions import SQUEEZE_IN, SUBMIT, SWIPE_FROM
 from tests.whole_games.cake_swap.bakery import GAME_ID, NAMES, Baker, Bakery, write_script
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Outfit
-from tests.whole_games.hands import ALL_HANDS, ClickHands, Hands, KeyHands
-from tests.whole_games.playing import set_up
+from tests.whole_games.hands import ALL_HANDS, ClickHands, KeyHands
+from tests.whole_games.playing import set_up, sit_down
 from tests.whole_games.tidiness import untidy
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
-
-
-def sit_down(hands: Hands, seats: int) -> None:
-    """Let so many people play. Seats beyond the fourth join when who plays the others is chosen."""
-    set_up(hands, NAMES[: min(seats, 4)], [True] * min(seats, 4), GAME_ID, starts=seats < 5)
-    panel = hands.desk.window.home.setup
-    for seat in range(4, seats):
-        hands.press(panel.more)
-        who = panel.cards[seat].who
-        assert who is not None
-        who.setFocus()
-        hands.desk.key(*[Qt.Key.Key_Up] * who.currentIndex())
-    if seats > 4:
-        hands.press(panel.start)
 
 
 @pytest.mark.parametrize(
@@ -59,7 +45,7 @@ def test_game(
     desk = open_desk(Outfit(size=size, theme=theme), Bakery)
     assert isinstance(desk, Bakery)
     hands, messes = ALL_HANDS[how](desk), dict[str, None]()
-    sit_down(hands, seats)
+    sit_down(hands, NAMES[:seats], GAME_ID)
     actions, match = write_script(seed, [card.choice().name for card in desk.window.home.setup.cards][:seats])
     left, rest = list(actions), round((1 - share) * len(actions))
     kinds = {action[0] for action in actions[: len(actions) - rest]}
@@ -85,7 +71,7 @@ def test_steps_of_a_turn_are_taken_back_until_the_deck_has_shown_a_card(
     desk = open_desk(Outfit(size=(1280, 700)), Bakery)
     assert isinstance(desk, Bakery)
     hands = ClickHands(desk)
-    sit_down(hands, 3)
+    sit_down(hands, NAMES[:3], GAME_ID)
     assert desk.wait_for() is Asks.CHOOSE
     card = desk.composer.cards_for(0)[0]
     hands.press_item(f"card/{card}")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,10 +13,10 @@ from cakedesk.games.cake_swap.cards import CLASSES
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.lesson import Deed
 from tests.whole_games.cake_swap.bakery import GAME_ID, Bakery
-from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.conftest import Taught
 from tests.whole_games.desk import Outfit
-from tests.whole_games.hands import ALL_HANDS, DragHands, Hands, KeyHands
-from tests.whole_games.test_lesson import Pupil, must_cover_nothing
+from tests.whole_games.hands import ALL_HANDS, DragHands, KeyHands
+from tests.whole_games.pupil import Pupil
 
 OUTFITS = {
     "drag": Outfit((1280, 700), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.TIMER),
@@ -36,22 +37,10 @@ class Apprentice(Pupil):
             return f"card/{GAME.builtin_lists().index[which]}"
         return f"stand/{CLASSES.index(which)}" if place == "stand" else anchor
 
-    def confirm(self, hands: Hands) -> None:
-        """The button is pressed itself: Enter would press what the keyboard is on."""
-        hands.press_item("confirm")
-
 
 @pytest.fixture
-def apprentice(open_desk: DeskMaker) -> Iterator[Callable[..., Apprentice]]:
-    pupils: list[Apprentice] = []
-
-    def begin(outfit: Outfit | None = None) -> Apprentice:
-        pupils.append(Apprentice(open_desk(outfit, Bakery)))
-        return pupils[-1]
-
-    yield begin
-    for one in pupils:
-        one.session.leave()
+def apprentice(taught: Taught) -> Callable[..., Apprentice]:
+    return partial(taught, Apprentice, Bakery)
 
 
 @pytest.mark.parametrize("way", OUTFITS)
@@ -63,16 +52,8 @@ def test_the_whole_lesson_can_be_taken_in_every_way(apprentice: Callable[..., Ap
 def test_show_me_does_every_task_in_large_letters_too(apprentice: Callable[..., Apprentice]) -> None:
     one = apprentice(Outfit((1280, 700)))
     one.desk.services.settings.text_percent = 150
-    bubble, steps = one.session.coach.bubble, len(one.session.lesson.steps)
     one.wait()
-    seen: list[int] = []
-    while one.session.index < steps:
-        seen.append(one.session.index)
-        must_cover_nothing(one)
-        one.desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
-        one.wait()
-        assert one.reply == ""
-    assert sorted(set(seen)) == list(range(steps))
+    one.be_shown_all()
 
 
 def test_wrong_gestures_are_answered_with_the_reason(apprentice: Callable[..., Apprentice]) -> None:

@@ -17,7 +17,8 @@ from tests.example_game.registered import GAME_ID, one_more_game
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Desk, Outfit
 from tests.whole_games.hands import ALL_HANDS, Hands
-from tests.whole_games.playing import lift, set_up
+from tests.whole_games.person import lift
+from tests.whole_games.playing import set_up
 from tests.whole_games.tidiness import untidy
 
 NAMES = ("Ada", "Ben")

@@ -13,7 +13,8 @@ from cakedesk.table.boards.dutch_auction.board import DutchAuctionBoard
 from cakedesk.table.boards.dutch_auction.composer import NOTHING
 from tests.whole_games.desk import OneScreenDesk
 from tests.whole_games.hands import DragHands
-from tests.whole_games.written import Person, fairly, write_game
+from tests.whole_games.person import Person
+from tests.whole_games.written import fairly, write_game
 
 GAME_ID = "dutch-auction"
 NAMES = ("Ada", "Ben")

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from cakedesk.app.settings.values import Pace, Resolving, ThemeChoice
 from cakedesk.games.dutch_auction.cards import CARD_IDS
 from cakedesk.table.lesson import Deed
-from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.conftest import Taught
 from tests.whole_games.desk import Outfit
 from tests.whole_games.dutch_auction.hall import GAME_ID, Hall
-from tests.whole_games.hands import ALL_HANDS, Hands, KeyHands
-from tests.whole_games.test_lesson import Pupil
+from tests.whole_games.hands import ALL_HANDS, KeyHands
+from tests.whole_games.pupil import Pupil
 
 OUTFITS = {
     "click": Outfit((1280, 700), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.WAIT),
@@ -31,22 +32,10 @@ class Newcomer(Pupil):
         place, _, which = anchor.partition("/")
         return f"card/{CARD_IDS.index(which)}" if place == "card" else anchor
 
-    def confirm(self, hands: Hands) -> None:
-        """The button is pressed itself: Enter would press what the keyboard is on."""
-        hands.press_item("confirm")
-
 
 @pytest.fixture
-def newcomer(open_desk: DeskMaker) -> Iterator[Callable[..., Newcomer]]:
-    pupils: list[Newcomer] = []
-
-    def begin(outfit: Outfit | None = None) -> Newcomer:
-        pupils.append(Newcomer(open_desk(outfit, Hall)))
-        return pupils[-1]
-
-    yield begin
-    for one in pupils:
-        one.session.leave()
+def newcomer(taught: Taught) -> Callable[..., Newcomer]:
+    return partial(taught, Newcomer, Hall)
 
 
 @pytest.mark.parametrize("way", OUTFITS)

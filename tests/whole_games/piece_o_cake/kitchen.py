@@ -16,7 +16,8 @@ from cakedesk.table.boards.piece_o_cake.board import PieceOCakeBoard
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
 from cakedesk.table.items import FaceItem
 from tests.whole_games.desk import Asks, Desk
-from tests.whole_games.written import Person, by_chance, write_game
+from tests.whole_games.person import Person
+from tests.whole_games.written import by_chance, write_game
 
 GAME_ID = "piece-o-cake"
 NAMES = ("Ada", "Ben", "Zoé", "Łucja", "Mei")

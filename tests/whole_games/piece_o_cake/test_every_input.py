@@ -15,21 +15,8 @@ from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Outfit
 from tests.whole_games.hands import ALL_HANDS, ClickHands, Hands, KeyHands
 from tests.whole_games.piece_o_cake.kitchen import GAME_ID, NAMES, Eater, Kitchen, Waiter, write_script
-from tests.whole_games.playing import set_up
+from tests.whole_games.playing import set_up, sit_down
 from tests.whole_games.tidiness import untidy
-
-
-def sit_down(hands: Hands, seats: int) -> None:
-    """Let so many people play. A fifth seat joins when who plays the others is chosen: it has a strip."""
-    set_up(hands, NAMES[: min(seats, 4)], [True] * min(seats, 4), GAME_ID, starts=seats < 5)
-    if seats == 5:
-        panel = hands.desk.window.home.setup
-        hands.press(panel.more)
-        who = panel.cards[4].who
-        assert who is not None
-        who.setFocus()
-        hands.desk.key(*[Qt.Key.Key_Up] * who.currentIndex())
-        hands.press(panel.start)
 
 
 def leave_and_resume(desk: Kitchen, hands: Hands) -> None:
@@ -85,7 +72,7 @@ def test_whole_game(
         waiter.look()
         messes.update(dict.fromkeys(untidy(desk)))
 
-    sit_down(hands, seats)
+    sit_down(hands, NAMES[:seats], GAME_ID)
     eater = Eater(hands, lambda: left.pop(0), watch)
     if seats == 3:
         eater.play_until(lambda asks: asks is Asks.CHOOSE and len(left) < len(actions) - 5)

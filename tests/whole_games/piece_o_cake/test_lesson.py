@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,11 +11,11 @@ from PySide6.QtCore import Qt
 from cakedesk.app.settings.values import Pace, Resolving, ThemeChoice
 from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.table.lesson import Deed
-from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.conftest import Taught
 from tests.whole_games.desk import Outfit
-from tests.whole_games.hands import ALL_HANDS, DragHands, Hands, KeyHands
+from tests.whole_games.hands import ALL_HANDS, DragHands, KeyHands
 from tests.whole_games.piece_o_cake.kitchen import GAME_ID, Kitchen
-from tests.whole_games.test_lesson import Pupil, must_cover_nothing
+from tests.whole_games.pupil import Pupil
 
 BY_LETTER = ("eat", "collect", "forfeit")
 OUTFITS = {
@@ -33,22 +34,10 @@ class Guest(Pupil):
         place, _, which = anchor.partition("/")
         return f"{place}/{GAME.builtin_lists().index[which]}" if place in BY_LETTER else anchor
 
-    def confirm(self, hands: Hands) -> None:
-        """The button is pressed itself: Enter would press what the keyboard is on."""
-        hands.press_item("confirm")
-
 
 @pytest.fixture
-def guest(open_desk: DeskMaker) -> Iterator[Callable[..., Guest]]:
-    guests: list[Guest] = []
-
-    def begin(outfit: Outfit | None = None) -> Guest:
-        guests.append(Guest(open_desk(outfit, Kitchen)))
-        return guests[-1]
-
-    yield begin
-    for one in guests:
-        one.session.leave()
+def guest(taught: Taught) -> Callable[..., Guest]:
+    return partial(taught, Guest, Kitchen)
 
 
 # By dragging and by screen reader the lesson of Top Cake is taken.
@@ -62,17 +51,9 @@ def test_the_whole_lesson_can_be_taken_in_every_way(guest: Callable[..., Guest],
 def test_show_me_does_every_task_and_all_can_be_done_again(guest: Callable[..., Guest]) -> None:
     one = guest(Outfit((1280, 700)))
     one.desk.services.settings.text_percent = 150
-    bubble, steps = one.session.coach.bubble, len(one.session.lesson.steps)
     one.wait()
-    seen: list[int] = []
-    while one.session.index < steps:
-        seen.append(one.session.index)
-        must_cover_nothing(one)
-        one.desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
-        one.wait()
-        assert one.reply == ""
-    assert sorted(set(seen)) == list(range(steps))
-    one.desk.click(bubble.show_me)  # "Once more"
+    one.be_shown_all()
+    one.desk.click(one.session.coach.bubble.show_me)  # "Once more"
     one.wait()
     assert one.session.index == 0
 

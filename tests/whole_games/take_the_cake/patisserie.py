@@ -21,7 +21,8 @@ from cakedesk.table.boards.take_the_cake.board import TakeTheCakeBoard
 from cakedesk.table.boards.take_the_cake.composer import CutComposer, PutComposer, TakeComposer
 from tests.whole_games.desk import LEFT, PLAIN, OneScreenDesk
 from tests.whole_games.hands import DragHands, Hands, KeyHands
-from tests.whole_games.written import Person, fairly, write_game
+from tests.whole_games.person import Person
+from tests.whole_games.written import fairly, write_game
 
 GAME_ID = "take-the-cake"
 NAMES = ("Ada", "Ben", "Zoé", "Łucja")

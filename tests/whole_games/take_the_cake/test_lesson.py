@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from cakedesk.app.settings.values import Pace, Resolving, ThemeChoice
 from cakedesk.table.lesson import Deed
-from tests.whole_games.conftest import DeskMaker
+from tests.whole_games.conftest import Taught
 from tests.whole_games.desk import Outfit
-from tests.whole_games.hands import ALL_HANDS, ClickHands, Hands
+from tests.whole_games.hands import ALL_HANDS, ClickHands
+from tests.whole_games.pupil import Pupil
 from tests.whole_games.take_the_cake.patisserie import GAME_ID, Patisserie
-from tests.whole_games.test_lesson import Pupil
 
 OUTFITS = {
     "drag": Outfit((1280, 700), ThemeChoice.DARK, Pace.OFF, Pace.OFF, Resolving.TIMER),
@@ -25,26 +26,10 @@ class Apprentice(Pupil):
 
     game_id = GAME_ID
 
-    def key_of(self, anchor: str) -> str:
-        """The key of the item that an anchor stands for."""
-        return anchor
-
-    def confirm(self, hands: Hands) -> None:
-        """The button is pressed itself: Enter would press what the keyboard is on."""
-        hands.press_item("confirm")
-
 
 @pytest.fixture
-def apprentice(open_desk: DeskMaker) -> Iterator[Callable[..., Apprentice]]:
-    pupils: list[Apprentice] = []
-
-    def begin(outfit: Outfit | None = None) -> Apprentice:
-        pupils.append(Apprentice(open_desk(outfit, Patisserie)))
-        return pupils[-1]
-
-    yield begin
-    for one in pupils:
-        one.session.leave()
+def apprentice(taught: Taught) -> Callable[..., Apprentice]:
+    return partial(taught, Apprentice, Patisserie)
 
 
 # By clicks it is taken in German, by "Show me" in large letters.

@@ -1,0 +1,144 @@
+"""Somebody who takes the guided first game in the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPointF
+
+from cakedesk.app.desk.table_sounds import TableSounds
+from cakedesk.app.lesson.progress import deeds_left
+from cakedesk.app.lesson.session import LessonSession
+from cakedesk.table.lesson import Deed
+from tests.app.pages_kit import clipped_texts
+from tests.whole_games.desk import Desk
+from tests.whole_games.hands import Hands
+
+
+def saved_matches(desk: Desk) -> list[Path]:
+    """All that is kept of matches."""
+    paths = desk.services.paths
+    return [file for folder in (paths.saves, paths.history) for file in folder.rglob("*.json*")]
+
+
+class Pupil:
+    """Somebody who takes the lesson of a game, whose anchors are keys unless it says more.
+
+    Attributes:
+        session: the lesson.
+        finished: how often a real game was wanted.
+        heard: the sounds of turns and of the end.
+    """
+
+    game_id = ""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.finished = 0
+        desk.window.pages.show(desk.window.table)
+        self.session = LessonSession(desk.window.table, desk.services.settings, desk.window)
+        self.session.finished.connect(self._note)
+        self.heard: list[str] = []
+        TableSounds(desk.window.table, self.heard.append).follow_lesson(self.session)
+        self.session.start(self.game_id)
+        self.wait()
+
+    def _note(self) -> None:
+        self.finished += 1
+
+    @property
+    def said(self) -> str:
+        """The task that is set."""
+        said = self.session.coach.bubble.said
+        assert said is not None
+        return said.task
+
+    @property
+    def reply(self) -> str:
+        """What was answered to the last gesture."""
+        said = self.session.coach.bubble.said
+        assert said is not None
+        return said.reply
+
+    def wait(self) -> None:
+        """Let the program work until the lesson asks for something."""
+        self.desk.wait_until(self.session.is_waiting, "step of the lesson")
+
+    def key_of(self, anchor: str) -> str:
+        """The key of the item that an anchor of the lesson stands for."""
+        return anchor
+
+    def confirm(self, hands: Hands) -> None:
+        """Press the button that ends the turn itself: Enter would press what the keyboard is on."""
+        hands.press_item("confirm")
+
+    def do(self, hands: Hands, deed: Deed) -> None:
+        """Do something in one's own way."""
+        if deed.target:
+            hands.bring(self.key_of(deed.source), self.key_of(deed.target))
+        elif deed.source in ("confirm", "next"):
+            self.confirm(hands)
+        else:
+            hands.press_item(self.key_of(deed.source))
+        self.wait()
+
+    def take_all(self, hands: Hands) -> None:
+        """Take every step, look at each, and go on to a real game: the lesson is seen, and no match."""
+        session, settings = self.session, self.desk.services.settings
+        steps = len(session.lesson.steps)
+        for number in range(steps):
+            assert session.index == number
+            assert not settings.lesson_seen(self.game_id)
+            must_cover_nothing(self)
+            self.take_step(hands)
+            assert self.reply == ""
+        assert session.index == steps and session.model is not None
+        done = [session.model.match.format(step.action) for step in session.model.match.steps]
+        assert done == list(session.lesson.moves)
+        assert settings.lesson_seen(self.game_id)
+        hands.press(session.coach.bubble.next)
+        assert self.finished == 1
+        assert saved_matches(self.desk) == [], "a lesson is no match"
+
+    def take_step(self, hands: Hands) -> None:
+        """Do all that the present step asks for."""
+        step, bubble = self.session.step, self.session.coach.bubble
+        index = self.session.index
+        if not step.tasks:
+            hands.press(bubble.next)
+            self.wait()
+            return
+        for task in step.tasks:
+            deeds = deeds_left(task, self.desk.board.staged.gestures())
+            while deeds and self.session.index == index:
+                self.do(hands, deeds[0])
+                if not task.gone:
+                    deeds.pop(0)
+
+    def be_shown_all(self) -> None:
+        """Press *Show me* wherever something is to be done, and look at each step."""
+        bubble, steps = self.session.coach.bubble, len(self.session.lesson.steps)
+        seen: list[int] = []
+        while self.session.index < steps:
+            seen.append(self.session.index)
+            must_cover_nothing(self)
+            self.desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
+            self.wait()
+            assert self.reply == ""
+        assert sorted(set(seen)) == list(range(steps))
+
+
+def must_cover_nothing(one: Pupil) -> None:
+    """The bubble covers nothing of what is lit, and stands inside the page."""
+    coach = one.session.coach
+    corner = QPointF(one.desk.window.table.view.pos())
+    bubble = coach.bubble.geometry()
+    assert one.desk.window.table.rect().contains(bubble)
+    for rect in coach.lit:
+        covered = rect.translated(corner).intersected(bubble.toRectF())
+        assert covered.width() * covered.height() < 0.02 * rect.width() * rect.height(), one.said
+    assert clipped_texts(coach.bubble) == []
+    assert coach.bubble._count.isVisible(), "which step it is"
+    focus = one.desk.window.table.scene.focus
+    ring = focus.current if focus.shown else None
+    assert ring is None or not ring.key.startswith("points/"), "nothing to do there"
