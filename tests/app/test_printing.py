@@ -42,6 +42,7 @@ def opened(window: MainWindow, monkeypatch: pytest.MonkeyPatch, file: Path | Non
     window._menu.print_cards.trigger()
     sheet = window.pages.printing
     assert sheet.isVisible() and QApplication.focusWidget() is sheet.game
+    assert sheet.parentWidget() is window, "of a stack screen readers find but the page that is shown"
     sheet.game.choose(DUTCH_AUCTION)
     return sheet
 

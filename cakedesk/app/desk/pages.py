@@ -123,7 +123,7 @@ class Pages(QObject):
         """Has cards printed, over the page that is shown."""
         from cakedesk.app.desk.print_sheet import PrintSheet  # noqa: PLC0415 - see the class
 
-        return PrintSheet(self._style, self._services, self.stack)
+        return PrintSheet(self._style, self._services, self.stack.window())  # see `review`
 
     def _join(self, page: TablePage | EndPage | MatchesPage | SettingsPage | HelpPage) -> None:
         """Take a new page up: all have the same bar on top."""
@@ -171,8 +171,9 @@ class Pages(QObject):
     def shut_down(self) -> None:
         """Stop everything that still moves, before the window goes."""
         self._put_sheet_away()
-        if self.has("review"):
-            self.review.deleteLater()
+        for name in ("review", "printing"):
+            if self.has(name):
+                vars(self).pop(name).deleteLater()
         if self.has("table"):
             self.table.shut_down()
 
