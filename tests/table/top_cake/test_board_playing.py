@@ -130,11 +130,10 @@ def test_a_new_card_is_marked_clear_of_its_bids(driver: TableDriver, scale: floa
     assert not driver.bidding.row.column(CARROT)._tag.isVisible()
 
 
-def test_nothing_to_show_settles_too(driver: TableDriver) -> None:
+def test_nothing_to_show_settles_too(qtbot: QtBot, driver: TableDriver) -> None:
     driver.board.play([])
     assert driver.settled == 0
-    driver.rest()
-    assert driver.settled == 1
+    qtbot.waitUntil(lambda: driver.settled == 1)
 
 
 @pytest.mark.parametrize("motion", [Motion(speed=0), Motion(speed=4, reduced=True)])
