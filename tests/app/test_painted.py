@@ -20,11 +20,17 @@ from tests.app.pages_kit import page_style
 
 
 class Sign(Painted, QWidget):
-    painted = 0
+    painted = updates = 0
+    lacks = False
 
     def _paint(self, painter: QPainter) -> None:
         assert painter.testRenderHint(QPainter.RenderHint.Antialiasing)
         self.painted += 1
+        self._style.faces.missed += self.lacks
+
+    def update(self) -> None:  # type: ignore[override]
+        self.updates += 1
+        super().update()
 
 
 class Knob(Control, QWidget):
@@ -47,6 +53,17 @@ def test_a_painted_widget_follows_the_look(qtbot: QtBot, style: PageStyle) -> No
     before = sign.painted, within.painted
     style.set_theme(DARK)
     qtbot.waitUntil(lambda: sign.painted > before[0] and within.painted > before[1])
+
+
+def test_it_is_painted_anew_only_for_pictures_that_it_lacked(qtbot: QtBot, style: PageStyle) -> None:
+    sign = Sign(style, None)
+    qtbot.addWidget(sign)
+    for lacks in (False, True, False):
+        sign.lacks, sign.updates = lacks, 0
+        sign.grab()
+        for _ in range(2):
+            style.pictures_changed.emit()
+        assert sign.updates == lacks, "once, if it was painted without some"
 
 
 def test_a_label_covers_its_place_and_a_control_stays_round(qtbot: QtBot, style: PageStyle) -> None:

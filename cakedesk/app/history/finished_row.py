@@ -88,7 +88,6 @@ class HistoryButton(PaintedButton):
         self._chosen = False
         self._when = ""
         self.setCheckable(True)
-        style.pictures_changed.connect(self.update)
 
     def show_entry(self, entry: HistoryEntry, chosen: bool) -> None:
         """Show another match."""

@@ -36,7 +36,6 @@ class SeatNames(Painted, QWidget):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._seats: tuple[HistorySeat, ...] = ()
-        style.pictures_changed.connect(self.update)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_seats(self, seats: tuple[HistorySeat, ...]) -> None:

@@ -81,7 +81,6 @@ class PlayerButton(PaintedButton):
         self._player: PlayerStatistics | None = None
         self._chosen = False
         self.setCheckable(True)
-        style.pictures_changed.connect(self.update)
 
     def show_player(self, player: PlayerStatistics, chosen: bool) -> None:
         """Show somebody else."""

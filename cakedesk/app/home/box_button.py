@@ -36,7 +36,6 @@ class BoxButton(PaintedRadio):
                 seats=offer.seats_text(), minutes=offer.minutes, pitch=offer.pitch
             )
         )
-        style.pictures_changed.connect(self.update)
 
     def set_alone(self, alone: bool) -> None:
         """Say whether there are other boxes: without them no ring says that this one is chosen."""

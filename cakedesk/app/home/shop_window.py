@@ -29,7 +29,6 @@ class ShopWindow(Panel):
         self._pitch = Label(style, PROMPT, self, lines=5)
         self._seats = Label(style, CAPTION_BOLD, self, color=ink_soft)
         self._minutes = Label(style, CAPTION_BOLD, self, color=ink_soft)
-        style.pictures_changed.connect(self.update)
 
     def show_offer(self, offer: GameOffer) -> None:
         """Show another game."""

@@ -87,7 +87,6 @@ class LessonBubble(Painted, QWidget):
         self.show_me.clicked.connect(self.show_clicked)
         self.next.clicked.connect(self.next_clicked)
         self._ring = FocusRing(style, self)
-        style.pictures_changed.connect(self.update)
 
     @property
     def said(self) -> BubbleText | None:

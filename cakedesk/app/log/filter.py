@@ -26,7 +26,6 @@ class SeatChoice(PaintedRadio):
         super().__init__(style, name, parent)
         self._seat = seat
         self.tooltip = name
-        style.pictures_changed.connect(self.update)
 
     def _paint(self, painter: QPainter) -> None:
         style, theme = self._style, self._style.theme

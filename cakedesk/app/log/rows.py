@@ -92,7 +92,6 @@ class LogRow(PaintedButton):
         self.why = ToolButton(style, self.tr("Why?"), "question", self)
         self.why.show_shortcut("W")
         self.why.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        style.pictures_changed.connect(self.update)
 
     def show_line(
         self, index: int, seat: int, text: str, lines: tuple[str, ...], *, has_why: bool = False

@@ -33,7 +33,6 @@ class SamplePanel(Panel):
             label = Label(style, kind, self, color=color) if color else Label(style, kind, self)
             label.setText(text)
             self._labels.append(label)
-        style.pictures_changed.connect(self.update)
 
     def wanted_height_px(self, width_px: float) -> float:
         """How high it must be."""

@@ -23,7 +23,6 @@ class ThemeTile(PaintedRadio):
     def __init__(self, style: PageStyle, choice: ThemeChoice, words: str, parent: QWidget) -> None:
         super().__init__(style, words, parent)
         self._choice = choice
-        style.pictures_changed.connect(self.update)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The picture with its frame."""

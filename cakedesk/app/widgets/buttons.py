@@ -70,8 +70,6 @@ class PillButton(PaintedButton):
         self._text = text
         self._icon = icon
         self._ink: QColor | None = None
-        if icon:
-            style.pictures_changed.connect(self.update)
 
     def set_kind(self, kind: ButtonKind) -> None:
         """Say how much it wants to be pressed."""
@@ -139,13 +137,13 @@ class RoundButton(PaintedButton):
         self._icon = icon
         self._kind = kind
         self.tooltip = words
-        style.pictures_changed.connect(self.update)
 
     def set_icon(self, icon: str, words: str) -> None:
         """Show another icon."""
-        self._icon = icon
-        self.set_words(words)
-        self.tooltip = words
+        if (icon, words) != (self._icon, self.words):
+            self._icon = icon
+            self.set_words(words)
+            self.tooltip = words
 
     def _paint(self, painter: QPainter) -> None:
         """Paint disc and sign; pale while it does nothing."""

@@ -33,7 +33,6 @@ class ChoiceButton(PaintedButton):
         super().__init__(style, "", parent)
         self._ticked = False
         self._has_ticks = False
-        style.pictures_changed.connect(self.update)
 
     def show_choice(self, words: str, *, ticked: bool, has_ticks: bool) -> None:
         """Show another choice."""

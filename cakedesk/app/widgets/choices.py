@@ -137,7 +137,6 @@ class Cupcake(PaintedRadio):
         super().__init__(style, words, parent)
         self._filled = True
         self.tooltip = about
-        style.pictures_changed.connect(self.update)
 
     def set_filled(self, filled: bool) -> None:
         """Fill it or empty it."""

@@ -43,7 +43,6 @@ class Combo(Control, QComboBox):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_words(words)
         self.activated.connect(self.chosen)
-        style.pictures_changed.connect(self.update)
 
     @property
     def popup(self) -> ChoiceSheet | None:

@@ -124,7 +124,6 @@ class Switch(Pressed, QCheckBox):
         super().__init__(style, parent)
         self.setAccessibleName(name)
         self.setAccessibleDescription(description)
-        style.pictures_changed.connect(self.update)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The switch itself."""

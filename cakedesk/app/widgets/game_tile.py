@@ -59,7 +59,6 @@ class GameTile(Painted, QWidget):
         super().__init__(style, parent)
         self._game_id = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        style.pictures_changed.connect(self.update)
 
     def set_game(self, game_id: str) -> None:
         """Show another game."""
@@ -83,7 +82,6 @@ class GameTileButton(PaintedRadio):
         super().__init__(style, title, parent)
         self.game_id = game_id
         self.tooltip = self.words
-        style.pictures_changed.connect(self.update)
 
     def focus_shape(self) -> tuple[QRectF, float]:
         """The frame."""

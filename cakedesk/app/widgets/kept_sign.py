@@ -22,7 +22,6 @@ class KeptSign(Painted, QWidget):
         super().__init__(style, button)
         self._button = button
         self._is_kept = True
-        style.pictures_changed.connect(self.update)
         self.hide()
 
     def show_kept(self, kept: bool | None) -> None:

@@ -47,7 +47,6 @@ class LinePlot(Painted, QWidget):
         self._count = 0
         self._grid: Sequence[int] = ()
         self._chosen = -1
-        style.pictures_changed.connect(self.update)
 
     def show_lines(
         self, lines: Sequence[PlotLine], count: int, grid: Sequence[int], chosen: int = -1

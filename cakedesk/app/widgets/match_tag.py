@@ -22,7 +22,6 @@ class MatchTag(Painted, QWidget):
         self._icon = icon
         self._label = Label(style, CAPTION_BOLD, self)
         self._words: tuple[str, ...] = ()
-        style.pictures_changed.connect(self.update)
         self.hide()
 
     def set_words(self, words: str, short: str = "") -> None:

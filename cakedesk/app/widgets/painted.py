@@ -26,9 +26,10 @@ _POINTER_REASONS = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.OtherFocusRe
 
 
 class Painted(WidgetMixIn):
-    """Mix-in of a widget, before Qt's class: paints by `_paint`, anew when the look changes."""
+    """Mix-in of a widget, before Qt's class: paints by `_paint`, anew for other looks and late pictures."""
 
     tooltip = ""  # what is told while the pointer rests on it; empty: nothing. Plain text, whatever it holds.
+    _lacks_pictures = False
 
     def __init__(self, style: PageStyle, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -43,6 +44,12 @@ class Painted(WidgetMixIn):
     def _paint(self, painter: QPainter) -> None:
         """Paint all of it. Widgets override it."""
 
+    def _complete(self) -> None:
+        """Some pictures are there that it was painted without."""
+        self._lacks_pictures = False
+        self._style.pictures_changed.disconnect(self._complete)
+        self.update()
+
     def minimumSizeHint(self) -> QSize:
         """It fits itself into any place."""
         return QSize(0, 0)
@@ -52,7 +59,11 @@ class Painted(WidgetMixIn):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        missed = self._style.faces.missed
         self._paint(painter)
+        if self._style.faces.missed != missed and not self._lacks_pictures:
+            self._lacks_pictures = True
+            self._style.pictures_changed.connect(self._complete)
 
 
 class PaintedOnce(Painted):
@@ -61,9 +72,7 @@ class PaintedOnce(Painted):
     def __init__(self, style: PageStyle, parent: QWidget | None) -> None:
         super().__init__(style, parent)
         self._picture: QPixmap | None = None
-        self._is_whole = False
         style.changed.connect(self._forget)
-        style.pictures_changed.connect(self._complete)
 
     def _paint_once(self, painter: QPainter) -> None:
         """Paint all of it. Widgets override it."""
@@ -75,18 +84,16 @@ class PaintedOnce(Painted):
         self.update()
 
     def _complete(self) -> None:
-        if not self._is_whole:
-            self._forget()
+        super()._complete()
+        self._forget()
 
     def _paint(self, painter: QPainter) -> None:
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            missed = self._style.faces.missed
             self._picture = canvas(self.width(), self.height(), ratio)
             own = smooth_painter(self._picture)
             self._paint_once(own)
             own.end()
-            self._is_whole = self._style.faces.missed == missed
         painter.drawPixmap(0, 0, self._picture)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -82,7 +82,6 @@ class FacePicture(Painted, QWidget):
         super().__init__(style, parent)
         self._face = face
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        style.pictures_changed.connect(self.update)
 
     def set_face(self, face: Face | None) -> None:
         """Show another picture (`face`: the picture, or None for nothing)."""

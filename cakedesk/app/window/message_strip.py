@@ -66,7 +66,6 @@ class MessageStrip(Panel):
         self._ring = FocusRing(style, self)
         parent.installEventFilter(self)
         style.changed.connect(self.relayout)
-        style.pictures_changed.connect(self.update)
         self.hide()
 
     @property
