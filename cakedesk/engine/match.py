@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy
+from functools import cache
 from random import Random
 from typing import Any, TypeVar
 
@@ -80,6 +81,7 @@ class Match(Retrospect[S]):
         self._options = dict(options or {})
         self._list_texts = dict(list_texts or {})
         self._lists = game.own_lists(self._list_texts)
+        self._spell = cache(lambda action: game.format(action, self._lists))
         self._start = deepcopy(start)
         self.shuffle: Shuffle | None = None
         self._extra: dict[str, Any] = {}
@@ -170,7 +172,7 @@ class Match(Retrospect[S]):
 
     def format(self, action: Action) -> str:
         """The one spelling of an action in this match."""
-        return self.game.format(action, self._lists)
+        return self._spell(action)
 
     def parse(self, text: str) -> Action:
         """Read the one spelling of an action. Raises NotationError."""

@@ -324,7 +324,7 @@ def _prepared_end_page(qtbot: QtBot, style: PageStyle) -> EndPage:
     style.resize_to(1280, 800)
     end = EndPage(style)
     qtbot.addWidget(end)
-    end.prepare("Top Cake", ("Ada", "Ben", "Cleo", "Dan"), summary(), QSize(1280, 800))
+    end.prepare("Top Cake", ("Ada", "Ben", "Cleo", "Dan"), summary, QSize(1280, 800))
     qtbot.waitUntil(lambda: _first_picture(end).picture is not None)
     return end
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from cakedesk.app.end.page import EndPage
     from cakedesk.app.match.session import MatchSession
     from cakedesk.engine.match import Match
+    from cakedesk.table.kit.end_summary import EndSummary
 
 
 class EndedMatch(NamedTuple):
@@ -42,6 +44,7 @@ class EndDesk(QObject):
         self._pages = pages
         # The match whose result was shown last, until something else is played or looked at; or None.
         self.ended: EndedMatch | None = None
+        self._summarize: Callable[[], EndSummary] | None = None
 
     @cached_property
     def page(self) -> EndPage:
@@ -62,15 +65,15 @@ class EndDesk(QObject):
         """Have the pictures drawn while the table still shows the last action."""
         match = session.model.match
         self.offer_undo(can=session.can_undo())
-        self.page.prepare(
-            game_title(match.game), session.model.names, session.summary(), self._pages.stack.size()
-        )
+        summarize = self._summarize = cache(session.summary)
+        self.page.prepare(game_title(match.game), session.model.names, summarize, self._pages.stack.size())
 
     def fill(self, session: MatchSession) -> None:
         """Write the result of a match on the page."""
         match = session.model.match
         self.ended = EndedMatch(match, session.save.key)
-        self.page.show_summary(game_title(match.game), session.model.names, session.summary())
+        summarize = self._summarize or session.summary
+        self.page.show_summary(game_title(match.game), session.model.names, summarize())
         self.offer_undo(can=session.can_undo())
 
     def offer_undo(self, *, can: bool) -> None:
@@ -80,7 +83,7 @@ class EndDesk(QObject):
 
     def forget(self) -> None:
         """Something else is played or looked at."""
-        self.ended = None
+        self.ended = self._summarize = None
 
     def _open_log(self) -> None:
         # The button is the table's: it leads there, and is not open here.

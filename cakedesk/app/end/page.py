@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -127,12 +127,16 @@ class EndPage(Page):
         if not is_prepared:
             self._restyle()
 
-    def prepare(self, title: str, names: Sequence[str], summary: EndSummary, size: QSize) -> None:
+    def prepare(
+        self, title: str, names: Sequence[str], summarize: Callable[[], EndSummary], size: QSize
+    ) -> None:
         """Have the pictures drawn while the table still shows the last action."""
         self.resize(size)
-        self._ahead.begin(self._prepare(title, names, summary))
+        self._ahead.begin(self._prepare(title, names, summarize))
 
-    def _prepare(self, title: str, names: Sequence[str], summary: EndSummary) -> Work:
+    def _prepare(self, title: str, names: Sequence[str], summarize: Callable[[], EndSummary]) -> Work:
+        summary = summarize()
+        yield
         self._take_summary(title, names, summary)
         yield
         self._relayout_now()

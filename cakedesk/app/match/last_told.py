@@ -49,7 +49,7 @@ class LastTold(QObject):
         if sights[-1].look.seat != self._model.viewer:  # it is on its way out
             return
         if heard := told_to(sights, self._model.reader):
-            for seat, sentence in self._entry.sentences(heard, self._people):
+            for seat, sentence in self._entry.sentences(heard, self._people)[-1:]:
                 self._tell(seat, sentence)
 
     def _tell(self, seat: int, sentence: str) -> None:

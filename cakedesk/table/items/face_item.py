@@ -163,9 +163,8 @@ class FaceItem(TableItem):
         Args:
             changes: fields of `FaceLook` with their new values.
         """
-        look = replace(self.look, **changes)
-        if look != self.look:
-            self.look = look
+        if any(getattr(self.look, name) != value for name, value in changes.items()):
+            self.look = replace(self.look, **changes)
             self.refresh()
             self.table.note_changed(self)
 
