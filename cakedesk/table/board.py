@@ -191,6 +191,14 @@ class Board(QObject):
         """
         raise NotImplementedError
 
+    def let_act_soon(self, look: Observation[Any]) -> None:
+        """Let a person act as `let_act` does; what is shown may be drawn as by `show_soon`.
+
+        Args:
+            look: the look of the acting person, the same eyes as before.
+        """
+        self.let_act(look)
+
     def relayout(self) -> None:
         """Lay everything out for the scene's present size."""
         raise NotImplementedError

@@ -317,9 +317,11 @@ class MatchController(QObject):
 
     def _show_usual_look(self) -> None:
         # Also if the viewer stays: events carry looks in which it is still the turn of who acted.
-        self._model.viewer = self.at_screen.usual_viewer()
+        before, self._model.viewer = self._model.viewer, self.at_screen.usual_viewer()
         self._board.let_act(None)
-        self._board.show_look(self._model.look())
+        is_same = self._model.viewer == before and not self._board.queue.busy
+        show = self._board.show_soon if is_same else self._board.show_look
+        show(self._model.look())
 
     def _let_person_act(self, seat: int) -> None:
         returning, self._returning = self._returning, None
@@ -348,7 +350,8 @@ class MatchController(QObject):
     def _let_act(self) -> None:
         self._is_letting = True
         try:
-            self._board.let_act(self._model.look())
+            let_act = self._board.let_act if self._board.queue.busy else self._board.let_act_soon
+            let_act(self._model.look())
         finally:
             self._is_letting = False
 

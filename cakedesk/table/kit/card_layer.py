@@ -54,7 +54,8 @@ class CardLayer(ScreenPart):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.cards.lay(self._put)
+        if kind is None:  # else all stays: it was given up half-way
+            self.cards.lay(self._put)
 
     def put(
         self,

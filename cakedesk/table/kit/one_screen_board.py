@@ -8,9 +8,11 @@ from cakedesk.engine.actions import OVER
 from cakedesk.engine.observation import Observation
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import ActionTray
+from cakedesk.table.kit.event_player import Script
 from cakedesk.table.kit.own_seat import own_seat
 from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.loop_turn import is_turn_full
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.slicer import Work, at_once
 
@@ -79,6 +81,18 @@ class OneScreen(ScreenPart):
         """
         self.show(look)
         yield from ()
+
+    def bringing(self, look: Observation[Any]) -> Script:
+        """`showing` for scripts: what follows shares a turn with the last step.
+
+        So cards fly from where they lay before they are painted at their goal.
+
+        Args:
+            look: what lies open.
+        """
+        for _ in self.showing(look):
+            if is_turn_full():
+                yield None
 
     def rest(self) -> None:
         """Let nothing answer any more; what is staged stays in sight."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -16,7 +16,10 @@ from cakedesk.table.board import Board, BoardStatus, SeatPerson, Tense
 from cakedesk.table.kit.event_player import EventPlayer, Script, in_turns
 from cakedesk.table.kit.staged_turn import StagedTurn
 from cakedesk.table.scene import TableScene
-from cakedesk.table.slicer import Work
+from cakedesk.table.slicer import Work, at_once
+
+TurnWork: TypeAlias = Generator[None, None, StagedTurn[Any] | None]
+"""Work of which a turn comes."""
 
 Handler = Callable[[Sequence[Sight[Any]]], Script]
 
@@ -49,9 +52,11 @@ class PhasedBoard(Board):
         self.handlers: Mapping[type, Handler] = {}
         self.player = EventPlayer(self.queue, self._script, self)
         self.player.ended.connect(self._settle)
-        self._shower = EventPlayer(self.queue, self._show_in_turns, self)
+        self._shower = EventPlayer(self.queue, self._do_in_turns, self)
         self.staged.confirmed.connect(self._confirmed)
         self._due: list[Action] = []
+        self._is_showing = False
+        self._to_play: list[Sequence[Sight[Any]]] = []
 
     # --------------------------------------------------------------------------- what a game's board answers
 
@@ -65,8 +70,13 @@ class PhasedBoard(Board):
         yield
 
     def make_turn(self, look: Observation[Any]) -> StagedTurn[Any] | None:
-        """Draw a look for the person who acts, and make that person's turn; None: there is nothing to do."""
+        """Make the turn of the person who acts, which draws a look for them; None: there is nothing to do."""
         raise NotImplementedError
+
+    def making_turn(self, look: Observation[Any]) -> TurnWork:
+        """`make_turn` step by step. Override instead where something is drawn before."""
+        yield from ()
+        return self.make_turn(look)
 
     def sentences(self, sights: Sequence[Sight[Any]]) -> list[tuple[int, str]]:
         """See `BoardEntry.sentences`; for screen readers."""
@@ -128,7 +138,7 @@ class PhasedBoard(Board):
         self.clear_marks()
         self.stop()
         self.staged.end()
-        self._shower.play([look])
+        self._show_in_turns(self._showing(look))
 
     def light(self, marks: Sequence[Hashable]) -> None:
         """See `Board.light`."""
@@ -138,9 +148,10 @@ class PhasedBoard(Board):
     def play(self, sights: Sequence[Sight[Any]]) -> None:
         """See `Board.play`."""
         self.clear_marks()
-        self._finish_showing()
         self._end_turn(self.rest)
-        self.player.play(sights)
+        self._to_play.append(sights)
+        if not self._is_showing:
+            self._play_on()
 
     @property
     def goes_on(self) -> bool:
@@ -156,11 +167,16 @@ class PhasedBoard(Board):
         elif self._due:
             self.action_chosen.emit(self._due.pop(0))
         else:
-            self.staged.end()
-            turn = self.make_turn(look)
-            self.tell_status(look)
-            if turn is not None:
-                self.staged.begin(turn)
+            at_once(self._letting_act(look))
+
+    def let_act_soon(self, look: Observation[Any]) -> None:
+        """See `Board.let_act_soon`."""
+        if self._due:
+            self.let_act(look)
+        else:
+            self.clear_marks()
+            self._finish_showing()
+            self._show_in_turns(self._letting_act(look))
 
     def relayout(self) -> None:
         """See `Board.relayout`."""
@@ -207,7 +223,8 @@ class PhasedBoard(Board):
 
     def stop(self) -> None:
         """Give up what is being played. What moves comes to its end at once."""
-        self._due = []
+        self._due, self._to_play = [], []
+        self._is_showing = False
         self._shower.stop()
         self.player.stop()
         self.stopped()
@@ -215,14 +232,40 @@ class PhasedBoard(Board):
 
     # ----------------------------------------------------------------------------------------------- inside
 
-    def _show_in_turns(self, looks: Sequence[Observation[Any]]) -> Script:
-        yield from in_turns(self.drawing(looks[-1]))
+    def _show_in_turns(self, work: Work) -> None:
+        self._is_showing = True
+        self._shower.play([work])
+
+    def _do_in_turns(self, works: Sequence[Work]) -> Script:
+        for work in works:
+            yield from in_turns(work)
+        self._is_showing = False
+        self._play_on()
+
+    def _play_on(self) -> None:
+        """Play what came while something was shown in turns."""
+        came, self._to_play = self._to_play, []
+        for sights in came:
+            self.player.play(sights)
+
+    def _showing(self, look: Observation[Any]) -> Work:
+        yield from self.drawing(look)
         self.queue.skip_all()  # cards that are dealt at the start of a game
-        self.tell_status(looks[-1])
+        self.tell_status(look)
+
+    def _letting_act(self, look: Observation[Any]) -> Work:
+        self.staged.end()
+        turn = yield from self.making_turn(look)
+        self.tell_status(look)
+        if turn is not None:
+            yield from self.staged.beginning(turn)
 
     def _finish_showing(self) -> None:
-        if self._shower.is_playing:
+        if self._is_showing:
+            came, self._to_play = self._to_play, []  # not to be skipped as well
             self.queue.skip_all()
+            self._to_play = came
+            self._play_on()
 
     def _script(self, sights: Sequence[Sight[Any]]) -> Script:
         for shown in self.together(sights):

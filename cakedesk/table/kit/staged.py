@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from cakedesk.table.kit.staged_steps import StagedSteps
 from cakedesk.table.kit.staged_turn import StagedTurn
 from cakedesk.table.scene import TableScene
+from cakedesk.table.slicer import Work, at_once
 
 AnySteps: TypeAlias = StagedSteps[Any, Any]
 
@@ -65,10 +66,19 @@ class Staged(QObject):
         Args:
             turn: the new one.
         """
+        at_once(self.beginning(turn))
+
+    def beginning(self, turn: StagedTurn[Any]) -> Work:
+        """`begin` step by step.
+
+        Args:
+            turn: the new one.
+        """
         self.end()
         self.turn = turn
         turn.changed.connect(self.changed)
         self.scene.gestures.set_source(turn)
+        yield from turn.beginning()
         turn.begin()
         self._go(self._take_before)
         self.began.emit()

@@ -12,6 +12,7 @@ from cakedesk.table.gestures import GestureSource
 from cakedesk.table.items import ButtonItem, TableItem
 from cakedesk.table.kit.staged_steps import StagedSteps
 from cakedesk.table.scene import TableScene
+from cakedesk.table.slicer import Work, at_once
 
 ComposerT = TypeVar("ComposerT", bound=StagedSteps[Any, Any])
 
@@ -42,8 +43,13 @@ class StagedTurn(QObject, GestureSource, Generic[ComposerT]):
     # ---------------------------------------------------------------------------- what a game's turn answers
 
     def refresh(self) -> None:
-        """Show what is staged."""
-        raise NotImplementedError
+        """Show what is staged. A turn overrides it, or `showing`."""
+        at_once(self.showing())
+
+    def showing(self) -> Work:
+        """`refresh` step by step, for turns of which all takes longer than a frame."""
+        self.refresh()
+        yield from ()
 
     def said(self) -> str:
         """What screen readers say when the turn begins and after each gesture; empty: nothing."""
@@ -69,9 +75,9 @@ class StagedTurn(QObject, GestureSource, Generic[ComposerT]):
         """What the keys do that `react` knows, for who asks what can be done; empty: nothing."""
         return ""
 
-    def began(self) -> None:
-        """The turn begins. Override where that shows more than `refresh` does."""
-        self.refresh()
+    def beginning(self) -> Work:
+        """Show the turn as it begins, step by step. Override where that is more than `showing`."""
+        yield from self.showing()
 
     def ended(self) -> None:
         """The turn ends. Override for what it alone has shown."""
@@ -79,8 +85,7 @@ class StagedTurn(QObject, GestureSource, Generic[ComposerT]):
     # ----------------------------------------------------------------------------------------- what all share
 
     def begin(self) -> None:
-        """Show the turn, once all is made. The keyboard begins with the next thing to do."""
-        self.began()
+        """The turn is shown. The keyboard begins with the next thing to do."""
         self.scene.focus.lead(self.next_thing)
         self.scene.announce(self.said())
 

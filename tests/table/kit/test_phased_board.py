@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtTest import QTest
 
 from cakedesk.engine.events import Event, Sight
 from cakedesk.engine.observation import Observation
@@ -17,7 +19,9 @@ from cakedesk.table.kit.event_player import Script
 from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.kit.places import Place
 from cakedesk.table.kit.staged_turn import StagedTurn
+from cakedesk.table.loop_turn import AT_ONCE_S
 from cakedesk.table.scene import TableScene
+from cakedesk.table.slicer import Work
 from tests.table.kit.staged_words import WordComposer, look
 
 
@@ -41,6 +45,12 @@ class Turn(StagedTurn[Two]):
 
     def refresh(self) -> None:
         pass
+
+    def showing(self) -> Work:
+        """Two steps, each too long for what follows to share its turn."""
+        for _ in range(2):
+            QTest.qSleep(ceil(AT_ONCE_S * 1000))
+            yield
 
 
 class Steps(PhasedBoard):
@@ -221,3 +231,28 @@ def test_it_leaves_in_the_middle(steps: Steps) -> None:
     steps.close()
     steps.finish()
     assert "settled" not in steps.take()
+
+
+def test_a_turn_is_shown_in_turns_of_the_event_loop(steps: Steps) -> None:
+    began: list[None] = []
+    steps.staged.began.connect(lambda: began.append(None))
+    steps.let_act_soon(look())
+    assert steps.take() == [] and steps.queue.busy, "not in this turn of the event loop"
+    turns = 0
+    while not began:
+        QCoreApplication.processEvents()
+        turns += 1
+    assert turns > 2 and steps.take() == ["turn", "status"]
+    steps.finish()
+    steps.let_act_soon(look())
+    steps.let_act(None)
+    assert len(began) == 2 and steps.staged.turn is None, "whoever needs it before has all of it at once"
+
+
+def test_what_happens_while_something_is_shown_comes_afterwards_and_is_not_skipped(steps: Steps) -> None:
+    steps.show_soon(look())
+    steps.play([sight(Moved())])
+    steps.light(())
+    assert steps.take() == ["stopped", "draw", "status"], "what is shown is needed, what follows is not"
+    steps.finish()
+    assert steps.take() == ["arrive", "happened 1", "move", "played", "settled"]

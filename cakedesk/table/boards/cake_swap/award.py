@@ -16,7 +16,6 @@ from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.chances import wins_of
-from cakedesk.table.boards.cake_swap.composer import Look
 from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT
 from cakedesk.table.boards.cake_swap.looks import frostings_of, glory_source, is_low, ribbon_picture
 from cakedesk.table.boards.cake_swap.rivals import Rival, rivals_of
@@ -233,7 +232,7 @@ class Award(QObject):
         screen, event = self._screen, sight.event
         assert isinstance(event, PlatterCleared)
         screen.has_stage = True
-        yield from showing(screen, sight.look)
+        yield from screen.bringing(sight.look)
         yield None
         stage = self.stage = Stage(screen, event, sight.look.shown, self)
         stage.await_ribbon(AWAITED)
@@ -250,7 +249,7 @@ class Award(QObject):
         finally:
             screen.tray.confirmed.disconnect(self._walk.next)
             screen.has_stage = False
-        yield from showing(screen, sight.look)
+        yield from screen.bringing(sight.look)
         yield stage.fly_home()
 
     def lay_out(self) -> None:
@@ -268,12 +267,6 @@ class Award(QObject):
             self.stage.remove()
             self.stage.deleteLater()
             self.stage = None
-
-
-def showing(screen: Screen, look: Look) -> Script:
-    """Show a look, each step of it in a turn of its own; cards fly in the turn that places them."""
-    for _ in screen.showing(look):
-        yield None
 
 
 def _over(ribbon: FaceItem, other: FaceItem) -> tuple[QPointF, float]:

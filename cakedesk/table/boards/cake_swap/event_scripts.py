@@ -21,7 +21,7 @@ from cakedesk.games.cake_swap.events import (
 )
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.animation import Group, Move
-from cakedesk.table.boards.cake_swap.award import Award, showing
+from cakedesk.table.boards.cake_swap.award import Award
 from cakedesk.table.boards.cake_swap.composer import NOBODY
 from cakedesk.table.boards.cake_swap.screen import DECK, IN_HAND, Screen, card_key
 from cakedesk.table.kit.event_player import Script
@@ -68,7 +68,7 @@ class EventScripts:
         if start is None:
             start = before.get(IN_HAND)
         screen.newest = card if isinstance(event, CardPassed) else NOBODY
-        yield from showing(self._screen, look)
+        yield from self._screen.bringing(look)
         if start is not None:
             for key in (card_key(card), IN_HAND):
                 if key in screen.cards.cards and (key != IN_HAND or event.seat == screen.below):
@@ -94,7 +94,7 @@ class EventScripts:
         if isinstance(event, LayerSwapped):
             before[card_key(event.removed >> 1)] = self._corner_at(target)
         screen.newest = (event.removed if isinstance(event, LayerSwapped) else event.layer) >> 1
-        yield from showing(self._screen, look)
+        yield from self._screen.bringing(look)
         yield Group(screen.cards.flights(before), name="place")
         screen.scene.sound("set")
 
@@ -109,12 +109,12 @@ class EventScripts:
                 yield Group([Move(view.cake, opacity=0.0, duration_ms=FALL_MS)], name="clear")
             finally:
                 view.cake.setOpacity(1.0)
-            yield from showing(self._screen, sights[-1].look)
+            yield from self._screen.bringing(sights[-1].look)
             return
         screen.fresh = event.ribbon
         try:
             yield from self._award.show(sights[-1])
-            yield from showing(self._screen, sights[-1].look)
+            yield from self._screen.bringing(sights[-1].look)
         finally:
             self._award.stop()
             screen.fresh = NOBODY
@@ -124,12 +124,12 @@ class EventScripts:
         screen = self._screen
         before = self._open_corners()
         screen.kept_order = None
-        yield from showing(screen, sights[-1].look)
+        yield from screen.bringing(sights[-1].look)
         yield Group(screen.cards.flights(before), name="turn")
 
     def _read(self, sights: Sequence[CakeSwapSight]) -> Script:
         """There is time to read what happened."""
-        yield from showing(self._screen, sights[-1].look)
+        yield from self._screen.bringing(sights[-1].look)
         yield Group(pause_ms=READ_MS, name="read")
 
     def _open_corners(self) -> dict[str, QPointF]:

@@ -7,6 +7,7 @@ cards; more of them stand in a row of their own above these, and everything is l
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -88,6 +89,7 @@ class TableRects(NamedTuple):
     tray: TrayRects
 
 
+@lru_cache(maxsize=4)
 def table_rects(metrics: Metrics, seats: int, *, has_stage: bool = False) -> TableRects:
     """Cut the table into its zones; while something is shown large, the tray makes room for it."""
     px, others = metrics.px, seats - 1

@@ -111,8 +111,13 @@ class Screen(OneScreen):
         yield
         self._show_rows()
         yield
+        self._show_chart(shown)
+        yield
         self.tray.ask(asked or self._resting(shown))
         self.tray.fit(self.rects.tray.actions)
+        yield
+        with self.tools as layer:
+            self._put_tools(layer, shown)
         yield
         self._show_cards(shown)
         self._show_first_draw(shown)
@@ -277,8 +282,6 @@ class Screen(OneScreen):
             for seat in self.panels:
                 self._put_seat(layer, shown, seat)
             self._put_hand(layer, shown)
-        with self.tools as layer:
-            self._put_tools(layer, shown)
 
     def _show_empty_places(self, taken: int, *, is_beginning: bool) -> None:
         """Where more cards would lie in two lines; at first the tags of the draw stand in the second one."""
@@ -332,12 +335,7 @@ class Screen(OneScreen):
             self._put_card(layer, shown.held, rect, None).set_look(current=True, new=False)
 
     def _put_hand(self, layer: CardLayer, shown: CakeSwapState) -> None:
-        """The card in hand of the seat below, or the one that it has chosen; else what is still to come."""
-        composer, card, size, bench = self.composer, NOBODY, 0, self.bench
-        if composer is not None and composer.deed in {NOBODY, PASS}:
-            card, size = composer.now.card, composer.now.size
-        elif composer is None and shown.to_act == self.below and shown.turn() != OVER:
-            card = shown.held
+        (card, size), composer, bench = self._in_hand(shown), self.composer, self.bench
         order = (HAND, 0) if composer is not None else None
         if card != NOBODY:
             item = layer.put(
@@ -349,9 +347,21 @@ class Screen(OneScreen):
         if composer is not None and bench.sides.is_shown:
             chosen = size if composer.has_card else 0
             bench.sides.show(card, composer.sides(card), chosen, self.rects.tray)
-        has_room = card == NOBODY or self.rects.tray.chart != self.rects.tray.hand
+
+    def _in_hand(self, shown: CakeSwapState) -> tuple[int, int]:
+        """The card in hand of the seat below, or the one that it has chosen, and its side."""
+        composer = self.composer
+        if composer is not None and composer.deed in {NOBODY, PASS}:
+            return composer.now.card, composer.now.size
+        is_held = composer is None and shown.to_act == self.below and shown.turn() != OVER
+        return shown.held if is_held else NOBODY, 0
+
+    def _show_chart(self, shown: CakeSwapState) -> None:
+        """What is still to come, where there is room."""
+        rects = self.rects.tray
+        has_room = self._in_hand(shown)[0] == NOBODY or rects.chart != rects.hand
         is_to_come = self.aids.unseen and bool(shown.deck) and shown.turn() != OVER
-        bench.show_chart(shown if is_to_come and has_room else None, self.rects.tray)
+        self.bench.show_chart(shown if is_to_come and has_room else None, rects)
 
     def _put_tools(self, layer: CardLayer, shown: CakeSwapState) -> None:
         composer, left = self.composer, shown.action_cards[self.below]

@@ -21,6 +21,7 @@ from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.staged_turn import StagedTurn
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Work
 
 _TOOLS = {name: tool for tool, name in TOOL_NAMES.items()}
 
@@ -43,11 +44,11 @@ class BakingTurn(StagedTurn[TurnComposer]):
         """Whether nothing else was pointed at since something was done: that stays in sight."""
         self.hear(screen.tray.pressed, self._press)
 
-    def refresh(self) -> None:
+    def showing(self) -> Work:
         """Show what is staged."""
         screen, composer, on = self._screen, self.composer, self.scene.hover.item
         self._is_done = on is not None and self._spot_of(on) is not None
-        screen.show(composer.look, composer, screen.words.asked(composer))
+        yield from screen.showing(composer.look, composer, screen.words.asked(composer))
 
     def ended(self) -> None:
         """Its zones go."""

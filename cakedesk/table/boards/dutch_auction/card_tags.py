@@ -47,8 +47,9 @@ class CardTags(ScreenPart):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._lay_tags()
-        self._lay_captions()
+        if kind is None:
+            self._lay_tags()
+            self._lay_captions()
 
     def put(self, key: str, tag: CardTag) -> None:
         """Tag a card."""

@@ -101,7 +101,7 @@ class EventScripts:
         before = self._screen.cards.corners()
         for key in leaving or {}:
             before.pop(key, None)
-        self._screen.show(look)
+        yield from self._screen.bringing(look)
         rects = self._screen.table.pile_rects()
         for key, pile in (coming or {}).items():
             before[key] = rects[pile].card.topLeft()
@@ -129,7 +129,7 @@ class EventScripts:
         assert isinstance(event, BidsRevealed)
         screen.memory.follow(sights[-1].look.shown)
         screen.memory.learn(event)
-        screen.show(sights[-1].look)
+        yield from screen.bringing(sights[-1].look)
         screen.scene.sound("flip")
         yield Group(pause_ms=READ_MS, name="reveal")
 
@@ -156,7 +156,7 @@ class EventScripts:
         assert isinstance(event, BidsCompared)
         screen.memory.follow(look.shown)
         screen.memory.learn(event)
-        screen.show(look)
+        yield from screen.bringing(look)
         screen.scene.sound("chord")
         words = screen.words
         prompt = words.compared(event.winner, event.values)
@@ -230,7 +230,7 @@ class EventScripts:
 
     def _read(self, sights: Sequence[DutchAuctionSight]) -> Script:
         """There is time to read what happened."""
-        self._screen.show(sights[-1].look)
+        yield from self._screen.bringing(sights[-1].look)
         yield Group(pause_ms=READ_MS, name="read")
 
 

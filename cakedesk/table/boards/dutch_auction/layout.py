@@ -7,6 +7,7 @@ lies beside seat and display, for which these make room.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
@@ -69,6 +70,7 @@ class TableRects(NamedTuple):
     actions: TrayPlaces
 
 
+@lru_cache(maxsize=4)
 def table_rects(metrics: Metrics, view_share: float = 0.0) -> TableRects:
     """Cut the table into its zones; such a share of its width has a pile that is looked through."""
     px = metrics.px

@@ -25,6 +25,7 @@ from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import PANEL_RADIUS_UNITS
+from cakedesk.table.slicer import Work, at_once
 
 
 class Screen(OneScreen):
@@ -55,12 +56,18 @@ class Screen(OneScreen):
 
     def show(self, look: Look, composer: AuctionComposer | None = None, asked: Asked | None = None) -> None:
         """Show a look; who acts has staged something, and is asked."""
+        at_once(self.showing(look, composer, asked))
+
+    def showing(
+        self, look: Look, composer: AuctionComposer | None = None, asked: Asked | None = None
+    ) -> Work:
+        """`show` step by step, with the cards last: until they fly they lie where they were."""
         self.look, self.composer = look, composer
         shown = look.shown
         self.memory.follow(shown)
         is_looking = composer is not None and bool(composer.now.pile)
         self.rects = table_rects(self.metrics, VIEW_SHARE if is_looking else 0.0)
-        self._show_seats(shown)
+        yield from self._showing_seats(shown)
         for_sale = [card for card in shown.display if card != NO_CARD]
         if composer is not None and composer.is_acting:
             for_sale = composer.for_sale
@@ -68,14 +75,17 @@ class Screen(OneScreen):
         if composer is not None and composer.pays():
             chosen, suits = composer.now.card, [composer.suit_of(card) for card in composer.now.payers]
         self.stairs.show(shown.display, for_sale, chosen, suits, self.rects)
-        self.table.show(Shown(shown, self.below, composer, self.rects, self.is_private(shown)))
+        yield
         content = None if composer is None else panel_content(self.words, composer)
         is_told = content is not None and bool(content.choices or content.lines)
         self.panel.set_shown(self.is_shown and is_told)
         if content is not None and is_told:
             self.panel.show(content, self.rects.panel)
+            yield
         self.tray.ask(asked or self._resting())
         self.tray.fit(self.rects.actions)
+        yield
+        yield from self.table.showing(Shown(shown, self.below, composer, self.rects, self.is_private(shown)))
 
     def rest(self) -> None:
         """Nothing answers any more; what is staged stays in sight."""
@@ -95,7 +105,7 @@ class Screen(OneScreen):
 
     # ------------------------------------------------------------------------------------------------ seats
 
-    def _show_seats(self, shown: DutchAuctionState) -> None:
+    def _showing_seats(self, shown: DutchAuctionState) -> Work:
         for view, seat, rects, units in (
             (self._upper, 1 - self.below, self.rects.other, 29.0),
             (self._lower, self.below, self.rects.own, 29.0),
@@ -103,6 +113,7 @@ class Screen(OneScreen):
             view.header.set_seat(seat, self.words.names[seat])
             view.header.set_away(self.people[seat].is_away)
             view.show(self._told(shown, seat), rects, name_units=units)
+            yield
 
     def _told(self, shown: DutchAuctionState, seat: int) -> SeatTold:
         words, memory, is_own = self.words, self.memory, seat == self.below

@@ -33,6 +33,7 @@ from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import RAISED_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Work
 
 OWN, PANEL, ROW, OTHER, PILES, BUTTONS = range(6)
 """The order of reading."""
@@ -132,13 +133,13 @@ class TableCards(ScreenPart):
 
     # ---------------------------------------------------------------------------------------- what is shown
 
-    def show(self, now: Shown) -> None:
-        """Show cards."""
+    def showing(self, now: Shown) -> Work:
+        """Show cards, piles first."""
         self._now = now
         pile = now.composer.now.pile if now.composer is not None else ""
         self.pile_view.set_shown(self.is_shown and bool(pile))
         with self.layer, self._tags:
-            self._put_piles()
+            yield from self._putting_piles()
             if now.composer is not None and pile:
                 self._put_pile_cards(now.composer, pile)
             self._put_display()
@@ -153,7 +154,7 @@ class TableCards(ScreenPart):
 
     # ------------------------------------------------------------------------------------------------ piles
 
-    def _put_piles(self) -> None:
+    def _putting_piles(self) -> Work:
         shown, rects, words = self._now.state, self.pile_rects(), self._words
         piles: dict[str, tuple[list[int], int | None]] = {
             "out": (shown.auction_discards, None),
@@ -171,14 +172,17 @@ class TableCards(ScreenPart):
         for key, place in self._places.lay([key for key, (cards, _) in piles.items() if not cards]).items():
             place.set_style(style)
             place.place_in(rects[key].card)
+        yield
         for number, (key, (cards, seat)) in enumerate(piles.items()):
             if cards:
                 self._put_pile(key, cards, seat, rects[key].card, number)
+                yield
         for seat in range(2):
             if shown.aside[seat] and shown.decks[seat]:
                 self._put_aside(seat, rects[f"deck/{seat}"].card)
         if self._now.composer is not None:
             self._tag_piles(self._now.composer, rects)
+        yield
 
     def _put_pile(self, key: str, cards: list[int], seat: int | None, rect: QRectF, number: int) -> None:
         """A pile, thicker with more cards; its top card lies open in discards."""

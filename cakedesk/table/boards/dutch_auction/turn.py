@@ -18,6 +18,7 @@ from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.staged_turn import StagedTurn
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Work
 
 _KINDS = {name: kind for kind, name in KIND_NAMES.items()}
 _VOTES = {"on": ON, "stop": STOP}
@@ -42,9 +43,10 @@ class ActingTurn(StagedTurn[AuctionComposer]):
         self._laid: Kept[str, DropZone] = Kept(self._zones, lambda key: DropZone(self.scene, key, ""))
         self.hear(screen.tray.pressed, self._press)
 
-    def refresh(self) -> None:
+    def showing(self) -> Work:
         """Show what is staged."""
-        self._screen.show(self.composer.look, self.composer, self._screen.words.asked(self.composer))
+        screen, composer = self._screen, self.composer
+        yield from screen.showing(composer.look, composer, screen.words.asked(composer))
 
     def ended(self) -> None:
         """Its zones go."""

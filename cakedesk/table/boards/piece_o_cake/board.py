@@ -20,7 +20,7 @@ from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.items import TableItem
 from cakedesk.table.kit.action_tray import ActionTray
 from cakedesk.table.kit.event_player import Script
-from cakedesk.table.kit.phased_board import PhasedBoard
+from cakedesk.table.kit.phased_board import PhasedBoard, TurnWork
 from cakedesk.table.slicer import Work, at_once
 
 
@@ -46,17 +46,16 @@ class PieceOCakeBoard(PhasedBoard):
             self.walk.lay_out(look)
             yield
 
-    def make_turn(self, look: Look) -> CuttingTurn | ChoosingTurn | None:
+    def making_turn(self, look: Look) -> TurnWork:
         """Cut, or choose a piece."""
         screen = self._screen_for(look)
+        if look.shown.phase not in {CUTTING, CHOOSING}:
+            yield from screen.show(look)
+            return None
+        yield from screen.show_table(look)
         if look.shown.phase == CUTTING:
-            at_once(screen.show_table(look))
             return CuttingTurn(screen, look, tells_points=self.aids.points, parent=self)
-        if look.shown.phase == CHOOSING:
-            at_once(screen.show_table(look))
-            return ChoosingTurn(screen, look, lights=self.aids.targets, parent=self)
-        at_once(screen.show(look))
-        return None
+        return ChoosingTurn(screen, look, lights=self.aids.targets, parent=self)
 
     def sentences(self, sights: Sequence[PieceOCakeSight]) -> list[tuple[int, str]]:
         """Who did what."""

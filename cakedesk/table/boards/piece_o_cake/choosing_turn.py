@@ -18,6 +18,7 @@ from cakedesk.table.boards.piece_o_cake.tray import Changes
 from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.action_tray import Asked, TrayButton
 from cakedesk.table.kit.staged_turn import StagedTurn
+from cakedesk.table.slicer import Work
 
 
 class ChoosingTurn(StagedTurn[ChoiceComposer]):
@@ -43,7 +44,7 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         """Pieces are pulled no more."""
         self._pulled.remove()
 
-    def refresh(self) -> None:
+    def showing(self) -> Work:
         """Show what is staged."""
         screen, composer = self._screen, self.composer
         shown, words, staged = composer.look.shown, screen.choice_words, composer.now
@@ -54,7 +55,9 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         self._to_eat = self._shown_as_eaten()
         eaten = tuple(sorted(self._to_eat))
         screen.ring.show_choice(shown, composer.starts, staged.start, eaten, lights=self._lights)
+        yield
         screen.choose_panel.show(composer, name)
+        yield
         coming = screen.turns.coming(shown)[1:]
         prompt, brief_prompt = words.prompts(composer, name)
         help_, brief_help = words.helps(composer, coming)

@@ -13,6 +13,7 @@ from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.action_tray import Asked, TrayButton
 from cakedesk.table.kit.staged_turn import StagedTurn
+from cakedesk.table.slicer import Work
 
 _REMOVES = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
@@ -29,7 +30,7 @@ class CuttingTurn(StagedTurn[CutComposer]):
         self._lit = self._pointed_gap = self._laid = -1
         self.hear(screen.tray.actions.pressed, self._press)
 
-    def refresh(self) -> None:
+    def showing(self) -> Work:
         """Show what is staged."""
         screen, composer = self._screen, self.composer
         shown, words = composer.look.shown, screen.cut_words
@@ -40,7 +41,9 @@ class CuttingTurn(StagedTurn[CutComposer]):
         if composer.is_whole:
             screen.ring.light(0, "raspberry")
         screen.ring.preview_cut(self._pointed_gap)
+        yield
         self._list(composer.starts if self._pointed_gap < 0 else composer.starts_with(self._pointed_gap))
+        yield
         coming = screen.turns.coming(shown, len(composer.starts))
         prompt, brief_prompt = words.prompts(screen.names[shown.to_act])
         help_, brief_help = words.helps(composer, coming, numbers_of_pieces(shown.seats))

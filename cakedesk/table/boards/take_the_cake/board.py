@@ -20,6 +20,7 @@ from cakedesk.table.items import TableItem
 from cakedesk.table.kit.event_player import Script
 from cakedesk.table.kit.one_screen_board import OneScreenBoard, Readings
 from cakedesk.table.kit.told_step import ToldStep
+from cakedesk.table.slicer import Work
 
 
 class TakeTheCakeBoard(OneScreenBoard[Screen]):
@@ -28,10 +29,10 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
     scripts: EventScripts | None = None
     peek_key = Qt.Key.Key_E
 
-    def draw(self, look: Look) -> None:
+    def drawing(self, look: Look) -> Work:
         """All is on one screen. Nothing is staged any more."""
         self.screen_for(look).kept = None
-        super().draw(look)
+        yield from super().drawing(look)
 
     def make_turn(self, look: Look) -> AnyTurn:
         """A cut, a piece, four squares, or orders."""

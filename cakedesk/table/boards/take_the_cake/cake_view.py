@@ -64,7 +64,7 @@ class CakeView(ScreenPart):
         self._rings: Kept[int, CellRing] = Kept(self, lambda _: CellRing(scene))
         self._gains: Kept[tuple[int, int], TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
         self.plan = CakePlan({})
-        self._facts = Facts()
+        self._facts, self._zone = Facts(), QRectF()
 
     def show(self, plan: CakePlan, rect: QRectF, spoken: str) -> None:
         """Show a cake in the middle of a zone."""
@@ -72,6 +72,7 @@ class CakeView(ScreenPart):
             return
         self.plan, zone = plan, aspect(rect, 1.0)
         self.board.place_in(zone)
+        self._zone = self.board.rect_px()  # asked for once for all squares
         self.board.set_accessible(spoken)
         laid = self._squares.lay(plan.squares.values())
         for place, (card, item) in zip(plan.squares, laid.items(), strict=True):
@@ -111,7 +112,6 @@ class CakeView(ScreenPart):
         self.board.set_interactive(bool(laid) or can_choose)
 
     def _cell(self, row: int, column: int) -> QRectF:
-        zone = self.board.rect_px()
-        pitch = zone.width() / SIDE
+        zone, pitch = self._zone, self._zone.width() / SIDE
         left = zone.left() + (column - self.plan.left) * pitch
         return QRectF(left, zone.top() + (row - self.plan.top) * pitch, pitch, pitch)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
@@ -50,12 +50,11 @@ class EventScripts:
 
     def other(self, sights: Sequence[CakeSight]) -> Script:
         """What only has to be shown."""
-        self._show(sights)
-        yield from ()
+        yield from self._show(sights)
 
     def _reading(self, sound: str, pause_ms: int) -> Handler:
         def script(sights: Sequence[CakeSight]) -> Script:
-            self._show(sights)
+            yield from self._show(sights)
             if sound:
                 self._screen.scene.sound(sound)
             yield Group(pause_ms=pause_ms, name="read")
@@ -75,7 +74,7 @@ class EventScripts:
         screen, event = self._screen, sights[-1].event
         assert isinstance(event, PieceTaken)
         before = {card: screen.place_of(card) for card in event.cards}
-        self._show(sights)
+        yield from self._show(sights)
         yield self._flights(before, lambda card: screen.hand.cards.get(hand_key(screen, card)), "take")
         screen.scene.sound("set")
 
@@ -91,7 +90,12 @@ class EventScripts:
         ):
             return
         before = {event.card: screen.place_of(event.card)} if kept is None else {}
-        self._show(sights)
+        try:
+            for step in self._show(sights):
+                self._set_opacity(before, 0.0)  # not at their goal before they fly
+                yield step
+        finally:
+            self._set_opacity(before, 1.0)
         yield self._flights(before, self._laid, "place")
         screen.scene.sound("set")
 
@@ -102,12 +106,18 @@ class EventScripts:
             yield from in_turns(self._walk.preparing(sights[-1]))
             self._walk.start(sights[-1])
             yield self._walk.done
+            self._walk.stop()
+            yield from in_turns(self._screen.showing(sights[-1].look))
         finally:
             self._walk.stop()
 
-    def _show(self, sights: Sequence[CakeSight]) -> None:
+    def _show(self, sights: Sequence[CakeSight]) -> Script:
         self._screen.kept = None
-        self._screen.show(sights[-1].look)
+        yield from self._screen.bringing(sights[-1].look)
+
+    def _set_opacity(self, cards: Iterable[int], opacity: float) -> None:
+        for item in filter(None, map(self._laid, cards)):
+            item.setOpacity(opacity)
 
     def _laid(self, card: int) -> TableItem | None:
         screen = self._screen

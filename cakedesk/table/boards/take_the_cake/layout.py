@@ -6,6 +6,7 @@ the middle of the table; else the centre, or the own orders while they are assig
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -86,6 +87,7 @@ class TableRects(NamedTuple):
     sheet: QRectF  # the points beside them
 
 
+@lru_cache(maxsize=4)
 def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: bool) -> TableRects:
     """Cut the table into its zones."""
     px = metrics.px

@@ -33,6 +33,7 @@ from cakedesk.table.kit.tally import TitledTally
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Work
 from cakedesk.table.theme import Theme
 
 MOST_UNITS, LOCK_UNITS, COUNTS_UNITS = 118.0, 30.0, 130.0
@@ -85,7 +86,7 @@ class PlaceZone(ScreenPart):
         self._top = self._left = 0
         self._corner, self._pitch, self._note_rect = QPointF(), 1.0, QRectF()
 
-    def show(self, composer: PutComposer | None, shown: TakeTheCakeState, rect: QRectF) -> None:
+    def showing(self, composer: PutComposer | None, shown: TakeTheCakeState, rect: QRectF) -> Work:
         """Show what lies there, with what is staged."""
         self._composer, self._cake = composer, shown.target % CAKES
         px, box = self.metrics.px, self._reach(shown)
@@ -104,7 +105,8 @@ class PlaceZone(ScreenPart):
         self._well.set_style(PanelStyle("well", px(14)))
         self._well.place_in(whole.adjusted(-px(6), -px(6), px(6), px(6)))
         self._show_squares(shown)
-        self._show_spots(shown)
+        yield
+        yield from self._showing_spots(shown)
         self._show_locks(shown, whole)
         if self.pointed not in self.spots:
             self.pointed = None
@@ -167,7 +169,7 @@ class PlaceZone(ScreenPart):
             item.set_interactive(card in staged)
             item.place_in(self.square_rect(*cards[card]))
 
-    def _show_spots(self, shown: TakeTheCakeState) -> None:
+    def _showing_spots(self, shown: TakeTheCakeState) -> Work:
         composer, px = self._composer, self.metrics.px
         gains: dict[Place, int | None] = {}
         if composer is not None:
@@ -175,11 +177,13 @@ class PlaceZone(ScreenPart):
             for place in composer.squares():
                 gained = composer.gains(now.puts, Put(now.card, *place)) if self._shows_gains else None
                 gains[place] = None if gained is None else gained[composer.seat]
+        yield
         for place, item in self.spots.lay(gains).items():
             item.set_accessible(self._words.spot(*place, shown, gains[place]))
             item.focus_order = (SQUARES, *place)
             item.set_interactive(True)
             item.place_in(self.square_rect(*place))
+        yield
         for place, text in self._gains.lay(
             {each: None for each, gain in gains.items() if gain is not None}
         ).items():
@@ -188,6 +192,7 @@ class PlaceZone(ScreenPart):
             text.set_accessible("")
             text.set_style(display_style(min(px(36), at.height() * 0.44), "teal" if gain >= 0 else "warn"))
             text.place(at.center().x() - text.width_px / 2, at.center().y() - text.height_px / 2)
+        yield
 
     def _show_locks(self, shown: TakeTheCakeState, whole: QRectF) -> None:
         top, bottom, left, right = shown.boxes[shown.target]

@@ -28,7 +28,7 @@ from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.result_words import ResultWords
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.short_names import short_names
-from cakedesk.table.slicer import Work
+from cakedesk.table.slicer import Work, at_once
 
 if TYPE_CHECKING:
     from cakedesk.table.boards.take_the_cake.screen import Screen
@@ -46,7 +46,7 @@ class ScoreWalk(ScreenPart):
         self._walk = PointsWalk(screen.scene, screen.sheet, self)
         self._walk.shown.connect(self._light)
         self._walk.asked.connect(self._ask)
-        self._walk.dismissed.connect(self._dismissed)
+        self._walk.dismissed.connect(self.done)
         self._cakes: dict[int, CountedCake] = {}
         self._scores: list[CakeScore] = []
         self._counted: dict[int, list[Counted]] = {}
@@ -63,20 +63,22 @@ class ScoreWalk(ScreenPart):
         look, event = sight.look, sight.event
         assert isinstance(event, CakesScored)
         self._look, shown = look, look.shown
-        for place in (CAKES * seat + cake for seat in range(shown.seats) for cake in event.cakes):
-            which = self._words.cake_within(place % CAKES) if shown.seats == CAKES else ""
-            self._cakes[place] = CountedCake(self.scene, place, self._words, which, self)
-            self.own_part(self._cakes[place])
+        places = [CAKES * seat + cake for seat in range(shown.seats) for cake in event.cakes]
         self._scores = shown.cake_scores()
-        self._counted = {
-            place: self._words.counted(shown, place, self._scores[place]) for place in self._cakes
-        }
+        self._counted = {place: self._words.counted(shown, place, self._scores[place]) for place in places}
         self._screen.tray.confirmed.connect(self._walk.next)
         self._screen.tray.pressed.connect(self._skip)
         self._screen.has_stage = True
-        yield from self._screen.showing(look)
         yield
-        self.lay_out()
+        yield from self._screen.showing(look)
+        for place in places:
+            yield
+            which = self._words.cake_within(place % CAKES) if shown.seats == CAKES else ""
+            self._cakes[place] = CountedCake(self.scene, place, self._words, which, self)
+            self.own_part(self._cakes[place])
+        yield
+        self._kind = 0  # which is counted first
+        yield from self._laying_out()
         yield
 
     def start(self, sight: Sight[TakeTheCakeState]) -> None:
@@ -89,10 +91,13 @@ class ScoreWalk(ScreenPart):
 
     def lay_out(self) -> None:
         """Stand where there is room now."""
-        if self._look is None:
-            return
+        if self._look is not None:
+            at_once(self._laying_out())
+
+    def _laying_out(self) -> Work:
         self._screen.sheet.fit(counted_cells(self._screen.rects, self.metrics, len(self._cakes))[1])
-        self._light(self._kind)
+        yield
+        yield from self._lighting(self._kind)
         self._walk.ask()
 
     def stop(self) -> None:
@@ -153,6 +158,9 @@ class ScoreWalk(ScreenPart):
 
     def _light(self, kind: int | None) -> None:
         """Show what scores for a kind of points; None: the cakes as they are, with all their points."""
+        at_once(self._lighting(kind))
+
+    def _lighting(self, kind: int | None) -> Work:
         self._kind, shown = kind, self._shown_look().shown
         cells, _ = counted_cells(self._screen.rects, self.metrics, len(self._cakes))
         for (place, cake), rects in zip(self._cakes.items(), cells, strict=True):
@@ -163,18 +171,13 @@ class ScoreWalk(ScreenPart):
                 plan, points = _lit(plan, counted), counted.points
                 told = f"{told}: {counted.told}"
             cake.show(plan, points, told, rects)
+            yield
 
     def _ask(self, prompt: str, rule: str, can_skip: bool) -> None:
         words = TableWords()
         others = (TrayButton(words.skip()),) if can_skip else ()
         step = "count" if can_skip else "result"
         self._screen.tray.ask(Asked(prompt, rule, words.next_step(), True, others, step=step))
-
-    def _dismissed(self) -> None:
-        look = self._shown_look()
-        self.stop()
-        self._screen.show(look)
-        self.done.emit()
 
     def _shown_look(self) -> Look:
         assert self._look is not None

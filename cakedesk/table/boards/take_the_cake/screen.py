@@ -120,11 +120,13 @@ class Screen(OneScreen):
         self.rects = table_rects(self.metrics, shown.seats, is_placing=self.is_placing, has_orders=has_orders)
         self._cover()
         self._bar.place_in(self.rects.tray)
-        self._show_middle(shown)
+        yield
+        yield from self._showing_middle(shown)
         self._show_tiles(shown)
         yield
         yield from self._showing_seats(shown)
         self._show_left(shown)
+        yield
         self._show_orders()
         yield
         if not self.has_stage:
@@ -169,7 +171,7 @@ class Screen(OneScreen):
             self.cuts.set_dial(90 * self.composer.now.turn + degrees)
             before, self._turned = self._turned, round(degrees / 90) % TURNS
             if self._turned != before:
-                self._show_middle(self.shown)
+                at_once(self._showing_middle(self.shown))
                 self._show_tiles(self.shown)
 
     def show_here(self) -> None:
@@ -250,14 +252,14 @@ class Screen(OneScreen):
         elif self.cuts.is_shown:
             self.cuts.show(shown, composer, self.rects.left, shows_to_come=self.aids.unseen)
 
-    def _show_middle(self, shown: TakeTheCakeState) -> None:
+    def _showing_middle(self, shown: TakeTheCakeState) -> Work:
         composer = self.composer
         if self.placing.is_shown:
             made = composer if isinstance(composer, PutComposer) else None
-            self.placing.show(made, shown, self.rects.placing)
-        if not self.centre.is_shown:
-            return
-        self.centre.show(shown, self._cut(shown), self.rects.middle)
+            yield from self.placing.showing(made, shown, self.rects.placing)
+        if self.centre.is_shown:
+            self.centre.show(shown, self._cut(shown), self.rects.middle)
+            yield
 
     def _cut(self, shown: TakeTheCakeState) -> CentrePlan:
         """How the centre is cut, or would be, and what can be taken."""

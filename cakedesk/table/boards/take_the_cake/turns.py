@@ -25,6 +25,7 @@ from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.staged_turn import StagedTurn
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Work
 
 AnyComposer = TypeVar("AnyComposer", bound=Composer)
 
@@ -46,10 +47,10 @@ class _CakeTurn(StagedTurn[AnyComposer], Generic[AnyComposer]):
     def press(self, number: int) -> None:
         """One of the other buttons was pressed."""
 
-    def refresh(self) -> None:
+    def showing(self) -> Work:
         """Show what is staged."""
         composer: Composer = self.composer
-        self.screen.show(composer.look, composer, self.asked())
+        yield from self.screen.showing(composer.look, composer, self.asked())
 
     def ended(self) -> None:
         """Its zones go."""

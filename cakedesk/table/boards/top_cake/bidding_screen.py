@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 from PySide6.QtCore import QObject, QRectF
 
@@ -88,9 +88,9 @@ class BiddingScreen(ScreenPart):
         self.end_turn()
         self.tray.show_rest(self.look)
 
-    def make_turn(self, look: Look) -> BiddingTurn:
+    def making_turn(self, look: Look) -> Generator[None, None, BiddingTurn]:
         """Let the person of a look act."""
-        at_once(self._show_table(look, None))
+        yield from self._show_table(look, None)
         return BiddingTurn(self.scene, look, self.row, self.tray, self._aids, self)
 
     def end_turn(self) -> None:

@@ -23,7 +23,6 @@ from cakedesk.table.board import BoardStatus
 from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.bidding_motion import BiddingMotion
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
-from cakedesk.table.boards.top_cake.bidding_turn import BiddingTurn
 from cakedesk.table.boards.top_cake.help import card_help
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
 from cakedesk.table.boards.top_cake.log_wording import sentences
@@ -38,11 +37,10 @@ from cakedesk.table.boards.top_cake.segments import (
     together,
 )
 from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
-from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
 from cakedesk.table.items import PanelItem, PanelStyle, TableItem
 from cakedesk.table.kit.action_tray import ActionTray
 from cakedesk.table.kit.event_player import Script, in_turns
-from cakedesk.table.kit.phased_board import PhasedBoard
+from cakedesk.table.kit.phased_board import PhasedBoard, TurnWork
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.slicer import Work, at_once
 
@@ -88,15 +86,18 @@ class TopCakeBoard(PhasedBoard):
             moves = BiddingMotion(bidding).dealt(bidding.row.cards)
             self.queue.play(Group(moves, on_end=self._dealt, name="deal"))
 
-    def make_turn(self, look: Look) -> BiddingTurn | StackingTurn:
+    def making_turn(self, look: Look) -> TurnWork:
         """Bid, lay the half point, or stack."""
         if look.shown.phase != STACKING:
             bidding = self._bidding_for(look)
             self._go_to(Screen.BIDDING)
-            return bidding.make_turn(look)
+            yield
+            return (yield from bidding.making_turn(look))
         self._go_to(Screen.STACKING)
         self._stacking_look = None  # what is staged is not in any look
-        return self._stacking_for(look).make_turn(look)
+        stacking = self._stacking_for(look)
+        yield
+        return stacking.make_turn(look)
 
     def sentences(self, sights: Sequence[TopCakeSight]) -> list[tuple[int, str]]:
         """Who did what."""

@@ -27,7 +27,7 @@ from cakedesk.table.boards.top_cake.stacking_well import StackingWell
 from cakedesk.table.boards.top_cake.wording import stack_reasons
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import Asked
-from cakedesk.table.kit.event_player import Script
+from cakedesk.table.kit.event_player import Script, in_turns
 from cakedesk.table.kit.staged import Staged
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
@@ -89,12 +89,7 @@ class StackingScreen(ScreenPart):
         self.set_shown(True)
         self._begin(look)
         yield
-        for panel in self.panels:
-            self.draw_seat(panel.seat)
-            yield
-        self._fit_own()
-        self._fit_tray()
-        yield
+        yield from self._laying_out()
 
     def prepare(self, look: Look) -> Work:
         """Do what `show` does, with all hidden, before it can `come`."""
@@ -141,12 +136,13 @@ class StackingScreen(ScreenPart):
         self._take(look)
         return StackingTurn(self, look, self)
 
-    def begin_turn(self, asked: Asked) -> None:
+    def beginning_turn(self, asked: Asked) -> Work:
         """A person stacks here now."""
         self._has_turn = True
         self.targets.set_open(True)
         self.tray.set_turn(asked, self.model.turn_cards, acting=True, marks_playable=self.aids.targets)
-        self._lay_out()
+        yield
+        yield from self._laying_out()
 
     def end_turn(self) -> None:
         """Nobody stacks here any more; what was staged stays as it is shown."""
@@ -242,7 +238,7 @@ class StackingScreen(ScreenPart):
         model.end_turn_if_done()
         if model.acting != event.seat:
             self._draw_turn()
-        self._lay_out()
+        yield from in_turns(self._laying_out())
 
     def _draw_turn(self) -> None:
         seat, model = self.model.acting, self.model
@@ -256,11 +252,17 @@ class StackingScreen(ScreenPart):
 
     def _lay_out(self) -> None:
         """Draw everything for the present size."""
-        if self._rects is None:
-            return
+        at_once(self._laying_out())
+
+    def _laying_out(self) -> Work:
         self._find_places()
-        self._draw_seats()
+        for seat in range(self.model.seats):
+            self.draw_seat(seat)
+            yield
+        self._fit_own()
+        yield
         self._fit_tray()
+        yield
 
     def _fit_tray(self) -> None:
         if self._rects is not None:

@@ -18,6 +18,7 @@ from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.staged_turn import StagedTurn
 from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.slicer import Work
 
 if TYPE_CHECKING:
     from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
@@ -32,11 +33,11 @@ class StackingTurn(StagedTurn[StackComposer]):
         self._aids = screen.aids
         self._previewed: int | None = None
 
-    def began(self) -> None:
+    def beginning(self) -> Work:
         """The tray asks for the cards that were won."""
         screen = self._screen
         prompt = self.tr("{name}, stack what you won").format(name=screen.name(self.composer.seat))
-        screen.begin_turn(
+        yield from screen.beginning_turn(
             Asked(
                 prompt,
                 self.tr("Any order. Nothing counts until you confirm."),
