@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.widgets.bar_look import paint_bar
+from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control, Painted
 from cakedesk.app.widgets.scroller import ThinScrollBar
@@ -64,6 +65,19 @@ def test_it_is_painted_anew_only_for_pictures_that_it_lacked(qtbot: QtBot, style
         for _ in range(2):
             style.pictures_changed.emit()
         assert sign.updates == lacks, "once, if it was painted without some"
+
+
+def test_a_button_that_keeps_its_icon_is_not_painted_anew(
+    qtbot: QtBot, style: PageStyle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, updates = QWidget(), list[None]()
+    qtbot.addWidget(page)
+    button = RoundButton(style, "Menu", "menu", page)
+    monkeypatch.setattr(button, "update", lambda: updates.append(None))
+    button.set_icon("menu", "Menu")
+    assert not updates
+    button.set_icon("moon", "Dark theme")
+    assert updates and button.words == button.tooltip == "Dark theme"
 
 
 def test_a_label_covers_its_place_and_a_control_stays_round(qtbot: QtBot, style: PageStyle) -> None:

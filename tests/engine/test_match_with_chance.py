@@ -140,6 +140,14 @@ def test_spelling_in_a_match(dice: Dice) -> None:
     assert str(caught.value) == "the die is rolled first"
 
 
+def test_moves_are_spelled_once(dice: Dice, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new_match(dice)
+    match.play(match.parse("roll 4"))
+    match.record()
+    monkeypatch.setattr(Dice, "format", None)
+    assert [move for _, move in match.record().moves] == ["roll 4"]
+
+
 def test_a_state_equals_only_states_of_its_kind(dice: Dice) -> None:
     state = dice.new_state(2, {"rounds": 1, "loud": False}, {"first": 0}, 0)
     assert state == state.clone()
