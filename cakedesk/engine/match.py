@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from copy import deepcopy
+from copy import copy, deepcopy
 from functools import cache
 from random import Random
 from typing import Any, TypeVar
@@ -253,6 +253,24 @@ class Match(Retrospect[S]):
         del self.steps[steps:]
         self._undone.append(actions)
         return list(actions)
+
+    def until(self, steps: int) -> Match[S]:
+        """A match of its own that goes on from a moment of this one; its later chance is not from the seed.
+
+        Args:
+            steps: how many steps had been done.
+
+        Returns:
+            The match.
+
+        Raises:
+            ValueError: so many steps were not done.
+        """
+        again = copy(self)
+        again._state = self._state_after(steps)
+        again.steps, again._undone, again.table = self.steps[:steps], [], dict(self.table)
+        again.shuffle, again._extra, again._result_extra = None, {}, {}
+        return again
 
     def can_redo(self) -> bool:
         """Whether an action was taken back and nothing else done since."""

@@ -185,8 +185,7 @@ def after_better(match: Match[Any], turn: TurningPoint) -> Match[Any]:
     Raises:
         CakeDeskError: the move is not allowed there.
     """
-    record = match.record()
-    again = Match.from_record(replace(record, moves=record.moves[: turn.move], result=None, extra={}))
+    again = match.until(turn.move)
     again.play(again.parse(turn.better))
     return again
 

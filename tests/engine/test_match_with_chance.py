@@ -148,6 +148,18 @@ def test_moves_are_spelled_once(dice: Dice, monkeypatch: pytest.MonkeyPatch) -> 
     assert [move for _, move in match.record().moves] == ["roll 4"]
 
 
+def test_a_match_goes_on_from_a_moment_of_another(dice: Dice) -> None:
+    match = new_match(dice)
+    for text in ("roll 4", "keep", "roll 3"):
+        match.play(match.parse(text))
+    other, before = match.until(1), match.record()
+    other.play(other.parse("leave"))
+    assert [text for _, text in other.record().moves] == ["roll 4", "leave"]
+    assert match.record() == before and not match.can_redo()
+    with pytest.raises(ValueError, match="3 steps, not 4"):
+        match.until(4)
+
+
 def test_a_state_equals_only_states_of_its_kind(dice: Dice) -> None:
     state = dice.new_state(2, {"rounds": 1, "loud": False}, {"first": 0}, 0)
     assert state == state.clone()
