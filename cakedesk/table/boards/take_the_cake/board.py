@@ -31,7 +31,8 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
 
     def drawing(self, look: Look) -> Work:
         """All is on one screen. Nothing is staged any more."""
-        self.screen_for(look).kept = None
+        if self.screen is not None:
+            self.screen.kept = None
         yield from super().drawing(look)
 
     def make_turn(self, look: Look) -> AnyTurn:
