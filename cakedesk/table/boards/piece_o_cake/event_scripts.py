@@ -166,7 +166,6 @@ class EventScripts:
         yield from in_turns(self._screen.show(sights[-1].look))
         self._walk.start(sights[-1])
         yield self._walk.done
-        yield from in_turns(self._walk.ending())
 
     def _fly(
         self, source: QPointF, flights: Sequence[tuple[Face, QPointF]], more: Move | None, name: str

@@ -24,7 +24,7 @@ from cakedesk.table.kit.points_walk import PointsStep, PointsWalk
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.result_words import ResultWords
 from cakedesk.table.short_names import short_names
-from cakedesk.table.slicer import Work
+from cakedesk.table.slicer import at_once
 
 
 class ScoreWalk(QObject):
@@ -38,7 +38,7 @@ class ScoreWalk(QObject):
         self._walk = PointsWalk(screen.scene, screen.sheet, self)
         self._walk.shown.connect(self._light)
         self._walk.asked.connect(self._ask)
-        self._walk.dismissed.connect(self.done)
+        self._walk.dismissed.connect(self._dismissed)
         self._look: Look | None = None
 
     @property
@@ -53,15 +53,6 @@ class ScoreWalk(QObject):
         self._screen.tray.actions.pressed.connect(self._walk.skip)
         title = self._screen.words.match_title(shown, shown.match)
         self._walk.start(title, self._steps(shown), TableWords().over(shown.match + 1, shown.matches))
-
-    def ending(self) -> Work:
-        """Show the table again, after the result was dismissed."""
-        look = self._shown_look()
-        self.stop()
-        yield from self._screen.show(look)
-        if look.shown.phase == ENDED:
-            self.lay_out(look)
-        yield
 
     def lay_out(self, look: Look) -> None:
         """Lay the points of a finished game over the empty plate."""
@@ -129,6 +120,14 @@ class ScoreWalk(QObject):
         others = (TrayButton(words.skip()),) if can_skip else ()
         asked = Asked(prompt, rule, words.next_step(), True, others, step="count" if can_skip else "result")
         self._screen.tray.show(look.shown, self._screen.own_seat, asked, viewer=look.seat)
+
+    def _dismissed(self) -> None:
+        look = self._shown_look()
+        self.stop()
+        at_once(self._screen.show(look))
+        if look.shown.phase == ENDED:
+            self.lay_out(look)
+        self.done.emit()
 
     def _shown_look(self) -> Look:
         assert self._look is not None

@@ -106,8 +106,6 @@ class EventScripts:
             yield from in_turns(self._walk.preparing(sights[-1]))
             self._walk.start(sights[-1])
             yield self._walk.done
-            self._walk.stop()
-            yield from in_turns(self._screen.showing(sights[-1].look))
         finally:
             self._walk.stop()
 

@@ -46,7 +46,7 @@ class ScoreWalk(ScreenPart):
         self._walk = PointsWalk(screen.scene, screen.sheet, self)
         self._walk.shown.connect(self._light)
         self._walk.asked.connect(self._ask)
-        self._walk.dismissed.connect(self.done)
+        self._walk.dismissed.connect(self._dismissed)
         self._cakes: dict[int, CountedCake] = {}
         self._scores: list[CakeScore] = []
         self._counted: dict[int, list[Counted]] = {}
@@ -77,7 +77,6 @@ class ScoreWalk(ScreenPart):
             self._cakes[place] = CountedCake(self.scene, place, self._words, which, self)
             self.own_part(self._cakes[place])
         yield
-        self._kind = 0  # which is counted first
         yield from self._laying_out()
         yield
 
@@ -178,6 +177,12 @@ class ScoreWalk(ScreenPart):
         others = (TrayButton(words.skip()),) if can_skip else ()
         step = "count" if can_skip else "result"
         self._screen.tray.ask(Asked(prompt, rule, words.next_step(), True, others, step=step))
+
+    def _dismissed(self) -> None:
+        look = self._shown_look()
+        self.stop()
+        self._screen.show(look)
+        self.done.emit()
 
     def _shown_look(self) -> Look:
         assert self._look is not None
