@@ -154,3 +154,15 @@ def test_the_order_of_ways_to_pay_is_read_whole(
         title = driver.screen.panel._title
         assert not title.is_elided, (scale, title.text)
         assert language != "en" or "keeps most first" in title.text
+
+
+def test_a_tall_table_shares_its_height_with_the_cards(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.duty(), size=(1160, 725))
+    driver.begin()
+    row, own = (f"card/{CARD_IDS[card]}" for card in (driver.state.display[1], driver.state.bids[0][0]))
+    before = [driver.item(key).rect_px().height() for key in (row, own)]
+    driver.view.resize(1160, 936)
+    driver.rest()
+    after = [driver.item(key).rect_px().height() for key in (row, own)]
+    assert after[0] >= before[0] * 1.2 and after[1] > before[1]
+    assert untidy_table(driver.view) == []

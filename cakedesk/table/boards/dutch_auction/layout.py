@@ -15,14 +15,18 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import Extent, aspect, column, fill, inset, row
-from cakedesk.table.metrics import Metrics, spread
+from cakedesk.table.metrics import TABLE_HEIGHT_UNITS, Metrics, spread
 
 CARD_ASPECT = 118 / 167
 MARGIN_UNITS, GAP_UNITS = 24.0, 16.0
 OTHER_UNITS, ROW_UNITS = 186.0, 326.0
+OTHER_GROWTH, ROW_GROWTH = 0.2, 0.35
+"""Their shares of the height that a narrow table has left over; the tray has the rest."""
 SUM_UNITS, PANEL_UNITS, DOING_UNITS = 128.0, 330.0, 252.0
 STEPS = 6
 STEP_UNITS, COIN_UNITS, ROW_CARD_UNITS = 11.0, 46.0, 157.0
+STEP_SHARE = 0.86
+"""So much of its step a card of the row covers at most, where it has height to grow."""
 TITLE_UNITS, PILES_UNITS = 156.0, 250.0
 PLUS_UNITS = 26.0
 WORDS_UNITS = 132.0
@@ -76,7 +80,10 @@ def table_rects(metrics: Metrics, view_share: float = 0.0) -> TableRects:
     px = metrics.px
     whole = QRectF(0, 0, metrics.width_px, metrics.height_px)
     room = whole.adjusted(px(MARGIN_UNITS), px(12), -px(MARGIN_UNITS), 0)
-    other, display, tray = column(room, px(OTHER_UNITS), px(ROW_UNITS), fill())
+    left_px = _left_over_px(metrics)
+    other, display, tray = column(
+        room, px(OTHER_UNITS) + left_px * OTHER_GROWTH, px(ROW_UNITS) + left_px * ROW_GROWTH, fill()
+    )
     view = QRectF()
     if view_share:
         both, view = row(other.united(display), fill(), whole.width() * view_share, gap_px=px(GAP_UNITS))
@@ -91,6 +98,11 @@ def table_rects(metrics: Metrics, view_share: float = 0.0) -> TableRects:
     own, actions = _own(metrics, tray, bid, total, doing)
     seat = _other(metrics, other, 0.0 if view_share else 1.0)
     return TableRects(seat, own, title, costs, coins, steps, view, out, to_come, tray, panel, actions)
+
+
+def _left_over_px(metrics: Metrics) -> float:
+    """The height that is left over; none where the table is as wide as in the pictures."""
+    return metrics.height_px - metrics.px(TABLE_HEIGHT_UNITS)
 
 
 def _columns(metrics: Metrics) -> tuple[Extent, float, float, float]:
@@ -152,7 +164,9 @@ def _display(
         gap_px=px(GAP_UNITS),
     )  # fmt: skip
     title = title.adjusted(0, px(54), 0, -px(16))
-    height, coin = px(ROW_CARD_UNITS), px(COIN_UNITS)
+    usual, coin = px(ROW_CARD_UNITS), px(COIN_UNITS)
+    most = max(usual, stairs.width() / STEPS * STEP_SHARE / CARD_ASPECT)
+    height = min(usual + _left_over_px(metrics) * ROW_GROWTH, most)
     costs, coins, steps = [], [], []
     for number, step in enumerate(row(stairs, *[fill()] * STEPS)):
         bottom = zone.bottom() - px(70) - number * px(STEP_UNITS)
@@ -186,7 +200,8 @@ def cards_in(metrics: Metrics, zone: QRectF, count: int, *, is_own: bool, plus: 
         return []
     below = metrics.room_px(34, 1.0) if is_own else metrics.room_px(20, 0.5)
     above = metrics.px(20) if is_own else 0.0
-    height = min(zone.height() - above - below, metrics.px(167 if is_own else 142))
+    most = metrics.px(167 if is_own else 142) + _left_over_px(metrics) * OTHER_GROWTH
+    height = min(zone.height() - above - below, most)
     width = height * CARD_ASPECT
     gap, sign_px = metrics.px(10), metrics.px(PLUS_UNITS) if plus else 0.0
     room_px = zone.width() - sign_px
