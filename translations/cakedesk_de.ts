@@ -152,6 +152,10 @@
         <translation>Bezahlen</translation>
     </message>
     <message>
+        <source>Possible with the {card}: {kinds}.</source>
+        <translation>Möglich mit {card}: {kinds}.</translation>
+    </message>
+    <message>
         <source>Ways to pay: what keeps most first</source>
         <translation>Bezahlen: was am meisten behält, zuerst</translation>
     </message>

@@ -132,6 +132,10 @@
         <translation>pagar con {cards}: {kept} quedan contigo, {lost} van a la subasta, con {vp} PV</translation>
     </message>
     <message>
+        <source>Possible with the {card}: {kinds}.</source>
+        <translation>Posible con {card}: {kinds}.</translation>
+    </message>
+    <message>
         <source>The {power} works on {suit} alone.</source>
         <translation>El {power} solo actúa sobre {suit}.</translation>
     </message>

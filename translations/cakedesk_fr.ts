@@ -132,6 +132,10 @@
         <translation>payer avec {cards}&#xa0;: {kept} te restent, {lost} vont à la vente, avec {vp} PV</translation>
     </message>
     <message>
+        <source>Possible with the {card}: {kinds}.</source>
+        <translation>Possible avec {card}&#xa0;: {kinds}.</translation>
+    </message>
+    <message>
         <source>The {power} works on {suit} alone.</source>
         <translation>Le {power} n’agit que sur {suit}.</translation>
     </message>

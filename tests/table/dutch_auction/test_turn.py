@@ -150,6 +150,14 @@ def test_a_card_that_a_power_does_not_work_on_says_why(make_driver: DriverMaker,
         assert driver.screen.tray.asked.help != why
 
 
+def test_a_card_that_the_chosen_kind_does_not_reach_says_what_reaches_it(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture())
+    driver.begin()
+    do(driver, "click", "card/Px", "kind/steal", "card/P4")
+    assert driver.staged() == ("power Px", "kind steal")
+    assert plain(driver.screen.tray.asked.help) == "Possible with the tulip 4: take."
+
+
 def test_both_kinds_are_tagged_and_no_tag_covers_a_pile(make_driver: DriverMaker) -> None:
     driver = make_driver(worst_cases.as_in_the_picture())
     driver.begin()

@@ -102,7 +102,9 @@ class ActingWording(TableWording):
         if power not in {NOTHING, card}:
             now = composer.suit_of(card) if card in composer.bid else SUIT_OF[card]
             if now == composer.suit_of(power):
-                return ""
+                kinds = dict.fromkeys(use[0] for use in composer.powers.get(power, ()) if use[2] == card)
+                told = self.tr("Possible with the {card}: {kinds}.") if kinds else ""
+                return told.format(card=self.card(card), kinds=", ".join(map(self.kind_tag, kinds)))
             told = self.tr("The {power} works on {suit} alone.")
             return told.format(power=self.power(composer, power), suit=self.suit(composer.suit_of(power)))
         if not composer.is_acting or card not in composer.shown.display:
