@@ -25,6 +25,8 @@ from cakedesk.table.screen_part import ScreenPart
 
 DIM = 0.34
 GAP_SHARE = 0.07
+TAG_SHARE = 0.7
+"""How much of the width of a square what is written on it may take."""
 
 
 class CakePlan(NamedTuple):
@@ -86,9 +88,14 @@ class CakeView(ScreenPart):
         for place, tag in self._gains.lay(plan.gains).items():
             at = self.square_rect(*place)
             tag.set_text(plan.gains[place])
-            tag.fit(self.metrics.text_px(18), at.width() * 0.7)
+            tag.fit(self.metrics.text_px(18), at.width() * TAG_SHARE)
             # Two toppings leave this corner free.
             tag.place(at.left() - tag.width_px * 0.16, at.bottom() - tag.height_px * 0.8)
+        # A number that covers what is counted is worse than none: all points stand beside the cake.
+        room_px = self.square_rect(0, 0).width() * TAG_SHARE + 1
+        have_room = all(tag.width_px <= room_px for tag in self._gains.values())
+        for tag in self._gains.values():
+            self.show_item(tag, have_room)
 
     def square_rect(self, row: int, column: int) -> QRectF:
         """Where a square of the cake lies, if it is shown."""
