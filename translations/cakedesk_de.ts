@@ -9780,6 +9780,10 @@
         <translation>Alles zurück</translation>
     </message>
     <message>
+        <source>Click a place for it, or drag it there.</source>
+        <translation>Klick auf einen Platz dafür, oder zieh es dorthin.</translation>
+    </message>
+    <message>
         <source>Choose one order for your first cake, then one for your second.</source>
         <translation>Wähl einen Auftrag für deinen ersten Kuchen, dann einen für deinen zweiten.</translation>
     </message>

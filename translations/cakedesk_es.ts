@@ -9788,6 +9788,10 @@
         <translation>Todo atrás</translation>
     </message>
     <message>
+        <source>Click a place for it, or drag it there.</source>
+        <translation>Haz clic en un lugar para ella, o arrástrala allí.</translation>
+    </message>
+    <message>
         <source>Choose one order for your first cake, then one for your second.</source>
         <translation>Elige un encargo para tu primera tarta, y uno para la segunda.</translation>
     </message>

@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>{points} if it has more {toppings} than any other cake</source>
-        <translation>{points} si aucun autre gâteau n’en a autant&#xa0;: {toppings}</translation>
+        <translation>{points} s’il dépasse tous les autres gâteaux en {toppings}</translation>
     </message>
     <message>
         <source>{points} if it has no more than two {toppings}</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>Each candle scores the group of icing it stands in.</source>
-        <translation>Chaque bougie marque le groupe de glaçage où elle est.</translation>
+        <translation>Chaque bougie rapporte la taille du groupe de son glaçage.</translation>
     </message>
     <message>
         <source>Each cake scores what its order pays.</source>
@@ -9786,6 +9786,10 @@
     <message>
         <source>All back</source>
         <translation>Tout défaire</translation>
+    </message>
+    <message>
+        <source>Click a place for it, or drag it there.</source>
+        <translation>Clique sur un emplacement, ou fais-la glisser là.</translation>
     </message>
     <message>
         <source>Choose one order for your first cake, then one for your second.</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cakedesk.games.take_the_cake.game import GAME
+from cakedesk.table.aids import Aids
 from cakedesk.table.boards.take_the_cake.log_wording import CakeMark, CardMark, CutMark
 from cakedesk.table.kit.cell_ring import CellRing
 from tests.rules.take_the_cake.tables import LISTS, do, new_game
@@ -98,9 +99,35 @@ def test_what_a_counted_square_scores_stands_where_two_toppings_leave_room(make_
         for place in view.plan.gains:
             square, tag = view.square_rect(*place), view._gains[place].rect_px()
             half = square.center()
+            assert view._gains[place].isVisible()
             assert tag.right() < square.right() - 0.3 * square.width() and tag.top() > half.y() - 1
             found += 1
     assert found > 4
+
+
+def test_what_a_counted_square_scores_never_covers_it_in_large_letters(make_driver: DriverMaker) -> None:
+    state = worst_cases.last_order(4)
+    driver = make_driver(state, size=(1280, 649))
+    driver.board.scene.set_text_scale(1.5)
+    driver.board.show_look(state.look(None))
+    driver.play(GAME.format(state.legal_actions()[0], LISTS), None)
+    driver.rest()
+    found = 0
+    for cake in driver.board.scripts._walk._cakes.values():
+        for place in cake._view.plan.gains:
+            tag, room = cake._view._gains[place], cake._view.square_rect(*place).width()
+            assert not tag.isVisible() or tag.width_px <= room * 0.7 + 1
+            found += 1
+    assert found > 4
+
+
+def test_without_points_the_tray_says_how_a_square_is_placed_and_not_what_it_gains(
+    make_driver: DriverMaker,
+) -> None:
+    driver = make_driver(worst_cases.placing(4), aids=Aids(points=False))
+    driver.begin()
+    assert driver.board.screen is not None
+    assert driver.board.screen.tray.help.text == "Click a place for it, or drag it there."
 
 
 def test_all_sides_that_close_are_shaded_and_told(make_driver: DriverMaker) -> None:

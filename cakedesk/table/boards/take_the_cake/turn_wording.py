@@ -83,6 +83,10 @@ class TurnWording(CakeWording):
             (TrayButton(TableWords().take_back(), done > 0), TrayButton(self.tr("All back"), done > 1)),
         )
 
+    def how_to_place(self) -> str:
+        """How a square is placed, where nothing is said of what it gains."""
+        return self.tr("Click a place for it, or drag it there.")
+
     def asks_order(self, composer: OrderComposer) -> Asked:
         """Orders are assigned."""
         shown, name = composer.look.shown, self.names[composer.seat]

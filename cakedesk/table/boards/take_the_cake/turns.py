@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, Qt
@@ -227,7 +228,10 @@ class PuttingTurn(_CakeTurn[PutComposer]):
 
     def asked(self) -> Asked:
         """See `_CakeTurn.asked`."""
-        return self.screen.words.asks_square(self.composer)
+        asked = self.screen.words.asks_square(self.composer)
+        if self.composer.shown.hand and not self.screen.aids.gains:
+            return replace(asked, help=self.screen.words.how_to_place())
+        return asked
 
     def press(self, number: int) -> None:
         """Take back, or all back."""
