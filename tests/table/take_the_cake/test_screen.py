@@ -239,7 +239,7 @@ def test_the_last_table_tells_all_orders_and_has_large_cakes(scene: TableScene, 
     told = screen.tray.help.text
     scores = state.cake_scores()
     for place, order in enumerate(state.assigned):
-        assert f"{screen.words.order(order)} = {scores[place].order}" in told
+        assert f"“{screen.words.order(order)}” {scores[place].order}" in told
     assert screen.tray.help.isVisible() and not screen.tray.help.is_elided
     own = screen.panels[screen.below].views.values()
     assert all(view.board.width_px >= 4 * 44 for view in own)

@@ -94,7 +94,7 @@ def test_a_cut_tells_what_is_in_each_piece() -> None:
     heading, line = log_lines(match.steps[0].sights_for(None), people(2))
     assert (heading.text, heading.at) == ("Round 1 of 4", -1)
     assert line.text.startswith("Ada cuts the cake. Triangle: ")
-    assert "Square: 3 oranges, 2 candles and cookie." in line.text
+    assert "Square: 3 oranges, 2 candles and 1 cookie." in line.text
 
 
 def test_the_end_page_has_points_by_kind_and_both_cakes() -> None:

@@ -79,17 +79,12 @@ class CakeWording(Words):
         return self.tr("{toppings} on {icing}").format(toppings=told, icing=self.icing(lists.icings[card]))
 
     def cards(self, cards: Sequence[int]) -> str:
-        """The toppings of some cards, those of a kind together: "orange, 2 candles and flower"."""
+        """The toppings of some cards, those of a kind together: "1 orange, 2 candles and 1 flower"."""
         counts: dict[int, int] = {}
         for card in cards:
             topping = self.lists.toppings[card]
             counts[topping] = counts.get(topping, 0) + self.lists.counts[card]
-        return and_list(
-            [
-                self.topping(topping) if count == 1 else self.some(topping, count)
-                for topping, count in counts.items()
-            ]
-        )
+        return and_list([self.some(topping, count) for topping, count in counts.items()])
 
     def mark(self, colour: int) -> str:
         """The mark of a piece."""
@@ -161,8 +156,8 @@ class CakeWording(Words):
         told: dict[int, list[str]] = {}
         for place, (order, score) in enumerate(zip(shown.assigned, shown.cake_scores(), strict=True)):
             if order >= 0:
-                told.setdefault(place // CAKES, []).append(f"{self.order(order)} = {score.order}")
-        return self.by_name(told)
+                told.setdefault(place // CAKES, []).append(f"{self.orders([order])} {score.order}")
+        return self.by_name({seat: [", ".join(each)] for seat, each in told.items()})
 
     def order_rule(self, order: int) -> str:
         """What an order pays for."""
