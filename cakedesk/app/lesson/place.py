@@ -9,6 +9,8 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 _COLUMNS, _ROWS = 19, 13
 _COVERED, _TOO_NEAR, _FAR = 1000.0, 30.0, 0.02
+_HIDDEN = 1_000_000.0
+"""A button that is wholly covered can't be pressed; of a large place a part may be."""
 
 
 def bubble_place(size: QSizeF, room: QRectF, lit: Sequence[QRectF], tail_px: float) -> tuple[QRectF, float]:
@@ -37,7 +39,8 @@ def _cost(place: QRectF, room: QRectF, lit: Sequence[QRectF], tail_px: float) ->
     cost = 0.0
     near = place.adjusted(-tail_px, -tail_px, tail_px, tail_px)
     for rect in lit:
-        cost += _COVERED * _area(place.intersected(rect)) ** 0.5
+        covered = _area(place.intersected(rect))
+        cost += _COVERED * covered**0.5 + _HIDDEN * covered / max(1.0, _area(rect))
         cost += _TOO_NEAR * _area(near.intersected(rect)) ** 0.5
         cost += _length(center - rect.center())
     return cost + _FAR * _length(center - room.center())
