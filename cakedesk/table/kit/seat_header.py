@@ -235,6 +235,7 @@ class SeatHeader(ScreenPart):
         )
         for points_px, text, tags in ways:
             room = self._lay_points(rect, points_px) - left - (side + px(12) if self._is_away else 0.0)
+            self._name.set_text(name)
             self._name.set_style(natural)
             self._name.set_width(None)
             plan = self._plan(room, side, usual)
