@@ -19,6 +19,7 @@ def test_the_keys_say_it_at_every_table(open_desk: DeskMaker, game_id: str) -> N
     board = page.board
     assert board is not None
     assert board.tray is not None
+    desk.rest()  # what is written goes with the next change of the table
     desk.key(Qt.Key.Key_F2)
     assert page.scene.enlarge.told[0] == board.tray.asked.prompt
     assert page.scene.announced[-1].startswith(board.tray.asked.prompt)
