@@ -40,6 +40,22 @@ def test_one_more_game_is_found_by_its_name() -> None:
     assert len({card.front for card in slices.cards}) == 12
 
 
+SIZES_MM = {
+    "top-cake": [(63, 71.2), (45, 60.6), (35, 35)],
+    "cake-swap": [(55, 84.4), (45, 63)],
+    "piece-o-cake": [(41, 66.5)],
+    "dutch-auction": [(59, 83.5)],
+    "take-the-cake": [(45, 45), (63, 63), (45, 80.5), (30, 30)],
+}
+"""Width and height of each set's cards."""
+
+
+@EVERY_GAME
+def test_cards_have_their_true_size(game_id: str) -> None:
+    sizes = [(round(each.width_mm, 1), round(each.height_mm, 1)) for each in deck_of(game_id)]
+    assert sizes == SIZES_MM[game_id]
+
+
 @EVERY_GAME
 def test_cards_of_a_set_have_one_shape_and_so_have_their_backs(game_id: str) -> None:
     for each in deck_of(game_id):
