@@ -9,7 +9,9 @@ two English forms are filled in here, and the others have to be filled in by han
 from __future__ import annotations
 
 import ast
+import importlib
 import importlib.util
+import json
 import re
 import subprocess
 import sys
@@ -91,8 +93,22 @@ def update(lupdate: Path, files: Sequence[Path], catalogue: Path, *, plurals_onl
     language = catalogue.stem.partition("_")[2]
     options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
     options += ["-target-language", language, *(["-pluralonly"] if plurals_only else [])]
-    command = [str(lupdate), *options, *map(str, files), "-ts", str(catalogue)]
-    subprocess.run(command, check=True)
+    with tempfile.TemporaryDirectory() as folder:
+        lessons = Path(folder, "lessons.py")
+        lessons.write_text("\n".join(_marked_words(files)), encoding="utf-8")
+        command = [str(lupdate), *options, *map(str, files), str(lessons), "-ts", str(catalogue)]
+        subprocess.run(command, check=True)
+
+
+def _marked_words(files: Sequence[Path]) -> Iterator[str]:
+    """The words of lessons, which stand there without marks, as the extractor finds them."""
+    for file in files:
+        if file.match("boards/*/lesson.py"):
+            module = ".".join(file.relative_to(ROOT).with_suffix("").parts)
+            lesson = importlib.import_module(module).LESSON
+            for words in lesson.words():
+                text = json.dumps(words, ensure_ascii=False)
+                yield f'QT_TRANSLATE_NOOP("{lesson.context}", {text})'
 
 
 def lost_texts(lupdate: Path, files: Sequence[Path]) -> list[str]:
@@ -215,4 +231,5 @@ def _source(message: str) -> str:
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))  # the lessons of these very files
     sys.exit(main())

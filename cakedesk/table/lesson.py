@@ -4,8 +4,9 @@ A lesson is played on the real table with the real rules, from a start of its ow
 `Lesson.moves` is the whole line of play, and every step begins at one place of it. Who is taught does the
 moves of seat `Lesson.learner` by hand; the others' are played from the line.
 
-Words are English, marked for translation with the context `Lesson.context`. ``{you}``, ``{rival}`` and
-``{other}`` in them stand for the names of the learner and of the one or two seats after it.
+Words are English and bear no mark: `Lesson.words` finds what is to be translated, with `Lesson.context`.
+``{you}``, ``{rival}`` and ``{other}`` in them stand for the names of the learner and of the one or two seats
+after it.
 """
 
 from __future__ import annotations
@@ -144,3 +145,11 @@ class Lesson(NamedTuple):
     def learner(self) -> int:
         """The seat of who is taught."""
         return 0
+
+    def words(self) -> list[str]:
+        """All that is said in it, to be translated."""
+        said = [self.summary.title, *self.summary.points]
+        for step in self.steps:
+            said += [step.title, step.text, *((step.example.words,) if step.example else ())]
+            said += [task.words for task in step.tasks] + [reply.words for reply in step.replies]
+        return said

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import importlib.util
 import os
 import subprocess
 import sys
@@ -16,7 +15,7 @@ from cakedesk.app.settings import i18n
 from cakedesk.app.settings.i18n import game_title, install_translators, translate_reason
 from cakedesk.engine.reasons import Reason
 from cakedesk.engine.registry import find_game
-from tests.speaking import compiled
+from tests.speaking import catalogue_updater, compiled
 
 ROOT = Path(__file__).parents[2]
 
@@ -189,13 +188,7 @@ def test_the_systems_languages_are_asked(use_languages: Use, monkeypatch: pytest
 
 @pytest.fixture
 def updater(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(
-        "update_translations", ROOT / "packaging" / "update_translations.py"
-    )
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = catalogue_updater()
     monkeypatch.setattr(module, "ROOT", tmp_path)
     (tmp_path / "cakedesk").mkdir()
     return module

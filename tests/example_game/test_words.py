@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -19,13 +18,10 @@ from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.help_text import BlockKind, read_help
 from tests.example_game.registered import GAME_ID
 from tests.example_game.test_cherry_duel import IN_ORDER
-from tests.speaking import compiled, speaking
+from tests.speaking import catalogue_updater, compiled, speaking
 
 HERE = Path(__file__).parent
-_SPEC = spec_from_file_location("update_translations", HERE.parents[1] / "packaging/update_translations.py")
-assert _SPEC is not None and _SPEC.loader is not None
-catalogues = module_from_spec(_SPEC)
-_SPEC.loader.exec_module(catalogues)
+catalogues = catalogue_updater()
 FILES = sorted(HERE.rglob("*.py"))
 PEOPLE = [SeatPerson("Ada"), SeatPerson("Ben")]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,9 +13,12 @@ from PySide6.QtCore import QTranslator
 
 from bootstrap.errors import SetupError
 from bootstrap.translations import compile_translations, lrelease_in, stale_translations
+from tests.speaking import catalogue_updater
 
 _REPOSITORY = Path(__file__).resolve().parents[2]
 _PYSIDE_DIR = Path(PySide6.__file__).parent
+_UPDATER = catalogue_updater()
+_CODE = sorted((_REPOSITORY / "cakedesk").rglob("*.py"))
 _GERMAN, _FRENCH, _SPANISH = (
     _REPOSITORY / "translations" / f"cakedesk_{language}.ts" for language in ("de", "fr", "es")
 )
@@ -98,11 +100,7 @@ def _texts(catalogue: Path) -> set[tuple[str, str, str]]:
 
 def test_the_english_catalogue_has_every_plural_of_the_program(tmp_path: Path) -> None:
     fresh = tmp_path / "cakedesk_en.ts"
-    subprocess.run(
-        [_PYSIDE_DIR / "lupdate", "-silent", "-extensions", "py", _REPOSITORY / "cakedesk", "-pluralonly",
-         "-source-language", "en", "-target-language", "en", "-ts", fresh],
-        check=True,
-    )  # fmt: skip
+    _UPDATER.update(_PYSIDE_DIR / "lupdate", _CODE, fresh, plurals_only=True)
     assert _texts(_REPOSITORY / "translations" / "cakedesk_en.ts") == _texts(fresh)
 
 
@@ -110,11 +108,7 @@ def test_the_english_catalogue_has_every_plural_of_the_program(tmp_path: Path) -
 def all_texts(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str, str]]:
     """Every text of the program."""
     fresh = tmp_path_factory.mktemp("fresh") / "cakedesk_de.ts"
-    subprocess.run(
-        [_PYSIDE_DIR / "lupdate", "-silent", "-extensions", "py", _REPOSITORY / "cakedesk",
-         "-source-language", "en", "-target-language", "de", "-ts", fresh],
-        check=True,
-    )  # fmt: skip
+    _UPDATER.update(_PYSIDE_DIR / "lupdate", _CODE, fresh, plurals_only=False)
     return _texts(fresh)
 
 

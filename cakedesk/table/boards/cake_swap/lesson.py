@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.lesson import Deed, Lesson, LessonExample, LessonStep, LessonSummary, LessonTask, Reply
 
@@ -54,256 +53,165 @@ def _leave(words: str) -> LessonTask:
 
 
 def _end(moves: int) -> LessonTask:
-    return _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: end your turn."), moves)
+    return _press("Now: end your turn.", moves)
 
 
 _GOAL = LessonStep(
     at=0,
-    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "What do we want?"),
-    text=QT_TRANSLATE_NOOP(
-        "CakeSwapLesson",
-        "Ribbons! Cakes are judged in six classes. Each has one for three layers, for four and for five.",
-    ),
+    title="What do we want?",
+    text="Ribbons! Cakes are judged in six classes. Each has one for three layers, for four and for five.",
     example=LessonExample(
         ("ribbon/signature-white", "ribbon/signature-red", "ribbon/signature-blue"),
-        QT_TRANSLATE_NOOP(
-            "CakeSwapLesson", "Signature, say: 6, 10 or 15 points. With 31 points the game is yours at once."
-        ),
+        "Signature, say: 6, 10 or 15 points. With 31 points the game is yours at once.",
     ),
     lit=("stands",),
 )
 
 _DRAW = LessonStep(
     at=0,
-    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "What does a card show?"),
-    text=QT_TRANSLATE_NOOP(
-        "CakeSwapLesson",
+    title="What does a card show?",
+    text=(
         "Two layers, one on each edge; you use one of them. In each turn you take a card: from the deck, or"
-        " an open one.",
+        " an open one."
     ),
     example=LessonExample(
         ("card/3VB-2CK", "=", "layer/3VB", "/", "layer/2CK"),
-        QT_TRANSLATE_NOOP("CakeSwapLesson", "A banana 3 or a kiwi 2. For a base both open cards are small."),
+        "A banana 3 or a kiwi 2. For a base both open cards are small.",
     ),
-    tasks=(
-        _press(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: draw a card with the big button, or Enter."), 1, "deck"
-        ),
-    ),
+    tasks=(_press("Now: draw a card with the big button, or Enter.", 1, "deck"),),
     allowed=("draw", "place 5"),
-    replies=(
-        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "A wider layer below leaves more room: draw one.")),
-    ),
+    replies=(Reply("", "A wider layer below leaves more room: draw one."),),
 )
 
 _PLACE = LessonStep(
     at=1,
-    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "Which side do you use?"),
-    text=QT_TRANSLATE_NOOP(
-        "CakeSwapLesson",
-        "Each layer must be smaller than the one below. So begin wide. A click or R turns the card.",
-    ),
+    title="Which side do you use?",
+    text="Each layer must be smaller than the one below. So begin wide. A click or R turns the card.",
     example=LessonExample(
-        ("layer/5VS", ">", "layer/2CO"),
-        QT_TRANSLATE_NOOP("CakeSwapLesson", "On the 5 there is room for four more, on the 2 for one."),
+        ("layer/5VS", ">", "layer/2CO"), "On the 5 there is room for four more, on the 2 for one."
     ),
-    tasks=(
-        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: place the 5."), 2, "hand", "cake/0"),
-        _end(3),
-    ),
+    tasks=(_press("Now: place the 5.", 2, "hand", "cake/0"), _end(3)),
     allowed=("place 5", "end"),
     replies=(
-        Reply(
-            "place 2",
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "On the 2 nothing but a 1 would fit. Turn it back."),
-        ),
-        Reply(
-            "pass",
-            QT_TRANSLATE_NOOP(
-                "CakeSwapLesson", "What you draw you may pass to the table. But this one is good."
-            ),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Not now: your cake has only begun.")),
+        Reply("place 2", "On the 2 nothing but a 1 would fit. Turn it back."),
+        Reply("pass", "What you draw you may pass to the table. But this one is good."),
+        Reply("", "Not now: your cake has only begun."),
     ),
 )
 
 _DRAFT = LessonStep(
     at=6,
-    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "Draw, or draft?"),
-    text=QT_TRANSLATE_NOOP(
-        "CakeSwapLesson",
-        "An open card holds no surprise: you draft it. But what you draft you must use, not pass.",
-    ),
+    title="Draw, or draft?",
+    text="An open card holds no surprise: you draft it. But what you draft you must use, not pass.",
     example=LessonExample(
         ("layer/5VS", ">", "layer/3VB"),
-        QT_TRANSLATE_NOOP(
-            "CakeSwapLesson", "This 3 fits on your 5: sizes may be skipped. And it is vanilla, too."
-        ),
+        "This 3 fits on your 5: sizes may be skipped. And it is vanilla, too.",
     ),
     tasks=(
-        _click(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click the card with the 3."),
-            "card/3VB-2CK",
-            "draft 3VB-2CK",
-            "place 3",
-            lit=("table",),
-        ),
-        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: draft and place it."), 8, "hand", "cake/0"),
+        _click("Now: click the card with the 3.", "card/3VB-2CK", "draft 3VB-2CK", "place 3", lit=("table",)),
+        _press("Now: draft and place it.", 8, "hand", "cake/0"),
         _end(9),
     ),
     allowed=("draw", "draft 3VB-2CK", "place 3", "end"),
     replies=(
-        Reply(
-            "draft 2VK-1VO",
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "With its 2 you would have room for a 1 alone. Take the 3."),
-        ),
-        Reply(
-            "place 2",
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "The 2 is chocolate. All vanilla, more classes stay open."),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Not now: two layers win nothing.")),
+        Reply("draft 2VK-1VO", "With its 2 you would have room for a 1 alone. Take the 3."),
+        Reply("place 2", "The 2 is chocolate. All vanilla, more classes stay open."),
+        Reply("", "Not now: two layers win nothing."),
     ),
 )
 
 _CLASSES = LessonStep(
     at=12,
-    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "What can it win?"),
-    text=QT_TRANSLATE_NOOP(
-        "CakeSwapLesson",
+    title="What can it win?",
+    text=(
         "Each stand says what its class asks for: cakes or frostings all the same, or frostings all"
-        " different.",
+        " different."
     ),
     example=LessonExample(
         ("rule/cake-same", "rule/frosting-differ", ">", "ribbon/signature-white"),
-        QT_TRANSLATE_NOOP(
-            "CakeSwapLesson", "Your cake could still meet Signature: one cake, and no frosting twice."
-        ),
+        "Your cake could still meet Signature: one cake, and no frosting twice.",
     ),
-    tasks=(
-        _press(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: look for a third layer. Draw a card."),
-            13,
-            "stands",
-            "deck",
-        ),
-    ),
+    tasks=(_press("Now: look for a third layer. Draw a card.", 13, "stands", "deck"),),
     allowed=("draw", "place 1"),
     replies=(
-        Reply(
-            "draft",
-            QT_TRANSLATE_NOOP(
-                "CakeSwapLesson", "It is not needed yet, and it will not run away. First draw."
-            ),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Not now: two layers win nothing.")),
+        Reply("draft", "It is not needed yet, and it will not run away. First draw."),
+        Reply("", "Not now: two layers win nothing."),
     ),
 )
 
 _SQUEEZE = LessonStep(
     at=13,
-    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "Too wide for the top?"),
-    text=QT_TRANSLATE_NOOP(
-        "CakeSwapLesson",
-        "Your 4 is, but you have three action cards, each for once a game. Squeeze puts a"
-        " layer under others.",
+    title="Too wide for the top?",
+    text=(
+        "Your 4 is, but you have three action cards, each for once a game. Squeeze puts a layer under others."
     ),
     example=LessonExample(
         ("action/squeeze", "layer/4VK", ">", "cake/5VS,4VK,3VB"),
-        QT_TRANSLATE_NOOP(
-            "CakeSwapLesson", "Between the 5 and the 3 it fits. On top the 2 and the 1 stay free."
-        ),
+        "Between the 5 and the 3 it fits. On top the 2 and the 1 stay free.",
     ),
     tasks=(
-        _click(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click Squeeze."), "squeeze", "squeeze 4"),
-        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: squeeze the 4 in."), 14, "cake/0"),
+        _click("Now: click Squeeze.", "squeeze", "squeeze 4"),
+        _press("Now: squeeze the 4 in.", 14, "cake/0"),
         _end(15),
     ),
     allowed=("place 1", "swap 4", "squeeze 4", "squeeze", "end"),
     replies=(
-        Reply(
-            "submit",
-            QT_TRANSLATE_NOOP(
-                "CakeSwapLesson", "Signature would give 6 now. Two layers more and it gives 15."
-            ),
-        ),
-        Reply(
-            "pass", QT_TRANSLATE_NOOP("CakeSwapLesson", "Keep it: it is vanilla, with a frosting of its own.")
-        ),
-        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Let the 4 go under the 3: click Squeeze.")),
+        Reply("submit", "Signature would give 6 now. Two layers more and it gives 15."),
+        Reply("pass", "Keep it: it is vanilla, with a frosting of its own."),
+        Reply("", "Let the 4 go under the 3: click Squeeze."),
     ),
 )
 
 _SWIPE = LessonStep(
     at=18,
-    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "What does {rival} have there?"),
-    text=QT_TRANSLATE_NOOP(
-        "CakeSwapLesson",
+    title="What does {rival} have there?",
+    text=(
         "{rival} has a vanilla 2 with blueberry on top: just what you lack. Swipe takes the top card of"
-        " another cake.",
+        " another cake."
     ),
     example=LessonExample(
         ("action/swipe", "layer/2VU", ">", "cake/5VS,4VK,3VB,2VU"),
-        QT_TRANSLATE_NOOP(
-            "CakeSwapLesson", "It must go in at once. Your usual card of this turn comes besides."
-        ),
+        "It must go in at once. Your usual card of this turn comes besides.",
     ),
     tasks=(
         _click(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click the top card of {rival}."),
+            "Now: click the top card of {rival}.",
             "card/5VB-2VU",
             "swipe 1",
             "place 2",
-            lit=(
-                "panel/1",
-                "card/5VB-2VU",
-            ),
+            lit=("panel/1", "card/5VB-2VU"),
         ),
-        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: swipe it and place it."), 20, "hand", "cake/0"),
+        _press("Now: swipe it and place it.", 20, "hand", "cake/0"),
     ),
     allowed=("draw", "swipe 1", "place 2", "swipe"),
     replies=(
-        Reply(
-            "submit",
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Wait: with this 2 it is worth 10, with a 1 even 15."),
-        ),
-        Reply(
-            "draft",
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "First the 2: below the 1 there would be no room later."),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Take the 2 of {rival} and place it.")),
+        Reply("submit", "Wait: with this 2 it is worth 10, with a 1 even 15."),
+        Reply("draft", "First the 2: below the 1 there would be no room later."),
+        Reply("", "Take the 2 of {rival} and place it."),
     ),
 )
 
 _FIFTH = LessonStep(
     at=20,
-    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "Which card completes it?"),
-    text=QT_TRANSLATE_NOOP(
-        "CakeSwapLesson",
-        "On the table lies an orange 1 of vanilla, since the beginning. None of your layers has orange.",
-    ),
+    title="Which card completes it?",
+    text="On the table lies an orange 1 of vanilla, since the beginning. None of your layers has orange.",
     tasks=(
-        _click(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click that card."),
-            "card/2VK-1VO",
-            "draft 2VK-1VO",
-            "place 1",
-        ),
-        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: draft and place it."), 22, "hand", "cake/0"),
+        _click("Now: click that card.", "card/2VK-1VO", "draft 2VK-1VO", "place 1"),
+        _press("Now: draft and place it.", 22, "hand", "cake/0"),
     ),
     allowed=("draw", "draft 2VK-1VO", "place 1", "end"),
     replies=(
-        Reply("submit", QT_TRANSLATE_NOOP("CakeSwapLesson", "Four layers win 10. The fifth makes it 15.")),
-        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "The orange 1 is a sure thing: take that.")),
+        Reply("submit", "Four layers win 10. The fifth makes it 15."),
+        Reply("", "The orange 1 is a sure thing: take that."),
     ),
 )
 
 _SUBMIT = LessonStep(
     at=22,
-    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "Which ribbon do you take?"),
-    text=QT_TRANSLATE_NOOP(
-        "CakeSwapLesson",
+    title="Which ribbon do you take?",
+    text=(
         "A cake wins one ribbon, exactly that for its number of layers, if nobody has taken it. Yours meets"
-        " four classes.",
+        " four classes."
     ),
     example=LessonExample(
         (
@@ -313,108 +221,74 @@ _SUBMIT = LessonStep(
             "ribbon/premium-blue",
             "ribbon/honorable-blue",
         ),
-        QT_TRANSLATE_NOOP("CakeSwapLesson", "Signature is the best of them: 15 points, nearly half the way."),
+        "Signature is the best of them: 15 points, nearly half the way.",
     ),
     tasks=(
-        _click(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: choose Signature."),
-            "stand/signature",
-            "submit signature",
-        ),
-        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: submit your cake."), 23, "cake/0"),
+        _click("Now: choose Signature.", "stand/signature", "submit signature"),
+        _press("Now: submit your cake.", 23, "cake/0"),
     ),
     allowed=("end", "submit signature"),
     replies=(
-        Reply(
-            "submit",
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "It would win there, too. But Signature gives the most."),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Better not: it would be cleared without a ribbon.")),
+        Reply("submit", "It would win there, too. But Signature gives the most."),
+        Reply("", "Better not: it would be cleared without a ribbon."),
     ),
 )
 
 _RIBBON = LessonStep(
     at=23,
-    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "What becomes of the cake?"),
-    text=QT_TRANSLATE_NOOP(
-        "CakeSwapLesson",
-        "It leaves the game, and your platter is empty for the next one. The ribbon is gone from its stand.",
-    ),
-    tasks=(
-        _leave(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: have a look, then press Next.")),
-        _end(24),
-    ),
+    title="What becomes of the cake?",
+    text="It leaves the game, and your platter is empty for the next one. The ribbon is gone from its stand.",
+    tasks=(_leave("Now: have a look, then press Next."), _end(24)),
     allowed=("end",),
-    replies=(
-        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "Keep it for later. This turn has been good enough.")),
-    ),
+    replies=(Reply("", "Keep it for later. This turn has been good enough."),),
     replays=True,
 )
 
 _SWAP = LessonStep(
     at=65,
-    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "And if one layer is wrong?"),
-    text=QT_TRANSLATE_NOOP(
-        "CakeSwapLesson",
-        "We skip some turns. {rival} leads by 20 to 15. Four strawberries lie on your cake, and a blueberry.",
+    title="And if one layer is wrong?",
+    text=(
+        "We skip some turns. {rival} leads by 20 to 15. Four strawberries lie on your cake, and a blueberry."
     ),
     example=LessonExample(
         ("layer/1CU", ">", "action/swap", ">", "layer/1CW"),
-        QT_TRANSLATE_NOOP(
-            "CakeSwapLesson", "Swap a wild one in for it. Wild stands for any frosting: here for strawberry."
-        ),
+        "Swap a wild one in for it. Wild stands for any frosting: here for strawberry.",
     ),
     tasks=(
-        _click(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click Swap."), "swap", "swap"),
-        _click(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: click the card with the wild 1."),
-            "card/5CB-1CW",
-            "swap 1 with 5CB-1CW",
-        ),
-        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: swap it in."), 66, "cake/0"),
+        _click("Now: click Swap.", "swap", "swap"),
+        _click("Now: click the card with the wild 1.", "card/5CB-1CW", "swap 1 with 5CB-1CW"),
+        _press("Now: swap it in.", 66, "cake/0"),
     ),
     allowed=("draw", "swap", "swap 1 with 5CB-1CW"),
     replies=(
-        Reply(
-            "submit",
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "The best it wins now is 11: too few for 31. First mend it."),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "First click Swap: with it, the wild 1 goes in.")),
+        Reply("submit", "The best it wins now is 11: too few for 31. First mend it."),
+        Reply("", "First click Swap: with it, the wild 1 goes in."),
     ),
 )
 
 _WIN = LessonStep(
     at=66,
-    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "What is it now?"),
-    text=QT_TRANSLATE_NOOP(
-        "CakeSwapLesson",
+    title="What is it now?",
+    text=(
         "All chocolate, and all one frosting: Showcase. For five layers it pays 20, more than any"
-        " other ribbon.",
+        " other ribbon."
     ),
     tasks=(
-        _click(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: choose Showcase."), "stand/showcase", "submit showcase"
-        ),
-        _press(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: submit it, and win."), 67, "cake/0"),
+        _click("Now: choose Showcase.", "stand/showcase", "submit showcase"),
+        _press("Now: submit it, and win.", 67, "cake/0"),
     ),
     allowed=("draw", "submit showcase"),
     replies=(
-        Reply(
-            "submit gold",
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Gold pays 13: that makes 28, and no victory yet."),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("CakeSwapLesson", "It is ready: let the judges see it in Showcase.")),
+        Reply("submit gold", "Gold pays 13: that makes 28, and no victory yet."),
+        Reply("", "It is ready: let the judges see it in Showcase."),
     ),
 )
 
 _END = LessonStep(
     at=67,
-    title=QT_TRANSLATE_NOOP("CakeSwapLesson", "Is it over?"),
-    text=QT_TRANSLATE_NOOP(
-        "CakeSwapLesson",
-        "Yes, at once: you have reached the target, and {rival} gets no turn any more. Most points win.",
-    ),
-    tasks=(_leave(QT_TRANSLATE_NOOP("CakeSwapLesson", "Now: enjoy your ribbon, then press the button.")),),
+    title="Is it over?",
+    text="Yes, at once: you have reached the target, and {rival} gets no turn any more. Most points win.",
+    tasks=(_leave("Now: enjoy your ribbon, then press the button."),),
     replays=True,
 )
 
@@ -428,14 +302,12 @@ LESSON = Lesson(
         *(_SWIPE, _FIFTH, _SUBMIT, _RIBBON, _SWAP, _WIN, _END),
     ),
     summary=LessonSummary(
-        title=QT_TRANSLATE_NOOP("CakeSwapLesson", "You know how to play!"),
+        title="You know how to play!",
         points=(
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Begin wide, and keep several classes open."),
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Draw for luck, draft what fits. Every turn needs either."),
-            QT_TRANSLATE_NOOP(
-                "CakeSwapLesson", "Squeeze, Swipe and Swap work once each: keep them for good moments."
-            ),
-            QT_TRANSLATE_NOOP("CakeSwapLesson", "Your two ribbons made 35 points; {rival} stopped at 20."),
+            "Begin wide, and keep several classes open.",
+            "Draw for luck, draft what fits. Every turn needs either.",
+            "Squeeze, Swipe and Swap work once each: keep them for good moments.",
+            "Your two ribbons made 35 points; {rival} stopped at 20.",
         ),
         picture="cake/5CS,4CS,3CS,2CS,1CW",
     ),

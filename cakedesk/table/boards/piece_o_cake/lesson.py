@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from cakedesk.engine.messages import QT_TRANSLATE_NOOP
-from cakedesk.table.lesson import (
-    Deed,
-    Lesson,
-    LessonExample,
-    LessonStep,
-    LessonSummary,
-    LessonTask,
-    Reply,
-)
+from cakedesk.table.lesson import Deed, Lesson, LessonExample, LessonStep, LessonSummary, LessonTask, Reply
 
 _CAKES = ("SSSHKCKCHBH", "KGKGBHBSASA", "GHGBCPCBKKA", "GSGGHSKHBSH", "GGHSHSBACKP")
 _ASIDE = "PH"
@@ -48,109 +39,76 @@ _GOOD_KNIVES = tuple(Deed(f"gap/{gap}", stages=f"cut {gap}") for gap in (0, 4, 7
 
 _GOAL = LessonStep(
     at=1,
-    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "What is a slice worth?"),
-    text=QT_TRANSLATE_NOOP(
-        "PieceOCakeLesson",
-        "Eaten, each dollop of cream is a point. Collected, whoever leads a kind scores its number.",
-    ),
+    title="What is a slice worth?",
+    text="Eaten, each dollop of cream is a point. Collected, whoever leads a kind scores its number.",
     example=LessonExample(
         ("slice/strawberry",),
-        QT_TRANSLATE_NOOP(
-            "PieceOCakeLesson",
-            "Strawberry: 2 sure points when you eat it, or 10 if you lead: have the most of all ten.",
-        ),
+        "Strawberry: 2 sure points when you eat it, or 10 if you lead: have the most of all ten.",
     ),
     lit=("ring",),
 )
 
 _PIECE = LessonStep(
     at=1,
-    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Which piece shall it be?"),
-    text=QT_TRANSLATE_NOOP(
-        "PieceOCakeLesson",
-        "{other} has cut this cake and gets what is left. You choose first. Look for slices of one kind.",
-    ),
+    title="Which piece shall it be?",
+    text="{other} has cut this cake and gets what is left. You choose first. Look for slices of one kind.",
     example=LessonExample(
         ("variety/strawberry", "variety/strawberry", "variety/strawberry"),
-        QT_TRANSLATE_NOOP("PieceOCakeLesson", "Three of ten at once: the others will hardly catch up."),
+        "Three of ten at once: the others will hardly catch up.",
     ),
     tasks=(
         LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: click the piece with the strawberries."),
-            ("ring",),
-            (_FIRST_PIECE,),
-            staged=("take 0",),
+            "Now: click the piece with the strawberries.", ("ring",), (_FIRST_PIECE,), staged=("take 0",)
         ),
     ),
     allowed=("take 0",),
     replies=(
-        Reply(
-            "take 4",
-            QT_TRANSLATE_NOOP(
-                "PieceOCakeLesson", "Kiwis and cherries are worth 8 and 5. Strawberries are worth 10."
-            ),
-        ),
-        Reply(
-            "take 8",
-            QT_TRANSLATE_NOOP(
-                "PieceOCakeLesson",
-                "Two chocolates of eleven are a start. Three strawberries of ten are more.",
-            ),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("PieceOCakeLesson", "Soon! First choose the piece.")),
+        Reply("take 4", "Kiwis and cherries are worth 8 and 5. Strawberries are worth 10."),
+        Reply("take 8", "Two chocolates of eleven are a start. Three strawberries of ten are more."),
+        Reply("", "Soon! First choose the piece."),
     ),
 )
 
 _EAT = LessonStep(
     at=1,
-    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Eat or collect?"),
-    text=QT_TRANSLATE_NOOP(
-        "PieceOCakeLesson",
-        "You decide for each slice, now and for good."
-        " Your one chocolate won’t lead: one other piece has two.",
+    title="Eat or collect?",
+    text=(
+        "You decide for each slice, now and for good. Your one chocolate won’t lead: one other piece has two."
     ),
     example=LessonExample(
         ("variety/chocolate", ">", "cream", "cream", "cream"),
-        QT_TRANSLATE_NOOP("PieceOCakeLesson", "No slice has more cream: 3 points at once. So eat it."),
+        "No slice has more cream: 3 points at once. So eat it.",
     ),
     tasks=(
         LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: switch the chocolate to eat."),
+            "Now: switch the chocolate to eat.",
             ("switches",),
             (_FIRST_PIECE, Deed("eat/H", stages="eat H")),
             staged=("take 0", "eat H"),
         ),
-        LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: take it with the big button, or Enter."),
-            ("switches", "confirm"),
-            _PRESS,
-            moves=2,
-        ),
+        LessonTask("Now: take it with the big button, or Enter.", ("switches", "confirm"), _PRESS, moves=2),
     ),
     allowed=("take 0", "eat H"),
     replies=(
-        Reply(
-            "eat", QT_TRANSLATE_NOOP("PieceOCakeLesson", "Keep the strawberries: with them you are ahead.")
-        ),
-        Reply("", QT_TRANSLATE_NOOP("PieceOCakeLesson", "Stay with the piece that has the strawberries.")),
+        Reply("eat", "Keep the strawberries: with them you are ahead."),
+        Reply("", "Stay with the piece that has the strawberries."),
     ),
     before=(_FIRST_PIECE,),
 )
 
 _CUT = LessonStep(
     at=4,
-    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Where do you cut?"),
-    text=QT_TRANSLATE_NOOP(
-        "PieceOCakeLesson",
-        "You serve, so you get what the others leave. Give each of them a piece they like better than yours.",
+    title="Where do you cut?",
+    text=(
+        "You serve, so you get what the others leave. Give each of them a piece they like better than yours."
     ),
     example=LessonExample(
         ("chip/1", "variety/kiwi", "chip/2", "variety/chocolate", "variety/blackberry"),
-        QT_TRANSLATE_NOOP("PieceOCakeLesson", "That is what {rival} and {other} collect."),
+        "That is what {rival} and {other} collect.",
     ),
     tasks=(
         LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: lay a knife into each framed gap. Click its +."),
+            "Now: lay a knife into each framed gap. Click its +.",
             ("ring", "gap/0", "gap/4", "gap/8"),
             _KNIVES,
             staged=("cut 0", "cut 4", "cut 8"),
@@ -158,29 +116,22 @@ _CUT = LessonStep(
     ),
     allowed=("cut 0", "cut 4", "cut 8"),
     replies=(
-        Reply(
-            "whole", QT_TRANSLATE_NOOP("PieceOCakeLesson", "{rival} would take all of it and leave nothing.")
-        ),
-        Reply("", QT_TRANSLATE_NOOP("PieceOCakeLesson", "Not there for now: use the framed gaps.")),
+        Reply("whole", "{rival} would take all of it and leave nothing."),
+        Reply("", "Not there for now: use the framed gaps."),
     ),
 )
 
 _MOVE = LessonStep(
     at=4,
-    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Is your piece safe?"),
-    text=QT_TRANSLATE_NOOP(
-        "PieceOCakeLesson",
-        "Not yet: a strawberry lies in the piece that {other} will like. Knives may move until you serve.",
-    ),
+    title="Is your piece safe?",
+    text="Not yet: a strawberry lies in the piece that {other} will like. Knives may move until you serve.",
     example=LessonExample(
         ("variety/strawberry", "variety/apricot", "variety/strawberry"),
-        QT_TRANSLATE_NOOP(
-            "PieceOCakeLesson", "These are your kinds. Keep them together, away from chocolate."
-        ),
+        "These are your kinds. Keep them together, away from chocolate.",
     ),
     tasks=(
         LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: drag the framed knife to the framed gap."),
+            "Now: drag the framed knife to the framed gap.",
             ("ring", "knife/8", "cut/7"),
             (*_KNIVES[:2], Deed("knife/8", "cut/7", stages="cut 7")),
             staged=("cut 0", "cut 4", "cut 7"),
@@ -188,186 +139,112 @@ _MOVE = LessonStep(
     ),
     allowed=("cut 0", "cut 4", "cut 7", "cut 8"),
     replies=(
-        Reply(
-            "whole", QT_TRANSLATE_NOOP("PieceOCakeLesson", "{rival} would take all of it and leave nothing.")
-        ),
-        Reply(
-            "", QT_TRANSLATE_NOOP("PieceOCakeLesson", "There it would part what {rival} and {other} want.")
-        ),
+        Reply("whole", "{rival} would take all of it and leave nothing."),
+        Reply("", "There it would part what {rival} and {other} want."),
     ),
     before=_KNIVES,
 )
 
 _SERVE = LessonStep(
     at=4,
-    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "What will {rival} take?"),
-    text=QT_TRANSLATE_NOOP(
-        "PieceOCakeLesson",
-        "{rival} picks first. The list tells what leads each piece brings {rival}: yours brings the least.",
-    ),
+    title="What will {rival} take?",
+    text="{rival} picks first. The list tells what leads each piece brings {rival}: yours brings the least.",
     example=LessonExample(
         ("chip/1", "variety/kiwi", "variety/gooseberry"),
-        QT_TRANSLATE_NOOP(
-            "PieceOCakeLesson", "With these {rival} gains most. So your strawberries should be safe."
-        ),
+        "With these {rival} gains most. So your strawberries should be safe.",
     ),
     tasks=(
-        LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: serve the three pieces."),
-            ("list", "confirm"),
-            (*_GOOD_KNIVES, *_PRESS),
-            moves=5,
-        ),
+        LessonTask("Now: serve the three pieces.", ("list", "confirm"), (*_GOOD_KNIVES, *_PRESS), moves=5),
     ),
     allowed=("cut 0", "cut 4", "cut 7"),
-    replies=(Reply("", QT_TRANSLATE_NOOP("PieceOCakeLesson", "It was good as it was: serve it.")),),
+    replies=(Reply("", "It was good as it was: serve it."),),
     before=_GOOD_KNIVES,
 )
 
 _LEAD = LessonStep(
     at=7,
-    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Why collect all of it?"),
-    text=QT_TRANSLATE_NOOP(
-        "PieceOCakeLesson",
-        "They took what they like and left you yours. A crown marks who leads a kind: only that scores.",
-    ),
+    title="Why collect all of it?",
+    text="They took what they like and left you yours. A crown marks who leads a kind: only that scores.",
     example=LessonExample(
         ("variety/apricot", "variety/apricot", "crown"),
-        QT_TRANSLATE_NOOP(
-            "PieceOCakeLesson", "There are four apricots. With two of them nobody can have more than you."
-        ),
+        "There are four apricots. With two of them nobody can have more than you.",
     ),
     tasks=(
         LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: click the piece that is left."),
+            "Now: click the piece that is left.",
             ("piece/7",),
             (Deed("piece/7", stages="take 7"),),
             staged=("take 7",),
         ),
-        LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: leave all on collect, and take it."),
-            ("switches", "confirm"),
-            _PRESS,
-            moves=8,
-        ),
+        LessonTask("Now: leave all on collect, and take it.", ("switches", "confirm"), _PRESS, moves=8),
     ),
     allowed=("take 7",),
     replies=(
-        Reply(
-            "eat A",
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Eaten, each is 1 point. Two that lead are worth 4."),
-        ),
-        Reply(
-            "take",
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Take the piece with your strawberries."),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("PieceOCakeLesson", "You lead this kind: what you keep protects it.")),
+        Reply("eat A", "Eaten, each is 1 point. Two that lead are worth 4."),
+        Reply("take", "Take the piece with your strawberries."),
+        Reply("", "You lead this kind: what you keep protects it."),
     ),
 )
 
 _TIE = LessonStep(
     at=10,
-    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "What is a tie worth?"),
-    text=QT_TRANSLATE_NOOP(
-        "PieceOCakeLesson",
-        "As much as a lead of your own! All who share it score the full number. A split crown marks it.",
-    ),
+    title="What is a tie worth?",
+    text="As much as a lead of your own! All who share it score the full number. A split crown marks it.",
     example=LessonExample(
         ("variety/cherry", "=", "variety/cherry", "shared"),
-        QT_TRANSLATE_NOOP(
-            "PieceOCakeLesson",
-            "{rival} has two cherries. With two you score 5 as well; eaten they are 2 points.",
-        ),
+        "{rival} has two cherries. With two you score 5 as well; eaten they are 2 points.",
     ),
     tasks=(
         LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: choose the piece with both cherries."),
+            "Now: choose the piece with both cherries.",
             ("ring",),
             (Deed("piece/4", stages="take 4"),),
             staged=("take 4",),
         ),
-        LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: collect all of it, and take it."),
-            ("switches", "confirm"),
-            _PRESS,
-            moves=11,
-        ),
+        LessonTask("Now: collect all of it, and take it.", ("switches", "confirm"), _PRESS, moves=11),
     ),
     allowed=("take 4",),
     replies=(
-        Reply(
-            "take 7",
-            QT_TRANSLATE_NOOP(
-                "PieceOCakeLesson", "{rival} is far ahead in kiwis. You could only eat that piece."
-            ),
-        ),
-        Reply(
-            "eat P",
-            QT_TRANSLATE_NOOP(
-                "PieceOCakeLesson", "There are only three plums. One is enough to lead: 3 points."
-            ),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("PieceOCakeLesson", "Eaten, a cherry is 1 point. Both together hold 5.")),
+        Reply("take 7", "{rival} is far ahead in kiwis. You could only eat that piece."),
+        Reply("eat P", "There are only three plums. One is enough to lead: 3 points."),
+        Reply("", "Eaten, a cherry is 1 point. Both together hold 5."),
     ),
 )
 
 _FORFEIT = LessonStep(
     at=19,
-    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Why eat instead?"),
-    text=QT_TRANSLATE_NOOP(
-        "PieceOCakeLesson",
+    title="Why eat instead?",
+    text=(
         "We skip to the last cake. {other} has four gooseberries, you have three, and all nine are out:"
-        " yours can’t score.",
+        " yours can’t score."
     ),
     example=LessonExample(
         ("variety/gooseberry", "variety/gooseberry", "variety/gooseberry"),
-        QT_TRANSLATE_NOOP(
-            "PieceOCakeLesson",
-            "Eaten they are 6 points. The piece gives 5: it can bring you no new lead.",
-        ),
+        "Eaten they are 6 points. The piece gives 5: it can bring you no new lead.",
     ),
     tasks=(
         LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: click the gooseberries."),
+            "Now: click the gooseberries.",
             ("forfeit",),
             (Deed("forfeit/G", stages="eat G"),),
             staged=("eat G",),
         ),
-        LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: eat them with the big button, or Enter."),
-            ("forfeit", "confirm"),
-            _PRESS,
-            moves=20,
-        ),
+        LessonTask("Now: eat them with the big button, or Enter.", ("forfeit", "confirm"), _PRESS, moves=20),
     ),
     allowed=("eat G",),
     replies=(
-        Reply(
-            "take",
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "It has 5 dollops of cream. Your gooseberries have 6."),
-        ),
-        Reply(
-            "eat",
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "That kind scores for you. Eat the one that can’t."),
-        ),
+        Reply("take", "It has 5 dollops of cream. Your gooseberries have 6."),
+        Reply("eat", "That kind scores for you. Eat the one that can’t."),
     ),
 )
 
 _POINTS = LessonStep(
     at=20,
-    title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "Who wins?"),
-    text=QT_TRANSLATE_NOOP(
-        "PieceOCakeLesson",
-        "Now the plates are turned up: cream counts first, then the lead of each kind. The highest sum wins.",
+    title="Who wins?",
+    text=(
+        "Now the plates are turned up: cream counts first, then the lead of each kind. The highest sum wins."
     ),
-    tasks=(
-        LessonTask(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Now: read each line, then press Next."),
-            ("sheet", "confirm"),
-            _PRESS,
-            gone="sheet",
-        ),
-    ),
+    tasks=(LessonTask("Now: read each line, then press Next.", ("sheet", "confirm"), _PRESS, gone="sheet"),),
     replays=True,
 )
 
@@ -378,17 +255,12 @@ LESSON = Lesson(
     moves=_MOVES,
     steps=(_GOAL, _PIECE, _EAT, _CUT, _MOVE, _SERVE, _LEAD, _TIE, _FORFEIT, _POINTS),
     summary=LessonSummary(
-        title=QT_TRANSLATE_NOOP("PieceOCakeLesson", "You know how to play!"),
+        title="You know how to play!",
         points=(
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Cut so that you like what the others leave."),
-            QT_TRANSLATE_NOOP("PieceOCakeLesson", "Collect what you can lead, alone or as an equal."),
-            QT_TRANSLATE_NOOP(
-                "PieceOCakeLesson", "Eat the rest, also what you collected that can’t lead any more."
-            ),
-            QT_TRANSLATE_NOOP(
-                "PieceOCakeLesson",
-                "Without the six points for your gooseberries {other} would have won.",
-            ),
+            "Cut so that you like what the others leave.",
+            "Collect what you can lead, alone or as an equal.",
+            "Eat the rest, also what you collected that can’t lead any more.",
+            "Without the six points for your gooseberries {other} would have won.",
         ),
         picture="lit/strawberry,cherry,plum",
     ),

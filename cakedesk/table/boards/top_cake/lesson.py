@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.table.boards.top_cake.lesson_bidding import BIDDING_STEPS
 from cakedesk.table.boards.top_cake.lesson_stacking import STACKING_STEPS
 from cakedesk.table.lesson import Lesson, LessonSummary
@@ -55,14 +54,12 @@ LESSON = Lesson(
     moves=_MOVES,
     steps=(*BIDDING_STEPS, *STACKING_STEPS),
     summary=LessonSummary(
-        title=QT_TRANSLATE_NOOP("TopCakeLesson", "You know how to play!"),
+        title="You know how to play!",
         points=(
-            QT_TRANSLATE_NOOP("TopCakeLesson", "Hide what must not be cancelled; show what shall frighten."),
-            QT_TRANSLATE_NOOP(
-                "TopCakeLesson", "REVERSE for low cards, SNATCH for what you can’t do without."
-            ),
-            QT_TRANSLATE_NOOP("TopCakeLesson", "Strong cakes below, weak ones above, a topper last of all."),
-            QT_TRANSLATE_NOOP("TopCakeLesson", "After five rounds the highest sum of all stacks wins."),
+            "Hide what must not be cancelled; show what shall frighten.",
+            "REVERSE for low cards, SNATCH for what you can’t do without.",
+            "Strong cakes below, weak ones above, a topper last of all.",
+            "After five rounds the highest sum of all stacks wins.",
         ),
         picture="stack/chocolate-6,coffee-5,lemon-4,carrot-3a,chocolate-3,lemon-1,crown",
     ),

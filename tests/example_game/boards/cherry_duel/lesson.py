@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.table.lesson import Deed, Lesson, LessonExample, LessonStep, LessonSummary, LessonTask, Reply
 
-_PRESS = LessonTask(
-    QT_TRANSLATE_NOOP("CherryDuelLesson", "Now: press Lay it, or Enter."),
-    ("place/0", "confirm"),
-    (Deed("confirm"),),
-)
-_OTHER = Reply(
-    "", QT_TRANSLATE_NOOP("CherryDuelLesson", "You may do that in a game. Here we try another one.")
-)
+_PRESS = LessonTask("Now: press Lay it, or Enter.", ("place/0", "confirm"), (Deed("confirm"),))
+_OTHER = Reply("", "You may do that in a game. Here we try another one.")
 
 
 def _lay(number: int, words: str) -> LessonTask:
@@ -23,48 +16,30 @@ def _lay(number: int, words: str) -> LessonTask:
 _STEPS = (
     LessonStep(
         at=0,
-        title=QT_TRANSLATE_NOOP("CherryDuelLesson", "What do we want?"),
-        text=QT_TRANSLATE_NOOP(
-            "CherryDuelLesson", "Cherries. This round is worth one, the next two, and the last six."
-        ),
+        title="What do we want?",
+        text="Cherries. This round is worth one, the next two, and the last six.",
         lit=("prize",),
     ),
     LessonStep(
         at=0,
-        title=QT_TRANSLATE_NOOP("CherryDuelLesson", "How do we get them?"),
-        text=QT_TRANSLATE_NOOP(
-            "CherryDuelLesson",
-            "Both lay a slice face down. The higher one takes the cherries, and both slices.",
-        ),
-        tasks=(
-            _lay(3, QT_TRANSLATE_NOOP("CherryDuelLesson", "Now: drag your 3 to your place. Or click both.")),
-            _PRESS._replace(moves=1),
-        ),
+        title="How do we get them?",
+        text="Both lay a slice face down. The higher one takes the cherries, and both slices.",
+        tasks=(_lay(3, "Now: drag your 3 to your place. Or click both."), _PRESS._replace(moves=1)),
         allowed=("lay 3",),
         replies=(_OTHER,),
     ),
     LessonStep(
         at=2,
-        title=QT_TRANSLATE_NOOP("CherryDuelLesson", "Who has won it?"),
-        text=QT_TRANSLATE_NOOP(
-            "CherryDuelLesson", "{rival} laid the 6, and has a cherry. You lost but a low slice."
-        ),
-        example=LessonExample(
-            ("slice/6", ">", "slice/3"), QT_TRANSLATE_NOOP("CherryDuelLesson", "The flavour does not count.")
-        ),
+        title="Who has won it?",
+        text="{rival} laid the 6, and has a cherry. You lost but a low slice.",
+        example=LessonExample(("slice/6", ">", "slice/3"), "The flavour does not count."),
         lit=("points/1",),
     ),
     LessonStep(
         at=2,
-        title=QT_TRANSLATE_NOOP("CherryDuelLesson", "And when does a high one pay?"),
-        text=QT_TRANSLATE_NOOP(
-            "CherryDuelLesson",
-            "Nothing beats the 12. What was taken lies open: count what the others may still hold.",
-        ),
-        tasks=(
-            _lay(12, QT_TRANSLATE_NOOP("CherryDuelLesson", "Now: drag your 12 to your place.")),
-            _PRESS._replace(moves=3),
-        ),
+        title="And when does a high one pay?",
+        text="Nothing beats the 12. What was taken lies open: count what the others may still hold.",
+        tasks=(_lay(12, "Now: drag your 12 to your place."), _PRESS._replace(moves=3)),
         allowed=("lay 12",),
         replies=(_OTHER,),
     ),
@@ -77,10 +52,10 @@ LESSON = Lesson(
     moves=("lay 3", "lay 6", "lay 12", "lay 11"),
     steps=_STEPS,
     summary=LessonSummary(
-        title=QT_TRANSLATE_NOOP("CherryDuelLesson", "You know how to play!"),
+        title="You know how to play!",
         points=(
-            QT_TRANSLATE_NOOP("CherryDuelLesson", "The higher slice takes the cherries of the round."),
-            QT_TRANSLATE_NOOP("CherryDuelLesson", "Later rounds are worth more: keep something for them."),
+            "The higher slice takes the cherries of the round.",
+            "Later rounds are worth more: keep something for them.",
         ),
         picture="cherries/6",
     ),
