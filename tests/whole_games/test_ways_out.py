@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
@@ -13,6 +15,10 @@ from cakedesk.app.home.page import HomePage
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.window.commands import Commands
 from cakedesk.engine.game import PERSON
+from cakedesk.engine.observation import Observation
+from cakedesk.engine.registry import game_ids
+from cakedesk.table.kit.phased_board import PhasedBoard
+from tests.app.session_kit import dealt
 from tests.whole_games.desk import Desk
 
 OpenDesk = Callable[..., Desk]
@@ -106,4 +112,28 @@ def test_another_language_in_mid_turn_keeps_what_is_staged_and_the_keyboard(
     desk.wait_until(lambda: QApplication.focusWidget() is desk.window.table.view, "the keyboard at the table")
     desk.board.staged.take_back()
     assert desk.board.staged.gestures() == ()
+    _speak(desk, "en")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_another_language_lays_a_late_table_out_in_the_size_of_the_window(
+    open_desk: OpenDesk, game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = open_desk()
+    match = dealt(PERSON, PERSON, game_id=game_id)
+    rng = Random(1)
+    for _ in range(17):
+        match.play(match.look(match.turn()).sample_action(rng))
+    desk.window.open_match(match)
+    desk.wait_until(lambda: desk.window.session is not None, "the table")
+    widths, show_look = [], PhasedBoard.show_look
+
+    def note_and_show(board: PhasedBoard[Any], look: Observation[Any]) -> None:
+        widths.append(desk.window.table.view.viewport().width())
+        show_look(board, look)
+
+    monkeypatch.setattr(PhasedBoard, "show_look", note_and_show)
+    _speak(desk, "de")
+    desk.wait_until(lambda: bool(widths), "the table in German")
+    assert set(widths) == {desk.window.width()}
     _speak(desk, "en")

@@ -76,6 +76,9 @@ class MainWindow(QMainWindow):
         self._style.resize_to(self.width(), self.height())
         self.pages = Pages(self._style, offers, self._services, self)
         self.setCentralWidget(self.pages.stack)
+        if self.isVisible():  # else at the first event: a table would be laid out in the size of a stamp
+            self.pages.stack.setGeometry(self.rect())
+            self.pages.stack.show()
         self.desk = MatchDesk(self.pages, self._services, self)
         self.desk.trouble.connect(self.tell)
         self.desk.settled.connect(self._withdraw)
