@@ -67,7 +67,9 @@ for call in (
         call()
     except Exception as error:
         print(type(error).__name__, error)
-print(QObject.setObjectName.__doc__, compile("1", "", "eval"), "argparse" in sys.modules)
+reader = sys.modules["shibokensupport.signature.parser"].arglistParser
+print(QObject.setObjectName.__doc__, compile("1", "", "eval"))
+print(type(reader._finditer).__name__, "argparse" in sys.modules)
 """
 
 
@@ -93,9 +95,10 @@ def test_qt_says_the_same_without_what_writes_stub_files() -> None:
         for more in ([], ["ours"])
     )
     assert len(plain) > 8
-    assert ours[:-1] == plain[:-1]
+    assert ours[:-2] == plain[:-2]
     assert "setObjectName" in "".join(ours)
-    assert (plain[-1].split()[-1], ours[-1].split()[-1]) == ("True", "False"), "it is left out"
+    assert plain[-1] == "builtin_function_or_method True"
+    assert ours[-1] == "function False", "one pattern comes late, and the rest is left out"
 
 
 COUNT_COMPILED = """

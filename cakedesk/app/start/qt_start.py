@@ -15,6 +15,10 @@ from cakedesk.app.desk import garbage
 _STUB_WRITERS = tuple(f"shibokensupport/signature/lib/{name}.py" for name in ("enum_sig", "pyi_generator"))
 """Parts of PySide that write stub files for type checkers, which no running program asks for."""
 
+_EAGER_PATTERN = b"rec = re.compile(regex, flags=re.VERBOSE)\n        self._finditer = rec.finditer"
+_LATE_PATTERN = b"self._finditer = lambda text: re.finditer(regex, text, re.VERBOSE)"
+"""A long pattern that reads signatures, which are asked for by wrong calls and by type checkers alone."""
+
 CODE_FILE = f"{os.path.splitext(__spec__.cached)[0]}.pyside" if __spec__.cached else ""
 """Where the byte code of PySide's parts is kept, beside that of this module; empty: Python keeps none."""
 
@@ -64,6 +68,7 @@ def keep_code() -> None:
 def _compile_less(source: Any, filename: Any, *rest: Any, **named: Any) -> Any:
     if named or not isinstance(source, bytes):  # not PySide's
         return _compile(source, filename, *rest, **named)
-    what = (b"" if filename in _STUB_WRITERS else source, filename, *rest)
+    needed = b"" if filename in _STUB_WRITERS else source.replace(_EAGER_PATTERN, _LATE_PATTERN)
+    what = (needed, filename, *rest)
     _used[what] = code = _known.get(what) or _compile(*what)
     return code

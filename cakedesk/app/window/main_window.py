@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QGuiApplication, QHelpEvent, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -243,6 +243,8 @@ class MainWindow(QMainWindow):
         self.tell(in_words(error))
 
     def _open_own(self) -> None:
+        from PySide6.QtCore import QUrl  # noqa: PLC0415 - not before the window shows
+
         folder = self._services.paths.data
         QDesktopServices.openUrl(QUrl.fromLocalFile(folder))
         text = self.tr("Own card lists go into “lists”, own pictures into “art”, both in {folder}.")
