@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -14,6 +15,7 @@ from cakedesk.app.end.page import EndPage
 from cakedesk.app.help.about_page import AboutPage
 from cakedesk.app.home.page import HomePage
 from cakedesk.app.match.curtain import Curtain
+from cakedesk.app.match.model import deal_match
 from cakedesk.app.match.table_page import TablePage
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.widgets.buttons import PillButton
@@ -23,8 +25,11 @@ from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.app.window.menu import MainMenu
 from cakedesk.app.window.message_strip import MessageStrip
+from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.game import PERSON
-from cakedesk.table.board import BoardStatus
+from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.table.board import BoardStatus, SeatPerson
+from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.motion import Motion
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import (
@@ -45,6 +50,7 @@ from tests.app.pages_kit import (
     tied,
     touching_numbers,
 )
+from tests.laws.table_laws import LONG_NAMES
 
 
 def _home(style: PageStyle) -> QWidget:
@@ -369,5 +375,35 @@ def test_the_result_of_dutch_auction_tells_the_cards_of_each_in_large_text(
         page.show_summary("Dutch Auction", ("Ada", "Ben"), quiet_auction(("Ada", "Ben")))
         _show(qtbot, page, 1600, 1000)
         assert clipped_texts(page) == []
+        page.close()
+        page.deleteLater()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_results_with_long_names_in_large_text_are_told_whole(
+    qtbot: QtBot, speak: Callable[[str], None], game_id: str
+) -> None:
+    """Names at least where one points; all else in full."""
+    speak("de")
+    game = find_game(game_id)
+    names = LONG_NAMES[: game.seats[-1]]
+    match, rng = deal_match(game, names, [PERSON] * len(names), rng=Random(3)), Random(3)
+    while match.turn() != OVER:
+        if match.turn() == CHANCE:
+            match.play_chance(rng)
+        else:
+            match.play(match.look(match.turn()).sample_action(rng))
+    told = BOARDS[game_id].end_summary(match.look(None), [SeatPerson(name, True) for name in names])
+    with page_style() as style:
+        style.set_text_scale(1.5)
+        page = EndPage(style)
+        page.show_summary(game.title, names, told)
+        _show(qtbot, page, 1280, 700)
+        rows = zip(page.sheet.rows, told.points.rows, strict=True)
+        pointed = {part.tooltip: names[row.seat] for part, row in rows if part.tooltip}
+        cut = set(names) & set(clipped_texts(page))
+        assert all(tooltip == name for tooltip, name in pointed.items())
+        assert cut <= set(pointed)
+        assert [text for text in clipped_texts(page) if text not in cut] == []
         page.close()
         page.deleteLater()

@@ -27,6 +27,8 @@ _EASY_UNITS = 22.0
 """Rather than smaller than this the winners' names are shortened in the headline."""
 
 _SIDE_UNITS, _SPLIT_UNITS = 40.0, 24.0
+_MOST_NOTE_LINES = 6
+"""Long names in large letters need so many; the picture gives way."""
 _LEAST_LEFT_SHARE = 0.3
 """What winners and picture have beside a sheet of many columns."""
 
@@ -101,7 +103,7 @@ class EndPage(Page):
         self._first = FirstPicture(style, self)
         self._result: object = None
         self.sheet = PointsPanel(style, self)
-        self._notes = Label(style, BODY, self, color=ink_soft, lines=3)
+        self._notes = Label(style, BODY, self, color=ink_soft, lines=_MOST_NOTE_LINES)
         self.table_button = PillButton(style, self.tr("See the table"), self, icon="eye")
         self.replay_button = PillButton(style, self.tr("Replay"), self)
         self.review_button = PillButton(style, self.tr("Look back"), self)

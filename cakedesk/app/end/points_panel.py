@@ -21,7 +21,7 @@ from cakedesk.table.kit.points_painting import PointsPainter
 from cakedesk.table.kit.points_table import PointsRow, PointsTable
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import Metrics
-from cakedesk.table.text_fit import TextStyle
+from cakedesk.table.text_fit import SOFT_HYPHEN, TextStyle
 
 _SIDE_UNITS, _TOP_UNITS, _BELOW_HEADS_UNITS, _FLOOR_UNITS = 16.0, 24.0, 10.0, 28.0
 _MOST_ROW_UNITS, _CROWN_UNITS = 300.0, 40.0
@@ -98,6 +98,8 @@ class PointsPanel(Panel):
         for number, row in enumerate(self.rows):
             place = QRectF(left, round(top + number * pitch), width, layout.row_px)
             row.show_part(place, partial(self._paint_row, layout, number))
+            name, laid = self._names[self._table.rows[number].seat], layout.names[number]
+            row.tooltip = name if laid.elided or laid.text.replace(SOFT_HYPHEN, "") != name else ""
         bottom, high = top - px(_BELOW_HEADS_UNITS), self._line_px() + px(FINAL.icon + 8)
         lefts = [*layout.lefts_px(), layout.width_px - layout.total_px]
         widths = [*layout.columns_px, layout.total_px]
