@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtTest import QSignalSpy
@@ -210,6 +212,23 @@ def test_the_award_has_room_for_rivals_whose_cakes_could_meet_every_class(
     rivals = driver.stage.rivals
     assert len(rivals) == seats - 1 and all(len(rival._names) == 6 for rival in rivals)
     assert all(rival.is_shown and not rival._out.text for rival in rivals)
+    assert untidy_table(driver.view) == []
+
+
+def test_the_award_names_rivals_alone_where_large_text_has_no_room_for_a_sentence(
+    make_driver: DriverMaker, speak: Callable[[str], None]
+) -> None:
+    speak("de")
+    state, names = worst_cases.five_layers(), ("Ada", "Maximiliana", "Zoé")
+    driver = make_driver(state, size=(1280, 650), names=names)
+    driver.scene.set_text_scale(1.5)
+    driver.board.show_look(state.look(0))
+    driver.play("submit prestigious", 0)
+    for _ in range(20):
+        driver.rest()
+    rival = driver.stage.rivals[0]
+    assert rival._title.laid.text == "Maximiliana"
+    assert rival._title.tooltip == "Maximiliana kann noch gewinnen"
     assert untidy_table(driver.view) == []
 
 

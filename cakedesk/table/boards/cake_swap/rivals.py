@@ -53,7 +53,8 @@ class Rival(ScreenPart):
         self._view = CakeView(scene, shown.lists, f"rival/{seat}", self, foot=False)
         self.own_part(self._view)
         out = [words.title(each) for each in range(len(CLASSES)) if each not in self._classes]
-        self._title = self.own(TextItem(scene, words.can_win(seat)))
+        self._title = self.own(TextItem(scene, ""))
+        self._title.set_text(words.can_win(seat), names[seat])  # what they can is told by what stands below
         self._out = self.own(TextItem(scene, words.out_of_reach(out)))
         self._heads = [self.own(TextItem(scene, words.height(high, len(cake)))) for high in self._heights]
         self._names = [self.own(TextItem(scene, words.title(each))) for each in self._classes]
