@@ -97,7 +97,7 @@ def test_qt_says_the_same_without_what_writes_stub_files() -> None:
     assert len(plain) > 8
     assert ours[:-2] == plain[:-2]
     assert "setObjectName" in "".join(ours)
-    assert plain[-1] == "builtin_function_or_method True"
+    assert plain[-1].startswith("builtin_") and plain[-1].endswith("True")
     assert ours[-1] == "function False", "one pattern comes late, and the rest is left out"
 
 
