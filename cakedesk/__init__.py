@@ -1,3 +1,3 @@
 """CakeDesk: five cake card games on one warm table."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

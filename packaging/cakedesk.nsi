@@ -1,20 +1,20 @@
 ; The installer for Windows, around the folder that `freeze.py` has made there:
-;   makensis -DVERSION=<version> packaging\cakedesk.nsi      writes dist\cakedesk-<version>-setup.exe
+;   makensis packaging\cakedesk.nsi      writes dist\cakedesk-<version>-setup.exe
 ; It asks for no rights: the game goes to the user's own programs, and out of them again without a rest.
 ; Manual: https://nsis.sourceforge.io/Docs/
 
 Unicode true
+ManifestDPIAware true
 SetCompressor /SOLID lzma
 RequestExecutionLevel user
 
-!ifndef VERSION
-  !error "Say which version: makensis -DVERSION=1.0.0 cakedesk.nsi"
-!endif
+!searchparse /file "../cakedesk/__init__.py" '__version__ = "' VERSION '"'
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\CakeDesk"
 !define CLASSES "Software\Classes"
 
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
+!include "LogicLib.nsh"
 
 Name "CakeDesk"
 OutFile "../dist/cakedesk-${VERSION}-setup.exe"
@@ -35,9 +35,11 @@ InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"
 !insertmacro MUI_LANGUAGE "Spanish"
 
 Section
-  ; An older version goes first: a file that is no longer needed would stay otherwise. Only what the
-  ; installer itself has put there, by its own folder's name.
-  RMDir /r "$INSTDIR\_internal"
+  ; An older version goes first: a file that is no longer needed would stay otherwise. Another program's
+  ; folder of that name stays, should somebody have chosen its place.
+  ${If} ${FileExists} "$INSTDIR\cakedesk-gui.exe"
+    RMDir /r "$INSTDIR\_internal"
+  ${EndIf}
   SetOutPath "$INSTDIR"
   File /r "../dist/cakedesk/*"
   WriteUninstaller "$INSTDIR\uninstall.exe"

@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 import zipfile
 from email.utils import formatdate
 from pathlib import Path
@@ -25,9 +26,10 @@ from bootstrap.system_packages import DRAWING_LIBRARIES, WAYLAND_LIBRARIES, X11_
 
 NAME = "cakedesk"
 HERE = Path(__file__).resolve().parent
-MAINTAINER = "The CakeDesk contributors <contributors@cakedesk.org>"
 RENAMED = {"libglib2.0-0": "libglib2.0-0t64 | libglib2.0-0"}
 """Debian 13 and its relatives renamed these for their 64-bit clock."""
+SOUND = "libpulse0"
+"""What plays the sounds; without it the game is silent."""
 DESCRIPTION = """\
 Description: card games about cake, with friends or against the computer
  One table with five card games about cake: Top Cake, Carroll County Cake Swap,
@@ -102,7 +104,7 @@ def fill(root: Path, folder: Path, wheel: Path, version: str) -> None:
     shutil.copy(freeze.ROOT / "CHANGELOG.md", doc / "NEWS.md")
     made = formatdate(wheel.stat().st_mtime)
     entry = f"{NAME} ({version}) unstable; urgency=medium\n\n  * What changed stands in NEWS.md.\n\n"
-    pack(f"{entry} -- {MAINTAINER}  {made}\n".encode(), doc / "changelog.gz")
+    pack(f"{entry} -- {maintainer()}  {made}\n".encode(), doc / "changelog.gz")
     overrides = root / "usr/share/lintian/overrides"
     overrides.mkdir(parents=True)
     shutil.copy(HERE / "debian" / "lintian-overrides", overrides / NAME)
@@ -117,10 +119,18 @@ def write_control(root: Path, version: str) -> None:
     control = root / "DEBIAN" / "control"
     control.parent.mkdir()
     control.write_text(
-        f"Package: {NAME}\nVersion: {version}\nArchitecture: {architecture()}\nMaintainer: {MAINTAINER}\n"
-        f"Installed-Size: {size}\nDepends: {depends}\nSection: games\nPriority: optional\n{DESCRIPTION}",
+        f"Package: {NAME}\nVersion: {version}\nArchitecture: {architecture()}\nMaintainer: {maintainer()}\n"
+        f"Installed-Size: {size}\nDepends: {depends}\nRecommends: {SOUND}\n"
+        f"Section: games\nPriority: optional\n{DESCRIPTION}",
         encoding="utf-8",
     )
+
+
+def maintainer() -> str:
+    """Whom the package names. Debian wants an address; without one in the project, no mail reaches it."""
+    project = tomllib.loads((freeze.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    author = project["authors"][0]
+    return f"{author['name']} <{author.get('email', 'contributors@cakedesk.invalid')}>"
 
 
 def pack(content: bytes, target: Path) -> None:

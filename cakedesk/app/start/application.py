@@ -53,7 +53,7 @@ def make_application() -> QApplication:
         app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     sys.setswitchinterval(SWITCH_S)
     app.setApplicationName("CakeDesk")
-    app.setDesktopFileName("cakedesk")
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", "cakedesk"))  # a Flatpak renames its entry
     load_fonts()
     return app
 
