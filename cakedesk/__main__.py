@@ -14,6 +14,13 @@ def main() -> int:
     """
     # First: in a frozen program a thinking process starts here too, and must not go on to the window.
     freeze_support()
+    if getattr(sys, "frozen", False) and sys.argv[1:2] == ["-m"] and sys.argv[2:]:
+        # What Python does where there is one: `cakedesk bench` starts its processes so.
+        from runpy import run_module
+
+        del sys.argv[:2]
+        run_module(sys.argv[0], run_name="__main__", alter_sys=True)
+        return 0
     from cakedesk.cli import run
 
     return run(sys.argv[1:])

@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import tomllib
 import venv
 from collections.abc import Sequence
@@ -37,6 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     python = make_environment()
     wheel = build_wheel(python)
     run([python, "-m", "pip", "install", "--quiet", "--force-reinstall", "--no-deps", wheel])
+    start_once(python)
     # Not from the top of the project: its package would be taken for the installed one.
     spec = ROOT / "packaging" / "cakedesk.spec"
     places: list[str | Path] = ["--distpath", DIST, "--workpath", BUILD / "work", spec]
@@ -79,6 +81,14 @@ def build_wheel(python: Path) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     run([python, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT])
     return next(folder.glob("*.whl"))
+
+
+def start_once(python: Path) -> None:
+    """Start the installed program without a screen: the byte code that it keeps then is frozen with it."""
+    with tempfile.TemporaryDirectory() as place:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        run([python, "-m", "cakedesk.bench.startup_probe", Path(place, "data"), "0.01"], BUILD)
 
 
 def strip_python(folder: Path) -> None:

@@ -33,6 +33,7 @@ def run_probe(name: str, *arguments: str, longest_s: float = LONGEST_S) -> dict[
 def probe_environment() -> dict[str, str]:
     """The environment of a probe: no screen, this package, and byte code as an installed program has it."""
     environment = os.environ | {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
+    environment["PYINSTALLER_RESET_ENVIRONMENT"] = "1"  # frozen, it starts as if nobody had started it
     root = str(Path(__file__).parents[2])
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, [root, os.environ.get("PYTHONPATH", "")]))
     if environment.pop("PYTHONDONTWRITEBYTECODE", None):

@@ -1,6 +1,7 @@
 """A process of its own: shows the home page, says when it is there, then how much CPU it takes idle.
 
-Where the folder of its files, the first argument, is not there yet, it is the first start: no cache is there.
+Where the folder of its files, the first argument, is not there yet, it is the first start: no cache is there,
+but for what a frozen program brings along.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ def main() -> None:
     """Print ``ready`` and the main thread's CPU seconds once the page is painted, then its idle share."""
     from cakedesk.app.start.qt_start import CODE_FILE, bring_in_qt  # noqa: PLC0415 - part of what is measured
 
-    if CODE_FILE and not os.path.exists(sys.argv[1]):
+    if CODE_FILE and not getattr(sys, "frozen", False) and not os.path.exists(sys.argv[1]):
         Path(CODE_FILE).unlink(missing_ok=True)
     bring_in_qt()
     from PySide6.QtCore import QElapsedTimer  # noqa: PLC0415

@@ -101,6 +101,18 @@ def test_qt_says_the_same_without_what_writes_stub_files() -> None:
     assert ours[-1] == "function False", "one pattern comes late, and the rest is left out"
 
 
+def test_a_frozen_program_has_the_kept_parts_of_pyside_beside_its_module() -> None:
+    code = """
+import sys
+sys.frozen = True
+from cakedesk.app.start import qt_start
+print(qt_start.CODE_FILE == qt_start.__file__.replace(".py", ".pyside"))
+"""
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=probe_environment())
+    assert done.stdout.split() == ["True"]
+
+
 COUNT_COMPILED = """
 import builtins
 compiled = []

@@ -90,6 +90,19 @@ def test_the_entry_point_passes_the_arguments_on(
     assert capsys.readouterr().out.startswith("cakedesk ")
 
 
+@pytest.mark.parametrize("module", ["bare_window_probe", "program_probe"])
+def test_frozen_it_runs_its_own_modules_as_python_does(module: str) -> None:
+    """There is no Python beside a frozen program: what `bench` starts is started by the program itself."""
+    words = ["cakedesk", "-m", f"cakedesk.bench.{module}", "no_such_probe"]
+    done = python(
+        f"import sys; sys.frozen, sys.argv = True, {words}; from cakedesk.__main__ import main; main()"
+    )
+    if module == "bare_window_probe":
+        assert (done.returncode, done.stdout.split()[0]) == (0, "ready")
+    else:
+        assert "No module named 'cakedesk.bench.no_such_probe'" in done.stderr
+
+
 def python(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", code, *arguments],

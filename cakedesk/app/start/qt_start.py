@@ -19,8 +19,10 @@ _EAGER_PATTERN = b"rec = re.compile(regex, flags=re.VERBOSE)\n        self._find
 _LATE_PATTERN = b"self._finditer = lambda text: re.finditer(regex, text, re.VERBOSE)"
 """A long pattern that reads signatures, which are asked for by wrong calls and by type checkers alone."""
 
-CODE_FILE = f"{os.path.splitext(__spec__.cached)[0]}.pyside" if __spec__.cached else ""
-"""Where the byte code of PySide's parts is kept, beside that of this module; empty: Python keeps none."""
+_PLACE = __file__ if getattr(sys, "frozen", False) else __spec__.cached
+CODE_FILE = f"{os.path.splitext(_PLACE)[0]}.pyside" if _PLACE else ""
+"""Where the byte code of PySide's parts is kept, beside that of this module; empty: Python keeps none.
+A frozen program has it from the beginning (`packaging/freeze.py`) and keeps nothing more."""
 
 _Codes: TypeAlias = dict[tuple[Any, ...], CodeType]
 
