@@ -9,11 +9,14 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 USER = "ada"
 SCREEN_PX = (1280, 800)
+LONGEST_WORK_S = 30
 
 
 class FailedError(Exception):
@@ -128,6 +131,24 @@ class CleanSystem:
         os.close(into)
         with os.fdopen(out) as told:
             self._screen = f":{told.readline().strip()}"
+
+    def settle(self) -> None:
+        """Wait until nothing has run there for a second, on a busy machine too; half a minute at most."""
+        until = time.monotonic() + LONGEST_WORK_S
+        still = 0
+        while still < 10 and time.monotonic() < until:
+            time.sleep(0.1)
+            still = 0 if self._is_at_work() else still + 1
+
+    def _is_at_work(self) -> bool:
+        for process in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):  # it has just ended
+                if (process / "root").readlink() == self.root and any(
+                    task.read_text().rpartition(")")[2].split()[0] in "RD"
+                    for task in process.glob("task/*/stat")
+                ):
+                    return True
+        return False
 
     def touch(self, *words: str | int) -> str:
         """What hands do: words of xdotool. A window that is not there is no fault.

@@ -20,10 +20,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import freeze
 from clean_system import USER, CleanSystem, FailedError, own_world, run, why_not_here
-from frozen_check import check_commands, check_files, check_libraries
+from frozen_check import check_commands, check_files, check_libraries, check_printing, check_start
 
 RELEASES = {"12": "bookworm", "13": "trixie"}
 NEEDED_ELSEWHERE = ("xdg-utils", "shared-mime-info", "desktop-file-utils", "libglib2.0-bin")
@@ -81,13 +82,16 @@ class Trial:
         check_files(folder / "_internal", freeze.ROOT, say)
         check_libraries(self._system.ask, say)
         check_commands(self._system.ask, say)
+        check_printing(self._system.ask, self._system.root, say)
+        check_start(self._system.ask, say)
         self._system.open_screen()
         self._play_all()
         self._mishap()
         kept = self._kept()
         self._install(self._package)
         expect(self._kept() == kept, "An upgrade keeps every match", f"{kept} became {self._kept()}")
-        self._speaks_german()
+        for language in ("de", "fr", "es"):
+            self._speaks(language)
         self._open_record()
         self._remove(before)
 
@@ -127,7 +131,7 @@ class Trial:
 
     def _await_window(self) -> None:
         until(lambda: bool(self._windows()), LONGEST_START_S, "no window")
-        time.sleep(3)
+        self._system.settle()
         # Where nobody manages windows, keys go to the one that was clicked.
         self._system.touch("mousemove", *HEADLINE, "click", 1)
 
@@ -167,10 +171,9 @@ class Trial:
     def _play(self, game: str, program: subprocess.Popen[bytes]) -> None:
         """Play a game until it stands among the finished ones: whatever the keys do, it comes to an end."""
         began, before, chance = time.monotonic(), self._finished(), random.Random(game)
-        self._system.touch("mousemove", BOXES[game], BOX_Y, "click", 1)
-        time.sleep(2)
-        self._system.touch("mousemove", *START, "click", 1)
-        time.sleep(3)
+        for place in ((BOXES[game], BOX_Y), START):
+            self._system.touch("mousemove", *place, "click", 1)
+            self._system.settle()
         expect(bool(thinkers(program)), "", f"{game}: no thinking process")
 
         def is_over() -> bool:
@@ -198,6 +201,7 @@ class Trial:
         help_page.write_bytes(b"\xff\xfe broken")
         program = self._start()
         self._system.touch("mousemove", BOXES["top-cake"], BOX_Y, "click", 1)
+        self._system.settle()
         self._system.touch("key", "F1")
         until((self._data / "mishaps.log").exists, 20, "a mishap was not written down")
         self._system.touch("key", "Escape")
@@ -205,14 +209,15 @@ class Trial:
         help_page.write_bytes(text)
         say("A mishap is written down, and the program goes on")
 
-    def _speaks_german(self) -> None:
-        """What the program has open while it runs: its own catalogue, and Qt's."""
-        program = self._start("de")
+    def _speaks(self, language: str) -> None:
+        """What the program has open while it runs: its own catalogue, and Qt's, and what plays sounds."""
+        program = self._start(language)
         maps = "".join(
             Path("/proc", str(pid), "maps").read_text() for pid in (program.pid, *children(program.pid))
         )
-        for name in ("cakedesk_de.qm", "qtbase_de.qm"):
-            expect(name in maps, f"German: {name} is in use", f"{name} is not in use")
+        for name in (f"cakedesk_{language}.qm", f"qtbase_{language}.qm", "_miniaudio"):
+            expect(name in maps, "", f"{name} is not in use")
+        say(f"Started by somebody who reads {language}, the program and Qt's dialogs speak it")
         self._end(program)
 
     def _open_record(self) -> None:
