@@ -356,9 +356,12 @@ def broken_anywhere(name: str) -> str:
         name: the name.
 
     Returns:
-        The same with soft hyphens.
+        The same with soft hyphens, none where a line may end anyway.
+
+    >>> broken_anywhere("Al-Bo Cy").split(SOFT_HYPHEN)
+    ['A', 'l-B', 'o C', 'y']
     """
-    return SOFT_HYPHEN.join(name.replace(SOFT_HYPHEN, ""))
+    return re.sub(r"(?<=\w)(?=\w)", SOFT_HYPHEN, name.replace(SOFT_HYPHEN, ""))
 
 
 class _Room(NamedTuple):

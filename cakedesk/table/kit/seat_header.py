@@ -1,10 +1,10 @@
-"""`SeatHeader`: a seat on one line: chip, name, what it does now, and its points so far."""
+"""`SeatHeader`: a seat on one line or in a block: chip, name, what it does now, and its points so far."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
@@ -47,6 +47,9 @@ SMALL_TAG_SHARE = 0.75
 
 LINE_SHARE = 1.2
 """The height of each of two lines of a name by the size of its text, at least."""
+
+STACKED_SHARE = 0.3
+"""So much of a block its points take at most."""
 
 LONG = 8.5
 """Shorter names, in sizes of their letters, are never cut for a tag."""
@@ -123,7 +126,7 @@ class SeatHeader(ScreenPart):
         self._badge_face: FaceSource | None = None
         self._is_away = False
         self._points: SeatPoints | None = None
-        self._rect, self._units = QRectF(), NAME_UNITS
+        self._rect, self._units, self._is_stacked = QRectF(), NAME_UNITS, False
         self._laid = Facts()
         for item in (self._robot, self._badge, self._tag, self._before, self._sign, self.points):
             self.show_item(item, False)
@@ -194,24 +197,39 @@ class SeatHeader(ScreenPart):
         """
         return (self._badge if self._badge in self.items() else self._chip).center_px()
 
-    def fit(self, rect: QRectF, name_units: float = NAME_UNITS) -> None:
-        """Stand in a line.
+    def fit(self, rect: QRectF, name_units: float = NAME_UNITS, *, is_stacked: bool = False) -> None:
+        """Stand in a line, or in a block.
 
         Args:
             rect: the line; points end at its right.
             name_units: the size of the name where there is room for it; the rest goes with it.
+            is_stacked: whether points stand below the name, which then has all the width and a line more.
         """
-        self._rect, self._units = rect, name_units
+        self._rect, self._units, self._is_stacked = rect, name_units, is_stacked
         self._refit()
 
     def _refit(self) -> None:
         tag, rect = (self._tag.text, self._tag.kind), self._rect
         badge = self._badge_face is not None
         facts = (rect, self._units, self.metrics, self._who, self._is_away, tag, badge, self._points)
-        if not rect.isEmpty() and self._laid.changed(*facts):
-            self._lay_out(rect)
+        if not rect.isEmpty() and self._laid.changed(*facts, self._is_stacked):
+            if self._is_stacked and self._points is not None:
+                self._stack(rect)
+            else:
+                self._lay_out(rect, self._points)
 
-    def _lay_out(self, rect: QRectF) -> None:
+    def _stack(self, rect: QRectF) -> None:
+        """Lay the points below the rest, and both in the middle."""
+        size = min(self.metrics.text_px(POINTS_SHARE * self._units), rect.height() * STACKED_SHARE)
+        gap = self.metrics.px(4)
+        above = rect.adjusted(0, 0, 0, -size - gap)
+        self._lay_out(above, None)
+        high = max(self._chip.height_px, self._name.height_px)
+        below = QRectF(rect.left(), above.center().y() + high / 2 + gap, rect.width(), size)
+        room_px = self._lay_points(below, size, self._points) + self.metrics.px(14) - below.left()
+        self._lay_points(below.adjusted(0, 0, -room_px, 0), size, self._points)
+
+    def _lay_out(self, rect: QRectF, points: SeatPoints | None) -> None:
         px, text_px, middle = self.metrics.px, self.metrics.text_px, rect.center().y()
         chip = max(px(CHIP_SHARE * self._units), text_px(self._units) * 1.05)
         self._chip.resize(chip, chip)
@@ -234,7 +252,9 @@ class SeatHeader(ScreenPart):
             (large, name, 1),
         )
         for points_px, text, tags in ways:
-            room = self._lay_points(rect, points_px) - left - (side + px(12) if self._is_away else 0.0)
+            room = (
+                self._lay_points(rect, points_px, points) - left - (side + px(12) if self._is_away else 0.0)
+            )
             self._name.set_text(name)
             self._name.set_style(natural)
             self._name.set_width(None)
@@ -243,7 +263,7 @@ class SeatHeader(ScreenPart):
             if not tags and is_long and room - self._beside_px(plan, side) >= text_px(0) * READABLE:
                 continue
             plan = plan._replace(tag_px=plan.tag_px * tags)
-            self._lay_name(text, room - self._beside_px(plan, side), natural)
+            self._lay_name(text, QSizeF(room - self._beside_px(plan, side), rect.height()), natural)
             if not self._name.is_elided:
                 break
         self._name.place(left, middle - self._name.height_px / 2)
@@ -262,9 +282,9 @@ class SeatHeader(ScreenPart):
             self._tag.set_text_px(plan.tag_px, self._tag_air)
             self._tag.place(left, middle - self._tag.height_px / 2)
 
-    def _lay_points(self, rect: QRectF, size: float) -> float:
+    def _lay_points(self, rect: QRectF, size: float, points: SeatPoints | None) -> float:
         """Put points at the right. Returns where the room for the rest ends."""
-        points, px, middle, right = self._points, self.metrics.px, rect.center().y(), rect.right()
+        px, middle, right = self.metrics.px, rect.center().y(), rect.right()
         self.show_item(self.points, points is not None)
         self.show_item(self._sign, points is not None and points.sign is not None)
         self.show_item(self._before, points is not None and bool(points.before))
@@ -318,19 +338,22 @@ class SeatHeader(ScreenPart):
         gap = px(5) if badge else px(12)
         return badge + gap + tag_width_px(self._tag.text, plan.tag_px, self._tag_air)
 
-    def _lay_name(self, name: str, room_px: float, style: TextStyle) -> None:
-        """Lay the name; rather than lose its end it takes two lines, where these have room."""
+    def _lay_name(self, name: str, room_px: QSizeF, style: TextStyle) -> None:
+        """Lay the name; rather than lose its end it takes more lines, where these have room."""
         self._name.set_text(name)
         self._name.set_style(style)
         self._name.set_width(None)
-        if self._name.width_px <= room_px:
+        if self._name.width_px <= room_px.width():
             return
         least = self.metrics.text_px(0)
         one = style._replace(elide=True, shrink_to_px=least)
-        half_px = self._rect.height() / 2 / LINE_SHARE
-        two = one._replace(px=min(style.px, half_px), wrap=True, max_lines=2)
-        self._name.set_width(room_px)
-        for way in (one, two, one) if half_px >= least else (one,):
+        ways = [one]
+        for lines in (2, 3) if self._is_stacked else (2,):
+            line_px = room_px.height() / lines / LINE_SHARE
+            if line_px >= least:
+                ways.append(one._replace(px=min(style.px, line_px), wrap=True, max_lines=lines))
+        self._name.set_width(room_px.width())
+        for way in (*ways, one):
             self._name.set_style(way)
             if not self._name.is_elided and not self._name.laid.splits_word:
                 break

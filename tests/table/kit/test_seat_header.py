@@ -170,3 +170,25 @@ def test_a_name_is_broken_between_letters_before_it_loses_its_end(scene: TableSc
     first, second = (line.text for line in narrow._name.laid.lines)
     assert first.endswith("-") and f"{first[:-1]}{second}" == "Łucja Wiśniewska"
     assert narrow._name.laid.style.px >= MIN_TEXT_PX * 1.5 and narrow.who == "Łucja Wiśniewska"
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_in_a_block_points_stand_below_a_name_that_takes_three_lines(
+    scene: TableScene, text_scale: float
+) -> None:
+    scene.resize_to(1280, 655)
+    scene.set_text_scale(text_scale)
+    header = made(scene, 0.0, name="Friedrich-Wilhelm Bartholomäus")
+    block = QRectF(10, 10, 150, 116)
+    header.fit(block, is_stacked=True)
+    assert not header._name.is_elided and header._name.tooltip == ""
+    assert len(header._name.laid.lines) == (2 if text_scale == 1.0 else 3)
+    assert header._name.rect_px().bottom() <= header.points.rect_px().bottom()
+    items = [item for item in seen(header) if item is not header._sign]
+    for one, other in combinations(items, 2):
+        met = one.rect_px().intersected(other.rect_px())
+        assert min(met.width(), met.height()) <= 4, (one, other)  # lines have air above and below
+    assert all(block.adjusted(-1, -6, 1, 6).contains(item.rect_px()) for item in items)
+    assert items[0].rect_px().left() == block.left() == min(item.x() for item in items)
+    header.set_points(None)
+    assert header._name.rect_px().center().y() == pytest.approx(block.center().y(), abs=1)
