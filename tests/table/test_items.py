@@ -101,6 +101,19 @@ def test_the_word_beside_an_icon_keeps_off_the_end_of_its_tag(scene: TableScene,
         assert margin + tag.width_px - last > 0.25 * tag.text_px, air
 
 
+def test_a_tag_says_less_before_it_is_small_and_stays_in_its_room(scene: TableScene) -> None:
+    scene.resize_to(1280, 655)
+    scene.set_text_scale(1.5)
+    tag, least = TagItem(scene, ""), scene.metrics.text_px(0)
+    for room_px, text in ((200.0, "stays yours"), (80.0, "stays"), (30.0, "+"), (10.0, "")):
+        tag.say_fitting(("stays yours", "stays", "+", ""), 18.0, room_px)
+        assert tag.text == text and tag.text_px >= least
+        assert not text or tag.width_px <= room_px
+    tag.set_text("stays")
+    tag.fit(least, 65.0)
+    assert tag.width_px <= 65.0, "less room around it"
+
+
 def test_a_view_follows_another_ratio(
     scene: TableScene, view: TableView, board: PlainBoard, store: FaceStore
 ) -> None:

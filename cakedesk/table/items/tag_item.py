@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -183,9 +183,31 @@ class TagItem(TableItem):
             return largest_px(text_px, least, lambda px: tag_width_px(self.text, px, air) <= width_px)
 
         air = AIR_SHARE
-        if largest(air) < min(text_px, snug_below_px or least):
+        usual = largest(air)
+        if usual < min(text_px, snug_below_px or least) or tag_width_px(self.text, usual, air) > width_px:
             air = SNUG_AIR_SHARE
         self.set_text_px(largest(air), air)
+
+    def say_fitting(self, forms: Sequence[str], units: float, width_px: float) -> None:
+        """Say the first form that has room; it says less before it gets smaller than its text grows.
+
+        Args:
+            forms: what it can say, the longest first; where none has room it says nothing. An empty one
+                is for a tag with an icon, which then has that alone.
+            units: the size of its text where there is room.
+            width_px: its room.
+        """
+        metrics = self.table.metrics
+        least_px = metrics.text_px(0)
+        usual_px = max(least_px, metrics.px(units))
+        fitting = [
+            form
+            for px in (usual_px, least_px)
+            for form in forms
+            if (form or self._icon is not None) and tag_width_px(form, px, SNUG_AIR_SHARE) <= width_px
+        ]
+        self.set_text(next(iter(fitting), ""))
+        self.fit(metrics.text_px(units), max(width_px, 1.0), usual_px)
 
     def face_ready(self, face: Face) -> None:
         """Draw its icon again if that has come in full."""
