@@ -31,11 +31,13 @@ class TrayButton:
         text: what it says; empty: it is not there.
         can_press: whether it can be pressed.
         is_chosen: whether what it does is what is chosen already.
+        brief: what it says where the room is short; empty: as it is.
     """
 
     text: str
     can_press: bool = True
     is_chosen: bool = False
+    brief: str = ""
 
 
 @dataclass(frozen=True)
@@ -231,18 +233,26 @@ class ActionTray(ScreenPart):
 
     def _fit_others(self, place: QRectF) -> None:
         """Like parts of the row, or shares by the lengths of the texts, which have one size."""
+        asked = [other for other in self.asked.others if other.text]
         shown = [button for button in self.others if button.text]
         gap = self.metrics.px(GAP_UNITS)
-        room = place.width() - gap * (len(shown) - 1)
+        room, px, needs = place.width() - gap * (len(shown) - 1), 0.0, list[float]()
 
-        def needed(px: float) -> list[float]:
+        def needed(texts: Sequence[str], px: float) -> list[float]:
             style = TextStyle(px=px, weight=700)
-            return [text_width(button.text, style) + BUTTON_ENDS * px for button in shown]
+            return [text_width(text, style) + BUTTON_ENDS * px for text in texts]
 
-        px = largest_px(
-            self.metrics.text_px(BUTTON_UNITS), MIN_TEXT_PX, lambda size: sum(needed(size)) <= room
-        )
-        needs = needed(px)
+        for texts in ([other.text for other in asked], [other.brief or other.text for other in asked]):
+            if needs and px >= self.metrics.text_px(0) and sum(needs) <= room:
+                break
+            px = largest_px(
+                self.metrics.text_px(BUTTON_UNITS), MIN_TEXT_PX,
+                lambda size, texts=texts: sum(needed(texts, size)) <= room,  # type: ignore[misc]
+            )  # fmt: skip
+            needs = needed(texts, px)
+            for button, other, text in zip(shown, asked, texts, strict=True):
+                button.set_text(text)
+                button.set_accessible(other.text, button.accessible_description)
         if max(needs, default=0.0) <= room / max(1, len(shown)):
             needs = [1.0] * len(shown)
         widths = [room * need / sum(needs) for need in needs]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from cakedesk.table.items import ButtonItem
@@ -120,6 +120,19 @@ def test_buttons_say_what_was_pressed(scene: TableScene, tray: ActionTray) -> No
     assert tray.others[0].width_px == pytest.approx(places(scene).others.width(), abs=1)
     tray.ask(Asked("", "", "Go", can_confirm=True, others=(TrayButton("One", is_chosen=True),)))
     assert tray.others[0].chosen
+
+
+def test_one_of_the_others_says_less_before_it_is_written_small(scene: TableScene, tray: ActionTray) -> None:
+    scene.resize_to(1280, 655)
+    others = (TrayButton("Not this card", brief="Back"), TrayButton("Done"))
+    for text_scale, text in ((1.0, "Not this card"), (1.5, "Back"), (1.0, "Not this card")):
+        scene.set_text_scale(text_scale)
+        tray.ask(Asked("Pay", "", "Buy it", can_confirm=True, others=others))
+        spot = places(scene)
+        tray.fit(replace(spot, others=QRectF(spot.others.topLeft(), QSizeF(205, 44))))
+        assert tray.others[0].text == text and tray.others[0].accessible_name == "Not this card"
+        assert all(button.text_px >= scene.metrics.text_px(0) for button in tray.others)
+        assert not any(button.is_elided for button in tray.others)
 
 
 def test_the_keyboard_comes_to_the_primary_button_of_each_step_and_never_to_what_skips(
