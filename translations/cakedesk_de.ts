@@ -152,6 +152,22 @@
         <translation>Bezahlen</translation>
     </message>
     <message>
+        <source>It still counts for you at the end.</source>
+        <translation>Sie zählt am Ende trotzdem für dich.</translation>
+    </message>
+    <message>
+        <source>Until it is paid or you are done.</source>
+        <translation>Bis du sie zahlst oder fertig bist.</translation>
+    </message>
+    <message>
+        <source>What you take joins your bid.</source>
+        <translation>Was du nimmst, kommt in dein Gebot.</translation>
+    </message>
+    <message>
+        <source>What you steal joins your bid.</source>
+        <translation>Was du stibitzt, kommt in dein Gebot.</translation>
+    </message>
+    <message>
         <source>Possible with the {card}: {kinds}.</source>
         <translation>Möglich mit {card}: {kinds}.</translation>
     </message>
@@ -271,6 +287,10 @@
         <translation>Fertig</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>{name}, what do you buy with {cards}?</source>
         <translation>{name}, was kaufst du mit {cards}?</translation>
     </message>
@@ -295,6 +315,10 @@
         <translation>Fertig: erst kaufen</translation>
     </message>
     <message>
+        <source>Buy it first</source>
+        <translation>Erst kaufen</translation>
+    </message>
+    <message>
         <source>{name}, buy, or use a power</source>
         <translation>{name}, kauf oder nutz eine Fähigkeit</translation>
     </message>
@@ -309,6 +333,10 @@
     <message>
         <source>Click what is lit.</source>
         <translation>Klick an, was leuchtet.</translation>
+    </message>
+    <message>
+        <source>It works on {suit} alone, once.</source>
+        <translation>Sie wirkt einmal, nur auf {suit}.</translation>
     </message>
     <message>
         <source>Change it</source>
@@ -7682,6 +7710,18 @@
         <translation>bleibt deine</translation>
     </message>
     <message>
+        <source>buy it</source>
+        <translation>kaufen</translation>
+    </message>
+    <message>
+        <source>rest bids {sum}</source>
+        <translation>Rest bietet {sum}</translation>
+    </message>
+    <message>
+        <source>rest: {sum}</source>
+        <translation>Rest: {sum}</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>bleibt</translation>
     </message>
@@ -7750,16 +7790,32 @@
         <translation>Ablage der Auktion: {count}</translation>
     </message>
     <message>
+        <source>Out: {count}</source>
+        <translation>Weg: {count}</translation>
+    </message>
+    <message>
         <source>Your discards: {count}</source>
         <translation>Deine Ablage: {count}</translation>
+    </message>
+    <message>
+        <source>Discards: {count}</source>
+        <translation>Ablage: {count}</translation>
     </message>
     <message>
         <source>Your deck: {count}</source>
         <translation>Dein Stapel: {count}</translation>
     </message>
     <message>
+        <source>Deck: {count}</source>
+        <translation>Stapel: {count}</translation>
+    </message>
+    <message>
         <source>Not in sight: {count}</source>
         <translation>Nicht zu sehen: {count}</translation>
+    </message>
+    <message>
+        <source>Unseen: {count}</source>
+        <translation>Verborgen: {count}</translation>
     </message>
     <message>
         <source>Your power can take the lit cards.</source>

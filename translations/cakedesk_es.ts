@@ -86,6 +86,22 @@
         <translation>Una carta de la puja vencida se une a la tuya. Solo quien gana puede birlar.</translation>
     </message>
     <message>
+        <source>It still counts for you at the end.</source>
+        <translation>Al final cuenta igual para ti.</translation>
+    </message>
+    <message>
+        <source>Until it is paid or you are done.</source>
+        <translation>Hasta que pague o acabes.</translation>
+    </message>
+    <message>
+        <source>What you take joins your bid.</source>
+        <translation>Lo que tomas se une a tu puja.</translation>
+    </message>
+    <message>
+        <source>What you steal joins your bid.</source>
+        <translation>Lo que birlas se une a tu puja.</translation>
+    </message>
+    <message>
         <source>{kind}: {count}</source>
         <translation>{kind}: {count}</translation>
     </message>
@@ -271,6 +287,10 @@
         <translation>Acabar</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
         <source>{name}, what do you buy with {cards}?</source>
         <translation>{name}, ¿qué compras con {cards}?</translation>
     </message>
@@ -293,6 +313,10 @@
     <message>
         <source>Done: buy it first</source>
         <translation>Acabar: antes compra</translation>
+    </message>
+    <message>
+        <source>Buy it first</source>
+        <translation>Antes compra</translation>
     </message>
     <message>
         <source>{name}, buy, or use a power</source>
@@ -325,6 +349,10 @@
     <message>
         <source>Click a lit card of the row.</source>
         <translation>Pulsa una carta iluminada de la fila.</translation>
+    </message>
+    <message>
+        <source>It works on {suit} alone, once.</source>
+        <translation>Solo actúa sobre {suit}, una vez.</translation>
     </message>
     <message>
         <source>All stay yours.</source>
@@ -7682,6 +7710,18 @@
         <translation>queda contigo</translation>
     </message>
     <message>
+        <source>buy it</source>
+        <translation>a comprar</translation>
+    </message>
+    <message>
+        <source>rest bids {sum}</source>
+        <translation>el resto puja {sum}</translation>
+    </message>
+    <message>
+        <source>rest: {sum}</source>
+        <translation>resto: {sum}</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>queda</translation>
     </message>
@@ -7750,16 +7790,32 @@
         <translation>Fuera de subasta: {count}</translation>
     </message>
     <message>
+        <source>Out: {count}</source>
+        <translation>Fuera: {count}</translation>
+    </message>
+    <message>
         <source>Your discards: {count}</source>
         <translation>Tu descarte: {count}</translation>
+    </message>
+    <message>
+        <source>Discards: {count}</source>
+        <translation>Descarte: {count}</translation>
     </message>
     <message>
         <source>Your deck: {count}</source>
         <translation>Tu mazo: {count}</translation>
     </message>
     <message>
+        <source>Deck: {count}</source>
+        <translation>Mazo: {count}</translation>
+    </message>
+    <message>
         <source>Not in sight: {count}</source>
         <translation>Sin ver: {count}</translation>
+    </message>
+    <message>
+        <source>Unseen: {count}</source>
+        <translation>Ocultas: {count}</translation>
     </message>
     <message>
         <source>Your power can take the lit cards.</source>

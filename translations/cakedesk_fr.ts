@@ -86,6 +86,22 @@
         <translation>Une carte de l’enchère battue rejoint la tienne. Seul qui gagne peut voler.</translation>
     </message>
     <message>
+        <source>It still counts for you at the end.</source>
+        <translation>Elle compte quand même pour toi à la fin.</translation>
+    </message>
+    <message>
+        <source>Until it is paid or you are done.</source>
+        <translation>Jusqu’à ce qu’elle paie ou que tu aies fini.</translation>
+    </message>
+    <message>
+        <source>What you take joins your bid.</source>
+        <translation>Ce que tu prends rejoint ton enchère.</translation>
+    </message>
+    <message>
+        <source>What you steal joins your bid.</source>
+        <translation>Ce que tu voles rejoint ton enchère.</translation>
+    </message>
+    <message>
         <source>{kind}: {count}</source>
         <translation>{kind}&#xa0;: {count}</translation>
     </message>
@@ -271,6 +287,10 @@
         <translation>Fini</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>{name}, what do you buy with {cards}?</source>
         <translation>{name}, qu’achètes-tu avec {cards}&#xa0;?</translation>
     </message>
@@ -293,6 +313,10 @@
     <message>
         <source>Done: buy it first</source>
         <translation>Fini&#xa0;: achète d’abord</translation>
+    </message>
+    <message>
+        <source>Buy it first</source>
+        <translation>Achète d’abord</translation>
     </message>
     <message>
         <source>{name}, buy, or use a power</source>
@@ -325,6 +349,10 @@
     <message>
         <source>Click a lit card of the row.</source>
         <translation>Clique une carte éclairée de la rangée.</translation>
+    </message>
+    <message>
+        <source>It works on {suit} alone, once.</source>
+        <translation>Il n’agit que sur {suit}, une seule fois.</translation>
     </message>
     <message>
         <source>All stay yours.</source>
@@ -380,7 +408,7 @@
     </message>
     <message>
         <source>Choose a suit</source>
-        <translation>Choisis une couleur</translation>
+        <translation>Quelle couleur&#xa0;?</translation>
     </message>
     <message>
         <source>Make the {card} a {suit}?</source>
@@ -7682,6 +7710,18 @@
         <translation>te reste</translation>
     </message>
     <message>
+        <source>buy it</source>
+        <translation>à acheter</translation>
+    </message>
+    <message>
+        <source>rest bids {sum}</source>
+        <translation>le reste mise {sum}</translation>
+    </message>
+    <message>
+        <source>rest: {sum}</source>
+        <translation>reste {sum}</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>reste</translation>
     </message>
@@ -7750,16 +7790,32 @@
         <translation>Hors enchère&#xa0;: {count}</translation>
     </message>
     <message>
+        <source>Out: {count}</source>
+        <translation>Sorties&#xa0;: {count}</translation>
+    </message>
+    <message>
         <source>Your discards: {count}</source>
         <translation>Ta défausse&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Discards: {count}</source>
+        <translation>Défausse&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Your deck: {count}</source>
         <translation>Ta pioche&#xa0;: {count}</translation>
     </message>
     <message>
+        <source>Deck: {count}</source>
+        <translation>Pioche&#xa0;: {count}</translation>
+    </message>
+    <message>
         <source>Not in sight: {count}</source>
         <translation>Hors de vue&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Unseen: {count}</source>
+        <translation>Cachées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Your power can take the lit cards.</source>

@@ -54,6 +54,15 @@ class ActingWording(TableWording):
             STEAL: self.tr("A card of the loser’s bid joins your bid. Only the winner may steal."),
         }[kind]
 
+    def kind_briefly(self, kind: int) -> str:
+        """What a power does, in a short sentence."""
+        return {
+            CASH: self.tr("It still counts for you at the end."),
+            CHANGE: self.tr("Until it is paid or you are done."),
+            TAKE: self.tr("What you take joins your bid."),
+            STEAL: self.tr("What you steal joins your bid."),
+        }[kind]
+
     def kind_count(self, kind: int, count: int) -> tuple[str, str]:
         """A row: what a power does, and with how many cards it could; and shorter."""
         told = self.tr("{kind}: {count}")
@@ -225,19 +234,23 @@ class ActingWording(TableWording):
         """The button that leads to the end of the turn."""
         return TrayButton(self.tr("Done"), composer.owed == NO_CARD, composer.now.kind == DONE)
 
+    def _back(self, told: str) -> TrayButton:
+        """The button that leaves what is chosen."""
+        return TrayButton(told, brief=self.tr("Back"))
+
     def _asked_to_act(self, composer: AuctionComposer) -> Asked:
         name, brief, others = self.names[composer.seat], "", [self._done(composer)]
         if composer.now.payers:
             cards = self.cards(composer.now.payers)
             prompt = self.tr("{name}, what do you buy with {cards}?").format(name=name, cards=cards)
             short, help_text, brief = self.tr("What do you buy?"), *self._asked_for_row()
-            others.insert(0, TrayButton(self.tr("Put it back")))
+            others.insert(0, self._back(self.tr("Put it back")))
         elif composer.owed != NO_CARD:
             card = self.card(composer.owed)
             prompt = self.tr("{name}, buy the {card} before you are done").format(name=name, card=card)
             short = self.tr("First buy the {card}").format(card=card)
             help_text = self.tr("The loser of a round owes the card at cost 1. Keep a card to pay for it.")
-            others = [TrayButton(self.tr("Done: buy it first"), False)]
+            others = [TrayButton(self.tr("Done: buy it first"), False, brief=self.tr("Buy it first"))]
         elif any(composer.powers.values()):
             prompt, short = (
                 self.tr("{name}, buy, or use a power").format(name=name),
@@ -270,22 +283,27 @@ class ActingWording(TableWording):
     def _asked_to_use(self, composer: AuctionComposer) -> Asked:
         plan, name = composer.now, self.names[composer.seat]
         power = self.power(composer, plan.power)
-        others = (TrayButton(self.tr("Put it back")), self._done(composer))
-        brief = ""
+        others = (self._back(self.tr("Put it back")), self._done(composer))
+        brief = "" if plan.kind == NOTHING else self.kind_briefly(plan.kind)
         if plan.card == NOTHING:
             prompt = self.tr("{name}, what does the {power} do?").format(name=name, power=power)
             brief_prompt = self.tr("What does the {power} do?").format(power=power)
             if plan.kind == NOTHING:
-                help_text = self.tr(
-                    "Choose what it does, or a lit card. It works on {suit} alone, once."
-                ).format(suit=self.suit(composer.suit_of(plan.power)))
+                suit = self.suit(composer.suit_of(plan.power))
+                help_text, brief = (
+                    form.format(suit=suit)
+                    for form in (
+                        self.tr("Choose what it does, or a lit card. It works on {suit} alone, once."),
+                        self.tr("It works on {suit} alone, once."),
+                    )
+                )
             else:
                 help_text = self.kind_does(plan.kind)
             primary = self.tr("Choose a lit card")
         else:
             card = self.card(plan.card)
             prompt, help_text, primary = self._aimed(composer, card)
-            brief_prompt = prompt
+            brief_prompt, brief = prompt, brief if plan.kind == CHANGE and plan.suit == NOTHING else ""
         return Asked(
             prompt, help_text, primary, composer.is_complete(), others,
             brief_prompt=brief_prompt, brief_help=brief,
@@ -351,7 +369,7 @@ class ActingWording(TableWording):
         plan, name = composer.now, self.names[composer.seat]
         cost, card = composer.cost_of(plan.card), self.card(plan.card)
         price = self.tr("%n card(s)", "a price", cost)
-        others = [TrayButton(self.tr("Not this card"))]
+        others = [self._back(self.tr("Not this card"))]
         if composer.owed == NO_CARD:
             others.append(self._done(composer))
         prompt = self.tr("{name}, pay {cards} for the {card}").format(name=name, cards=price, card=card)

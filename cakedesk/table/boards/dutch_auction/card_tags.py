@@ -9,13 +9,14 @@ from PySide6.QtCore import QObject, QRectF
 
 from cakedesk.art.dutch_auction import faces
 from cakedesk.table.items import TagItem, TextItem, TextStyle
-from cakedesk.table.items.tag_item import SNUG_AIR_SHARE, TagKind, tag_width_px
+from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 TAG_UNITS = 18.0
+EDGE_UNITS = 8.0
 
 
 class CardTag(NamedTuple):
@@ -25,7 +26,8 @@ class CardTag(NamedTuple):
     rect: QRectF  # the card
     room_px: float  # how wide it may be; what has less room in the smallest size is left out
     kind: TagKind = "alert"  # what it means
-    brief: str = ""  # what it says where the room is short; a tag with a picture then has that alone
+    # What it says where the room is short, longest first; a tag with a picture has that alone at last.
+    brief: tuple[str, ...] = ()
     picture: str = ""  # what a power would do, before the text; empty: none
     is_above: bool = False  # whether it stands above the card, not below
 
@@ -36,7 +38,7 @@ class CardTags(ScreenPart):
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(scene, parent)
         self._put: dict[tuple[str, str], CardTag] = {}
-        self._captions: dict[str, tuple[str, QRectF, float]] = {}
+        self._captions: dict[str, CardTag] = {}
         self._tags: Kept[tuple[str, str], TagItem] = Kept(self, self._make_tag)
         self.texts: Kept[str, TextItem] = Kept(self, lambda _key: TextItem(scene, ""))
 
@@ -55,9 +57,9 @@ class CardTags(ScreenPart):
         """Tag a card."""
         self._put[key, tag.picture] = tag
 
-    def write(self, key: str, text: str, rect: QRectF, room_px: float) -> None:
-        """Write plain words below a card; nothing is written unless all of it has room."""
-        self._captions[key] = (text, rect, room_px)
+    def write(self, key: str, tag: CardTag) -> None:
+        """Write plain words below a card, alike at all cards; nothing unless all of it has room."""
+        self._captions[key] = tag
 
     def _make_tag(self, key: tuple[str, str]) -> TagItem:
         picture = key[1]
@@ -66,41 +68,37 @@ class CardTags(ScreenPart):
         )
 
     def _lay_tags(self) -> None:
-        text_px = self.metrics.text_px(TAG_UNITS)
+        gap_px = self.metrics.px(4)
         for (_, picture), item in self._tags.lay(self._put).items():
             tag = self._put[_, picture]
-            side = text_px if picture else 0.0
-            least_px, forms = self.metrics.text_px(0), (tag.text, tag.brief)
-            usual_px = max(least_px, self.metrics.px(TAG_UNITS))
-            fitting = [
-                form
-                for px in (usual_px, least_px)  # it says less before it gets small
-                for form in forms
-                if (form or tag.picture) and tag_width_px(form, px, SNUG_AIR_SHARE) + side <= tag.room_px
-            ]
-            item.set_text(fitting[0] if fitting else "")
+            beside_px = gap_px + (self.metrics.text_px(TAG_UNITS) if picture else 0.0)
+            item.say_fitting((tag.text, *tag.brief, ""), TAG_UNITS, tag.room_px - beside_px)
             self.show_item(item, bool(item.text or picture))
             item.set_accessible("")  # the card tells it
             item.set_kind(tag.kind)
-            item.fit(text_px, max(tag.room_px - side, 1.0), usual_px)
             off_px = item.height_px * 0.6
             middle = tag.rect.top() - off_px if tag.is_above else tag.rect.bottom() + off_px
-            item.place_center(tag.rect.center().x(), middle)
+            item.place_center(self._inside(tag.rect.center().x(), item.width_px), middle)
+
+    def _inside(self, middle_px: float, width_px: float) -> float:
+        """The middle of something that does not reach over the edge of the window."""
+        least = self.metrics.px(EDGE_UNITS) + width_px / 2
+        return min(max(middle_px, least), self.metrics.width_px - least)
 
     def _lay_captions(self) -> None:
         told = self._captions
-        sizes = (self.metrics.text_px(CAPTION_UNITS), self.metrics.text_px(0))
-        styles = [TextStyle(px, weight=600, color="ink_soft") for px in sizes]
+        large, least = self.metrics.text_px(CAPTION_UNITS), self.metrics.text_px(0)
         texts = self.texts.lay(told)
-        for style in styles:
+        for px, is_brief in ((large, False), (large, True), (least, False), (least, True)):
             for key, item in texts.items():
-                item.set_text(told[key][0])
-                item.set_style(style)
-            if all(item.width_px <= told[key][2] - 4 for key, item in texts.items()):
+                item.set_text(told[key].brief[0] if is_brief else told[key].text)
+                item.set_style(TextStyle(px, weight=600, color="ink_soft"))
+            if all(item.width_px <= told[key].room_px - 4 for key, item in texts.items()):
                 break
         else:
             texts = self.texts.lay(())
         for key, item in texts.items():
-            rect = told[key][1]
+            rect = told[key].rect
             item.set_accessible("")
-            item.place(rect.center().x() - item.width_px / 2, rect.bottom() + self.metrics.px(5))
+            left = self._inside(rect.center().x(), item.width_px) - item.width_px / 2
+            item.place(left, rect.bottom() + self.metrics.px(5))

@@ -15,26 +15,28 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import Extent, aspect, column, fill, inset, row
+from cakedesk.table.kit.seat_header import LINE_SHARE
 from cakedesk.table.metrics import TABLE_HEIGHT_UNITS, Metrics, spread
 
 CARD_ASPECT = 118 / 167
 MARGIN_UNITS, GAP_UNITS = 24.0, 16.0
 OTHER_UNITS, ROW_UNITS = 186.0, 326.0
-OTHER_GROWTH, ROW_GROWTH = 0.2, 0.35
-"""Their shares of the height that a narrow table has left over; the tray has the rest."""
+OTHER_GROWTH, ROW_GROWTH, OWN_GROWTH = 0.2, 0.35, 0.45
+"""The shares of seat, row and tray of the height that a narrow table has left over."""
 SUM_UNITS, PANEL_UNITS, DOING_UNITS = 128.0, 330.0, 252.0
 STEPS = 6
-STEP_UNITS, COIN_UNITS, ROW_CARD_UNITS = 11.0, 46.0, 157.0
+STEP_UNITS, COIN_UNITS = 11.0, 46.0
+ROW_CARD_UNITS, OWN_CARD_UNITS, OTHER_CARD_UNITS = 157.0, 186.0, 142.0
 STEP_SHARE = 0.86
-"""So much of its step a card of the row covers at most, where it has height to grow."""
+"""So much of its step a card of the row covers at most."""
 TITLE_UNITS, PILES_UNITS = 156.0, 250.0
 PLUS_UNITS = 26.0
 WORDS_UNITS = 132.0
 """What stands below an own card has so much room, if there is some."""
 VIEW_SHARE = 0.31
 """How much of the table's width a pile has that is looked through."""
-LEAST_CARD = 0.64
-"""So far own cards shrink before they overlap, by their usual width."""
+OWN_LEAST_UNITS, OTHER_LEAST_UNITS = 75.0, 64.0
+"""So narrow cards of a hand or a bid become before they overlap."""
 
 
 class PileRects(NamedTuple):
@@ -123,26 +125,27 @@ def _other(metrics: Metrics, zone: QRectF, note_share: float) -> SeatRects:
     bid, total, note, piles = row(zone, *columns, gap_px=px(GAP_UNITS))
     head, cards = row(
         QRectF(inside.left(), inside.top(), bid.right() - inside.left(), inside.height()),
-        metrics.room_px(196, 0.3), fill(), gap_px=px(10),
+        metrics.room_px(196, 0.6), fill(), gap_px=px(10),
     )  # fmt: skip
-    header = QRectF(head.left(), head.top(), head.width(), metrics.room_px(46, 0.7))
     discards, deck = _piles(
         metrics, QRectF(piles.left(), inside.top(), inside.right() - piles.left(), inside.height())
     )
-    return SeatRects(zone, header, cards, inset(total, 0, px(14)), inset(note, px(8), px(16)), discards, deck)
+    return SeatRects(zone, head, cards, inset(total, 0, px(14)), inset(note, px(8), px(16)), discards, deck)
 
 
 def _own(
     metrics: Metrics, tray: QRectF, bid: QRectF, total: QRectF, doing: QRectF
 ) -> tuple[SeatRects, TrayPlaces]:
     px, room_px = metrics.px, metrics.room_px
-    head, cards, foot = column(
+    head, cards = column(
         QRectF(bid.left(), bid.top(), total.right() - bid.left(), bid.height()),
-        room_px(102, 0.7), fill(), room_px(28, 1.0), gap_px=px(4),
+        room_px(104, 0.8) + min(px(24), _left_over_px(metrics) * 0.2), fill(), gap_px=px(4),
     )  # fmt: skip
-    header, asked = row(head, room_px(280, 0.4), fill(), gap_px=px(18))
-    prompt, help_place = column(asked, px(46), fill(), gap_px=px(2))
-    header.setHeight(px(46))
+    who, asked = row(head, room_px(280, 0.6), fill(), gap_px=px(18))
+    line_px = max(px(46), 2 * LINE_SHARE * metrics.text_px(0))  # a long name takes two lines
+    (header, note), (prompt, help_place) = (
+        column(part, line_px, fill(), gap_px=px(2)) for part in (who, asked)
+    )
     primary_px, other_px = metrics.target_px(64), metrics.target_px(52)
     primary, others, piles = column(doing, primary_px, other_px, fill(), gap_px=px(10))
     piles.setTop(piles.top() + room_px(26, 1.0))  # a tag stands above each
@@ -150,7 +153,7 @@ def _own(
     cards_zone = QRectF(bid.left(), cards.top(), bid.width(), cards.height())
     sum_zone = QRectF(total.left(), cards.top(), total.width(), cards.height())
     return (
-        SeatRects(tray, header, cards_zone, sum_zone, foot, discards, deck),
+        SeatRects(tray, header, cards_zone, sum_zone, note, discards, deck),
         TrayPlaces(prompt, help_place, primary, others),
     )
 
@@ -164,9 +167,8 @@ def _display(
         gap_px=px(GAP_UNITS),
     )  # fmt: skip
     title = title.adjusted(0, px(54), 0, -px(16))
-    usual, coin = px(ROW_CARD_UNITS), px(COIN_UNITS)
-    most = max(usual, stairs.width() / STEPS * STEP_SHARE / CARD_ASPECT)
-    height = min(usual + _left_over_px(metrics) * ROW_GROWTH, most)
+    coin, most = px(COIN_UNITS), stairs.width() / STEPS * STEP_SHARE / CARD_ASPECT
+    height = min(px(ROW_CARD_UNITS) + _left_over_px(metrics) * ROW_GROWTH, most)
     costs, coins, steps = [], [], []
     for number, step in enumerate(row(stairs, *[fill()] * STEPS)):
         bottom = zone.bottom() - px(70) - number * px(STEP_UNITS)
@@ -200,12 +202,15 @@ def cards_in(metrics: Metrics, zone: QRectF, count: int, *, is_own: bool, plus: 
         return []
     below = metrics.room_px(34, 1.0) if is_own else metrics.room_px(20, 0.5)
     above = metrics.px(20) if is_own else 0.0
-    most = metrics.px(167 if is_own else 142) + _left_over_px(metrics) * OTHER_GROWTH
+    usual, least, growth = OTHER_CARD_UNITS, OTHER_LEAST_UNITS, OTHER_GROWTH
+    if is_own:
+        usual, least, growth = OWN_CARD_UNITS, OWN_LEAST_UNITS, OWN_GROWTH
+    most = metrics.px(usual) + _left_over_px(metrics) * growth
     height = min(zone.height() - above - below, most)
     width = height * CARD_ASPECT
     gap, sign_px = metrics.px(10), metrics.px(PLUS_UNITS) if plus else 0.0
     room_px = zone.width() - sign_px
-    width = max(min(width, (room_px + gap) / count - gap), width * LEAST_CARD)
+    width = min(width, max((room_px + gap) / count - gap, metrics.px(least)))
     height = width / CARD_ASPECT
     top = zone.top() + above + (zone.height() - above - below - height) / 2
     pitch = max(width + gap, metrics.room_px(WORDS_UNITS, 1.0)) if is_own else width + gap

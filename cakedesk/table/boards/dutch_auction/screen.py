@@ -24,7 +24,6 @@ from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.metrics import PANEL_RADIUS_UNITS
 from cakedesk.table.slicer import Work, at_once
 
 
@@ -37,8 +36,8 @@ class Screen(OneScreen):
         self.composer: AuctionComposer | None = None  # what the seat that acts has staged; None: nobody acts
         self.memory = RoundMemory()  # what is known of the round besides the look
         self.words = ActingWording(look.shown.lists, names, self)
-        self._upper = SeatView(scene, 1, names[1], self, radius_units=PANEL_RADIUS_UNITS)
-        self._lower = SeatView(scene, 0, names[0], self, radius_units=0.0)
+        self._upper = SeatView(scene, 1, names[1], self, is_below=False)
+        self._lower = SeatView(scene, 0, names[0], self, is_below=True)
         self.stairs = Stairs(scene, self.words, self)
         self.table = TableCards(scene, self.words, self.memory, self, aids=board.aids)
         self.panel = TurnPanel(scene, PANEL, self)
@@ -118,12 +117,12 @@ class Screen(OneScreen):
     def _told(self, shown: DutchAuctionState, seat: int) -> SeatTold:
         words, memory, is_own = self.words, self.memory, seat == self.below
         points = self._points(shown, seat)
-        total, parts, sum_tag = "", "", tuple[str, ...]()
+        total, parts, sum_tag = "", tuple[str, ...](), tuple[str, ...]()
         kind: TagKind = "quiet"
         composer = self.composer if is_own else None
         if shown.bids[seat] or (shown.phase == ACT and not shown.hands[seat]):
             total = str(shown.sums[seat])
-            parts = " + ".join(map(str, parts_of_sum(shown, seat))) or words.bid_caption()
+            parts = (" + ".join(map(str, parts_of_sum(shown, seat))) or words.bid_caption(),)
             if not memory.is_comparing:
                 is_first = seat == shown.winner
                 sum_tag, kind = words.order(is_first=is_first), "good" if is_first else "quiet"
@@ -157,10 +156,8 @@ class Screen(OneScreen):
         if score is None:
             return None
         told = self.words.points_told(score)
-        # Below, the prompt comes right after it: a mere number would seem to belong to that.
-        text = self.words.vp(score.points) if seat == self.below else str(score.points)
         return SeatPoints(
-            text,
+            self.words.vp(score.points),
             spoken=TableWords().points_so_far(score.points),
             told=told,
             tooltip=told,

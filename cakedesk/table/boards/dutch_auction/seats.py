@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 
 from cakedesk.table.boards.dutch_auction.layout import PileRects, SeatRects
 from cakedesk.table.items import PanelItem, PanelStyle, TagItem, TextItem, TextStyle, display_style
-from cakedesk.table.items.tag_item import SNUG_AIR_SHARE, TagKind, tag_width_px
+from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
-from cakedesk.table.metrics import CAPTION_UNITS
+from cakedesk.table.metrics import CAPTION_UNITS, PANEL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -66,7 +66,7 @@ class SeatTold(NamedTuple):
     tag: tuple[str, TagKind]  # what it does now
     points: SeatPoints | None = None  # so far; None: not told
     sum: str = ""  # of its bid, or what it would be; empty: there is none
-    parts: str = ""  # what the sum is made of
+    parts: tuple[str, ...] = ()  # what the sum is made of, then shorter
     sum_tag: tuple[str, ...] = ()  # what the sum means, and the same in a word; empty: nothing yet
     sum_kind: TagKind = "quiet"  # how that looks
     note: tuple[str, ...] = ()  # what is to be known of it, then shorter
@@ -77,10 +77,10 @@ class SeatView(ScreenPart):
     """One seat. Its cards lie on it in the table's layer of cards."""
 
     def __init__(
-        self, scene: TableScene, seat: int, name: str, parent: QObject | None = None, *, radius_units: float
+        self, scene: TableScene, seat: int, name: str, parent: QObject | None = None, *, is_below: bool
     ) -> None:
         super().__init__(scene, parent)
-        self._radius_units = radius_units
+        self._is_below = is_below
         self.panel = self.own(PanelItem(scene))
         self.header = SeatHeader(scene, seat, name, self)
         self.own_part(self.header)
@@ -92,14 +92,15 @@ class SeatView(ScreenPart):
     def show(self, told: SeatTold, rects: SeatRects, *, name_units: float) -> None:
         """Show what is told of it."""
         px, text_px = self.metrics.px, self.metrics.text_px
-        self.panel.set_style(PanelStyle(radius_px=px(self._radius_units), shadow="rest"))
+        radius_px = 0.0 if self._is_below else px(PANEL_RADIUS_UNITS)
+        self.panel.set_style(PanelStyle(radius_px=radius_px, shadow="rest"))
         self.panel.place_in(rects.whole)
         self.panel.set_accessible(told.spoken)
         self.header.set_tag(*told.tag)
         self.header.set_points(told.points)
-        self.header.fit(rects.header, name_units)
+        self.header.fit(rects.header, name_units, is_stacked=not self._is_below)
         zone, middle = rects.sum, rects.sum.center()
-        texts = (self.sum, (told.sum,)), (self._made_of, (told.parts,)), (self.note, told.note or ("",))
+        texts = (self.sum, (told.sum,)), (self._made_of, told.parts or ("",)), (self.note, told.note or ("",))
         for item, forms in texts:
             item.set_text(*forms)
             self.show_item(item, bool(item.text))
@@ -121,11 +122,8 @@ class SeatView(ScreenPart):
         )  # fmt: skip
         self._made_of.set_width(zone.width() + px(8))
         self._made_of.place(zone.left() - px(4), top + size + parts_px / 2 - self._made_of.height_px / 2)
-        least_px, room_px = self.metrics.text_px(0), zone.width() + px(6)
-        fits = [form for form in told.sum_tag if tag_width_px(form, least_px, SNUG_AIR_SHARE) <= room_px]
-        self._sum_tag.set_text(next(iter(fits), told.sum_tag[-1] if told.sum_tag else ""))
+        self._sum_tag.say_fitting(told.sum_tag, TAG_UNITS, zone.width() + px(6))
         self._sum_tag.set_kind(told.sum_kind)
-        self._sum_tag.fit(text_px(TAG_UNITS), room_px)
         self._sum_tag.place_center(middle.x(), top + size + parts_px + tag_px / 2)
         self.note.set_style(
             TextStyle(
@@ -134,4 +132,5 @@ class SeatView(ScreenPart):
             )
         )  # fmt: skip
         self.note.set_width(rects.note.width(), rects.note.height())
-        self.note.place(rects.note.left(), rects.note.center().y() - self.note.height_px / 2)
+        beside = (rects.note.height() - self.note.height_px) / 2
+        self.note.place(rects.note.left(), rects.note.top() + (0.0 if self._is_below else beside))

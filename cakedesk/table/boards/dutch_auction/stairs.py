@@ -91,7 +91,7 @@ class Stairs(ScreenPart):
     def _explain(self, rects: TableRects) -> None:
         px, text_px, room_px = self.metrics.px, self.metrics.text_px, self.metrics.room_px
         title, slides, arrow, costs = column(
-            rects.title, room_px(36, 1.0), room_px(52, 1.0), px(40), px(48), gap_px=px(8)
+            rects.title, room_px(36, 0.8), room_px(52, 1.0), px(40), room_px(48, 0.6), gap_px=px(8)
         )
         has_room = costs.bottom() <= rects.title.bottom() + 1
         self._title.set_style(

@@ -16,17 +16,17 @@ from cakedesk.games.dutch_auction.phases import NO_CARD
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
-from cakedesk.table.boards.dutch_auction.card_tags import CardTag, CardTags
+from cakedesk.table.boards.dutch_auction.card_tags import EDGE_UNITS, CardTag, CardTags
 from cakedesk.table.boards.dutch_auction.composer import KIND_NAMES, NOTHING, AuctionComposer
 from cakedesk.table.boards.dutch_auction.layout import PileRects, TableRects, cards_in
 from cakedesk.table.boards.dutch_auction.looks import card_face
 from cakedesk.table.boards.dutch_auction.memory import RoundMemory
-from cakedesk.table.boards.dutch_auction.pile_view import PileView, pile_cards
+from cakedesk.table.boards.dutch_auction.pile_view import PileView
 from cakedesk.table.boards.dutch_auction.seats import PileTexts, PileTold
 from cakedesk.table.items import CardItem, Frame, PanelItem, PanelStyle, TextItem, display_style
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.card_layer import CardLayer
-from cakedesk.table.kit.choice_rows import Choice
+from cakedesk.table.kit.choice_rows import Choice, ChoiceState
 from cakedesk.table.kit.flow import fill, row
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.table_words import TableWords
@@ -220,10 +220,15 @@ class TableCards(ScreenPart):
                 count = stay + 1 if pile == "discards" else len(plan.payers) - stay
                 if count:
                     kind: TagKind = "good" if pile == "discards" else "warn"
-                    self._tags.put(pile, _over_pile(f"+{count}", rect)._replace(kind=kind))
+                    self._tags.put(pile, self._over_pile(f"+{count}", rect)._replace(kind=kind))
             elif self.takeable(pile) and not plan.pile and self._lights:
                 text = self._words.kind_tag(TAKE)
-                self._tags.put(pile, _over_pile(text, rect)._replace(picture="take"))
+                self._tags.put(pile, self._over_pile(text, rect)._replace(picture="take"))
+
+    def _over_pile(self, text: str, rect: QRectF) -> CardTag:
+        """A tag above a pile, beside its number."""
+        left = rect.adjusted(-self.metrics.px(14), 0, -rect.width() * 0.42, 0)
+        return CardTag(text, left, left.width(), is_above=True)
 
     def _put_pile_cards(self, composer: AuctionComposer, pile: str) -> None:
         """The cards of the pile that is looked through, by suits."""
@@ -231,12 +236,13 @@ class TableCards(ScreenPart):
         note, choices = self._words.pile_note(pile, cards, has_lit=bool(lit)), list[Choice]()
         for each in PILE_TABS:
             if self.cards_of(each):
-                told = self._words.pile_tab(each, len(self.cards_of(each)))
+                told, brief = self._words.pile_tab(each, len(self.cards_of(each)))
                 is_on = each == pile
                 spoken = f"{told}. {note}" if is_on else ""
-                choices.append(Choice(f"pile/{each}", told, "chosen" if is_on else "open", spoken=spoken))
+                state: ChoiceState = "chosen" if is_on else "open"
+                choices.append(Choice(f"pile/{each}", told, state, spoken=spoken, brief=(brief,)))
         self.pile_view.show(choices, Choice("pile/", self._words.close()), note, view)
-        for number, (card, rect) in enumerate(pile_cards(self.metrics, view, cards).items()):
+        for number, (card, rect) in enumerate(self.pile_view.cards(cards).items()):
             face, told = card_face(self._words.lists, card), self._words.full(card)
             order = (PILES, LOOKED_AT, number) if card in lit else None
             item = self.layer.put(card_key(card), face, rect, order, told)
@@ -261,7 +267,8 @@ class TableCards(ScreenPart):
             raised = rect.translated(0, -self.metrics.px(RAISED_UNITS) if is_chosen else 0)
             tags = self._target_tags(card, raised, rect.width() * 1.2)
             if composer is not None and composer.owed == card and composer.now.power == NOTHING:
-                tags = [CardTag(words.must_buy(), raised, rect.width() * 2)]
+                room = min(rect.width(), rect.center().x() - self._now.rects.title.right()) * 2
+                tags = [CardTag(words.must_buy()[0], raised, room, brief=words.must_buy()[1:])]
             elif not tags and card in self._memory.fresh:
                 tags = [CardTag(TableWords().new(), raised, rect.width())]
             for tag in tags:
@@ -295,8 +302,10 @@ class TableCards(ScreenPart):
         seat, composer = self._now.below, self._now.composer
         cards, rects = self._bid_rects(seat)
         room = _pitch(rects)
-        if rects:  # nothing reaches over the edge of the window
-            room = min(room, 2 * rects[0].center().x() - self.metrics.px(12))
+        if len(rects) > 1:  # the first keeps off the window's edge and the second, the last off the sum
+            room = min(room, (rects[1].center().x() - self.metrics.px(EDGE_UNITS)) * 2 / 3)
+            sum_px = self._now.rects.own.sum.left() - self.metrics.px(EDGE_UNITS)
+            room = min(room, 2 * (sum_px - rects[-1].center().x()))
         for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
             order = (OWN, number) if self._answers(card) else None
             item = self._put_card(seat, card, rect, number, order)
@@ -313,7 +322,8 @@ class TableCards(ScreenPart):
             elif composer.shown.is_setting_aside:
                 self._mark(item, is_lit=plan.card == NOTHING, is_chosen=plan.card == card)
                 left = sum(BID_OF[each] for each in cards) - BID_OF[card]
-                self._tags.write(card_key(card), self._words.bid_without(left), rect, room)
+                text, *brief = self._words.bid_without(left)
+                self._tags.write(card_key(card), CardTag(text, rect, room, brief=tuple(brief)))
             elif composer.is_acting:
                 can_pick = plan.power == NOTHING and bool(composer.powers.get(card))
                 is_lit = can_pick or bool(composer.kinds_for(card))
@@ -323,12 +333,12 @@ class TableCards(ScreenPart):
         """Where a card goes that pays, or where it would go, which is returned in words."""
         stays = composer.stays(card, composer.now.card)
         if card in composer.now.payers:
-            text, brief = self._words.stays(stays=stays)
+            text, *brief = self._words.stays(stays=stays)
             kind: TagKind = "good_outline" if stays else "warn_outline"
-            self._tags.put(card_key(card), CardTag(text, rect, room_px, kind, brief))
+            self._tags.put(card_key(card), CardTag(text, rect, room_px, kind, tuple(brief)))
         else:
-            text = self._words.would_stay(stays=stays)
-            self._tags.write(card_key(card), text, rect, room_px)
+            text, *brief = self._words.would_stay(stays=stays)
+            self._tags.write(card_key(card), CardTag(text, rect, room_px, brief=tuple(brief)))
         return text
 
     def _tag(self, seat: int, card: int, rect: QRectF, room_px: float) -> None:
@@ -357,7 +367,7 @@ class TableCards(ScreenPart):
         if card == self._memory.newest:
             return CardTag(TableWords().new(), rect, room_px)
         if card in shown.added[seat]:
-            return CardTag(self._words.added(), rect, room_px, brief="+")
+            return CardTag(self._words.added(), rect, room_px, brief=("+",))
         return None
 
     def _put_card(
@@ -411,12 +421,6 @@ class TableCards(ScreenPart):
     def _mark(self, item: CardItem, *, is_lit: bool, is_chosen: bool) -> None:
         item.set_look(playable=is_lit and self._lights and not is_chosen, selected=is_chosen)
         item.drag_only = True
-
-
-def _over_pile(text: str, rect: QRectF) -> CardTag:
-    """A tag above a pile, beside its number."""
-    left = rect.adjusted(0, 0, -rect.width() * 0.36, 0)
-    return CardTag(text, left, left.width(), is_above=True)
 
 
 def _on_card(rect: QRectF) -> QRectF:

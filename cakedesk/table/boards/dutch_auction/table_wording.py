@@ -46,23 +46,25 @@ class TableWording(AuctionWording):
         """The tag of a card that was added to break a tie."""
         return self.tr("added")
 
-    def must_buy(self) -> str:
-        """The tag of the card that the loser owes."""
-        return self.tr("must buy")
+    def must_buy(self) -> tuple[str, str]:
+        """The tag of the card that the loser owes, and shorter."""
+        return self.tr("must buy"), self.tr("buy it")
 
-    def bid_without(self, value: int) -> str:
-        """What the bid is without a card."""
-        return self.tr("bid {sum}").format(sum=value)
+    def bid_without(self, value: int) -> tuple[str, str]:
+        """What the other cards of a hand bid if one is set aside, and shorter."""
+        forms = self.tr("rest bids {sum}"), self.tr("rest: {sum}")
+        full, brief = (form.format(sum=value) for form in forms)
+        return full, brief
 
-    def stays(self, *, stays: bool) -> tuple[str, str]:
-        """Where a paying card goes, and the same in a word."""
+    def stays(self, *, stays: bool) -> tuple[str, str, str]:
+        """Where a paying card goes, the same in a word, and as a sign."""
         if stays:
-            return self.tr("stays yours"), self.tr("stays")
-        return self.tr("to auction"), self.tr("goes")
+            return self.tr("stays yours"), self.tr("stays"), "+"
+        return self.tr("to auction"), self.tr("goes"), "−"
 
-    def would_stay(self, *, stays: bool) -> str:
-        """Where a card would go if it paid."""
-        return self.tr("would stay") if stays else self.tr("would go")
+    def would_stay(self, *, stays: bool) -> tuple[str, str]:
+        """Where a card would go if it paid, and the same in a word."""
+        return self.tr("would stay") if stays else self.tr("would go"), self.stays(stays=stays)[1]
 
     # ------------------------------------------------------------------------------------------------ piles
 
@@ -92,14 +94,15 @@ class TableWording(AuctionWording):
         top = self.card(cards[-1]) if cards[-1] != UNKNOWN else ""
         return text.format(cards=count, card=top, name="" if seat is None else self.names[seat])
 
-    def pile_tab(self, pile: str, count: int) -> str:
-        """The tab of a pile that can be looked through."""
-        return {
-            "out": self.tr("Out of auction: {count}"),
-            "discards": self.tr("Your discards: {count}"),
-            "deck": self.tr("Your deck: {count}"),
-            "unseen": self.tr("Not in sight: {count}"),
-        }[pile].format(count=count)
+    def pile_tab(self, pile: str, count: int) -> tuple[str, str]:
+        """The tab of a pile that can be looked through, and shorter."""
+        full, brief = {
+            "out": (self.tr("Out of auction: {count}"), self.tr("Out: {count}")),
+            "discards": (self.tr("Your discards: {count}"), self.tr("Discards: {count}")),
+            "deck": (self.tr("Your deck: {count}"), self.tr("Deck: {count}")),
+            "unseen": (self.tr("Not in sight: {count}"), self.tr("Unseen: {count}")),
+        }[pile]
+        return full.format(count=count), brief.format(count=count)
 
     def pile_note(self, pile: str, cards: Sequence[int], *, has_lit: bool) -> str:
         """What is to be known of a pile that is looked through."""
@@ -147,9 +150,9 @@ class TableWording(AuctionWording):
         """What stands below a sum."""
         return self.tr("bid")
 
-    def would_bid(self) -> str:
-        """What stands below the sum that a bid would have."""
-        return self.tr("your bid")
+    def would_bid(self) -> tuple[str, str]:
+        """What stands below the sum that a bid would have, and the same in a word."""
+        return self.tr("your bid"), self.bid_caption()
 
     def points_told(self, score: CardsScore) -> str:
         """Where points come from."""
