@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cakedesk.table import z_values
 from cakedesk.table.bodies import PanelStyle
@@ -102,8 +102,7 @@ class EnlargedHelp:
         px, size = self._scene.metrics.px, self.size_px()
         frame = Frame("line", max(1.0, px(2)))
         self._panel.set_style(PanelStyle(fill="panel", radius_px=px(20), shadow="lifted", frame=frame))
-        self._panel.resize(size.width(), size.height())
-        self._panel.place(left, top)
+        self._panel.place_in(QRectF(left, top, size.width(), size.height()))
         top += px(_PAD_UNITS)
         for item in self._lines[: len(self._told)]:
             item.place(left + px(_PAD_UNITS), top)

@@ -11,6 +11,7 @@ from cakedesk.table.metrics import Metrics
 from cakedesk.table.scene import TableScene
 
 Item = TypeVar("Item", bound=TableItem)
+Part = TypeVar("Part", bound="ScreenPart")
 
 
 class ScreenPart(QObject):
@@ -53,10 +54,12 @@ class ScreenPart(QObject):
         item.setVisible(self._shown)
         return item
 
-    def own_part(self, part: ScreenPart) -> None:
-        """Let another part belong to this one."""
+    def own_part(self, part: Part) -> Part:
+        """Let another part belong to this one, for Qt too. Returns the part."""
+        part.setParent(self)
         self._parts.append(part)
         part.set_shown(self._shown)
+        return part
 
     def drop(self, item: TableItem) -> None:
         """Remove one item for ever."""
@@ -102,9 +105,8 @@ class ScreenPart(QObject):
 
     def remove(self) -> None:
         """Remove all its items for ever."""
-        for part in self._parts:
-            part.remove()
-        self._parts = []
+        for part in list(self._parts):
+            self.drop_part(part)
         for item in list(self._own):
             item.discard()
         self._own = {}

@@ -215,12 +215,8 @@ class ListPanel(ScreenPart, Generic[Row]):
         """Stand where it stands with what it has now."""
         self.fit(self._rect, is_snug=self._is_snug)
 
-    def sizes(self, width_px: float) -> ListSizes:
-        """How large pictures may be. To be overridden.
-
-        Args:
-            width_px: the width of a row.
-        """
+    def sizes(self) -> ListSizes:
+        """How large pictures may be. To be overridden."""
         raise NotImplementedError
 
     def prepare(self, body: QRectF) -> QRectF:
@@ -259,7 +255,7 @@ class ListPanel(ScreenPart, Generic[Row]):
         Returns:
             The size in px; the least where even that is too large.
         """
-        most, usual, least = self.sizes(body.width())
+        most, usual, least = self.sizes()
         one_line = largest_px(most, least, lambda size: self._needed_px(body, size) <= body.height())
         if one_line >= usual or not self.rows:
             return one_line
@@ -331,8 +327,7 @@ class ListPanel(ScreenPart, Generic[Row]):
             bottom = end if self._is_snug else rect.bottom()
         frame = Frame(self.frame_ink, max(2.5, px(4))) if self.frame_ink else None
         self._panel.set_style(PanelStyle(radius_px=px(PANEL_RADIUS_UNITS), shadow="rest", frame=frame))
-        self._panel.resize(rect.width(), bottom - rect.top())
-        self._panel.place(rect.left(), rect.top())
+        self._panel.place_in(QRectF(rect.left(), rect.top(), rect.width(), bottom - rect.top()))
         return bottom
 
     def _fit_rows(self, body: QRectF, size: float) -> float:
@@ -357,5 +352,4 @@ class ListPanel(ScreenPart, Generic[Row]):
         return self.metrics.px(self.gap_units)
 
     def _place_sign(self, left: float, side: float) -> None:
-        self._sign.resize(side, side)
-        self._sign.place(left, self._legend.rect_px().center().y() - side * 0.55)
+        self._sign.place_in(QRectF(left, self._legend.rect_px().center().y() - side * 0.55, side, side))

@@ -13,6 +13,7 @@ from cakedesk.art.face import Face
 from cakedesk.table import z_values
 from cakedesk.table.items import PanelItem, PanelStyle, TextItem
 from cakedesk.table.items.base import Picture, TableItem
+from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.points_layout import COUNTING, LEAST_UNITS, PointsLayout
 from cakedesk.table.kit.points_measure import PointsMeasure
 from cakedesk.table.kit.points_painting import PointsPainter
@@ -98,8 +99,8 @@ class PointsSheet(ScreenPart):
             item.setZValue(z_values.HAND + 2)
         self.shared: PointsLayout | None = None
         self._table: PointsTable | None = None
-        self._heads: list[PaintedItem] = []
-        self._lines: list[PaintedItem] = []
+        self._heads = Kept(self, self._new_part)
+        self._lines = Kept(self, self._new_part)
         self._stage = QRectF()
         self._note = Note("", "")
 
@@ -119,17 +120,12 @@ class PointsSheet(ScreenPart):
         self._title.set_text(title)
         self._note_text.set_text(*note)
         self._note, self._table = note, table
-        for items, wanted in ((self._heads, len(table.columns) + 1), (self._lines, len(table.rows))):
-            while len(items) > wanted:
-                self.drop(items.pop())
-            while len(items) < wanted:
-                items.append(self.own(PaintedItem(self.scene)))
-                items[-1].setZValue(z_values.HAND + 1)
         total = TableWords().total()
-        for head, told in zip(self._heads, [*(column.told for column in table.columns), total], strict=True):
-            head.set_accessible(told)
-            head.tooltip = told
-        for line, row in zip(self._lines, table.rows, strict=True):
+        titles = [*(column.told for column in table.columns), total]
+        for number, head in self._heads.lay(range(len(titles))).items():
+            head.set_accessible(titles[number])
+            head.tooltip = titles[number]
+        for line, row in zip(self._lines.lay(range(len(table.rows))).values(), table.rows, strict=True):
             line.set_accessible(f"{self._names[row.seat]}: {table.told(row)}, {total} {row.total}")
         self.fit(self._stage)
 
@@ -160,8 +156,7 @@ class PointsSheet(ScreenPart):
         width, height = layout.width_px + 2 * side, above + head + count * (row + gap) - gap + side
         left, top = stage.center().x() - width / 2, max(px(_EDGE_UNITS), stage.center().y() - height / 2)
         self._panel.set_style(PanelStyle(radius_px=px(22), shadow="lifted"))
-        self._panel.resize(width, height)
-        self._panel.place(left, top)
+        self._panel.place_in(QRectF(left, top, width, height))
         beside = px(_TEXT_LEFT_UNITS)
         self._title.place(left + beside, top + px(_ABOVE_UNITS))
         below_title = top + px(_ABOVE_UNITS) + self._title.height_px
@@ -177,15 +172,19 @@ class PointsSheet(ScreenPart):
     def _fit_table(self, layout: PointsLayout, heads: QRectF, gap_px: float) -> None:
         lefts = [*layout.lefts_px(), layout.width_px - layout.total_px]
         widths = [*layout.columns_px, layout.total_px]
-        for number, (head, left, width) in enumerate(zip(self._heads, lefts, widths, strict=True)):
-            head.resize(width, heads.height())
-            head.place(heads.left() + left, heads.top())
+        for number, (head, left, width) in enumerate(zip(self._heads.values(), lefts, widths, strict=True)):
+            head.place_in(QRectF(heads.left() + left, heads.top(), width, heads.height()))
             head.show_part((layout.table.columns, layout[3:-1]), partial(self._paint_head, layout, number))
         top = heads.bottom() + self.metrics.px(8)
-        for number, (line, row) in enumerate(zip(self._lines, layout.table.rows, strict=True)):
+        for number, (line, row) in enumerate(zip(self._lines.values(), layout.table.rows, strict=True)):
             line.resize(layout.width_px, layout.row_px)
             line.place(heads.left(), top + number * (layout.row_px + gap_px))
             line.show_part((row, layout[3:]), partial(self._paint_row, layout, number))
+
+    def _new_part(self, _: int) -> PaintedItem:
+        part = PaintedItem(self.scene)
+        part.setZValue(z_values.HAND + 1)
+        return part
 
     def _paint_head(self, layout: PointsLayout, number: int, painter: QPainter) -> None:
         self._painter(layout).paint_head(painter, number, self._heads[number].height_px)

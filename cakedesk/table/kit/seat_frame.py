@@ -38,9 +38,8 @@ class SeatFrame(ScreenPart):
         self.seat = seat
         self.is_active = False
         self._panel = self.own(PanelItem(scene))
-        self.header = SeatHeader(scene, seat, name, self)
+        self.header = self.own_part(SeatHeader(scene, seat, name, self))
         self.header.set_away(is_away)
-        self.own_part(self.header)
 
     def tell(self, told: Sequence[str]) -> None:
         """Say what the seat has, to who hears it and to who points at it.

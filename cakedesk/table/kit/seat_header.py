@@ -270,8 +270,7 @@ class SeatHeader(ScreenPart):
         left += self._name.width_px + px(12)
         for item, is_here in ((self._robot, self._is_away), (self._badge, plan.has_badge_beside)):
             if is_here:
-                item.resize(side, side)
-                item.place(left, middle - side / 2)
+                item.place_in(QRectF(left, middle - side / 2, side, side))
                 left += side + px(5 if item is self._badge else 12)
         self.show_item(self._badge, self._badge_face is not None)
         if self._badge_face is not None and not plan.has_badge_beside:

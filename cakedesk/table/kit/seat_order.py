@@ -57,8 +57,7 @@ class SeatOrder(ScreenPart):
         for number, (disc, name, sign) in self._laid.lay(range(len(seats))).items():
             seat, opacity = seats[number], DONE if number < done else 1.0
             disc.set_seat(seat)
-            disc.resize(chip, chip)
-            disc.place(left, middle - chip / 2)
+            disc.place_in(QRectF(left, middle - chip / 2, chip, chip))
             left += chip + gap
             self.show_item(name, has_names)
             self.show_item(sign, number + 1 < len(seats))

@@ -76,6 +76,7 @@ class Staged(QObject):
         """
         self.end()
         self.turn = turn
+        turn.setParent(self)
         turn.changed.connect(self.changed)
         self.scene.gestures.set_source(turn)
         yield from turn.beginning()

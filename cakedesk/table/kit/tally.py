@@ -85,8 +85,7 @@ class TitledTally(ScreenPart):
     ) -> None:
         super().__init__(scene, parent)
         self._title = self.own(TextItem(scene, title, key="tally title"))
-        self._tally = Tally(scene, faces, self)
-        self.own_part(self._tally)
+        self._tally = self.own_part(Tally(scene, faces, self))
 
     def show(self, counts: Sequence[int], told: str, zone: QRectF, more: Sequence[int] | None = None) -> None:
         """Show so many, if there are any at all.

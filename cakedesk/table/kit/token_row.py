@@ -14,6 +14,7 @@ from cakedesk.art.face import Face
 from cakedesk.table import z_values
 from cakedesk.table.items import FaceItem, TagItem
 from cakedesk.table.items.tag_item import AIR_SHARE, tag_height_px, tag_width_px
+from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -166,8 +167,8 @@ class TokenRow(ScreenPart):
         super().__init__(scene, parent)
         self._key = key
         self._loose, self._leads = loose, leads
-        self._items: dict[int, _Items] = {}
-        self._changes: dict[int, TagItem] = {}
+        self._items: Kept[int, _Items] = Kept(self, self._make)
+        self._changes: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, ""))
         self._row: Sequence[Token] = ()
         self._rect = QRectF()
         self._side = 0.0
@@ -199,14 +200,8 @@ class TokenRow(ScreenPart):
             tokens: from the left; no kind twice.
         """
         self._row = tuple(tokens)
-        wanted = {token.kind for token in tokens}
-        for kind in [kind for kind in self._items if kind not in wanted]:
-            for item in self._items.pop(kind):
-                self.drop(item)
-        for token in tokens:
-            if token.kind not in self._items:
-                self._items[token.kind] = self._make(token)
-            face, badge, crown = self._items[token.kind]
+        kept = self._items.lay(token.kind for token in tokens)
+        for token, (face, badge, crown) in zip(tokens, kept.values(), strict=True):
             face.set_face(token.face)
             face.setOpacity(token.opacity)
             badge.set_face(token.badge)
@@ -232,10 +227,8 @@ class TokenRow(ScreenPart):
         for number, shown in enumerate(self._row):
             token, disc, crown = self._items[shown.kind]
             left, top = self._corner(number, grid)
-            token.resize(side, side)
-            token.place(left, top)
-            disc.resize(badge, badge)
-            disc.place(left + side * 1.04 - badge, top + side * 1.04 - badge)
+            token.place_in(QRectF(left, top, side, side))
+            disc.place_in(QRectF(left + side * 1.04 - badge, top + side * 1.04 - badge, badge, badge))
             crown_width, crown_height = self._crown_size(shown, grid)
             crown.resize(crown_width, crown_height)
             crown.place(left - side * CROWN_BESIDE_SHARE, top - crown_height * CROWN_ABOVE_SHARE)
@@ -393,19 +386,15 @@ class TokenRow(ScreenPart):
         changes = [True, *(bool(token.change) for token in self._row)]
         return any(one and other for one, other in pairwise(changes))
 
-    def _make(self, token: Token) -> _Items:
-        face = self.own(FaceItem(self.scene, token.face, key=f"{self._key}/{token.kind}"))
+    def _make(self, kind: int) -> _Items:
+        token = next(token for token in self._row if token.kind == kind)
+        face = FaceItem(self.scene, token.face, key=f"{self._key}/{kind}")
         face.big_face = token.face
-        badge = self.own(FaceItem(self.scene, token.badge))
-        return _Items(face, badge, self.own(FaceItem(self.scene, faces.crown_face())))
+        return _Items(face, FaceItem(self.scene, token.badge), FaceItem(self.scene, faces.crown_face()))
 
     def _show_changes(self) -> None:
         changes = {token.kind: token.change for token in self._row if token.change}
-        for kind in [kind for kind in self._changes if kind not in changes]:
-            self.drop(self._changes.pop(kind))
-        for kind, change in changes.items():
-            if kind not in self._changes:
-                self._changes[kind] = self.own(TagItem(self.scene, ""))
-                self._changes[kind].setZValue(z_values.TAG)
-            self._changes[kind].set_text(f"+{change}" if change > 0 else f"−{-change}")
-            self._changes[kind].set_kind("good_outline" if change > 0 else "warn_outline")
+        for kind, tag in self._changes.lay(changes).items():
+            tag.setZValue(z_values.TAG)
+            tag.set_text(f"+{changes[kind]}" if changes[kind] > 0 else f"−{-changes[kind]}")
+            tag.set_kind("good_outline" if changes[kind] > 0 else "warn_outline")

@@ -37,7 +37,7 @@ class Row(ListRow):
 class Squares(ListPanel[Row]):
     """A list of squares."""
 
-    def sizes(self, width_px: float) -> ListSizes:
+    def sizes(self) -> ListSizes:
         return ListSizes(100.0, 60.0, 10.0)
 
     def prepare(self, body: QRectF) -> QRectF:

@@ -218,7 +218,7 @@ def test_forfeiting_tells_its_points_and_the_lead_that_it_costs(
         f"new leads: +{gained}" if gained else "no new lead"
     ) in line.well.accessible_name or not tells_points
     assert ("lead" in line.well.accessible_name) == tells_points
-    crowns = sum(crown.isVisible() for _, _, crown in line._slices)
+    crowns = sum(crown.isVisible() for _, _, crown in line._slices.values())
     assert crowns == (len(new_leads(driver.state.collected, composer.seat, heap)) if tells_points else 0)
     met = set()
     for state in (driver.state, choosing(3, seed=1)):

@@ -79,8 +79,7 @@ class Stage(ScreenPart):
         }
         for item in (*self._frostings, *chain(*self._others.values())):
             item.set_accessible("")  # what is written above tells all of it
-        self._view = CakeView(scene, screen.words.lists, "won cake", self)
-        self.own_part(self._view)
+        self._view = self.own_part(CakeView(scene, screen.words.lists, "won cake"))
         self.rivals: list[Rival] = []
         self._beside = QRectF()
         self.ribbon = self.own(FaceItem(scene, ribbon_picture(screen.words.lists, won.ribbon)))
@@ -118,7 +117,7 @@ class Stage(ScreenPart):
         """Show what others can still win, one in each turn of the event loop."""
         for seat in self._seats:
             names = self._screen.words.names
-            self.rivals.append(Rival(self.scene, self._state, seat, self._won.ribbon, names, self))
+            self.rivals.append(Rival(self.scene, self._state, seat, self._won.ribbon, names))
             self.own_part(self.rivals[-1])
             yield None
             self._lay_rivals()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.games.cake_swap.cards import CLASSES, TARGETS
 from cakedesk.games.cake_swap.state import CakeSwapState
@@ -45,10 +45,8 @@ RIBBON_UNITS, LEAST_RIBBON_UNITS = 104.0, 62.0
 class Sides(ScreenPart):
     """Both sides of the card in hand: one of them is used."""
 
-    def __init__(
-        self, scene: TableScene, focus_zone: int, words: SwapWording, parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, focus_zone: int, words: SwapWording) -> None:
+        super().__init__(scene)
         self._words = words
         # The larger side and the smaller one, which are clicked.
         self.panels = [self.own(PanelItem(scene, key=f"side/{number}")) for number in (0, 1)]
@@ -100,29 +98,26 @@ class Bench(ScreenPart):
         scene: TableScene,
         words: SwapWording,
         zones: tuple[int, int, int],
-        parent: QObject | None = None,
     ) -> None:
         """Zones are those of the card in hand, of the rows and of the buttons in the order of reading."""
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self._words = words
         hand, rows, buttons = zones
         self._panel = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
-        self._header = SeatHeader(scene, 0, words.names[0], self)
+        self._header = self.own_part(SeatHeader(scene, 0, words.names[0]))
         self._points = self.own(TextItem(scene, "", key="own points"))
         self._target = self.own(TextItem(scene, ""))
         self._bar = self.own(BarItem(scene, ink="raspberry"))
         self._ribbons: Kept[int, FaceItem] = Kept(self, partial(won_ribbon, scene, words.lists))
         self._classes: Kept[int, TextItem] = Kept(self, lambda ribbon: TextItem(scene, ""))
         self._is_wide = False
-        self.view = CakeView(scene, words.lists, "cake", self)
+        self.view = self.own_part(CakeView(scene, words.lists, "cake"))
         # The places that a layer can go to, or the classes to submit in.
-        self.rows = ChoiceRows(scene, rows, self)
-        self.sides = Sides(scene, hand, words, self)  # of the card in hand
-        self.chart = Chart(scene, words, self)
-        self.actions = ActionTray(scene, ("confirm", "first", "second"), buttons, self)
+        self.rows = self.own_part(ChoiceRows(scene, rows))
+        self.sides = self.own_part(Sides(scene, hand, words))  # of the card in hand
+        self.chart = self.own_part(Chart(scene, words))
+        self.actions = self.own_part(ActionTray(scene, ("confirm", "first", "second"), buttons))
         self._names = {tool: self.own(TextItem(scene, words.tool_label(tool))) for tool in TOOL_NAMES}
-        for part in (self._header, self.view, self.rows, self.sides, self.chart, self.actions):
-            self.own_part(part)
         for text in self._names.values():
             text.set_accessible("")
 

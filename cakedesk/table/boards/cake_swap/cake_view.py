@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.art.cake_swap.faces import CakeGeometry, cake_geometry
 from cakedesk.games.cake_swap.cards import CakeSwapLists
@@ -47,11 +47,10 @@ class CakeView(ScreenPart):
         scene: TableScene,
         lists: CakeSwapLists,
         key: str,
-        parent: QObject | None = None,
         *,
         foot: bool = True,
     ) -> None:
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self._lists, self._foot = lists, foot
         self.look = CakeLook(())
         self.cake = self.own(FaceItem(scene, cake_source(lists, (), foot=foot), key=key))

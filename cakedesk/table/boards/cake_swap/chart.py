@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.cake_swap import faces
 from cakedesk.games.cake_swap.cards import CARDS, FROSTINGS, LARGEST, cards_in
@@ -30,10 +30,10 @@ def unseen_layers(shown: CakeSwapState) -> Counter[tuple[int, int]]:
 class Chart(CountTable):
     """A line for each size, a column for each frosting."""
 
-    def __init__(self, scene: TableScene, words: SwapWording, parent: QObject | None = None) -> None:
+    def __init__(self, scene: TableScene, words: SwapWording) -> None:
         sizes = [NumberDisc(scene, size) for size in SIZES]
         heads = [FaceItem(scene, faces.frosting_swatch_face(name)) for name in FROSTINGS]
-        super().__init__(scene, "chart", words.to_come(), sizes, heads, parent)
+        super().__init__(scene, "chart", words.to_come(), sizes, heads)
         self._words = words
 
     def show(self, shown: CakeSwapState, rect: QRectF) -> None:

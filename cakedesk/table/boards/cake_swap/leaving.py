@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from cakedesk.art.cake_swap import faces
@@ -24,8 +24,8 @@ TILT_DEGREES, GOAL_DIM = -7.0, 0.5
 class Leaving(ScreenPart):
     """What leaves the cake while it is only staged: a layer beside it, a dotted path, a place of dashes."""
 
-    def __init__(self, scene: TableScene, lists: CakeSwapLists, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, lists: CakeSwapLists) -> None:
+        super().__init__(scene)
         self._lists = lists
         face = card_face(lists, 0)
         self._layer, self._card = self.own(FaceItem(scene, face)), self.own(FaceItem(scene, face))
@@ -67,8 +67,8 @@ class Leaving(ScreenPart):
 class RefusedPlace(ScreenPart):
     """A place above the cake where the chosen side can't go: dashes and a cross. A row says why."""
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
         self._place = self.own(PanelItem(scene))
         self._cross = self.own(FaceItem(scene, lambda theme: icon_face("cross", theme.warn.name())))
         for item, above in ((self._place, 0), (self._cross, 1)):

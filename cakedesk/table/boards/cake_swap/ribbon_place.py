@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.cake_swap import faces
 from cakedesk.games.cake_swap.cards import CakeSwapLists
@@ -24,11 +24,10 @@ class RibbonPlace(ScreenPart):
         scene: TableScene,
         lists: CakeSwapLists,
         ribbon: int,
-        parent: QObject | None = None,
         *,
         key: str = "",
     ) -> None:
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self._lists, self._ribbon = lists, ribbon
         self.item = self.own(FaceItem(scene, ribbon_picture(lists, ribbon), key=key))
         self._chip = self.own(ChipItem(scene, 0, 20))

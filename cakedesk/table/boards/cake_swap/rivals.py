@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.games.cake_swap.cards import CLASSES, ribbon
 from cakedesk.games.cake_swap.state import CakeSwapState
@@ -40,9 +40,8 @@ class Rival(ScreenPart):
 
     def __init__(
         self, scene: TableScene, shown: CakeSwapState, seat: int, won: int, names: tuple[str, ...],
-        parent: QObject | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(scene, parent)
+        super().__init__(scene)
         words = self._words = RivalWording(shown.lists, names)
         cake = self._cake = tuple(shown.platters[seat])
         self._heights, self._classes = heights(shown, cake, shown.action_cards[seat]), met(shown, cake)
@@ -50,8 +49,7 @@ class Rival(ScreenPart):
         self._lost = next((each for each in self._classes if each == won % len(CLASSES)), -1)
         self._field = self.own(PanelItem(scene))
         self._chip = self.own(ChipItem(scene, seat, 20))
-        self._view = CakeView(scene, shown.lists, f"rival/{seat}", self, foot=False)
-        self.own_part(self._view)
+        self._view = self.own_part(CakeView(scene, shown.lists, f"rival/{seat}", foot=False))
         out = [words.title(each) for each in range(len(CLASSES)) if each not in self._classes]
         self._title = self.own(TextItem(scene, ""))
         self._title.set_text(words.can_win(seat), names[seat])  # what they can is told by what stands below
@@ -59,7 +57,7 @@ class Rival(ScreenPart):
         self._heads = [self.own(TextItem(scene, words.height(high, len(cake)))) for high in self._heights]
         self._names = [self.own(TextItem(scene, words.title(each))) for each in self._classes]
         self._ribbons = {
-            each: RibbonPlace(scene, shown.lists, each, self)
+            each: RibbonPlace(scene, shown.lists, each)
             for each in (ribbon(one, high) for one in self._classes for high in self._heights)
         }
         for part in self._ribbons.values():
@@ -87,8 +85,7 @@ class Rival(ScreenPart):
         self._out.place(out.left(), out.top())
         lines = grid(body, count, 1, px(3), most_px=(body.width(), px(56)))
         side = min(px(34), title.height())
-        self._chip.resize(side, side)
-        self._chip.place(title.left(), title.center().y() - side / 2)
+        self._chip.place_in(QRectF(title.left(), title.center().y() - side / 2, side, side))
         self._write(self._title, title.adjusted(side + px(8), 0, 0, 0), text_px(TITLE_UNITS), weight=700)
         cells = [row(line, fill(1.7), *[fill()] * len(self._heights), gap_px=px(3)) for line in lines]
         for text, cell in zip(self._heads, cells[0][1:], strict=True):

@@ -69,23 +69,23 @@ class Screen(OneScreen):
         self._faces: dict[tuple[int, int], Face] = {}
         # The ribbon that was just won, and the card of the table or on top of a cake that came last.
         self.fresh = self.newest = NOBODY
-        self.words = TurnWording(look.shown.lists, names, self)
-        self.stands = Stands(scene, STANDS, self.words, self)
+        self.words = TurnWording(look.shown.lists, names)
+        self.stands = Stands(scene, STANDS, self.words)
         self.table_panel = self.own(PanelItem(scene, PanelStyle("panel", fill_opacity=0.55)))
         self._title = self.own(TextItem(scene, self.tr("Table")))
         self._count = self.own(TagItem(scene, "", "alert"))
-        self.panels: Kept[int, SeatPanel] = Kept(self, lambda seat: SeatPanel(scene, seat, self.words, self))
+        self.panels: Kept[int, SeatPanel] = Kept(self, lambda seat: SeatPanel(scene, seat, self.words))
         # The seat below with its cake, its card in hand and where that can go.
-        self.bench = Bench(scene, self.words, (HAND, ROWS, BUTTONS), self)
+        self.bench = Bench(scene, self.words, (HAND, ROWS, BUTTONS))
         self.tray = self.bench.actions
         # All cards that lie open, with the deck, and the action cards of the seat below.
-        self.cards, self.tools = CardLayer(scene, self), CardLayer(scene, self)
+        self.cards, self.tools = CardLayer(scene), CardLayer(scene)
         self.has_stage = False  # whether something is shown large, instead of cards and other seats
         self.spots: Kept[str, PanelItem] = Kept(self, self._make_spot)
         self._drawn: Kept[tuple[int, bool], TagItem] = Kept(self, self._make_draw)
         self._swipes: Kept[int, TagItem] = Kept(self, lambda _seat: TagItem(scene, ""))
         self._empty: Kept[int, PanelItem] = Kept(self, lambda _number: PanelItem(scene))
-        self.leaving, self._refused = Leaving(scene, look.shown.lists, self), RefusedPlace(scene, self)
+        self.leaving, self._refused = Leaving(scene, look.shown.lists), RefusedPlace(scene)
         self._pointed: Spot | None = None
         for part in (self.stands, self.bench, self.cards, self.tools, self.leaving, self._refused):
             self.own_part(part)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.cake_swap import faces
 from cakedesk.games.cake_swap.state import CakeSwapState
@@ -39,13 +39,10 @@ class SeatState(NamedTuple):
 class SeatPanel(SeatFrame):
     """One seat's panel. Its cards lie on it in the table's layer of cards."""
 
-    def __init__(
-        self, scene: TableScene, seat: int, words: SwapWording, parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, seat, words.names[seat], parent)
+    def __init__(self, scene: TableScene, seat: int, words: SwapWording) -> None:
+        super().__init__(scene, seat, words.names[seat])
         self._words = words
-        self.view = CakeView(scene, words.lists, f"cake/{seat}", self, foot=False)
-        self.own_part(self.view)
+        self.view = self.own_part(CakeView(scene, words.lists, f"cake/{seat}", foot=False))
         self._discs = {
             tool: self.own(FaceItem(scene, faces.action_disc_face(name), key=f"disc/{seat}/{name}"))
             for tool, name in TOOL_NAMES.items()

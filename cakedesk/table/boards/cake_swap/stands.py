@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.cake_swap import faces
 from cakedesk.games.cake_swap.cards import CLASSES, COLOURS
@@ -53,9 +53,8 @@ class Stand(ScreenPart):
         cake_class: int,
         focus_zone: int,
         words: SwapWording,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self._class, self._words = cake_class, words
         self.panel = self.own(PanelItem(scene, key=f"stand/{cake_class}"))
         self.panel.role = ItemRole.BUTTON
@@ -67,7 +66,7 @@ class Stand(ScreenPart):
         self._swatches = [self.own(FaceItem(scene, faces.rule_swatch_face(kind))) for kind in kinds]
         self._numbers = [cake_class + len(CLASSES) * colour for colour in range(len(COLOURS))]
         self.ribbons = {
-            ribbon: RibbonPlace(scene, words.lists, ribbon, self, key=f"ribbon/{ribbon}")
+            ribbon: RibbonPlace(scene, words.lists, ribbon, key=f"ribbon/{ribbon}")
             for ribbon in self._numbers
         }
         for part in self.ribbons.values():
@@ -153,13 +152,9 @@ class Stand(ScreenPart):
 class Stands(ScreenPart):
     """All classes side by side."""
 
-    def __init__(
-        self, scene: TableScene, focus_zone: int, words: SwapWording, parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, parent)
-        self.stands = [
-            Stand(scene, cake_class, focus_zone, words, self) for cake_class in range(len(CLASSES))
-        ]
+    def __init__(self, scene: TableScene, focus_zone: int, words: SwapWording) -> None:
+        super().__init__(scene)
+        self.stands = [Stand(scene, cake_class, focus_zone, words) for cake_class in range(len(CLASSES))]
         for stand in self.stands:
             self.own_part(stand)
 

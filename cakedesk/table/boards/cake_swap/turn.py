@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.cake_swap.actions import CLEAR, DRAW, PASS, SUBMIT
@@ -33,8 +33,8 @@ LOWER_EDGE = 0.6
 class BakingTurn(StagedTurn[TurnComposer]):
     """One thing that a person does in the turn: more may follow."""
 
-    def __init__(self, screen: Screen, look: Look, aids: Aids, parent: QObject | None = None) -> None:
-        super().__init__(screen.scene, TurnComposer(look), parent)
+    def __init__(self, screen: Screen, look: Look, aids: Aids) -> None:
+        super().__init__(screen.scene, TurnComposer(look))
         self._screen, self.aids = screen, aids
         self._zones = ScreenPart(screen.scene, self)
         self._laid: Kept[str, DropZone] = Kept(self._zones, lambda key: DropZone(self.scene, key, ""))

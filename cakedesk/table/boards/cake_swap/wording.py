@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from cakedesk.engine.actions import OVER
 from cakedesk.games.cake_swap.cards import (
     CLASSES,
@@ -26,8 +24,8 @@ from cakedesk.table.text_fit import SOFT_HYPHEN
 class SwapWording(Words):
     """The words, for players with names."""
 
-    def __init__(self, lists: CakeSwapLists, names: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, lists: CakeSwapLists, names: Sequence[str]) -> None:
+        super().__init__()
         self.lists = lists
         self.names = tuple(names)
         # The names of cards are asked for dozens of times whenever anything changes.

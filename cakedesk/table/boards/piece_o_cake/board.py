@@ -54,8 +54,8 @@ class PieceOCakeBoard(PhasedBoard):
             return None
         yield from screen.show_table(look)
         if look.shown.phase == CUTTING:
-            return CuttingTurn(screen, look, tells_points=self.aids.points, parent=self)
-        return ChoosingTurn(screen, look, lights=self.aids.targets, parent=self)
+            return CuttingTurn(screen, look, tells_points=self.aids.points)
+        return ChoosingTurn(screen, look, lights=self.aids.targets)
 
     def sentences(self, sights: Sequence[PieceOCakeSight]) -> list[tuple[int, str]]:
         """Who did what."""

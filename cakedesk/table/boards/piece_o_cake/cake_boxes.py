@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.phases import CAKES, SLICES
@@ -25,8 +25,8 @@ def cakes_to_come(shown: PieceOCakeState) -> list[int]:
 class CakeBoxes(ScreenPart):
     """Closed boxes on top of each other, the next one uppermost."""
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
         self._boxes: Kept[int, FaceItem] = Kept(
             self, lambda number: FaceItem(scene, faces.cake_box_face(number))
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
@@ -26,8 +26,8 @@ SURE_UNITS, LEAST_UNITS = 23.0, 18.0
 class ChoiceFoot(ScreenPart):
     """A line with the plate and its points, and what is said of leads beside it or below it."""
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
         self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
         self._plate = self.own(FaceItem(scene, faces.eaten_plate_face(0)))
         self._sure = self.own(TextItem(scene, ""))
@@ -54,11 +54,9 @@ class ChoiceFoot(ScreenPart):
         """Stand in a zone of the height that it needs."""
         px, (words_px, is_below) = self.metrics.px, self._arranged(rect.width())
         side = self._side() * (SMALL_SHARE if is_below else 1.0)
-        self._rule.resize(rect.width(), max(1.0, px(2)))
-        self._rule.place(rect.left(), rect.top() + px(2))
+        self._rule.place_in(QRectF(rect.left(), rect.top() + px(2), rect.width(), max(1.0, px(2))))
         middle = rect.top() + px(8) + side / 2 if is_below else rect.center().y() + px(2)
-        self._plate.resize(side, side * 1.04)
-        self._plate.place(rect.left(), middle - side * 0.52)
+        self._plate.place_in(QRectF(rect.left(), middle - side * 0.52, side, side * 1.04))
         self._sure.set_style(self._sure_style())
         self._sure.place(rect.left() + side + px(10), middle - self._sure.height_px / 2)
         self._leads.set_style(TextStyle(px=words_px, weight=700))
@@ -67,8 +65,7 @@ class ChoiceFoot(ScreenPart):
             middle = rect.bottom() - px(10) - self._leads.height_px / 2
         else:
             left = self._sure.rect_px().right() + px(18)
-        self._crown.resize(crown, crown)
-        self._crown.place(left, middle - crown * 0.54)
+        self._crown.place_in(QRectF(left, middle - crown * 0.54, crown, crown))
         self._leads.place(left + crown + px(8), middle - self._leads.height_px / 2)
 
     def _side(self) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table.animation import Group
@@ -32,16 +32,12 @@ class ChoosePanel(ScreenPart):
     collected = Signal(int)  # one more slice of a variety is to be collected
     forfeited = Signal(int)  # a variety is chosen to forfeit, or given back
 
-    def __init__(
-        self, scene: TableScene, lists: PieceOCakeLists, wording: ChoiceWording, parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, lists: PieceOCakeLists, wording: ChoiceWording) -> None:
+        super().__init__(scene)
         self._wording = wording
-        self.list = PieceList(scene, lists, self)
-        self.chosen = ChosenPanel(scene, lists, wording, self.eaten.emit, self.collected.emit, self)
-        self.forfeits = ForfeitPanel(scene, lists, wording, self.forfeited.emit, self)
-        for part in (self.list, self.chosen, self.forfeits):
-            self.own_part(part)
+        self.list = self.own_part(PieceList(scene, lists))
+        self.chosen = self.own_part(ChosenPanel(scene, lists, wording, self.eaten.emit, self.collected.emit))
+        self.forfeits = self.own_part(ForfeitPanel(scene, lists, wording, self.forfeited.emit))
         self._upper: PieceList | ChosenPanel | None = None
         self._rect = QRectF()
         self._has_pieces, self._has_forfeits, self._list_waits = True, False, False

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject
-
 from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.piece_o_cake.choice_composer import NOTHING, ChoiceComposer
@@ -24,8 +22,8 @@ from cakedesk.table.slicer import Work
 class ChoosingTurn(StagedTurn[ChoiceComposer]):
     """The turn of a seat that chooses."""
 
-    def __init__(self, screen: Screen, look: Look, *, lights: bool, parent: QObject | None = None) -> None:
-        super().__init__(screen.scene, ChoiceComposer(look), parent)
+    def __init__(self, screen: Screen, look: Look, *, lights: bool) -> None:
+        super().__init__(screen.scene, ChoiceComposer(look))
         self._screen = screen
         self._lights = lights
         self._lit = -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
@@ -30,8 +30,8 @@ MANY_ROWS = 5
 class _WordsRow(ListRow):
     """What is forfeited, and who leads then, in words."""
 
-    def __init__(self, scene: TableScene, parent: QObject) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
         self.show_item(self.well, False)
         self._text = self.own(TextItem(scene, ""))
 
@@ -65,17 +65,15 @@ class ChosenPanel(ListPanel[ListRow]):
         wording: ChoiceWording,
         on_eat: Callable[[int], None],
         on_collect: Callable[[int], None],
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(scene, parent, spare_units=SPARE_UNITS)
+        super().__init__(scene, spare_units=SPARE_UNITS)
         self.frame_ink = "raspberry"
         self._lists, self._wording = lists, wording
         self._on_eat, self._on_collect = on_eat, on_collect
         self._heads = [self.own(TextItem(scene, text)) for text in (self.tr("eat"), self.tr("collect"))]
         for head in self._heads:
             head.set_accessible("")
-        self.foot = ChoiceFoot(scene, self)  # what the choice comes to
-        self.own_part(self.foot)
+        self.foot = self.own_part(ChoiceFoot(scene))  # what the choice comes to
         self.slices: dict[int, SlicesRow] = {}  # the rows by variety; none while something is to be forfeited
         self._titles = ("", "")
 
@@ -87,7 +85,7 @@ class ChosenPanel(ListPanel[ListRow]):
             self.drop_rows(0)
             self.slices = {variety: self._make_row(variety) for variety, _, _ in rows}
             if not rows:
-                self.add_row(_WordsRow(self.scene, self))
+                self.add_row(_WordsRow(self.scene))
         names = [row.name for row in self.slices.values()]
         for variety, count, eaten in rows:
             self.slices[variety].names = names
@@ -107,9 +105,8 @@ class ChosenPanel(ListPanel[ListRow]):
         row = max(self.metrics.px(LOW_ROW_UNITS[shape]), LEAST_ROW_PX)
         return self.natural_px(width_px, row * TOKEN_SHARE)
 
-    def sizes(self, width_px: float) -> ListSizes:
+    def sizes(self) -> ListSizes:
         """See `ListPanel.sizes`: its rows never wrap."""
-        del width_px
         usual = self.metrics.px(TOKEN_UNITS) * max(1.0, self.metrics.text_scale * 0.85)
         return ListSizes(usual, usual, LEAST_ROW_PX * TOKEN_SHARE)
 
@@ -136,7 +133,7 @@ class ChosenPanel(ListPanel[ListRow]):
 
     def _make_row(self, variety: int) -> SlicesRow:
         name = self._wording.name(variety)
-        row = SlicesRow(self.scene, self._lists, variety, name, self._on_eat, self._on_collect, self)
+        row = SlicesRow(self.scene, self._lists, variety, name, self._on_eat, self._on_collect)
         self.add_row(row)
         return row
 

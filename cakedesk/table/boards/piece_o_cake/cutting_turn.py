@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.piece_o_cake.cutting import numbers_of_pieces
@@ -21,10 +21,8 @@ _REMOVES = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 class CuttingTurn(StagedTurn[CutComposer]):
     """The turn of the server."""
 
-    def __init__(
-        self, screen: Screen, look: Look, *, tells_points: bool, parent: QObject | None = None
-    ) -> None:
-        super().__init__(screen.scene, CutComposer(look), parent)
+    def __init__(self, screen: Screen, look: Look, *, tells_points: bool) -> None:
+        super().__init__(screen.scene, CutComposer(look))
         self._screen = screen
         self._tells = tells_points
         self._lit = self._pointed_gap = self._laid = -1

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.plates import size
@@ -42,10 +42,8 @@ class _Buttons(ListRow):
 
     shape: Shape = "full"
 
-    def __init__(
-        self, scene: TableScene, lists: PieceOCakeLists, on_click: Callable[[int], None], parent: QObject
-    ) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, lists: PieceOCakeLists, on_click: Callable[[int], None]) -> None:
+        super().__init__(scene)
         self.show_item(self.well, False)
         self.by_variety: Kept[int, ForfeitButton] = Kept(
             self, lambda variety: ForfeitButton(scene, variety, lists.varieties[variety].name, on_click)
@@ -96,12 +94,11 @@ class ForfeitPanel(ListPanel[_Buttons]):
         lists: PieceOCakeLists,
         wording: ChoiceWording,
         on_click: Callable[[int], None],
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self._wording = wording
         self._line = self.own(TextItem(scene, ""))
-        self._buttons = self.add_row(_Buttons(scene, lists, on_click, self))
+        self._buttons = self.add_row(_Buttons(scene, lists, on_click))
 
     @property
     def buttons(self) -> dict[int, ForfeitButton]:
@@ -128,11 +125,10 @@ class ForfeitPanel(ListPanel[_Buttons]):
         """The height that it wants, and from now on has, with so much of it."""
         self._buttons.shape = self.content = shape
         self.title_units = LEAST_WORDS_UNITS if shape == "bare" else TITLE_UNITS
-        return self.natural_px(width_px, self.sizes(width_px).usual)
+        return self.natural_px(width_px, self.sizes().usual)
 
-    def sizes(self, width_px: float) -> ListSizes:
+    def sizes(self) -> ListSizes:
         """See `ListPanel.sizes`: how high buttons are is decided by how much is shown."""
-        del width_px
         px, text_px = self.metrics.px, self.metrics.text_px
         high = px(COMPACT_BUTTON_UNITS)
         if self._buttons.shape == "full":

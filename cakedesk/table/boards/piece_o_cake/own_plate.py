@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.engine.actions import UNKNOWN
@@ -35,10 +35,9 @@ class OwnPlate(ScreenPart):
         wording: Wording,
         *,
         peeks: bool,
-        parent: QObject | None = None,
     ) -> None:
         """Make a plate."""
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self._lists, self._wording, self._peeks = lists, wording, peeks
         self.item = self.own(FaceItem(scene, faces.eaten_plate_face(0), key="own-plate"))
         self._change = self.own(TagItem(scene, "", "good_outline"))
@@ -46,8 +45,7 @@ class OwnPlate(ScreenPart):
         self._label = self.own(TextItem(scene, eaten_word()))
         self._label.set_accessible("")
         self._cream = self.own(TextItem(scene, ""))
-        self._slices = TokenRow(scene, "eaten", self, leads=False)
-        self.own_part(self._slices)
+        self._slices = self.own_part(TokenRow(scene, "eaten", leads=False))
         # Shows its slices while it is held; only where they are hidden from others, and there are some.
         self.peek = self.own(HoldButton(scene, "peek", self.tr("Peek"), self._peek))
         self.peek.focus_order = (FOCUS_ZONE_OWN,)
@@ -82,8 +80,7 @@ class OwnPlate(ScreenPart):
         """Stand in two zones."""
         self._plate, self._beside = plate, beside
         px, text_px = self.metrics.px, self.metrics.text_px
-        self.item.resize(plate.width(), plate.width() * 1.04)
-        self.item.place(plate.left(), plate.top())
+        self.item.place_in(QRectF(plate.left(), plate.top(), plate.width(), plate.width() * 1.04))
         self._label.set_style(TextStyle(px=text_px(TEXT_UNITS), weight=700))
         self._cream.set_style(TextStyle(px=text_px(TEXT_UNITS), color="ink_soft"))
         self.show_item(self.peek, self._may_peek)

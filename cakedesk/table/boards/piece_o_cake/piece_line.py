@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
@@ -23,6 +23,7 @@ from cakedesk.table.items import (
     text_width,
 )
 from cakedesk.table.kit.flow import row
+from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.list_panel import ListRow
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from cakedesk.table.scene import TableScene
@@ -143,8 +144,8 @@ class _Token(NamedTuple):
 class PieceLine(ListRow):
     """One piece of the list."""
 
-    def __init__(self, scene: TableScene, lists: PieceOCakeLists, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, lists: PieceOCakeLists) -> None:
+        super().__init__(scene)
         self._lists = lists
         self.telling = Telling()
         self._letter = self.own(TextItem(scene, "", display_style(25)))
@@ -154,7 +155,7 @@ class PieceLine(ListRow):
         self._told = self.own(TextItem(scene, ""))
         self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
         self._gain = self.own(TextItem(scene, ""))
-        self._slices: list[_Token] = []
+        self._slices: Kept[int, _Token] = Kept(self, self._make_token)
         self._piece: ListedPiece | None = None
 
     def show(self, piece: ListedPiece) -> None:
@@ -238,8 +239,7 @@ class PieceLine(ListRow):
             letter_x, cream_x, down = column.left() + disc / 2, column.right() - sizes.cream / 2, 0.0
         style = PanelStyle(fill="porcelain", radius_px=disc / 2, frame=Frame("card_ink", max(1.2, px(1.8))))
         self._disc.set_style(style)
-        self._disc.resize(disc, disc)
-        self._disc.place(letter_x - disc / 2, middle_y - down - disc / 2)
+        self._disc.place_in(QRectF(letter_x - disc / 2, middle_y - down - disc / 2, disc, disc))
         size_px = _size_in(self.metrics, disc, LETTER_SHARE)
         self._letter.set_style(display_style(size_px, color="card_ink"))
         self._letter.place_center(letter_x, middle_y - down)
@@ -257,21 +257,18 @@ class PieceLine(ListRow):
             for line, length in enumerate(line_lengths(len(self._slices), lines))
             for column in range(length)
         ]
-        for (line, column), (face, disc, crown) in zip(places, self._slices, strict=True):
+        for (line, column), (face, disc, crown) in zip(places, self._slices.values(), strict=True):
             x, y = left + column * token * PITCH_SHARE, first + line * cell * spread
-            face.resize(token, token)
-            face.place(x, y)
+            face.place_in(QRectF(x, y, token, token))
             disc.resize(number, number)
             disc.place(x + (token - number) / 2, y + token - number * (1 - NUMBER_HANGS))
-            crown.resize(crown_side, crown_side)
-            crown.place(x - crown_side * 0.1, y - crown_side * CROWN_RISE)
+            crown.place_in(QRectF(x - crown_side * 0.1, y - crown_side * CROWN_RISE, crown_side, crown_side))
         return first + whole - crown_side * CROWN_RISE
 
     def _fit_cream(self, middle_x: float, middle_y: float, sizes: _Sizes) -> None:
         cream, gap = sizes.disc * CREAM_SHARE, sizes.disc * CREAM_GAP_SHARE
         left = middle_x - (cream + gap + self._points.width_px) / 2
-        self._cream.resize(cream, cream)
-        self._cream.place(left, middle_y - cream / 2)
+        self._cream.place_in(QRectF(left, middle_y - cream / 2, cream, cream))
         self._points.place(left + cream + gap, middle_y - self._points.height_px / 2)
 
     def _fit_gain(self, rect: QRectF, sizes: _Sizes) -> None:
@@ -282,31 +279,25 @@ class PieceLine(ListRow):
         ink: Ink = "ink" if brings else "ink_soft"
         self._gain.set_style(display_style(telling.gain or MIN_TEXT_PX, color=ink))
         side, right, middle = telling.gain * GAIN_CROWN_SHARE, rect.right() - sizes.pad, rect.center().y()
-        self._crown.resize(side, side)
-        self._crown.place(right - telling.gain_width, middle - side * 0.54)
+        self._crown.place_in(QRectF(right - telling.gain_width, middle - side * 0.54, side, side))
         self._gain.place(right - self._gain.width_px, middle - self._gain.height_px / 2)
 
     def _show_slices(self, piece: ListedPiece) -> None:
         """Give the tokens that are there other faces: the list changes with every gap under the pointer."""
-        for parts in self._slices[len(piece.slices) :]:
-            for part in parts:
-                self.drop(part)
-        del self._slices[len(piece.slices) :]
-        while len(self._slices) < len(piece.slices):
-            self._slices.append(self._make_token())
         uncrowned = set(piece.crowned)  # one crown a variety: it is one lead
-        for variety, (token, disc, crown) in zip(piece.slices, self._slices, strict=True):
+        kept = self._slices.lay(range(len(piece.slices))).values()
+        for variety, (token, disc, crown) in zip(piece.slices, kept, strict=True):
             kind = self._lists.varieties[variety]
             token.set_face(faces.variety_face(kind.name))
             disc.set_face(faces.number_disc_face(kind.count))
             self.show_item(crown, variety in uncrowned)
             uncrowned.discard(variety)
 
-    def _make_token(self) -> _Token:
+    def _make_token(self, _: int) -> _Token:
         token = _Token(
-            self.own(FaceItem(self.scene, faces.variety_face("plum"))),
-            self.own(FaceItem(self.scene, faces.number_disc_face(1))),
-            self.own(FaceItem(self.scene, shared_faces.crown_face())),
+            FaceItem(self.scene, faces.variety_face("plum")),
+            FaceItem(self.scene, faces.number_disc_face(1)),
+            FaceItem(self.scene, shared_faces.crown_face()),
         )
         for layer, part in enumerate(token):
             part.setZValue(z_values.CARD + layer)

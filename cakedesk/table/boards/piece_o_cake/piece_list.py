@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table.boards.piece_o_cake.forfeit_panel import Shape
@@ -36,8 +36,8 @@ LEAST_TOLD_SHARE = 0.85
 class PieceList(ListPanel[PieceLine]):
     """The list of pieces, and what it is called."""
 
-    def __init__(self, scene: TableScene, lists: PieceOCakeLists, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, lists: PieceOCakeLists) -> None:
+        super().__init__(scene)
         self._lists = lists
         self._pieces: Sequence[ListedPiece] = ()
 
@@ -51,7 +51,7 @@ class PieceList(ListPanel[PieceLine]):
         self.set_title(title, legend)
         self.drop_rows(len(pieces))
         while len(self.rows) < len(pieces):
-            self.add_row(PieceLine(self.scene, self._lists, self))
+            self.add_row(PieceLine(self.scene, self._lists))
         for number, (line, piece) in enumerate(zip(self.rows, pieces, strict=True)):
             line.show(piece)
             line.well.set_interactive(True)
@@ -71,7 +71,7 @@ class PieceList(ListPanel[PieceLine]):
         px, title = self.metrics.px, TextStyle(px=self.metrics.text_px(self.title_units), family="display")
         return px(16 + 14 + 6) + title.line_px + px(LISTED_UNITS[shape]) * len(self.rows)
 
-    def sizes(self, width_px: float) -> ListSizes:
+    def sizes(self) -> ListSizes:
         """The whole cake has the panel for itself, and as many lines as make its tokens largest."""
         px, is_whole = self.metrics.px, len(self._pieces) == 1
         usual = MOST_TOKEN_UNITS if is_whole else USUAL_TOKEN_UNITS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
@@ -36,10 +36,8 @@ RingThing = TypeVar("RingThing", RingItem, KnifeItem, PlusItem)
 class RingView(ScreenPart):
     """Everything on the plate and its rim."""
 
-    def __init__(
-        self, scene: TableScene, lists: PieceOCakeLists, wording: Wording, parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, lists: PieceOCakeLists, wording: Wording) -> None:
+        super().__init__(scene)
         self._lists = lists
         self._wording = wording
         self._ring: Ring | None = None
@@ -52,8 +50,7 @@ class RingView(ScreenPart):
         self._blades = Kept(self, self._new_blade)
         self._dashes = Kept(self, self._new_dashes)
         self._ghosts = Kept(self, self._new_ghost)
-        self.taken = TakenPlaces(scene, wording, self)
-        self.own_part(self.taken)
+        self.taken = self.own_part(TakenPlaces(scene, wording))
         self.zones = {
             gap: self.own(GapZone(scene, gap, wording.gap_name(None, gap))) for gap in range(SLICES)
         }

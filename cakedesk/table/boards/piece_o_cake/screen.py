@@ -61,25 +61,23 @@ class Screen(ScreenPart):
         self.names = tuple(names)
         self._people = tuple(people)
         self.own_seat = own_seat(look, self._people)
-        self.cut_words = CutWording(lists, names, self)
-        self.choice_words = ChoiceWording(lists, names, self)
-        self.words = RestWording(lists, names, self)
-        self.turns = Turns(people, self)
+        self.cut_words = CutWording(lists, names)
+        self.choice_words = ChoiceWording(lists, names)
+        self.words = RestWording(lists, names)
+        self.turns = Turns(people)
         self.turns.shows_points = aids.points
-        self.ring = RingView(scene, lists, self.words, self)
-        self.panels = SeatPanels(scene, self.words, self)
-        self.boxes = CakeBoxes(scene, self)
-        self.piece_list = PieceList(scene, lists, self)
-        self.choose_panel = ChoosePanel(scene, lists, self.choice_words, self)
+        self.ring = self.own_part(RingView(scene, lists, self.words))
+        self.panels = self.own_part(SeatPanels(scene, self.words))
+        self.boxes = self.own_part(CakeBoxes(scene))
+        self.piece_list = PieceList(scene, lists)
+        self.choose_panel = ChoosePanel(scene, lists, self.choice_words)
         self.choose_panel.shows_points = aids.points
-        self.standings = StandingsPanel(scene, lists, self.words, self, tells_unseen=aids.unseen)
-        self.sheet = PointsSheet(scene, self.names, self)
+        self.standings = StandingsPanel(scene, lists, self.words, tells_unseen=aids.unseen)
+        self.sheet = self.own_part(PointsSheet(scene, self.names))
         sharing = sum(person.is_person or person.is_away for person in people)
-        self.tray = Tray(
-            scene, lists, self.words, self.turns, peeks=sharing > 1 and not is_replay, parent=self
+        self.tray = self.own_part(
+            Tray(scene, lists, self.words, self.turns, peeks=sharing > 1 and not is_replay)
         )
-        for part in (self.ring, self.panels, self.boxes, self.tray, self.sheet):
-            self.own_part(part)
         self._sides: dict[Side, ScreenPart] = {
             "cut": self.piece_list,
             "choose": self.choose_panel,

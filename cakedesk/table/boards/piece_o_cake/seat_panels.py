@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
@@ -23,6 +23,7 @@ from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording, eaten_word
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.scene import TableScene
@@ -33,14 +34,12 @@ from cakedesk.table.slicer import Work
 class SeatPanel(SeatFrame):
     """One seat's panel."""
 
-    def __init__(self, scene: TableScene, seat: int, wording: Wording, parent: QObject | None = None) -> None:
-        super().__init__(scene, seat, wording.names[seat], parent)
+    def __init__(self, scene: TableScene, seat: int, wording: Wording) -> None:
+        super().__init__(scene, seat, wording.names[seat])
         self._wording = wording
-        self.tokens = TokenRow(scene, f"seat/{seat}", self)
+        self.tokens = self.own_part(TokenRow(scene, f"seat/{seat}"))
         self._well = self.own(PanelItem(scene, PanelStyle(fill="well")))
-        self.slices = TokenRow(scene, f"open/{seat}", self, leads=False)
-        for part in (self.tokens, self.slices):
-            self.own_part(part)
+        self.slices = self.own_part(TokenRow(scene, f"open/{seat}", leads=False))
         self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
         self.plate = self.own(FaceItem(scene, faces.eaten_plate_face(0)))
         self._label = self.own(TextItem(scene, eaten_word()))
@@ -117,29 +116,23 @@ class SeatPanel(SeatFrame):
         self._well.set_style(PanelStyle(fill="well", radius_px=radius))
         self._well.place_in(plan.well)
         self.show_item(self._rule, plan.rule.height() > 0)
-        self._rule.resize(max(1.0, px(2)), plan.rule.height())
-        self._rule.place(plan.rule.left(), plan.rule.top())
+        self._rule.place_in(QRectF(plan.rule.left(), plan.rule.top(), max(1.0, px(2)), plan.rule.height()))
 
 
 class SeatPanels(ScreenPart):
     """The panels of all seats but the own one, from the one after it on."""
 
-    def __init__(self, scene: TableScene, wording: Wording, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
-        self._wording = wording
+    def __init__(self, scene: TableScene, wording: Wording) -> None:
+        super().__init__(scene)
         self._rects: Sequence[QRectF] = ()
-        self.panels: dict[int, SeatPanel] = {}
+        self.panels: Kept[int, SeatPanel] = Kept(self, lambda seat: SeatPanel(scene, seat, wording))
 
     def show(self, look: Look, own_seat: int, turns: Turns) -> Work:
         """Show what everyone else has, seat by seat."""
         shown = look.shown
         order = [(own_seat + step) % shown.seats for step in range(1, shown.seats)]
         if list(self.panels) != order:
-            for panel in self.panels.values():
-                self.drop_part(panel)
-            self.panels = {seat: SeatPanel(self.scene, seat, self._wording, self) for seat in order}
-            for panel in self.panels.values():
-                self.own_part(panel)
+            self.panels.lay(order)
             self.relayout(self._rects)
         is_open = plates_lie_open(shown, look.seat)
         for panel in self.panels.values():

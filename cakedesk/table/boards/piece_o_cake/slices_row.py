@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
@@ -91,9 +91,8 @@ class SlicesRow(ListRow):
         name: str,
         on_eat: Callable[[int], None],
         on_collect: Callable[[int], None],
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self.variety, self.name = variety, name
         kind = lists.varieties[variety]
         self._kind = kind
@@ -144,8 +143,7 @@ class SlicesRow(ListRow):
         has_reasons = bool(self._reason.text)
         sizes = row_sizes(self.metrics, rect.width(), rect.height(), self.names, has_reasons=has_reasons)
         px, (width, height), middle = self.metrics.px, sizes.switch, rect.center().y()
-        self._token.resize(sizes.token, sizes.token)
-        self._token.place(rect.left() + px(8), middle - sizes.token / 2)
+        self._token.place_in(QRectF(rect.left() + px(8), middle - sizes.token / 2, sizes.token, sizes.token))
         self.show_item(self._disc, sizes.disc > 0)
         self._disc.resize(sizes.disc, sizes.disc)
         self._disc.place(rect.left() + px(8) + sizes.token * DISC_FROM_SHARE, middle - sizes.disc / 2)
@@ -156,8 +154,7 @@ class SlicesRow(ListRow):
         top = rect.top() + px(6) if sizes.reason else rect.center().y() - height / 2
         line = Frame("line", max(1.5, px(2.2)))
         self._frame.set_style(PanelStyle(fill="chip", radius_px=height / 2, frame=line))
-        self._frame.resize(width, height)
-        self._frame.place(left, top)
+        self._frame.place_in(QRectF(left, top, width, height))
         inset, half = px(3), width / 2
         for place, item in enumerate((self.eat, self.collect)):
             item.resize(half - inset, height - 2 * inset)

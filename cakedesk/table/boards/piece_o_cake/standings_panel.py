@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
@@ -15,6 +15,7 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, unseen_slices
 from cakedesk.table.boards.piece_o_cake.wording import Wording, variety_name
 from cakedesk.table.items import ChipItem, FaceItem, Frame, TextItem, display_style, text_width
+from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.list_panel import ListPanel, ListRow, ListSizes
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
@@ -31,17 +32,17 @@ DISC_SHARE = 0.62
 class _Row(ListRow):
     """One variety."""
 
-    def __init__(
-        self, scene: TableScene, lists: PieceOCakeLists, variety: int, wording: Wording, parent: QObject
-    ) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, lists: PieceOCakeLists, variety: int, wording: Wording) -> None:
+        super().__init__(scene)
         kind = lists.varieties[variety]
         self._wording, self.variety = wording, variety
         self._token = self.own(FaceItem(scene, faces.variety_face(kind.name)))
         self._disc = self.own(FaceItem(scene, faces.number_disc_face(kind.count)))
         self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
         self._unseen = self.own(TextItem(scene, ""))
-        self._holders: list[tuple[ChipItem, TextItem]] = []
+        self._holders: Kept[int, tuple[ChipItem, TextItem]] = Kept(
+            self, lambda _: (ChipItem(scene, 0, 30), TextItem(scene))
+        )
         self._leads = 0
 
     def show(self, held: Sequence[int], unseen: int | None, is_lit: bool) -> None:
@@ -50,14 +51,8 @@ class _Row(ListRow):
         self._unseen.set_text("" if unseen is None else str(unseen))
         self._unseen.set_accessible("")
         seats = sorted((seat for seat, count in enumerate(held) if count), key=lambda seat: -held[seat])
-        while len(self._holders) > len(seats):
-            for part in self._holders.pop():
-                self.drop(part)
-        while len(self._holders) < len(seats):
-            text = self.own(TextItem(self.scene, ""))
-            self._holders.append((self.own(ChipItem(self.scene, 0, 30)), text))
         self._leads = sum(held[seat] == max(held) for seat in seats)
-        for seat, (chip, text) in zip(seats, self._holders, strict=True):
+        for seat, (chip, text) in zip(seats, self._holders.lay(range(len(seats))).values(), strict=True):
             chip.set_seat(seat)
             text.set_text(str(held[seat]))
             text.set_accessible("")
@@ -78,13 +73,11 @@ class _Row(ListRow):
         """See `ListRow.fit`."""
         super().fit(rect, size_px)
         px, middle, disc = self.metrics.px, rect.center().y(), size_px * DISC_SHARE
-        self._token.resize(size_px, size_px)
-        self._token.place(rect.left() + px(8), middle - size_px / 2)
+        self._token.place_in(QRectF(rect.left() + px(8), middle - size_px / 2, size_px, size_px))
         self._disc.resize(disc, disc)
         self._disc.place(rect.left() + px(8) + size_px * TOKEN_SHARE, middle - disc / 2)
         left = rect.left() + px(8) + size_px * TOKEN_SHARE + disc + px(8)
-        self._crown.resize(disc * self._crown.face.aspect, disc)
-        self._crown.place(left, middle - disc * 0.6)
+        self._crown.place_in(QRectF(left, middle - disc * 0.6, disc * self._crown.face.aspect, disc))
         left += disc * 1.44 + px(8)
         right = rect.right() - px(12)
         if self._unseen.text:
@@ -96,9 +89,8 @@ class _Row(ListRow):
         side = min(px(34), pitch * 0.56)
         leading = display_style(min(self.metrics.text_px(24), pitch * 0.5))
         others = leading._replace(weight=700, color="ink_soft")
-        for number, (chip, text) in enumerate(self._holders):
-            chip.resize(side, side)
-            chip.place(left + number * pitch, middle - side / 2)
+        for number, (chip, text) in self._holders.items():
+            chip.place_in(QRectF(left + number * pitch, middle - side / 2, side, side))
             text.set_style(leading if number < self._leads else others)
             text.place(left + number * pitch + side + px(4), middle - text.height_px / 2)
 
@@ -111,15 +103,14 @@ class StandingsPanel(ListPanel[_Row]):
         scene: TableScene,
         lists: PieceOCakeLists,
         wording: Wording,
-        parent: QObject | None = None,
         *,
         tells_unseen: bool = True,
     ) -> None:
-        super().__init__(scene, parent, spare_units=4.0, sign=faces.cake_box_face(CAKES))
+        super().__init__(scene, spare_units=4.0, sign=faces.cake_box_face(CAKES))
         self._tells_unseen = tells_unseen
         self.set_title(self.tr("Who leads"), legend=self.tr("not seen yet") if tells_unseen else "")
         for variety in by_worth(range(len(lists.varieties)), lists):
-            self.add_row(_Row(scene, lists, variety, wording, self))
+            self.add_row(_Row(scene, lists, variety, wording))
 
     def show(self, shown: PieceOCakeState, lit: int = -1) -> None:
         """Show what is collected (`lit`: the variety that stands out; -1: none)."""
@@ -133,8 +124,7 @@ class StandingsPanel(ListPanel[_Row]):
         """See `ListPanel.prepare`: it says what the numbers at the right are."""
         return body.adjusted(0, 0, 0, -self.fit_legend(body))
 
-    def sizes(self, width_px: float) -> ListSizes:
+    def sizes(self) -> ListSizes:
         """See `ListPanel.sizes`: its rows never wrap."""
-        del width_px
         least = self.metrics.px(LEAST_TOKEN_UNITS)
         return ListSizes(self.metrics.px(TOKEN_UNITS), least, least)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPolygonF
 
 from cakedesk.art.piece_o_cake import faces
@@ -33,8 +33,8 @@ _REACH = (0.08, 1.12)
 class TakenPlaces(ScreenPart):
     """The dashed places of pieces that were taken, each with its seat's chip and, if that fits, a word."""
 
-    def __init__(self, scene: TableScene, wording: Wording, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, wording: Wording) -> None:
+        super().__init__(scene)
         self._wording = wording
         self._ring: Ring | None = None
         # What lies there, by the first slice and the number of slices.

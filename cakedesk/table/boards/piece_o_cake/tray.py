@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
@@ -55,22 +55,18 @@ class Tray(ScreenPart):
         turns: Turns,
         *,
         peeks: bool,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self._wording, self._turns = wording, turns
         self._panel = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
-        self._line = SeatHeader(scene, 0, wording.names[0], self)
-        self.tokens = TokenRow(scene, "own", self, loose=True)
+        self._line = self.own_part(SeatHeader(scene, 0, wording.names[0]))
+        self.tokens = self.own_part(TokenRow(scene, "own", loose=True))
         # What it has eaten; `plate` is the plate alone.
-        self.own_plate = OwnPlate(scene, lists, wording, peeks=peeks, parent=self)
-        for part in (self._line, self.tokens, self.own_plate):
-            self.own_part(part)
+        self.own_plate = self.own_part(OwnPlate(scene, lists, wording, peeks=peeks))
         self.plate, self.peek = self.own_plate.item, self.own_plate.peek
         self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
         self._points = self.own(TextItem(scene, ""))
-        self.actions = ActionTray(scene, ("confirm", "first", "second"), FOCUS_ZONE_BUTTONS, self)
-        self.own_part(self.actions)
+        self.actions = self.own_part(ActionTray(scene, ("confirm", "first", "second"), FOCUS_ZONE_BUTTONS))
         self.primary = self.actions.primary
         self.seat = 0
         self._everything: object = None
@@ -158,8 +154,7 @@ class Tray(ScreenPart):
             return
         px, text_px = self.metrics.px, self.metrics.text_px
         grow = px(12)
-        self._panel.resize(self._tray.width() + 2 * grow, self._tray.height() + grow)
-        self._panel.place(self._tray.left() - grow, self._tray.top())
+        self._panel.place_in(self._tray.adjusted(-grow, 0, grow, grow))
         self._line.fit(rects.header, 32.0)
         self._points.set_style(
             TextStyle(px=text_px(20), color="ink_soft", elide=True, shrink_to_px=text_px(0))

@@ -20,8 +20,8 @@ from cakedesk.table.kit.table_words import TableWords
 class Turns(QObject):
     """Says whose turn it is."""
 
-    def __init__(self, people: Sequence[SeatPerson], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, people: Sequence[SeatPerson]) -> None:
+        super().__init__()
         self._people = tuple(people)
         self.shows_points = True
         self.is_past = False  # whether all that it tells of has been already: nobody is about to act

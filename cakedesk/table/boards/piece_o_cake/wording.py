@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
@@ -55,8 +55,8 @@ def variety_name(lists: PieceOCakeLists, variety: int) -> str:
 class Wording(Words):
     """Puts things of the table into words."""
 
-    def __init__(self, lists: PieceOCakeLists, names: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, lists: PieceOCakeLists, names: Sequence[str]) -> None:
+        super().__init__()
         self.lists = lists
         self.names = tuple(names)
 

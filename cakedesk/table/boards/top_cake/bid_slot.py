@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.face import Face
 from cakedesk.art.top_cake import faces as cake_faces
@@ -47,10 +47,8 @@ class SlotState:
 class BidSlot(ScreenPart):
     """A well with a title, the staged card, and its cake."""
 
-    def __init__(
-        self, scene: TableScene, name: str, place: int, square: bool = False, parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, name: str, place: int, square: bool = False) -> None:
+        super().__init__(scene)
         self._is_square = square
         self.panel = self.own(PanelItem(scene, key=f"slot/{name}"))
         self.panel.role = ItemRole.BUTTON

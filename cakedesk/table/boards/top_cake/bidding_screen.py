@@ -39,14 +39,12 @@ class BiddingScreen(ScreenPart):
     ) -> None:
         super().__init__(scene, parent)
         names = [person.name for person in people]
-        self.row = RowView(scene, names, self)
-        self.panels = SeatPanels(scene, people, aids, self, is_past=is_past)
-        self.out_of_play = OutOfPlay(scene, look.shown, names, self)
-        self.tray = BiddingTray(scene, look.shown, people, self, is_past=is_past)
+        self.row = self.own_part(RowView(scene, names))
+        self.panels = self.own_part(SeatPanels(scene, people, aids, is_past=is_past))
+        self.out_of_play = self.own_part(OutOfPlay(scene, look.shown, names))
+        self.tray = self.own_part(BiddingTray(scene, look.shown, people, is_past=is_past))
         self.tray.actions.confirmed.connect(staged.confirm)
         self.tray.actions.pressed.connect(staged.take_back)
-        for part in (self.row, self.panels, self.out_of_play, self.tray):
-            self.own_part(part)
         # Where the cards of the turn that was confirmed last stood in the tray: by side, the half point by
         # `laid_bids.HALF`.
         self.launch: dict[int, QRectF] = {}
@@ -91,7 +89,7 @@ class BiddingScreen(ScreenPart):
     def making_turn(self, look: Look) -> Generator[None, None, BiddingTurn]:
         """Let the person of a look act."""
         yield from self._show_table(look, None)
-        return BiddingTurn(self.scene, look, self.row, self.tray, self._aids, self)
+        return BiddingTurn(self.scene, look, self.row, self.tray, self._aids)
 
     def end_turn(self) -> None:
         """Let nobody act. What was staged is given up."""

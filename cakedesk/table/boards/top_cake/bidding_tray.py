@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.games.top_cake.cards import hand_kinds, kinds_in
@@ -43,17 +43,16 @@ class BiddingTray(ScreenPart):
         scene: TableScene,
         shown: TopCakeState,
         people: Sequence[SeatPerson],
-        parent: QObject | None = None,
         *,
         is_past: bool = False,
     ) -> None:
-        super().__init__(scene, parent)
-        self.wording = TrayWording(shown.lists, people, self, is_past=is_past)
+        super().__init__(scene)
+        self.wording = TrayWording(shown.lists, people, is_past=is_past)
         self._kinds = hand_kinds(shown.seats)
-        self.hand = HandRow(scene, self._kinds, parent=self)
-        self.slots = {side: BidSlot(scene, name, side, parent=self) for side, name in SIDE_NAMES.items()}
-        self.half_slot = BidSlot(scene, HALF_SLOT, 0, square=True, parent=self)
-        self.actions = ActionTray(scene, ("confirm", "take-back"), FOCUS_ZONE_BUTTONS, self)
+        self.hand = HandRow(scene, self._kinds)
+        self.slots = {side: BidSlot(scene, name, side) for side, name in SIDE_NAMES.items()}
+        self.half_slot = BidSlot(scene, HALF_SLOT, 0, square=True)
+        self.actions = ActionTray(scene, ("confirm", "take-back"), FOCUS_ZONE_BUTTONS)
         self.primary = self.actions.primary
         for part in (self.hand, *self.slots.values(), self.half_slot, self.actions):
             self.own_part(part)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.engine.actions import UNKNOWN
@@ -43,9 +43,8 @@ class BiddingTurn(StagedTurn[BidComposer]):
         row: RowView,
         tray: BiddingTray,
         aids: Aids,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(scene, BidComposer(look), parent)
+        super().__init__(scene, BidComposer(look))
         self._row = row
         self._tray = tray
         self._shows_targets = aids.targets

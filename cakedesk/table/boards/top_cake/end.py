@@ -36,7 +36,7 @@ class TopCakeSummary(SummaryBuilder):
     def __init__(self, shown: TopCakeState, names: Sequence[str]) -> None:
         super().__init__(shown.winners(), names)
         self._shown = shown
-        self._words = StackWording(shown.lists, self)
+        self._words = StackWording(shown.lists)
         self._scores = [[score_stack(stack, shown.lists) for stack in stacks] for stacks in shown.stacks]
 
     def sources(self) -> list[Source]:

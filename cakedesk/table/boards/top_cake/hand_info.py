@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.card_faces import mini_kind_face
 from cakedesk.table.boards.top_cake.layout import PanelRects
 from cakedesk.table.boards.top_cake.row_wording import possible_kinds
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle, icon_in
+from cakedesk.table.kit.flow import inset
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -18,8 +19,8 @@ from cakedesk.table.screen_part import ScreenPart
 class HandInfo(ScreenPart):
     """The right side of a seat's panel: public knowledge only."""
 
-    def __init__(self, scene: TableScene, kinds: Sequence[int], parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, kinds: Sequence[int]) -> None:
+        super().__init__(scene)
         self._kinds = tuple(kinds)
         self._icon = self.own(FaceItem(scene, icon_in("cards", "ink")))
         self._count = self.own(TextItem(scene, "0"))
@@ -51,15 +52,12 @@ class HandInfo(ScreenPart):
         """Stand at the right of a panel."""
         px, count = self.metrics.px, rects.count
         side = min(px(36), count.height())
-        self._icon.resize(side, side)
-        self._icon.place(count.left() - px(1), count.center().y() - side / 2)
+        self._icon.place_in(QRectF(count.left() - px(1), count.center().y() - side / 2, side, side))
         self._count.set_style(TextStyle(px=self.metrics.text_px(24), family="display", weight=800))
         self._count.place(count.left() + side + px(6), count.center().y() - self._count.height_px / 2)
         line = Frame("line", max(1.0, px(2)), "dotted")
         style = PanelStyle(fill=None, radius_px=px(6), frame=line)
         for rect, face, frame in zip(rects.kinds, self._faces, self._frames, strict=True):
             face.place_in(rect)
-            inset = px(1.5)
             frame.set_style(style)
-            frame.resize(rect.width() - 2 * inset, rect.height() - 2 * inset)
-            frame.place(rect.left() + inset, rect.top() + inset)
+            frame.place_in(inset(rect, px(1.5)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.table import z_values
@@ -33,10 +33,8 @@ _SIGNS = {SNATCH: "hand", REVERSE: "arrows"}
 class HandRow(ScreenPart):
     """A hand: cards where it holds them, dotted frames where they have left it."""
 
-    def __init__(
-        self, scene: TableScene, kinds: Sequence[int], seat: int = 0, parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, kinds: Sequence[int], seat: int = 0) -> None:
+        super().__init__(scene)
         self.kinds = tuple(kinds)
         self._frames = [self.own(PanelItem(scene, PanelStyle(fill=None))) for _ in kinds]
         self._signs = [self.own(self._new_sign(kind)) for kind in kinds]
@@ -90,8 +88,7 @@ class HandRow(ScreenPart):
         for kind, rect, frame, sign in zip(self.kinds, rects, self._frames, self._signs, strict=True):
             inset = px(5)
             frame.set_style(style)
-            frame.resize(rect.width() - 2 * inset, rect.height() - inset)
-            frame.place(rect.left() + inset, rect.top() + inset)
+            frame.place_in(rect.adjusted(inset, inset, -inset, 0))
             if isinstance(sign, TextItem):
                 sign.set_style(display_style(px(42), "line"))
             else:

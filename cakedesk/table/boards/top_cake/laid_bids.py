@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from cakedesk.art.face import Face
@@ -86,8 +86,8 @@ class LaidBid(FaceItem):
 class LaidBids(ScreenPart):
     """Lays bids out in a room. Bids are told by their numbers in laying order, the half point by `HALF`."""
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None, card: int = -1) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, card: int = -1) -> None:
+        super().__init__(scene)
         self._card = card
         self._bids: dict[int, Bid] = {}
         self._items = Kept(self, self._new_item)
@@ -240,8 +240,7 @@ class GhostBid(PanelItem):
             self._numeral.set_width(width_px)
             self._numeral.place(0, (height_px - self._numeral.height_px) / 2)
         elif self._face is not None and self.kind == UNKNOWN:
-            self._face.resize(width_px, height_px)
-            self._face.place(0, 0)
+            self._face.place_in(QRectF(0, 0, width_px, height_px))
         elif self._face is not None:
             side = width_px * (0.62 if self.kind != HALF_KIND else 0.8)
             self._face.resize(side, side)

@@ -53,8 +53,8 @@ def log_lines(sights: Sequence[TopCakeSight], people: Sequence[SeatPerson]) -> l
 class EventWording(QObject):
     """One short sentence for what happened, for the top bar, the curtain and the screen reader."""
 
-    def __init__(self, lists: TopCakeLists, names: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, lists: TopCakeLists, names: Sequence[str]) -> None:
+        super().__init__()
         self.lists = lists
         self.names = tuple(names)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
@@ -105,10 +105,8 @@ class OutRow(ListRow):
 class OutOfPlay(ListPanel[OutRow]):
     """The column at the right of the row."""
 
-    def __init__(
-        self, scene: TableScene, shown: TopCakeState, names: list[str], parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, parent, is_narrow=True)
+    def __init__(self, scene: TableScene, shown: TopCakeState, names: list[str]) -> None:
+        super().__init__(scene, is_narrow=True)
         self._names = names
         self._told = Facts()
         self.set_title(self.tr("Out of play"))
@@ -126,7 +124,7 @@ class OutOfPlay(ListPanel[OutRow]):
             row.content = out
         self.refit()
 
-    def sizes(self, width_px: float) -> ListSizes:
+    def sizes(self) -> ListSizes:
         """Cards are no larger than it takes to know them."""
         px = self.metrics.px
         return ListSizes(px(MOST_UNITS), px(MOST_UNITS), px(LEAST_UNITS))

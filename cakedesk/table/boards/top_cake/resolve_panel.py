@@ -48,8 +48,7 @@ class ResolvePanel(ScreenPart):
         self._seats, self._steps = seat_lines(resolution), resolve_steps(resolution)
         self._places = walk_rects(self.metrics, rect, len(self._seats), len(self._steps))
         self._lines: list[ResolveLine] = []
-        self._reasons = ResolveReasons(scene)
-        self.own_part(self._reasons)
+        self._reasons = self.own_part(ResolveReasons(scene))
 
     def draw(self, index: int, count: int) -> Work:
         """Draw the card of an index among so many as it lay, part by part."""
@@ -113,8 +112,7 @@ class ResolvePanel(ScreenPart):
             elif number == index:
                 style = PanelStyle(radius_px=side / 2, frame=Frame("raspberry", side * 0.36))
             dot = self.own(PanelItem(self.scene, style))
-            dot.resize(side, side)
-            dot.place(place.left() + number * pitch, place.center().y() - side / 2)
+            dot.place_in(QRectF(place.left() + number * pitch, place.center().y() - side / 2, side, side))
 
 
 DISC_UNITS = 34

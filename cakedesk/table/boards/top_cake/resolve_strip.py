@@ -176,8 +176,7 @@ class StripColumn(ScreenPart):
 
     def _bids_below(self, below: QRectF) -> None:
         before, card = self._before, self._card_index
-        bids = LaidBids(self.scene, card=card)
-        self.own_part(bids)
+        bids = self.own_part(LaidBids(self.scene, card=card))
         bids.set_bids(before.bids[self._index], before.starter if card == before.half_card else -1)
         width = min(self.metrics.px(STRIP_BID_UNITS), (below.height() - 2) * LAID_BID[0] / LAID_BID[1])
         bids.fit(below, (width, width * LAID_BID[1] / LAID_BID[0]))

@@ -21,8 +21,9 @@ class ResolveTray(ScreenPart):
         self._seat = -1
         self._chip = self.own(ChipItem(scene, 0, 60))
         # The words and the buttons; the primary one goes on, the other to the summary.
-        self.actions = ActionTray(scene, ("resolving/next", "resolving/skip"), 9, help_ink="ink")
-        self.own_part(self.actions)
+        self.actions = self.own_part(
+            ActionTray(scene, ("resolving/next", "resolving/skip"), 9, help_ink="ink")
+        )
         self._hint = self.own(TextItem(scene))
         self.bar = self.own(BarItem(scene, "resolving/time"))  # the time until it goes on by itself
 

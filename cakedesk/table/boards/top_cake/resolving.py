@@ -54,12 +54,10 @@ class ResolvedRow(ScreenPart):
             sight.event.resolution for sight in sights if isinstance(sight.event, CardResolved)
         ]
         self._wording = ResolveWording(shown.lists, [person.name for person in people], shown.row)
-        self._strip = ResolveStrip(scene, self._wording, shown)
-        self.tray = ResolveTray(scene)
+        self._strip = self.own_part(ResolveStrip(scene, self._wording, shown))
+        self.tray = self.own_part(ResolveTray(scene))
         self.tray.actions.confirmed.connect(self._next)
         self.tray.actions.pressed.connect(self._skip)
-        for part in (self._strip, self.tray):
-            self.own_part(part)
         self._page: ScreenPart | None = None
         self._coming: tuple[int, ScreenPart] | None = None
         self._ahead = Slicer("next page of the row", self)

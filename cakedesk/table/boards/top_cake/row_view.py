@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table import z_values
@@ -43,14 +43,13 @@ NOTHING_NEW = Changes()
 class RowColumn(ScreenPart):
     """One card of the row with its bids."""
 
-    def __init__(self, scene: TableScene, shown: TopCakeState, card: int, parent: QObject | None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, shown: TopCakeState, card: int) -> None:
+        super().__init__(scene)
         self.card = card
         self.item = self.own(CardItem(scene, row_face(shown.lists, card), key=f"row/{card}"))
         self.item.set_interactive(True)
         self.zone = self.own(DropZone(scene, f"zone/{card}", "", data_id=card))
-        self.bids = LaidBids(scene, self, card)
-        self.own_part(self.bids)
+        self.bids = self.own_part(LaidBids(scene, card))
         self._rects: ColumnRects | None = None
         self._told = Facts()
         self._tag = self.own(TagItem(scene, "", "alert"))
@@ -109,9 +108,9 @@ class RowColumn(ScreenPart):
 class RowView(ScreenPart):
     """Shows the row of a look."""
 
-    def __init__(self, scene: TableScene, names: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
-        self.wording = RowWording(names, self)
+    def __init__(self, scene: TableScene, names: Sequence[str]) -> None:
+        super().__init__(scene)
+        self.wording = RowWording(names)
         self._panel = self.own(PanelItem(scene))
         self._panel.setZValue(z_values.WELL)
         self._columns = Kept(self, self._new_column)
@@ -166,7 +165,7 @@ class RowView(ScreenPart):
         self._fit()
 
     def _new_column(self, card: int) -> RowColumn:
-        return RowColumn(self.scene, self._state, card, self)
+        return RowColumn(self.scene, self._state, card)
 
     def _fit(self) -> None:
         columns = row_columns(self.metrics, self._rect, len(self._columns))

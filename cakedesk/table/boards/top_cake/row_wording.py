@@ -18,8 +18,8 @@ from cakedesk.table.kit.table_words import TableWords
 class RowWording(QObject):
     """Tells in words what lies beside a card, and what a seat has."""
 
-    def __init__(self, names: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
         self.names = tuple(names)
 
     def column(self, shown: TopCakeState, place: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art import faces
 from cakedesk.art.top_cake.faces import half_point_face
@@ -48,14 +48,11 @@ NARROW_LAYER_UNITS = 34.0
 class SeatPanel(StackedSeat):
     """One seat's panel."""
 
-    def __init__(
-        self, scene: TableScene, seat: int, seats: int, person: SeatPerson, aids: Aids, parent: QObject
-    ) -> None:
-        super().__init__(scene, seat, person, aids, parent)
+    def __init__(self, scene: TableScene, seat: int, seats: int, person: SeatPerson, aids: Aids) -> None:
+        super().__init__(scene, seat, person, aids)
         kinds = hand_kinds(seats) if aids.unseen else ()
         self._kinds = len(kinds)
-        self.hand = HandInfo(scene, kinds, self)
-        self.own_part(self.hand)
+        self.hand = self.own_part(HandInfo(scene, kinds))
         self._plate = self.own(FaceItem(scene, faces.plate_face()))
         self.header.points.focus_order = (FOCUS_ZONE, seat, 0)
         self._is_over = False
@@ -162,16 +159,15 @@ class SeatPanels(ScreenPart):
         scene: TableScene,
         people: Sequence[SeatPerson],
         aids: Aids,
-        parent: QObject | None = None,
         *,
         is_past: bool = False,
     ) -> None:
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self._people = tuple(people)
         self._is_past = is_past
-        self._wording = RowWording([person.name for person in people], self)
+        self._wording = RowWording([person.name for person in people])
         self.panels = [
-            SeatPanel(scene, seat, len(people), person, aids, self) for seat, person in enumerate(people)
+            SeatPanel(scene, seat, len(people), person, aids) for seat, person in enumerate(people)
         ]
         for panel in self.panels:
             self.own_part(panel)

@@ -19,8 +19,8 @@ MOST_FALLING_LINES = 3
 class StackWording(QObject):
     """Puts stacks and placements into words."""
 
-    def __init__(self, lists: TopCakeLists, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, lists: TopCakeLists) -> None:
+        super().__init__()
         self.lists = lists
 
     def layers(self, layers: int) -> str:

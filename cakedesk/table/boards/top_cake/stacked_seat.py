@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
@@ -19,10 +17,8 @@ from cakedesk.table.scene import TableScene
 class StackedSeat(SeatFrame):
     """Owns the items of a seat's stacks, and tells its points."""
 
-    def __init__(
-        self, scene: TableScene, seat: int, person: SeatPerson, aids: Aids, parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, seat, person.name, parent, is_away=person.is_away)
+    def __init__(self, scene: TableScene, seat: int, person: SeatPerson, aids: Aids) -> None:
+        super().__init__(scene, seat, person.name, is_away=person.is_away)
         self._name = person.name
         self._aids = aids
         self.stacks: list[StackItem] = []

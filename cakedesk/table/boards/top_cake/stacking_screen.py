@@ -57,7 +57,7 @@ class StackingScreen(ScreenPart):
         self._staged, self._tell, self._is_past = staged, tell, is_past
         self.lists = lists = look.shown.lists
         self.aids = aids
-        self.wording = StackWording(lists, self)
+        self.wording = StackWording(lists)
         self._persons = [seat for seat, person in enumerate(people) if person.is_person]
         self._names = tuple(person.name for person in people)
         self._rects: BoardRects | None = None
@@ -134,7 +134,7 @@ class StackingScreen(ScreenPart):
         """Let a person stack."""
         self.set_shown(True)
         self._take(look)
-        return StackingTurn(self, look, self)
+        return StackingTurn(self, look)
 
     def beginning_turn(self, asked: Asked) -> Work:
         """A person stacks here now."""

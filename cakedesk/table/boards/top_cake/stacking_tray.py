@@ -41,8 +41,7 @@ class StackingTray(ScreenPart):
         )
         self._rects: BoardRects | None = None
         self._asked = Asked("")
-        self.actions = ActionTray(scene, KEYS, FOCUS_ZONE_BUTTONS, self)
-        self.own_part(self.actions)
+        self.actions = self.own_part(ActionTray(scene, KEYS, FOCUS_ZONE_BUTTONS))
         self._staged_label = self.own(TextItem(scene, self.tr("Staged:")))
         self._staged = self.own(TagItem(scene, "", icon=icon_in("tick", "mint")))
         self._remaining = self.own(TextItem(scene))

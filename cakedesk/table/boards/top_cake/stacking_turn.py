@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.top_cake.actions import NEW_STACK
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 class StackingTurn(StagedTurn[StackComposer]):
     """The turn of one person."""
 
-    def __init__(self, screen: StackingScreen, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(screen.scene, StackComposer(look), parent)
+    def __init__(self, screen: StackingScreen, look: Look) -> None:
+        super().__init__(screen.scene, StackComposer(look))
         self._screen = screen
         self._aids = screen.aids
         self._previewed: int | None = None

@@ -117,8 +117,7 @@ class StackingWell(ScreenPart):
 
     def _pill(self, room: QRectF, preview: PlacementPreview) -> PointsPill:
         """Its points before and after."""
-        pill = PointsPill(self.scene)
-        self.own_part(pill)
+        pill = self.own_part(PointsPill(self.scene))
         pill.set_preview(preview, room.width())
         middle = room.bottom() - pill.height_px / 2 - self.metrics.px(6)
         pill.place_center(room.right() - pill.width_px / 2, middle)
@@ -132,8 +131,7 @@ class StackingWell(ScreenPart):
             place.setWidth(place.width() - pill.width_px - px(8))
         if place.height() < px(56) or place.width() < px(50):
             return
-        stack = StackItem(self.scene, self._lists)
-        self.own_part(stack)
+        stack = self.own_part(StackItem(self.scene, self._lists))
         stack.set_tags_shown(False)
         stack.set_stack(preview.after)
         stack.picture.set_accessible("")

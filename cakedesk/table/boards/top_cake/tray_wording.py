@@ -25,11 +25,10 @@ class TrayWording(QObject):
         self,
         lists: TopCakeLists,
         people: Sequence[SeatPerson],
-        parent: QObject | None = None,
         *,
         is_past: bool = False,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.is_past = is_past
         self.lists = lists
         self.people = tuple(people)

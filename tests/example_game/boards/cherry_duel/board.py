@@ -26,7 +26,7 @@ class CherryDuelBoard(OneScreenBoard[DuelScreen]):
 
     def make_turn(self, look: Look) -> LayTurn | None:
         """Lay a slice."""
-        return LayTurn(self.screen_for(look), look, self)
+        return LayTurn(self.screen_for(look), look)
 
     def sentences(self, sights: Sequence[Sight[CherryDuelState]]) -> list[tuple[int, str]]:
         """Who did what."""

@@ -37,18 +37,17 @@ class DuelScreen(OneScreen):
     def __init__(self, board: OneScreenBoard[Any], look: Look) -> None:
         super().__init__(board, look)
         scene, people = board.scene, board.people
-        self.words = DuelWording([person.name for person in people], self)
+        self.words = DuelWording([person.name for person in people])
         self.panels = [
-            SeatFrame(scene, seat, person.name, self, is_away=person.is_away)
-            for seat, person in enumerate(people)
+            SeatFrame(scene, seat, person.name, is_away=person.is_away) for seat, person in enumerate(people)
         ]
         self.captions = [self.own(TextItem(scene, person.name)) for person in people]
         self.stake = self.own(TextItem(scene, ""))
         self.prize = self.own(FaceItem(scene, CherriesFace(1), key="prize"))
         places = [DropZone(scene, f"place/{seat}", self.tr("your place")) for seat in (0, 1)]
         self.zones = [self.own(zone) for zone in (*places, DropZone(scene, "hand", self.tr("your hand")))]
-        self.cards = CardLayer(scene, self)
-        self.tray = ActionTray(scene, ["confirm"], TRAY, self)
+        self.cards = CardLayer(scene)
+        self.tray = ActionTray(scene, ["confirm"], TRAY)
         for part in (*self.panels, self.cards, self.tray):
             self.own_part(part)
 

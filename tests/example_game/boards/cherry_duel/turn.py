@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.table.boards.cherry_duel.composer import LayComposer, Look
 from cakedesk.table.boards.cherry_duel.screen import DuelScreen, card_key
@@ -15,8 +13,8 @@ from cakedesk.table.kit.staged_turn import StagedTurn
 class LayTurn(StagedTurn[LayComposer]):
     """The turn of a person."""
 
-    def __init__(self, screen: DuelScreen, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(screen.scene, LayComposer(look), parent)
+    def __init__(self, screen: DuelScreen, look: Look) -> None:
+        super().__init__(screen.scene, LayComposer(look))
         self._screen = screen
 
     def refresh(self) -> None:

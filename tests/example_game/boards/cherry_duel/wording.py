@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from cakedesk.engine.actions import OVER, UNKNOWN
 from cakedesk.games.cherry_duel.state import ROUNDS, CherryDuelState
 from cakedesk.table.joined_words import and_list
@@ -16,8 +14,8 @@ from cakedesk.table.kit.words import Words
 class DuelWording(Words):
     """The words, for players with names."""
 
-    def __init__(self, names: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
         self.names = tuple(names)
 
     def slice(self, shown: CherryDuelState, card: int) -> str:
