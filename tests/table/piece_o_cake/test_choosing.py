@@ -89,7 +89,7 @@ def test_a_chosen_piece_moves_out_and_its_switches_show(make_driver: DriverMaker
     assert (piece.pos() - home).manhattanLength() > 30
     assert driver.board.staged.gestures() == ("take 3",)
     driver.click("second")
-    turn = driver.board.turn
+    turn = driver.board.staged.turn
     assert isinstance(turn, ChoosingTurn)
     assert turn.composer.collected == 0
     driver.click("piece/7")
@@ -127,13 +127,13 @@ def test_pieces_are_pulled_out_of_the_cake_and_pushed_back(make_driver: DriverMa
     assert board.staged.gestures() == ()
     driver.drag("piece/3", pieces[7].center_px())
     assert board.staged.gestures() == (), "over another piece it goes back"
-    driver.drag("piece/3", screen.tray.plate.center_px(), release=False)
-    assert (pieces[3].center_px() - screen.tray.plate.center_px()).manhattanLength() < 4
+    driver.drag("piece/3", screen.own_seat.plate.center_px(), release=False)
+    assert (pieces[3].center_px() - screen.own_seat.plate.center_px()).manhattanLength() < 4
     assert (pieces[3].mark, pieces[3].zValue()) == ("raspberry", z_values.PICKED)
     driver.key(Qt.Key.Key_Escape)
     driver.release(middle)
     assert board.staged.gestures() == ()
-    driver.drag("piece/3", screen.tray.plate.center_px(), release=False)
+    driver.drag("piece/3", screen.own_seat.plate.center_px(), release=False)
     driver.key(Qt.Key.Key_Return)
     assert board.staged.can_take_back(), "else the turn before would be taken back"
     board.staged.take_back()
@@ -155,7 +155,7 @@ def test_pieces_are_pulled_out_of_the_cake_and_pushed_back(make_driver: DriverMa
     driver.drag("piece/3", outwards)
     assert board.staged.gestures() == ("take 3",), "it is pulled outwards"
     assert pieces[3].pos() == lifted
-    for start, place in ((7, screen.tray.plate), (0, screen.choose_panel.chosen._panel)):
+    for start, place in ((7, screen.own_seat.plate), (0, screen.choose_panel.chosen._panel)):
         driver.drag(f"piece/{start}", place.center_px())
         assert board.staged.gestures() == (f"take {start}",), "it takes the other's place"
     board.staged.take_back()
@@ -177,7 +177,7 @@ def test_no_gesture_waits_until_a_piece_has_slid_out(make_driver: DriverMaker) -
     assert driver.scene.queue.busy
     press("second")
     assert not driver.scene.queue.busy
-    turn = driver.board.turn
+    turn = driver.board.staged.turn
     assert isinstance(turn, ChoosingTurn)
     assert turn.composer.action() == (TAKE, 3, turn.composer.piece)
     press("piece/7")
@@ -199,7 +199,7 @@ def test_forfeiting_tells_its_points_and_the_lead_that_it_costs(
 ) -> None:
     driver = make_driver(choosing(3), aids=Aids(points=tells_points))
     driver.begin()
-    turn, screen = driver.board.turn, driver.screen
+    turn, screen = driver.board.staged.turn, driver.screen
     assert isinstance(turn, ChoosingTurn)
     composer, words = turn.composer, screen.choice_words
     led = [variety for variety in composer.forfeits if words.lost(composer, variety)]
@@ -255,7 +255,7 @@ def test_what_may_be_forfeited_stands_in_the_order_of_the_tray(make_driver: Driv
             buttons = driver.screen.choose_panel.forfeits.buttons
             placed = sorted(buttons, key=lambda variety: (buttons[variety].y(), buttons[variety].x()))
             assert placed == list(buttons) == by_worth(buttons, driver.state.lists)
-            tokens = driver.screen.tray.tokens.tokens
+            tokens = driver.screen.own_seat.tokens.tokens
             assert placed == sorted(tokens, key=lambda variety: (tokens[variety].y(), tokens[variety].x()))
             met += [variety for variety in placed if variety not in met]
         driver.state.apply(driver.state.legal_actions()[-1])
@@ -264,7 +264,7 @@ def test_what_may_be_forfeited_stands_in_the_order_of_the_tray(make_driver: Driv
 
 def turns_tag(driver: TableDriver, seat: int) -> str:
     screen = driver.screen
-    return screen.turns.tag(screen.look.shown, seat, is_own=seat == screen.own_seat)[0]
+    return screen.turns.tag(screen.look.shown, seat, is_own=seat == screen.below)[0]
 
 
 def test_who_chooses_next_is_told_to_who_acts(make_driver: DriverMaker) -> None:
@@ -273,7 +273,7 @@ def test_who_chooses_next_is_told_to_who_acts(make_driver: DriverMaker) -> None:
     told = []
     for move in ("take 0 eat -", "take 3 eat -", "take 7 eat -", ""):
         driver.begin()
-        told.append(driver.screen.tray.actions.help.accessible_name.splitlines()[1])
+        told.append(driver.screen.tray.help.accessible_name.splitlines()[1])
         state = played(state, move) if move else state
         driver.state = state
     assert told == [
@@ -305,10 +305,10 @@ def test_what_came_from_this_cake_is_told_to_stay(make_driver: DriverMaker) -> N
     told = [item.text.replace("\n", " ") for item in panel_items if isinstance(item, TextItem)]
     assert "You eat 2 chocolate(s). 1 of this cake stay(s). You would then be tied, with\u00a01." in told
     assert driver.screen.tray.primary.text.startswith("Eat 2: "), "not all of them: one stays"
-    token = driver.screen.tray.tokens.tokens[chocolate]
+    token = driver.screen.own_seat.tokens.tokens[chocolate]
     assert token.opacity() == 1, "one of them stays"
     state.collected[other] = state.earlier[other] = 0
-    turn = driver.board.turn
+    turn = driver.board.staged.turn
     assert isinstance(turn, ChoosingTurn)
     composer = ChoiceComposer(state.look(seat))
     assert driver.screen.choice_words._leaders_then(composer, chocolate) == "You still lead with 1."
@@ -406,7 +406,7 @@ def test_the_keyboard_begins_at_a_piece_and_each_gesture_is_told(make_driver: Dr
     driver.begin()
     driver.view.setFocus()
     focus, heard = driver.scene.focus, driver.scene.announced
-    assert focus.current is driver.item("piece/0") and heard[-1] == driver.screen.tray.prompt
+    assert focus.current is driver.item("piece/0") and heard[-1] == driver.screen.tray.asked.prompt
     count = len(heard)
     driver.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
     assert driver.board.staged.gestures() == ("take 0",) and focus.current is driver.item("piece/0")

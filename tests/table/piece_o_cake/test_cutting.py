@@ -65,7 +65,7 @@ def test_as_many_knives_as_pieces_are_allowed(make_driver: DriverMaker, seats: i
     assert {plus.is_awaited for plus in ring.pluses.values()} == {not ring.pieces[0].is_seen}
     driver.rest()
     assert not any(plus.is_awaited for plus in ring.pluses.values()), "they came with the cake"
-    help_item = driver.screen.tray.actions.help
+    help_item = driver.screen.tray.help
     one_round = help_item.accessible_name
     for gap in range(most):
         driver.click(f"gap/{2 * gap}")
@@ -85,13 +85,13 @@ def test_as_many_knives_as_pieces_are_allowed(make_driver: DriverMaker, seats: i
 def test_two_seats_are_told_that_three_pieces_are_none(make_driver: DriverMaker) -> None:
     driver = make_driver(fresh(2))
     driver.begin()
-    asking, tray = driver.screen.tray.actions, driver.screen.tray
+    tray = driver.screen.tray
     not_three = "Two seats cut two or four pieces, not three: lay or take away a knife."
-    assert asking.help.accessible_name.startswith("Click + to lay a knife. One, two or four pieces.\n")
+    assert tray.help.accessible_name.startswith("Click + to lay a knife. One, two or four pieces.\n")
     for gap, text in ((0, "Cut the cake"), (3, "Serve two pieces"), (6, "Cut the cake")):
         driver.click(f"gap/{gap}")
         assert (tray.primary.text, tray.primary.available) == (text, text != "Cut the cake")
-    assert asking.help.accessible_name.startswith(f"{not_three}\n")
+    assert tray.help.accessible_name.startswith(f"{not_three}\n")
     assert driver.screen.ring.pluses, "a fourth may be laid"
     driver.key(Qt.Key.Key_Return)
     assert driver.chosen == []

@@ -169,7 +169,7 @@ def test_the_last_choice_of_a_cake_is_looked_back_at_before_the_next_cake(make_d
         assert line.at is not None
         driver.board.show_then(seen, line.at)
         assert list(driver.screen.ring.pieces) == [8], "what nobody took still lies there"
-        assert driver.screen.tray.prompt == "Cake 2 is over"
+        assert driver.screen.tray.asked.prompt == "Cake 2 is over"
         assert "next up" not in tags(driver)
         driver.board.light(line.marks)
         assert len(lit(driver)[0]) == (line is left_over)

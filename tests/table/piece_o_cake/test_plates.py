@@ -37,12 +37,12 @@ def test_the_own_plate_is_shown_while_peeking(
     viewer = 0
     driver.board.show_look(state.look(viewer))
     driver.rest()
-    tray = driver.screen.tray
+    own = driver.screen.own_seat
     eaten = [f"eaten/{variety}" for variety, count in enumerate(counts(state.eaten[0])) if count]
     assert eaten, "something is to be hidden"
     if replayed or len(persons) + len(away) == 1:
         assert all(driver.shows(key) for key in eaten), "nobody is there to hide it from"
-        assert not tray.peek.isVisible()
+        assert not own.peek.isVisible()
         return
     assert not any(driver.shows(key) for key in eaten)
     QTest.keyPress(driver.view, Qt.Key.Key_P)
@@ -50,15 +50,15 @@ def test_the_own_plate_is_shown_while_peeking(
     QTest.keyRelease(driver.view, Qt.Key.Key_P)
     assert not any(driver.shows(key) for key in eaten)
     send(driver.view, press("Russian", "P"))
-    assert tray.is_open
+    assert own.is_open
     send(driver.view, release("Russian", "P"))
-    assert not tray.is_open
+    assert not own.is_open
     spot = driver.spot("peek")
     QTest.mousePress(driver.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert all(driver.shows(key) for key in eaten)
     QTest.mouseRelease(driver.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert not any(driver.shows(key) for key in eaten)
-    driver.scene.press_by_name(tray.peek)
+    driver.scene.press_by_name(own.peek)
     assert all(driver.shows(key) for key in eaten), "a screen reader switches it"
     driver.board.show_look(state.look(1))
     assert not any(driver.shows(key) for key in eaten), "another seat has come"
@@ -66,19 +66,19 @@ def test_the_own_plate_is_shown_while_peeking(
         return
     driver.board.show_look(state.look(0))
     QTest.keyPress(driver.view, Qt.Key.Key_P)
-    assert tray.is_open
+    assert own.is_open
     driver.board.show_look(state.look(1))
     QApplication.sendEvent(driver.view, repeated(Qt.Key.Key_P))
-    assert not tray.is_open, "it is held since before this seat came"
+    assert not own.is_open, "it is held since before this seat came"
     QTest.keyRelease(driver.view, Qt.Key.Key_P)
     QTest.keyPress(driver.view, Qt.Key.Key_P)
-    assert tray.is_open
+    assert own.is_open
     QTest.keyRelease(driver.view, Qt.Key.Key_P)
     QTest.mousePress(driver.view.viewport(), Qt.MouseButton.LeftButton, pos=driver.spot("peek"))
-    assert tray.is_open
+    assert own.is_open
     driver.board.show_look(state.look(2))
     QTest.mouseMove(driver.view.viewport(), driver.spot("peek") + QPoint(2, 2))
-    assert not tray.is_open, "the pointer holds it since before"
+    assert not own.is_open, "the pointer holds it since before"
 
 
 @pytest.mark.parametrize("by_option", [True, False])
@@ -91,7 +91,7 @@ def test_open_plates_show_all(make_driver: DriverMaker, by_option: bool) -> None
     for seat, place in enumerate(("eaten", "open/1", "open/2")):
         for variety, count in enumerate(counts(state.eaten[seat])):
             assert driver.shows(f"{place}/{variety}") == bool(count)
-    assert not driver.screen.tray.peek.isVisible()
+    assert not driver.screen.own_seat.peek.isVisible()
 
 
 def test_a_robot_stands_behind_the_name_of_who_is_away(make_driver: DriverMaker) -> None:

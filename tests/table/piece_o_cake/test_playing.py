@@ -110,7 +110,7 @@ def test_points_are_counted_until_they_are_dismissed(
         assert (clipped_points(layout), touching_points(layout)) == ([], [])
         named = [name for name in layout.names if name.text in names or name.text in short_names(names)]
         assert (len(named), len({name.style.px for name in named})) == (seats, 1)
-        assert driver.screen.tray.prompt not in [item.text for item in parts]
+        assert driver.screen.tray.asked.prompt not in [item.text for item in parts]
         lines = [item.accessible_name for item in sheet.items() if ", total " in item.accessible_name]
         for seat, line in enumerate(lines):
             past = state.past_eaten[seat] + state.past_majority[seat]
@@ -162,7 +162,7 @@ def test_nothing_lies_over_anything_else(
     driver = make_driver(state, size=size)
     scene.set_text_scale(text_scale)
     driver.begin()
-    if driver.board.turn is not None and driver.screen.ring.pieces and state.starts:
+    if driver.board.staged.turn is not None and driver.screen.ring.pieces and state.starts:
         driver.click(f"piece/{state.starts[0]}")
     assert_texts_are_apart(scene)
     room = scene.sceneRect().adjusted(-1, -1, 1, 1)

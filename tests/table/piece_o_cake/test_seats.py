@@ -127,17 +127,17 @@ def assert_seats_are_tidy(driver: TableDriver) -> None:
         texts = [item for item in panel_items if isinstance(item, TextItem)]
         assert_apart([panel.plate, *panel.tokens.tokens.values(), *texts], EDGE_PX)
         assert_row_is_clear(panel.tokens)
-    tray = screen.tray
-    assert_row_is_clear(tray.tokens)
-    mine = [item for item in (*tray.tokens.items(), *tray.own_plate.items()) if item.isVisible()]
+    own, tray = screen.own_seat, [*screen.own_seat.items(), *screen.tray.items()]
+    assert_row_is_clear(own.tokens)
+    mine = [item for item in (*own.tokens.items(), *own.own_plate.items()) if item.isVisible()]
     room = QRectF(screen.rects.tray)
     room.setBottom(room.bottom() - metrics.px(8))
     assert_in(room, mine)
-    beside = [item for item in tray.own_plate.items() if item.isVisible() and not isinstance(item, TagItem)]
+    beside = [item for item in own.own_plate.items() if item.isVisible() and not isinstance(item, TagItem)]
     prompt = tray_rects(metrics, screen.rects.tray, screen.rects.margin_px).actions.prompt
     assert all(item.rect_px().right() < prompt.left() for item in beside)
-    assert_apart([item for item in tray.items() if isinstance(item, TagItem) and item.isVisible()], 0.0)
-    lines = [item for item in tray.items() if isinstance(item, TextItem) and item.isVisible()]
+    assert_apart([item for item in tray if isinstance(item, TagItem) and item.isVisible()], 0.0)
+    lines = [item for item in tray if isinstance(item, TextItem) and item.isVisible()]
     assert_in(room, lines)
 
 
@@ -172,8 +172,8 @@ def test_what_seats_have_stands_apart(
             driver.click(staged)
             assert driver.board.staged.gestures()
         assert_seats_are_tidy(driver)
-    driver.screen.tray.hold_peek(True)
-    assert driver.screen.tray.is_open
+    driver.screen.own_seat.hold_peek(True)
+    assert driver.screen.own_seat.is_open
     assert_seats_are_tidy(driver)
 
 
@@ -189,7 +189,7 @@ def test_eight_kinds_on_an_open_plate_wrap_where_there_is_room(
         driver.view.resize(*window)
         driver.rest()
         panels = driver.screen.panels.panels.values()
-        rows = [driver.screen.tray.own_plate._slices, *(panel.slices for panel in panels)]
+        rows = [driver.screen.own_seat.own_plate._slices, *(panel.slices for panel in panels)]
         for row in rows:
             assert all(token.width_px >= LEAST_TOKEN_PX for token in row.tokens.values()), row.tokens
         assert len(rows[0].tokens) == 8
@@ -201,27 +201,27 @@ def test_the_own_tray_shows_what_comes_of_what_is_staged(make_driver: DriverMake
     state.collected[seat] = state.earlier[seat] = UNITS[0]
     driver = make_driver(state)
     driver.begin()
-    tray = driver.screen.tray
-    tray.hold_peek(True)
-    assert not tray.peek.isVisible() and not tray.is_open, "there is nothing to see yet"
-    plain = tray.points_words
+    own = driver.screen.own_seat
+    own.hold_peek(True)
+    assert not own.peek.isVisible() and not own.is_open, "there is nothing to see yet"
+    plain = own.points_words
     assert str(majority_points(state.collected, state.lists)[seat]) in plain
     driver.click(f"piece/{state.starts[0]}")
     after = state.collected[:]
     after[seat] += state.pieces[0]
     then, now = majority_points(after, state.lists)[seat], majority_points(state.collected, state.lists)[seat]
     assert then > now
-    assert re.findall(r"\d+", tray.points_words) == [str(then), str(now)]
-    shown = [item for item in tray.tokens.items() if isinstance(item, FaceItem) and item.isVisible()]
+    assert re.findall(r"\d+", own.points_words) == [str(then), str(now)]
+    shown = [item for item in own.tokens.items() if isinstance(item, FaceItem) and item.isVisible()]
     crowned = sum(item.crown != "none" for item in held(after, seat, state.lists))
     assert sum(item.face in CROWNS for item in shown) == crowned
     driver.click("second")
-    assert tray.points_words == plain, "what is eaten leads nothing"
-    assert tray.plate.face == faces.eaten_plate_face(state.eaten_sizes[seat] + size(state.pieces[0]))
+    assert own.points_words == plain, "what is eaten leads nothing"
+    assert own.plate.face == faces.eaten_plate_face(state.eaten_sizes[seat] + size(state.pieces[0]))
     driver.board.cancel()
     driver.rest()
     driver.click("forfeit/0")
-    assert tray.points_words == f"leads: then none (now {now})"
+    assert own.points_words == f"leads: then none (now {now})"
 
 
 @pytest.mark.parametrize("window", SIZES)
@@ -271,7 +271,7 @@ def test_larger_texts_leave_pictures_as_large(make_driver: DriverMaker) -> None:
         driver.scene.set_text_scale(scale)
         driver.begin()
         screen = driver.screen
-        rows = [panel.tokens for panel in screen.panels.panels.values()] + [screen.tray.tokens]
+        rows = [panel.tokens for panel in screen.panels.panels.values()] + [screen.own_seat.tokens]
         sides[scale] = [min(token.width_px for token in row.tokens.values()) for row in rows]
         # Both kinds of pictures that may be clicked are held to the same floor.
         for button in screen.choose_panel.forfeits.buttons.values():

@@ -21,7 +21,7 @@ def tags(driver: TableDriver) -> list[str]:
     screen = driver.screen
     said = []
     for seat in range(driver.state.seats):
-        header = screen.tray._line if seat == screen.own_seat else screen.panels.panels[seat].header
+        header = screen.own_seat._line if seat == screen.below else screen.panels.panels[seat].header
         said.append(header._tag.text if header._tag.isVisible() else "")
     return said
 
@@ -84,9 +84,9 @@ def test_in_the_end_the_winners_are_named(make_driver: DriverMaker) -> None:
     driver = make_driver(state, size=LARGE, names=NAMES)
     driver.board.show_look(state.look(None))
     driver.screen.turns.is_counting = False
-    at_once(driver.screen.panels.show(state.look(None), driver.screen.own_seat, driver.screen.turns))
+    at_once(driver.screen.panels.show(state.look(None), driver.screen.below, driver.screen.turns))
     winners = state.winners()
-    own = driver.screen.own_seat
+    own = driver.screen.below
     assert [tag for seat, tag in enumerate(tags(driver)) if seat != own] == [
         "winner" if seat in winners else "" for seat in range(4) if seat != own
     ]

@@ -39,7 +39,7 @@ def assert_all_is_whole(driver: TableDriver) -> None:
     for item in seen:
         if isinstance(item, ButtonItem):
             assert not item.is_elided, item.text
-    prompt = driver.screen.tray.actions
+    prompt = driver.screen.tray
     for text in (prompt.prompt, prompt.help):
         assert text.isVisible()
         assert room.contains(text.rect_px()), text.text
@@ -88,7 +88,7 @@ def assert_choice_is_whole(driver: TableDriver) -> None:
 def test_list_prompt_and_help_stay_whole(make_driver: DriverMaker) -> None:
     driver = make_driver(late(5, 18))
     driver.begin()
-    turn = driver.board.turn
+    turn = driver.board.staged.turn
     assert isinstance(turn, CuttingTurn)
     pictures = [item for item in driver.screen.piece_list.items() if isinstance(item, FaceItem)]
     assert max(item.width_px for item in pictures) > 80, "the room is used"
@@ -105,7 +105,7 @@ def test_list_prompt_and_help_stay_whole(make_driver: DriverMaker) -> None:
         assert min(token.width_px for token in tokens) > 30
         assert_all_is_whole(driver)
         assert_list_is_whole(driver, driver.screen.piece_list)
-        help_item = driver.screen.tray.actions.help
+        help_item = driver.screen.tray.help
         assert help_item.accessible_name.endswith("You get what is left.")
         is_brief = "You get what is left." not in help_item.laid.text
         assert (driver.screen.tray.primary.tooltip == help_item.accessible_name) == is_brief
@@ -162,11 +162,11 @@ def test_what_changes_can_be_read_at_large_text(make_driver: DriverMaker) -> Non
     driver.begin()
     driver.click("piece/0")
     resized(driver, (1015, 655), 1.5)
-    tray = driver.screen.tray
-    assert tray._points.laid.text.startswith("138 + leads: "), "shorter rather than smaller"
-    parts = [*tray.items(), *driver.screen.choose_panel.chosen.items()]
+    own = driver.screen.own_seat
+    assert own._points.laid.text.startswith("138 + leads: "), "shorter rather than smaller"
+    parts = [*own.items(), *driver.screen.tray.items(), *driver.screen.choose_panel.chosen.items()]
     texts = written(item for item in parts if item.isVisible() and not isinstance(item, ButtonItem))
-    assert {"+2", tray._points.laid.text} <= {one.text for one in texts}
+    assert {"+2", own._points.laid.text} <= {one.text for one in texts}
     assert texts[0].px >= int(MIN_TEXT_PX * 1.5), texts[0]
 
 

@@ -38,9 +38,9 @@ class Kitchen(Desk):
         board = self.board
         if board.is_reading:
             return Asks.READ
-        if board.turn is None:
+        if board.staged.turn is None:
             return Asks.NOTHING
-        return Asks.CUT if isinstance(board.turn, CuttingTurn) else Asks.CHOOSE
+        return Asks.CUT if isinstance(board.staged.turn, CuttingTurn) else Asks.CHOOSE
 
 
 def write_script(seed: int, seats: int) -> tuple[list[Action], Match[Any]]:
@@ -62,7 +62,7 @@ class Eater(Person):
             self._cut(starts_of(action))
         elif action[0] == TAKE:
             self._hands.send(f"piece/{action[1]}", "own-plate")
-            piece = board.turn.composer.piece  # type: ignore[union-attr]
+            piece = board.staged.turn.composer.piece  # type: ignore[union-attr]
             if action[2] == piece:
                 press("second")
             else:
@@ -108,8 +108,8 @@ class Waiter:
             if place == "open":
                 raise AssertionError(item.key)
             if place == "eaten":
-                assert board.screen.own_seat == desk.viewer
-                assert len(people) == 1 or board.screen.tray.peek.is_on
+                assert board.screen.below == desk.viewer
+                assert len(people) == 1 or board.screen.own_seat.peek.is_on
             if place == "seat" and isinstance(item, FaceItem) and isinstance(item.face, VarietyFace):
                 seat, variety = (int(part) for part in which.split("/"))
                 assert variety in varieties(shown.collected[seat])

@@ -27,7 +27,7 @@ def leave_and_resume(desk: Kitchen, hands: Hands) -> None:
     assert desk.wait_for() is Asks.CHOICE
     hands.press(desk.window.home.resume.resume)
     assert desk.wait_for() is Asks.CHOOSE
-    turn = desk.board.turn
+    turn = desk.board.staged.turn
     assert turn is not None
     hands.press_item(f"piece/{turn.composer.starts[0]}")
     desk.key(Qt.Key.Key_F9)

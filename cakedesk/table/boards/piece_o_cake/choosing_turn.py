@@ -9,10 +9,10 @@ from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.piece_o_cake.choice_composer import NOTHING, ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
+from cakedesk.table.boards.piece_o_cake.own_seat import Changes
 from cakedesk.table.boards.piece_o_cake.pulled_pieces import PulledPieces
 from cakedesk.table.boards.piece_o_cake.ring_items import PieceItem
 from cakedesk.table.boards.piece_o_cake.screen import Screen
-from cakedesk.table.boards.piece_o_cake.tray import Changes
 from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.action_tray import Asked, TrayButton
 from cakedesk.table.kit.staged_turn import StagedTurn
@@ -22,15 +22,15 @@ from cakedesk.table.slicer import Work
 class ChoosingTurn(StagedTurn[ChoiceComposer]):
     """The turn of a seat that chooses."""
 
-    def __init__(self, screen: Screen, look: Look, *, lights: bool) -> None:
+    def __init__(self, screen: Screen, look: Look) -> None:
         super().__init__(screen.scene, ChoiceComposer(look))
         self._screen = screen
-        self._lights = lights
+        self._lights = screen.aids.targets
         self._lit = -1
         self._to_eat: list[int] = []
         self._pulled = PulledPieces(screen.ring, self)
         panel, composer = screen.choose_panel, self.composer
-        self.hear(screen.tray.actions.pressed, self._press)
+        self.hear(screen.tray.pressed, self._press)
         for signal, gesture in (
             (panel.eaten, composer.eat_one),
             (panel.collected, composer.collect_one),
@@ -73,12 +73,12 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
             brief_prompt=brief_prompt,
             brief_help=brief_help,
         )
-        screen.tray.show(shown, screen.own_seat, asked, self._changes(), viewer=composer.look.seat)
+        screen.ask(asked, self._changes())
 
     def said(self) -> str:
         """What is asked, or what the choice comes to."""
         tray = self._screen.tray
-        return tray.prompt if self.composer.now == NOTHING else tray.primary.text
+        return tray.asked.prompt if self.composer.now == NOTHING else tray.primary.text
 
     def next_thing(self) -> TableItem | None:
         """The chosen piece, whose slices may be eaten; else the first one, or what may be forfeited."""

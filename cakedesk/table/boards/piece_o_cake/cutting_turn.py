@@ -21,12 +21,12 @@ _REMOVES = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 class CuttingTurn(StagedTurn[CutComposer]):
     """The turn of the server."""
 
-    def __init__(self, screen: Screen, look: Look, *, tells_points: bool) -> None:
+    def __init__(self, screen: Screen, look: Look) -> None:
         super().__init__(screen.scene, CutComposer(look))
         self._screen = screen
-        self._tells = tells_points
+        self._tells = screen.aids.points
         self._lit = self._pointed_gap = self._laid = -1
-        self.hear(screen.tray.actions.pressed, self._press)
+        self.hear(screen.tray.pressed, self._press)
 
     def showing(self) -> Work:
         """Show what is staged."""
@@ -57,7 +57,7 @@ class CuttingTurn(StagedTurn[CutComposer]):
             brief_prompt=brief_prompt,
             brief_help=brief_help,
         )
-        screen.tray.show(shown, screen.own_seat, asked, viewer=composer.look.seat)
+        screen.ask(asked)
 
     def _list(self, starts: tuple[int, ...]) -> None:
         """List pieces, those that are or those that would be, with what each means for who picks first."""
@@ -73,7 +73,7 @@ class CuttingTurn(StagedTurn[CutComposer]):
         screen, composer = self._screen, self.composer
         if composer.is_whole:
             return screen.tray.primary.text
-        return screen.cut_words.said(composer) if composer.cuts else screen.tray.prompt
+        return screen.cut_words.said(composer) if composer.cuts else screen.tray.asked.prompt
 
     def next_thing(self) -> TableItem | None:
         """The knife that was laid, from which the next gap is near; with the last one the button."""

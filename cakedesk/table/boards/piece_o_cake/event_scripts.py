@@ -74,14 +74,14 @@ class EventScripts:
         yield Group([Move(piece, opacity=1.0, duration_ms=MOVE_MS) for piece in pieces], name="serve")
 
     def _show_unseen(self, look: Look) -> Work:
-        for _ in self._screen.show(look):
+        for _ in self._screen.showing(look):
             for piece in self._screen.ring.pieces.values():
                 piece.setOpacity(0.0)
             yield
 
     def _read(self, sights: Sequence[PieceOCakeSight], sound: str = "") -> Script:
         """There is time to read what happened."""
-        yield from in_turns(self._screen.show(sights[-1].look))
+        yield from in_turns(self._screen.showing(sights[-1].look))
         if sound:
             self._screen.scene.sound(sound)
         yield Group(pause_ms=READ_PAUSE_MS, name="read")
@@ -110,7 +110,7 @@ class EventScripts:
         if fresh:
             ring.show_cut(look.shown, cuts, event.starts, (), can_move=False)
         yield Group(pause_ms=CUT_PAUSE_MS if fresh or not cuts else 0, name="cut")
-        yield from in_turns(screen.show(look))
+        yield from in_turns(screen.showing(look))
 
     def _take(self, sights: Sequence[PieceOCakeSight]) -> Script:
         """The piece moves out, and its slices go to their seat, those that are eaten face down."""
@@ -136,7 +136,7 @@ class EventScripts:
             ] + [(faces.eaten_plate_face(None), plate) for _ in event.eaten]
             gone = Move(piece, opacity=0.0, duration_ms=MOVE_MS)
             yield from self._fly(piece.center_px(), flights, gone, "take")
-        yield from in_turns(screen.show(sights[-1].look))
+        yield from in_turns(screen.showing(sights[-1].look))
         screen.scene.sound("set")
 
     def _eat(self, sights: Sequence[PieceOCakeSight]) -> Script:
@@ -150,7 +150,7 @@ class EventScripts:
         if token is not None and not kept:
             gone = Move(token, opacity=GONE_OPACITY, duration_ms=MOVE_MS)
         yield from self._fly(source, [(faces.eaten_plate_face(None), plate)] * event.slices, gone, "eat")
-        yield from in_turns(screen.show(sights[-1].look))
+        yield from in_turns(screen.showing(sights[-1].look))
         screen.scene.sound("set")
 
     def _clear(self, sights: Sequence[PieceOCakeSight]) -> Script:
@@ -158,12 +158,12 @@ class EventScripts:
         yield Group(pause_ms=READ_PAUSE_MS, name="last choice")
         pieces = self._screen.ring.pieces.values()
         yield Group([Move(piece, opacity=0.0, duration_ms=FALL_MS) for piece in pieces], name="clear")
-        yield from in_turns(self._screen.show(sights[-1].look))
+        yield from in_turns(self._screen.showing(sights[-1].look))
 
     def _score(self, sights: Sequence[PieceOCakeSight]) -> Script:
         """The points are counted, which waits for *Next*."""
         self._screen.turns.is_counting = True
-        yield from in_turns(self._screen.show(sights[-1].look))
+        yield from in_turns(self._screen.showing(sights[-1].look))
         self._walk.start(sights[-1])
         yield self._walk.done
 

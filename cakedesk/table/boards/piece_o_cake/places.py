@@ -55,13 +55,13 @@ ARC_STEPS = 8
 
 def screen_places(screen: Screen, can_cut: Callable[[], bool]) -> Places:
     """The names of what is on a screen."""
-    tray, choose, index = screen.tray, screen.choose_panel, screen.look.shown.lists.index
+    own, choose, index = screen.own_seat, screen.choose_panel, screen.look.shown.lists.index
 
     def by_letter(kind: str) -> Callable[[str], Found]:
         return lambda letter: places.keyed(f"{kind}/{index[letter]}")
 
     def panel(seat: str) -> Found:
-        if int(seat) == screen.own_seat:
+        if int(seat) == screen.below:
             return screen.rects.tray
         return screen.rects.panels[list(screen.panels.panels).index(int(seat))]
 
@@ -90,11 +90,11 @@ def screen_places(screen: Screen, can_cut: Callable[[], bool]) -> Places:
             "collect": by_letter("collect"),
             "forfeit": forfeit,
             "panel": panel,
-            "plate": lambda _: discs(tray.plate),
-            "own": lambda _: together(tray.tokens.tokens.values()),
-            "confirm": lambda _: tray.primary,
-            "first": lambda _: tray.actions.others[0],
-            "second": lambda _: tray.actions.others[1],
+            "plate": lambda _: discs(own.plate),
+            "own": lambda _: together(own.tokens.tokens.values()),
+            "confirm": lambda _: screen.tray.primary,
+            "first": lambda _: screen.tray.others[0],
+            "second": lambda _: screen.tray.others[1],
             "boxes": lambda _: together(screen.boxes.items()),
             "sheet": lambda _: together(screen.sheet.items()) if screen.turns.is_counting else None,
         },

@@ -24,7 +24,6 @@ from cakedesk.table.kit.points_walk import PointsStep, PointsWalk
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.result_words import ResultWords
 from cakedesk.table.short_names import short_names
-from cakedesk.table.slicer import at_once
 
 
 class ScoreWalk(QObject):
@@ -49,12 +48,12 @@ class ScoreWalk(QObject):
     def start(self, sight: Sight[PieceOCakeState]) -> None:
         """Count a match."""
         self._look, shown = sight.look, sight.look.shown
-        self._screen.tray.actions.confirmed.connect(self._walk.next)
-        self._screen.tray.actions.pressed.connect(self._walk.skip)
+        self._screen.tray.confirmed.connect(self._walk.next)
+        self._screen.tray.pressed.connect(self._walk.skip)
         title = self._screen.words.match_title(shown, shown.match)
         self._walk.start(title, self._steps(shown), TableWords().over(shown.match + 1, shown.matches))
 
-    def lay_out(self, look: Look) -> None:
+    def show_result(self, look: Look) -> None:
         """Lay the points of a finished game over the empty plate."""
         shown, points = look.shown, Points(look.shown)
         table = PointsTable.counted([*points.sure(), points.leads(points.by_variety())], best=shown.winners())
@@ -63,16 +62,16 @@ class ScoreWalk(QObject):
 
     def stop(self) -> None:
         """End it wherever it is, without a signal."""
+        self._screen.turns.is_counting = False
         if self._look is None:
             return
         self._look = None
-        self._screen.turns.is_counting = False
         self._walk.stop()
-        self._screen.tray.actions.confirmed.disconnect(self._walk.next)
-        self._screen.tray.actions.pressed.disconnect(self._walk.skip)
+        self._screen.tray.confirmed.disconnect(self._walk.next)
+        self._screen.tray.pressed.disconnect(self._walk.skip)
 
-    def refresh(self) -> None:
-        """Show the tray anew."""
+    def lay_out(self) -> None:
+        """See `Reading.lay_out`."""
         self._walk.ask()
 
     def _steps(self, shown: PieceOCakeState) -> list[PointsStep]:
@@ -116,17 +115,17 @@ class ScoreWalk(QObject):
         self._screen.standings.show(shown, *(() if variety is None else (variety,)))
 
     def _ask(self, prompt: str, rule: str, can_skip: bool) -> None:
-        words, look = TableWords(), self._shown_look()
+        words = TableWords()
         others = (TrayButton(words.skip()),) if can_skip else ()
         asked = Asked(prompt, rule, words.next_step(), True, others, step="count" if can_skip else "result")
-        self._screen.tray.show(look.shown, self._screen.own_seat, asked, viewer=look.seat)
+        self._screen.ask(asked)
 
     def _dismissed(self) -> None:
         look = self._shown_look()
         self.stop()
-        at_once(self._screen.show(look))
+        self._screen.show(look)
         if look.shown.phase == ENDED:
-            self.lay_out(look)
+            self.show_result(look)
         self.done.emit()
 
     def _shown_look(self) -> Look:

@@ -2,82 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Literal
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QPointF
 
 from cakedesk.art.faces import crown_face
 from cakedesk.table import z_values
-from cakedesk.table.aids import Aids
-from cakedesk.table.board import SeatPerson
+from cakedesk.table.board import Tense
 from cakedesk.table.boards.piece_o_cake.cake_boxes import CakeBoxes
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.choose_panel import ChoosePanel
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.cut_wording import CutWording
-from cakedesk.table.boards.piece_o_cake.layout import TableRects, table_rects
+from cakedesk.table.boards.piece_o_cake.layout import TableRects, table_rects, tray_rects
+from cakedesk.table.boards.piece_o_cake.own_seat import Changes, OwnSeat
 from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
 from cakedesk.table.boards.piece_o_cake.rest_wording import RestWording
 from cakedesk.table.boards.piece_o_cake.ring_view import RingView
 from cakedesk.table.boards.piece_o_cake.seat_panels import SeatPanels
 from cakedesk.table.boards.piece_o_cake.standings_panel import StandingsPanel
-from cakedesk.table.boards.piece_o_cake.tray import Tray
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.items import ButtonItem, FaceItem
-from cakedesk.table.kit.action_tray import Asked
-from cakedesk.table.kit.own_seat import own_seat
+from cakedesk.table.kit.action_tray import ActionTray, Asked
+from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.kit.points_sheet import PointsSheet
 from cakedesk.table.kit.token_row import TokenRow
 from cakedesk.table.metrics import MIN_TARGET_PX
-from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.slicer import Work
+from cakedesk.table.slicer import Work, at_once
 
 Side = Literal["cut", "choose", "standings"]
-FOCUS_ZONE_SWAP = 7
+FOCUS_ZONE_BUTTONS, FOCUS_ZONE_SWAP = 6, 7
 SWAP_GAP_UNITS = 12.0
 """Between the button for who leads and the tray."""
 SWAP_UNITS, CROWN_SHARE = 52.0, 0.5
 
 
-class Screen(ScreenPart):
+class Screen(OneScreen):
     """The ring, the seats, the side panel and the tray."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        look: Look,
-        people: Sequence[SeatPerson],
-        aids: Aids,
-        parent: QObject | None = None,
-        *,
-        is_replay: bool = False,
-    ) -> None:
-        """Make a screen."""
-        super().__init__(scene, parent)
-        names, lists = [person.name for person in people], look.shown.lists
-        self.look = look
-        self.names = tuple(names)
-        self._people = tuple(people)
-        self.own_seat = own_seat(look, self._people)
-        self.cut_words = CutWording(lists, names)
-        self.choice_words = ChoiceWording(lists, names)
-        self.words = RestWording(lists, names)
-        self.turns = Turns(people)
-        self.turns.shows_points = aids.points
+    def __init__(self, board: OneScreenBoard[Screen], look: Look) -> None:
+        super().__init__(board, look)
+        scene, lists = self.scene, look.shown.lists
+        self.names = tuple(person.name for person in self.people)
+        self.cut_words = CutWording(lists, self.names)
+        self.choice_words = ChoiceWording(lists, self.names)
+        self.words = RestWording(lists, self.names)
+        self.turns = Turns(self.people)
+        self.turns.shows_points, self.turns.is_past = self.aids.points, self.tense.is_past
         self.ring = self.own_part(RingView(scene, lists, self.words))
         self.panels = self.own_part(SeatPanels(scene, self.words))
         self.boxes = self.own_part(CakeBoxes(scene))
         self.piece_list = PieceList(scene, lists)
         self.choose_panel = ChoosePanel(scene, lists, self.choice_words)
-        self.choose_panel.shows_points = aids.points
-        self.standings = StandingsPanel(scene, lists, self.words, tells_unseen=aids.unseen)
+        self.choose_panel.shows_points = self.aids.points
+        self.standings = StandingsPanel(scene, lists, self.words, tells_unseen=self.aids.unseen)
         self.sheet = self.own_part(PointsSheet(scene, self.names))
-        sharing = sum(person.is_person or person.is_away for person in people)
-        self.tray = self.own_part(
-            Tray(scene, lists, self.words, self.turns, peeks=sharing > 1 and not is_replay)
-        )
+        sharing = sum(person.is_person or person.is_away for person in self.people)
+        peeks = sharing > 1 and self.tense is not Tense.REPLAY
+        self.own_seat = self.own_part(OwnSeat(scene, lists, self.words, self.turns, peeks=peeks))
+        self.tray = self.own_part(ActionTray(scene, ("confirm", "first", "second"), FOCUS_ZONE_BUTTONS))
         self._sides: dict[Side, ScreenPart] = {
             "cut": self.piece_list,
             "choose": self.choose_panel,
@@ -102,28 +86,25 @@ class Screen(ScreenPart):
         assert self._rects is not None
         return self._rects
 
-    def show(self, look: Look) -> Work:
-        """Show a look with nobody acting."""
-        yield from self.show_table(look)
+    def show(self, look: Look) -> None:
+        """See `OneScreen.show`."""
+        at_once(self.showing(look))
+
+    def showing(self, look: Look) -> Work:
+        """See `OneScreen.showing`."""
+        yield from self.showing_table(look)
         self.show_side("standings")
-        self.tray.show(
-            look.shown,
-            self.own_seat,
-            Asked(
-                self.words.resting(look.shown, is_past=self.turns.is_past),
-                self.words.coming(look.shown, self.turns),
-            ),
-            viewer=look.seat,
-        )
+        words = self.words
+        prompt = words.resting(look.shown, is_past=self.turns.is_past)
+        self.ask(Asked(prompt, words.coming(look.shown, self.turns)))
         yield
 
-    def show_table(self, look: Look) -> Work:
+    def showing_table(self, look: Look) -> Work:
         """Show a look but for the side panel and the tray: a turn that begins shows its own there."""
         self.look = look
         shown = look.shown
-        self.own_seat = own_seat(look, self._people)
         self.sheet.set_shown(False)
-        yield from self.panels.show(look, self.own_seat, self.turns)
+        yield from self.panels.show(look, self.below, self.turns)
         self.boxes.show(shown)
         yield
         self.ring.show(shown)
@@ -131,10 +112,14 @@ class Screen(ScreenPart):
         self.standings.show(shown)
         yield
 
-    def rest_tray(self) -> None:
+    def ask(self, asked: Asked, changes: Changes | None = None) -> None:
+        """Ask something, beside the own seat with what would change there if something is staged."""
+        self.own_seat.show(self.look.shown, self.below, changes, viewer=self.look.seat)
+        self.tray.ask(asked)
+
+    def rest(self) -> None:
         """Take the buttons away and make nothing on the ring answer: somebody has confirmed a turn."""
-        shown = self.look.shown
-        self.tray.show(shown, self.own_seat, Asked(self.words.resting(shown)), viewer=self.look.seat)
+        self.ask(Asked(self.words.resting(self.look.shown)))
         self.ring.rest()
         self.show_side("standings")
 
@@ -173,11 +158,13 @@ class Screen(ScreenPart):
         self._crown.resize(side * CROWN_SHARE, side * CROWN_SHARE)
         self._crown.place_center(self.swap.center_px().x(), self.swap.center_px().y())
         self.sheet.fit(rects.stage)
-        self.tray.relayout(rects.tray, rects.margin_px)
+        tray = tray_rects(self.metrics, rects.tray, rects.margin_px)
+        self.own_seat.relayout(rects.tray, tray)
+        self.tray.fit(tray.actions)
 
     def tokens_of(self, seat: int) -> TokenRow:
         """The collected slices of a seat."""
-        return self.tray.tokens if seat == self.own_seat else self.panels.panels[seat].tokens
+        return self.own_seat.tokens if seat == self.below else self.panels.panels[seat].tokens
 
     def plate_of(self, seat: int) -> QPointF:
         """The middle of the plate of a seat."""
@@ -185,4 +172,4 @@ class Screen(ScreenPart):
 
     def plate_item(self, seat: int) -> FaceItem:
         """The plate of a seat."""
-        return self.tray.plate if seat == self.own_seat else self.panels.panels[seat].plate
+        return self.own_seat.plate if seat == self.below else self.panels.panels[seat].plate

@@ -1,4 +1,4 @@
-"""`Tray`: the own seat with what it has, what is asked, and the buttons."""
+"""`OwnSeat`: the own seat with what it has, at the left of the tray."""
 
 from __future__ import annotations
 
@@ -10,20 +10,18 @@ from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.plates import counts, size
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
-from cakedesk.table.boards.piece_o_cake.layout import TrayRects, tray_rects
+from cakedesk.table.boards.piece_o_cake.layout import TrayRects
 from cakedesk.table.boards.piece_o_cake.own_plate import OwnPlate
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, held
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
-from cakedesk.table.kit.action_tray import ActionTray, Asked
 from cakedesk.table.kit.seat_header import SeatHeader
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
-FOCUS_ZONE_BUTTONS = 6
 TOKEN_UNITS = 88.0
 
 
@@ -44,8 +42,8 @@ class Changes:
         return then
 
 
-class Tray(ScreenPart):
-    """The own seat and the buttons."""
+class OwnSeat(ScreenPart):
+    """The own seat on the panel of the whole tray."""
 
     def __init__(
         self,
@@ -66,17 +64,10 @@ class Tray(ScreenPart):
         self.plate, self.peek = self.own_plate.item, self.own_plate.peek
         self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
         self._points = self.own(TextItem(scene, ""))
-        self.actions = self.own_part(ActionTray(scene, ("confirm", "first", "second"), FOCUS_ZONE_BUTTONS))
-        self.primary = self.actions.primary
         self.seat = 0
         self._everything: object = None
         self._rects: TrayRects | None = None
         self._tray = QRectF()
-
-    @property
-    def prompt(self) -> str:
-        """What the tray says."""
-        return self.actions.asked.prompt
 
     @property
     def points_words(self) -> str:
@@ -84,21 +75,9 @@ class Tray(ScreenPart):
         return self._points.text
 
     def show(
-        self,
-        shown: PieceOCakeState,
-        seat: int,
-        asked: Asked,
-        changes: Changes | None = None,
-        *,
-        viewer: int | None,
+        self, shown: PieceOCakeState, seat: int, changes: Changes | None = None, *, viewer: int | None
     ) -> None:
         """Show the own seat, and what would change if something is staged."""
-        self._show_seat(shown, seat, changes, viewer)
-        self.actions.ask(asked)
-
-    def _show_seat(
-        self, shown: PieceOCakeState, seat: int, changes: Changes | None, viewer: int | None
-    ) -> None:
         turns = self._turns
         tag, is_away = turns.tag(shown, seat, is_own=True), turns.is_away(seat)
         told = (tag, is_away, turns.shows_points, turns.is_counting)
@@ -115,10 +94,9 @@ class Tray(ScreenPart):
         self.own_plate.show(shown, seat, then, viewer=viewer)
         self._fit()
 
-    def relayout(self, tray: QRectF, margin_px: float) -> None:
+    def relayout(self, tray: QRectF, rects: TrayRects) -> None:
         """Stand in the tray."""
-        self._tray = tray
-        self._rects = tray_rects(self.metrics, tray, margin_px)
+        self._tray, self._rects = tray, rects
         self._fit()
 
     def hold_peek(self, held: bool) -> None:
@@ -164,7 +142,6 @@ class Tray(ScreenPart):
         self._rule.resize(max(1.0, px(2)), rects.tokens.height())
         self._rule.place(rects.plate.left() - px(14), rects.tokens.top())
         self.own_plate.fit(rects.plate, rects.eaten)
-        self.actions.fit(rects.actions)
 
     def _fit_tokens(self, rects: TrayRects) -> None:
         """Put points below the tokens, or at their right where they would become too small for that."""
