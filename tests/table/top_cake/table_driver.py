@@ -56,6 +56,10 @@ class TableDriver:
         self.board.settled.connect(self._note_settled)
         scene.set_board(self.board)
 
+    def items(self) -> list[TableItem]:
+        """All that is shown on the table now."""
+        return [item for item in self.scene.table_items() if item.isVisible()]
+
     @property
     def bidding(self) -> BiddingScreen:
         """The bidding screen."""

@@ -160,10 +160,10 @@ def test_a_staged_card_that_is_let_go_where_it_was_goes_home(make_driver: Driver
 def test_without_targets_stacking_shows_none(make_driver: DriverMaker) -> None:
     driver = make_driver(stacking_picture(), aids=NO_TARGETS)
     driver.begin()
-    cards = [item for item in driver.board.items() if isinstance(item, CardItem)]
+    cards = [item for item in driver.items() if isinstance(item, CardItem)]
     assert cards and not any(card.look.playable for card in cards)
     driver.press(f"won/{CARD['velvet-2']}")
-    zones = [item for item in driver.board.items() if isinstance(item, DropZone) and item.lit != "off"]
+    zones = [item for item in driver.items() if isinstance(item, DropZone) and item.lit != "off"]
     assert len(zones) == 4 and not any(zone.draw() for zone in zones)
     driver.release_at("zone/0")
     assert turn_of(driver).composer.placements[0].stack == 0

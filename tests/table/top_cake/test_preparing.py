@@ -16,7 +16,7 @@ from tests.table.top_cake.table_driver import TableDriver
 
 
 def texts(driver: TableDriver) -> list[str]:
-    return [item.text for item in driver.board.items() if isinstance(item, TextItem) and item.isVisible()]
+    return [item.text for item in driver.items() if isinstance(item, TextItem)]
 
 
 def test_a_screen_in_the_making_is_not_seen(make_driver: DriverMaker) -> None:
@@ -74,7 +74,7 @@ def test_the_summary_stays_until_stacking_is_there(make_driver: DriverMaker) -> 
         assert row.items() == summary
         driver.rest() if not driver.scene.queue.busy else driver.scene.queue.finish_current()
     assert driver.board.resolving is None and row.items() == []
-    assert driver.board.items()
+    assert driver.items()
 
 
 def test_another_size_while_the_next_screen_is_on_its_way(make_driver: DriverMaker) -> None:

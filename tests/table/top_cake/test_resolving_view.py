@@ -36,11 +36,11 @@ def begin(driver: TableDriver, sights: list[TopCakeSight], motion: Motion = WAIT
 
 
 def texts(driver: TableDriver) -> list[str]:
-    return [item.text for item in driver.board.items() if isinstance(item, TextItem) and item.isVisible()]
+    return [item.text for item in driver.items() if isinstance(item, TextItem)]
 
 
 def shown_faces(driver: TableDriver) -> list[object]:
-    return [item.face for item in driver.board.items() if isinstance(item, FaceItem) and item.isVisible()]
+    return [item.face for item in driver.items() if isinstance(item, FaceItem)]
 
 
 def next_card(driver: TableDriver) -> None:
@@ -152,9 +152,9 @@ def test_struck_cards_and_the_winner_are_marked(make_driver: DriverMaker) -> Non
     driver = make_driver(before_resolving())
     begin(driver, resolving_sights())
     next_card(driver)
-    struck = [item.face for item in driver.board.items() if isinstance(item, FaceItem) and item.look.struck]
+    struck = [item.face for item in driver.items() if isinstance(item, FaceItem) and item.look.struck]
     assert sorted(face.name for face in struck) == sorted(bid_face(seat, 4).name for seat in (0, 2))
-    assert "wins" in [getattr(item, "text", "") for item in driver.board.items()]
+    assert "wins" in [getattr(item, "text", "") for item in driver.items()]
     assert "no number, no bid" in texts(driver)
 
 
@@ -169,7 +169,7 @@ def test_why_a_line_has_no_bid_is_told_in_full_beside_an_open_log(
     next_card(driver)
     (told,) = (
         item
-        for item in driver.board.items()
+        for item in driver.items()
         if isinstance(item, TextItem) and item.isVisible() and item.text == "no number, no bid"
     )
     assert not told.is_elided and not told.laid.splits_word
@@ -180,19 +180,19 @@ def test_the_strip_says_what_became_of_each_card(make_driver: DriverMaker) -> No
     begin(driver, resolving_sights())
     next_card(driver)
     next_card(driver)
-    dimmed = [item.key for item in driver.board.items() if isinstance(item, CardItem) and item.look.dim < 1]
+    dimmed = [item.key for item in driver.items() if isinstance(item, CardItem) and item.look.dim < 1]
     assert dimmed == [f"strip/{CARD['velvet-4a']}", f"strip/{CARD['chocolate-6']}"]
-    winners = [item.seat for item in driver.board.items() if isinstance(item, ChipItem)]
+    winners = [item.seat for item in driver.items() if isinstance(item, ChipItem)]
     assert {1, 3} <= set(winners)
 
 
 def test_when_all_are_resolved_the_row_alone_says_who_got_what(make_driver: DriverMaker) -> None:
     driver = make_driver(before_resolving())
     begin(driver, resolving_sights(), Motion(speed=0, pace="all_at_once"))
-    cards = [item for item in driver.board.items() if isinstance(item, CardItem) and item.isVisible()]
+    cards = [item for item in driver.items() if isinstance(item, CardItem)]
     assert [item.key for item in cards] == [f"summary/{card}" for card in before_resolving().row]
     assert "Łucja wins Chocolate with 2, by REVERSE" in [item.accessible_name for item in cards]
-    chips = {item for item in driver.board.items() if isinstance(item, ChipItem) and item.isVisible()}
+    chips = {item for item in driver.items() if isinstance(item, ChipItem)}
     for card, seat in ((cards[0], 1), (cards[1], 3)):
         below = [item.seat for item in chips if abs(item.center_px().x() - card.center_px().x()) < 2]
         assert below == [seat]
@@ -249,7 +249,7 @@ def test_the_fullest_rows_fit(make_driver: DriverMaker, size: tuple[int, int], c
     begin(driver, sights_of_resolving(state, half_on, 0, (ResolvingBegan, CardResolved)))
     table = driver.scene.sceneRect()
     for _ in range(len(state.row) + 1):
-        for item in driver.board.items():
+        for item in driver.items():
             if isinstance(item, TextItem) and item.isVisible() and item.text:
                 assert table.contains(item.rect_px()), item.text
         next_card(driver)

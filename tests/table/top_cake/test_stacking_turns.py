@@ -76,7 +76,7 @@ def confirm_button(driver: TableDriver) -> ButtonItem:
 
 
 def texts(driver: TableDriver) -> list[str]:
-    return [item.text for item in driver.board.items() if isinstance(item, TextItem) and item.isVisible()]
+    return [item.text for item in driver.items() if isinstance(item, TextItem)]
 
 
 @pytest.mark.parametrize("play", [by_drag, by_clicks, by_keyboard, by_digits, by_foreign_keys])
@@ -187,7 +187,7 @@ def test_points_before_and_after_stand_over_every_stack(make_driver: DriverMaker
     driver = make_driver(stacking_picture())
     driver.begin()
     driver.click(f"won/{VELVET}")
-    zones = [item for item in driver.board.items() if isinstance(item, DropZone) and item.lit != "off"]
+    zones = [item for item in driver.items() if isinstance(item, DropZone) and item.lit != "off"]
     assert len(zones) == 4
     told = {zone.data_id: zone.accessible_description for zone in zones}
     assert told[0].endswith("5 to 6 points")
@@ -280,7 +280,7 @@ def test_the_worst_case_fits(make_driver: DriverMaker, size: tuple[int, int]) ->
     for left, right in pairwise(rects):
         assert left.right() <= right.left()
     table = driver.scene.sceneRect()
-    for item in driver.board.items():
+    for item in driver.items():
         if isinstance(item, TextItem) and item.isVisible() and item.text:
             assert table.contains(item.rect_px()), item.text
 

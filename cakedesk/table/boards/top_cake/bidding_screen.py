@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.games.top_cake.phases import ENDED
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.table.aids import Aids
-from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.bidding_tray import BiddingTray
 from cakedesk.table.boards.top_cake.bidding_turn import BiddingTurn
@@ -17,8 +15,7 @@ from cakedesk.table.boards.top_cake.layout import BoardRects, end_panels
 from cakedesk.table.boards.top_cake.out_of_play import OutOfPlay
 from cakedesk.table.boards.top_cake.row_view import NOTHING_NEW, Changes, RowView
 from cakedesk.table.boards.top_cake.seat_panels import SeatPanels
-from cakedesk.table.kit.staged import Staged
-from cakedesk.table.scene import TableScene
+from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.slicer import Work, at_once
 
@@ -26,30 +23,19 @@ from cakedesk.table.slicer import Work, at_once
 class BiddingScreen(ScreenPart):
     """Everything that is seen while bids are laid."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        look: Look,
-        people: Sequence[SeatPerson],
-        aids: Aids,
-        staged: Staged,
-        parent: QObject | None = None,
-        *,
-        is_past: bool = False,
-    ) -> None:
-        super().__init__(scene, parent)
-        names = [person.name for person in people]
-        self.row = self.own_part(RowView(scene, names))
-        self.panels = self.own_part(SeatPanels(scene, people, aids, is_past=is_past))
-        self.out_of_play = self.own_part(OutOfPlay(scene, look.shown, names))
-        self.tray = self.own_part(BiddingTray(scene, look.shown, people, is_past=is_past))
-        self.tray.actions.confirmed.connect(staged.confirm)
-        self.tray.actions.pressed.connect(staged.take_back)
+    def __init__(self, board: PhasedBoard, look: Look) -> None:
+        super().__init__(board.scene, board)
+        names = [person.name for person in board.people]
+        self.row = self.own_part(RowView(self.scene, names))
+        self.panels = self.own_part(SeatPanels(board))
+        self.out_of_play = self.own_part(OutOfPlay(self.scene, look.shown, names))
+        self.tray = self.own_part(BiddingTray(board, look.shown))
+        self.tray.actions.confirmed.connect(board.staged.confirm)
+        self.tray.actions.pressed.connect(board.staged.take_back)
         # Where the cards of the turn that was confirmed last stood in the tray: by side, the half point by
         # `laid_bids.HALF`.
         self.launch: dict[int, QRectF] = {}
-        self._aids = aids
-        self._staged = staged
+        self._aids, self._staged = board.aids, board.staged
         self.look = look
         self.changes = NOTHING_NEW  # what is marked as new
         self._rects: BoardRects | None = None

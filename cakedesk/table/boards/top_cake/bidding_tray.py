@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF
@@ -12,7 +11,6 @@ from cakedesk.games.top_cake.cards import hand_kinds, kinds_in
 from cakedesk.games.top_cake.phases import ENDED
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, SIDE_NAMES, BidComposer, Look, Staged
 from cakedesk.table.boards.top_cake.bid_slot import BidSlot, SlotState
 from cakedesk.table.boards.top_cake.card_faces import bid_face
@@ -22,8 +20,8 @@ from cakedesk.table.boards.top_cake.tray_wording import TrayWording
 from cakedesk.table.items import DropZone, display_style, text_width
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
 from cakedesk.table.kit.flow import inset
+from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 FOCUS_ZONE_BUTTONS = 5
@@ -38,24 +36,16 @@ HALF_SLOT_SHARE = 1.7
 class BiddingTray(ScreenPart):
     """Everything in the tray while bids are laid; the other button takes back."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        shown: TopCakeState,
-        people: Sequence[SeatPerson],
-        *,
-        is_past: bool = False,
-    ) -> None:
-        super().__init__(scene)
-        self.wording = TrayWording(shown.lists, people, is_past=is_past)
+    def __init__(self, board: PhasedBoard, shown: TopCakeState) -> None:
+        super().__init__(board.scene)
+        scene = board.scene
+        self.wording = TrayWording(shown.lists, board.people, is_past=board.tense.is_past)
         self._kinds = hand_kinds(shown.seats)
-        self.hand = HandRow(scene, self._kinds)
-        self.slots = {side: BidSlot(scene, name, side) for side, name in SIDE_NAMES.items()}
-        self.half_slot = BidSlot(scene, HALF_SLOT, 0, square=True)
-        self.actions = ActionTray(scene, ("confirm", "take-back"), FOCUS_ZONE_BUTTONS)
+        self.hand = self.own_part(HandRow(scene, self._kinds))
+        self.slots = {side: self.own_part(BidSlot(scene, name, side)) for side, name in SIDE_NAMES.items()}
+        self.half_slot = self.own_part(BidSlot(scene, HALF_SLOT, 0, square=True))
+        self.actions = self.own_part(ActionTray(scene, ("confirm", "take-back"), FOCUS_ZONE_BUTTONS))
         self.primary = self.actions.primary
-        for part in (self.hand, *self.slots.values(), self.half_slot, self.actions):
-            self.own_part(part)
         self.hand_zone = self.own(DropZone(scene, "zone/hand", self.wording.hand_zone(), data_id="hand"))
         self.hand_zone.focus_order = (3,)
         self._asked = Asked("")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QGraphicsItem
-
 from cakedesk.games.top_cake.events import (
     BidLaid,
     CardResolved,
@@ -243,14 +241,6 @@ class TopCakeBoard(PhasedBoard):
         }[self.screen]
         return None if screen is None else screen.tray.actions
 
-    def items(self) -> list[QGraphicsItem]:
-        """All items of the board that stand in the scene now."""
-        mine: list[QGraphicsItem] = []
-        if self._tray_panel is not None:
-            mine.append(self._tray_panel)
-        screens = (self.bidding, self.resolving, self.stacking)
-        return mine + [item for screen in screens if screen is not None for item in screen.items()]
-
     # ---------------------------------------------------------------------------------------------- inside
 
     def _resolve(self, sights: Sequence[TopCakeSight]) -> Script:
@@ -286,7 +276,7 @@ class TopCakeBoard(PhasedBoard):
         """Make what shows how a row is resolved, hidden; None if nothing was."""
         self._close_row()
         if any(isinstance(sight.event, CardResolved) for sight in sights):
-            self.resolving = ResolvedRow(self.scene, self.people, sights, self._rects(), self)
+            self.resolving = ResolvedRow(self, sights, self._rects())
             self.resolving.told.connect(self.happened)
         return self.resolving
 
@@ -297,10 +287,7 @@ class TopCakeBoard(PhasedBoard):
 
     def _stacking_for(self, look: Look) -> StackingScreen:
         if self.stacking is None:
-            self.stacking = StackingScreen(
-                *(self.scene, look, self.people, self.aids, self.staged, self.tell, self),
-                is_past=self.tense.is_past,
-            )
+            self.stacking = StackingScreen(self, look)
             self.stacking.place(self._rects())
         return self.stacking
 
@@ -326,9 +313,7 @@ class TopCakeBoard(PhasedBoard):
             }
             self._tray_panel = PanelItem(self.scene, PanelStyle(radius_px=0, shadow="rest"))
             self._tray_panel.setZValue(z_values.PANEL)
-            self.bidding = BiddingScreen(
-                self.scene, look, self.people, self.aids, self.staged, self, is_past=self.tense.is_past
-            )
+            self.bidding = BiddingScreen(self, look)
             self.bidding.set_shown(False)
             # The row leads: its pictures are ordered first.
             self.bidding.row.show(look.shown)

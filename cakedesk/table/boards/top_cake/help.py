@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from cakedesk.engine.observation import Observation
-from cakedesk.games.top_cake.cards import CAKES_OF_A_FLAVOUR, KIND_NAMES, REVERSE, SNATCH, TopCakeLists
+from cakedesk.games.top_cake.cards import CAKES_OF_A_FLAVOUR, KIND_NAMES, REVERSE, SNATCH
 from cakedesk.games.top_cake.phases import BIDDING, ENDED, HALF_POINT, STACKING
 from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.stack_picture import StackPicture
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
-from cakedesk.table.boards.top_cake.wording import kind_word, numbered_name
+from cakedesk.table.boards.top_cake.wording import Wording, kind_word, numbered_name
 from cakedesk.table.items import TableItem
 from cakedesk.table.kit.table_words import TableWords
 
@@ -49,12 +47,8 @@ def card_help(board: TopCakeBoard, item: TableItem) -> tuple[str, ...]:
     return words.half() if item.key == "slot-card/half" else ()
 
 
-class CardHelp(QObject):
+class CardHelp(Wording):
     """Puts cards into words: what they are, what they do, their numbers."""
-
-    def __init__(self, lists: TopCakeLists) -> None:
-        super().__init__()
-        self.lists = lists
 
     def cake(self, card: int) -> tuple[str, ...]:
         """A cake or topper."""

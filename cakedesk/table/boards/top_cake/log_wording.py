@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
-
 from cakedesk.engine.actions import UNKNOWN
-from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.events import (
     BidLaid,
     CardResolved,
@@ -28,11 +25,7 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.laid_bids import HALF
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
-from cakedesk.table.boards.top_cake.wording import (
-    kind_word,
-    name_in_row,
-    numbered_name,
-)
+from cakedesk.table.boards.top_cake.wording import Wording, kind_word, name_in_row, numbered_name
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.log_line import LogLine
@@ -50,13 +43,8 @@ def log_lines(sights: Sequence[TopCakeSight], people: Sequence[SeatPerson]) -> l
     return words.lines(sights)
 
 
-class EventWording(QObject):
+class EventWording(Wording):
     """One short sentence for what happened, for the top bar, the curtain and the screen reader."""
-
-    def __init__(self, lists: TopCakeLists, names: Sequence[str]) -> None:
-        super().__init__()
-        self.lists = lists
-        self.names = tuple(names)
 
     def sentences(self, sights: Iterable[TopCakeSight]) -> list[tuple[int, str]]:
         """Seat (-1: nobody's doing) and sentence of each thing that is worth one."""
@@ -66,7 +54,7 @@ class EventWording(QObject):
             event = turn[0].event
             if isinstance(event, ResolvingBegan):
                 row = event.cards  # each card leaves the row as it is resolved
-            told += [self._bids(turn)] if isinstance(event, BidLaid) else self._other(turn[0], row)
+            told += [self._bid_on(turn)] if isinstance(event, BidLaid) else self._happened(turn[0], row)
         return told
 
     def passed(self, seat: int) -> str:
@@ -83,7 +71,7 @@ class EventWording(QObject):
         cakes = and_list([name_in_row(self.lists, card, row) for card in cards])
         return self.tr("New in the row: {cakes}").format(cakes=cakes)
 
-    def _bids(self, turn: Sequence[TopCakeSight]) -> tuple[int, str]:
+    def _bid_on(self, turn: Sequence[TopCakeSight]) -> tuple[int, str]:
         laid, row = _laid(turn), turn[-1].look.shown.row
         cakes = and_list(
             [name_in_row(self.lists, card, row) for card in dict.fromkeys(bid.card for bid in laid)]
@@ -91,7 +79,7 @@ class EventWording(QObject):
         text = self.tr("{name} bid on {cakes}")
         return laid[0].seat, text.format(name=self.names[laid[0].seat], cakes=cakes)
 
-    def _other(self, sight: TopCakeSight, row: Sequence[int]) -> list[tuple[int, str]]:
+    def _happened(self, sight: TopCakeSight, row: Sequence[int]) -> list[tuple[int, str]]:
         match sight.event:
             case Passed(seat=seat):
                 return [(seat, self.passed(seat))]
@@ -117,15 +105,10 @@ class EventWording(QObject):
         return []
 
 
-class LogWords(QObject):
+class LogWords(EventWording):
     """Puts what happened into lines. Each event has one, but a turn's two bids share theirs."""
 
-    def __init__(self, lists: TopCakeLists, names: Sequence[str]) -> None:
-        super().__init__()
-        self._lists = lists
-        self._names = tuple(names)
-        self._events = EventWording(lists, names)
-        self._row: tuple[int, ...] = ()
+    _row: tuple[int, ...] = ()  # the cards that are resolved
 
     def lines(self, sights: Sequence[TopCakeSight]) -> list[LogLine]:
         """See `log_lines`."""
@@ -145,15 +128,15 @@ class LogWords(QObject):
             case CardsRevealed(cards=cards):
                 return [self._revealed(cards, shown.row)]
             case Passed(seat=seat):
-                return [LogLine(seat, self._events.passed(seat))]
+                return [LogLine(seat, self.passed(seat))]
             case HalfLaid(seat=seat, card=card):
                 marks = (card, BidMark(card, seat, shown.round, HALF))
-                return [LogLine(seat, self._events.half_laid(seat, card, shown.row), marks)]
+                return [LogLine(seat, self.half_laid(seat, card, shown.row), marks)]
             case ResolvingBegan(cards=cards):
                 self._row = cards  # each card leaves the row as it is resolved
                 return [_heading(self.tr("Round {number}, resolving"), shown.round)]
             case CardResolved(resolution=resolution):
-                words = ResolveWording(self._lists, self._names, self._row or (resolution.card, *shown.row))
+                words = ResolveWording(self.lists, self.names, self._row or (resolution.card, *shown.row))
                 return [LogLine(resolution.winner, words.sentence(resolution), (resolution.card,))]
             case StackingBegan():
                 return [_heading(self.tr("Round {number}, stacking"), shown.round)]
@@ -168,17 +151,17 @@ class LogWords(QObject):
         return []
 
     def _round(self, number: int, starter: int) -> list[LogLine]:
-        text = self.tr("{name} begins and holds the half point").format(name=self._names[starter])
+        text = self.tr("{name} begins and holds the half point").format(name=self.names[starter])
         return [_heading(self.tr("Round {number}, bidding"), number), LogLine(starter, text)]
 
     def _revealed(self, cards: Sequence[int], row: Sequence[int]) -> LogLine:
-        return LogLine(-1, self._events.revealed(cards, row), tuple(cards))
+        return LogLine(-1, self.revealed(cards, row), tuple(cards))
 
     def _first_round(self, sight: TopCakeSight) -> list[LogLine]:
         """What was there before anybody acted has no event of its own."""
         shown = sight.look.shown
         away = self.tr("Put away, out of this game: {cake}")
-        text = away.format(cake=numbered_name(self._lists, shown.put_away))
+        text = away.format(cake=numbered_name(self.lists, shown.put_away))
         return [
             *self._round(shown.round, shown.starter),
             LogLine(-1, text, (shown.put_away,)),
@@ -196,39 +179,37 @@ class LogWords(QObject):
             text = self.tr("{name}: {bid} up and one down on {cake}")
         else:
             text = self.tr("{name}: {bid} up on {cake}, one down on {other}")
-        words = {bid.card: name_in_row(self._lists, bid.card, row) for bid in laid}
+        words = {bid.card: name_in_row(self.lists, bid.card, row) for bid in laid}
         cakes = {"cake": words[first.card], "other": words[last.card]}
-        text = text.format(
-            name=self._names[seat], bid=kind_word(first.kind) if first.face_up else "", **cakes
-        )
+        text = text.format(name=self.names[seat], bid=kind_word(first.kind) if first.face_up else "", **cakes)
         marks = tuple(words) + tuple(_mark_of(sight) for sight in turn)
         begins = _told_at(-1, self._first_round(turn[0])) if _begins_match(turn[0]) else []
         return [*begins, LogLine(seat, text, marks)]
 
     def _placed(self, seat: int, card: int, stack: Sequence[int]) -> LogLine:
-        name, cake = self._names[seat], numbered_name(self._lists, card)
+        name, cake = self.names[seat], numbered_name(self.lists, card)
         if len(stack) < 2:
             text = self.tr("{name} begins a stack with {cake}").format(name=name, cake=cake)
             return LogLine(seat, text, (card,))
         below = stack[-2]
         text = self.tr("{name} puts {cake} on {below}").format(
-            name=name, cake=cake, below=numbered_name(self._lists, below)
+            name=name, cake=cake, below=numbered_name(self.lists, below)
         )
         return LogLine(seat, text, (card, below))
 
     def _fell(self, seat: int, cards: Sequence[int]) -> LogLine:
-        cakes = and_list([numbered_name(self._lists, card) for card in cards])
+        cakes = and_list([numbered_name(self.lists, card) for card in cards])
         if len(cards) == 1:
             text = self.tr("{cake} of {name} bears too much and falls")
-            return LogLine(seat, text.format(cake=cakes, name=self._names[seat]), tuple(cards))
+            return LogLine(seat, text.format(cake=cakes, name=self.names[seat]), tuple(cards))
         text = self.tr("{cakes} of {name} bear too much and fall")
-        return LogLine(seat, text.format(cakes=cakes, name=self._names[seat]), tuple(cards))
+        return LogLine(seat, text.format(cakes=cakes, name=self.names[seat]), tuple(cards))
 
     def _points(self, sight: TopCakeSight, number: int) -> list[LogLine]:
         scores = sight.look.scores()
         pairs = [
             self.tr("{name} {points}").format(name=name, points=points)
-            for name, points in zip(self._names, scores, strict=True)
+            for name, points in zip(self.names, scores, strict=True)
             if points is not None
         ]
         text = self.tr("Points after round {number}: {points}")
@@ -236,7 +217,7 @@ class LogWords(QObject):
 
     def _won(self, sight: TopCakeSight, winners: Sequence[int]) -> LogLine:
         points = sight.look.scores()[winners[0]]
-        names = and_list([self._names[seat] for seat in winners])
+        names = and_list([self.names[seat] for seat in winners])
         if len(winners) == 1:
             text = self.tr("{name} wins the game with %n point(s)", "", points or 0)
             return LogLine(winners[0], text.format(name=names))

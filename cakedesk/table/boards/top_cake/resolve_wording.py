@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
-
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH, TopCakeLists
 from cakedesk.games.top_cake.resolving import UNWANTED, Resolution
 from cakedesk.table.boards.top_cake.resolve_steps import (
@@ -19,7 +17,7 @@ from cakedesk.table.boards.top_cake.resolve_steps import (
     other_bids,
     result_of,
 )
-from cakedesk.table.boards.top_cake.wording import kind_word, name_in_row, points_word, spoken_card
+from cakedesk.table.boards.top_cake.wording import Wording, kind_word, name_in_row, points_word, spoken_card
 from cakedesk.table.joined_words import and_list
 
 HALF_ALONE = 1
@@ -34,13 +32,11 @@ class Told(NamedTuple):
     log: str
 
 
-class ResolveWording(QObject):
+class ResolveWording(Wording):
     """Puts resolutions into words."""
 
     def __init__(self, lists: TopCakeLists, names: Sequence[str], row: Sequence[int] = ()) -> None:
-        super().__init__()
-        self.lists = lists
-        self.names = tuple(names)
+        super().__init__(lists, names)
         # The cards that are resolved together: those of one name among them are told apart.
         self.row = tuple(row)
 
@@ -88,11 +84,11 @@ class ResolveWording(QObject):
 
     def outcome(self, resolution: Resolution) -> str:
         """What became of a card, as short as possible: for the row and the summary."""
-        return self._filled(self._told(resolution).how, resolution)
+        return self._filled(self._decided(resolution).how, resolution)
 
     def why(self, resolution: Resolution) -> str:
         """Why the card goes where it goes, in one or two sentences."""
-        return self._filled(self._told(resolution).why, resolution)
+        return self._filled(self._decided(resolution).why, resolution)
 
     def change(self, resolution: Resolution) -> str:
         """One line for the top bar."""
@@ -107,13 +103,13 @@ class ResolveWording(QObject):
 
     def sentence(self, resolution: Resolution) -> str:
         """One line for the log, with what cancelled: "Ben wins Red velvet, 6 to 5; both 1s cancel"."""
-        text = self._filled(self._told(resolution).log, resolution)
+        text = self._filled(self._decided(resolution).log, resolution)
         if not resolution.cancelled:
             return text
         kinds = [self._copies(kind, copies_of(resolution, kind)) for kind in resolution.cancelled]
         return self.tr("{what}; {cancelled} cancel").format(what=text, cancelled=and_list(kinds))
 
-    def _told(self, resolution: Resolution) -> Told:
+    def _decided(self, resolution: Resolution) -> Told:
         """How a card was decided, with places for what `_filled` knows."""
         unwanted = resolution.outcome == UNWANTED
         match no_bid_because(resolution) if unwanted else result_of(resolution).reason:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from cakedesk.games.top_cake.events import CardResolved
 from cakedesk.table.animation import Group
-from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.resolve_panel import ResolvePanel
 from cakedesk.table.boards.top_cake.resolve_steps import resolve_steps
@@ -17,7 +16,7 @@ from cakedesk.table.boards.top_cake.resolve_strip import ResolveStrip
 from cakedesk.table.boards.top_cake.resolve_tray import ResolveTray
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
-from cakedesk.table.scene import TableScene
+from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.slicer import Slicer, Work, at_once
 from cakedesk.table.walk import StepWalk, WalkStep
@@ -37,15 +36,8 @@ class ResolvedRow(ScreenPart):
     done = Signal()  # the row was dismissed
     told = Signal(object)  # the sights of what has just been shown
 
-    def __init__(
-        self,
-        scene: TableScene,
-        people: Sequence[SeatPerson],
-        sights: Sequence[TopCakeSight],
-        rects: BoardRects,
-        parent: QObject,
-    ) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, board: PhasedBoard, sights: Sequence[TopCakeSight], rects: BoardRects) -> None:
+        super().__init__(board.scene, board)
         self.set_shown(False)
         shown, self._rects = sights[0].look.shown, rects
         self._first, self._round = sights[0], shown.round
@@ -53,9 +45,9 @@ class ResolvedRow(ScreenPart):
         self._resolutions = [
             sight.event.resolution for sight in sights if isinstance(sight.event, CardResolved)
         ]
-        self._wording = ResolveWording(shown.lists, [person.name for person in people], shown.row)
-        self._strip = self.own_part(ResolveStrip(scene, self._wording, shown))
-        self.tray = self.own_part(ResolveTray(scene))
+        self._wording = ResolveWording(shown.lists, [person.name for person in board.people], shown.row)
+        self._strip = self.own_part(ResolveStrip(self.scene, self._wording, shown))
+        self.tray = self.own_part(ResolveTray(self.scene))
         self.tray.actions.confirmed.connect(self._next)
         self.tray.actions.pressed.connect(self._skip)
         self._page: ScreenPart | None = None

@@ -30,6 +30,7 @@ from cakedesk.table.items import FaceItem
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, grid, inset
+from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -154,23 +155,14 @@ def panel_scale(
 class SeatPanels(ScreenPart):
     """The panels of all seats, in seat order."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        people: Sequence[SeatPerson],
-        aids: Aids,
-        *,
-        is_past: bool = False,
-    ) -> None:
-        super().__init__(scene)
-        self._people = tuple(people)
-        self._is_past = is_past
-        self._wording = RowWording([person.name for person in people])
+    def __init__(self, board: PhasedBoard) -> None:
+        super().__init__(board.scene)
+        self._people, self._is_past = board.people, board.tense.is_past
+        self._wording = RowWording([person.name for person in board.people])
         self.panels = [
-            SeatPanel(scene, seat, len(people), person, aids) for seat, person in enumerate(people)
+            self.own_part(SeatPanel(board.scene, seat, len(board.people), person, board.aids))
+            for seat, person in enumerate(board.people)
         ]
-        for panel in self.panels:
-            self.own_part(panel)
 
     def show_seat(self, shown: TopCakeState, seat: int) -> None:
         """Show what one seat has now."""

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
-from cakedesk.games.top_cake.cards import NO_FLAVOUR, TopCakeLists
+from cakedesk.games.top_cake.cards import NO_FLAVOUR
 from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, StackScore, score_stack
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview
-from cakedesk.table.boards.top_cake.wording import card_name, flavour_name, numbered_name
+from cakedesk.table.boards.top_cake.wording import Wording, card_name, flavour_name, numbered_name
 
 MOST_FALLING_LINES = 3
 """So many falling layers are named one by one; of more, the rest is counted."""
 
 
-class StackWording(QObject):
+class StackWording(Wording):
     """Puts stacks and placements into words."""
-
-    def __init__(self, lists: TopCakeLists) -> None:
-        super().__init__()
-        self.lists = lists
 
     def layers(self, layers: int) -> str:
         """A number of layers: "1 layer", "7 layers"."""

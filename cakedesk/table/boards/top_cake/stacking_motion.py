@@ -5,14 +5,13 @@ What moves is worked out when its turn in the queue comes, from what the table s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from typing import Protocol
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.art.face import Face
 from cakedesk.art.shadow import ShadowKind
-from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.top_cake.card_faces import row_face
@@ -20,7 +19,9 @@ from cakedesk.table.boards.top_cake.stack_item import StackItem, marked_new
 from cakedesk.table.items import FaceItem
 from cakedesk.table.kit.event_player import Script
 from cakedesk.table.motion import DROP_MS, FALL_MS, MOVE_MS, SHAKE_MS
-from cakedesk.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
 
 ABOVE_SHARE = 0.9
 """How high above its place a card stops before it drops, in heights of a layer."""
@@ -31,35 +32,11 @@ FALL_TURN_DEGREES = 7.0
 READ_MS = 260
 
 
-class StackHost(Protocol):
-    """Who shows the stacks that things move between."""
-
-    lists: TopCakeLists
-
-    @property
-    def new_cards(self) -> frozenset[int]:
-        """The cards that are marked as new."""
-
-    def shown_stacks(self, seat: int) -> list[tuple[int, ...]]:
-        """A seat's stacks as they are shown."""
-
-    def show_stacks(self, seat: int, stacks: Sequence[tuple[int, ...]]) -> None:
-        """Show a seat's stacks otherwise, at once."""
-
-    def stack_item(self, seat: int, number: int) -> StackItem:
-        """The item of one stack."""
-
-
 class Placing:
     """A card flies above its stack and drops on it."""
 
-    def __init__(self, scene: TableScene, host: StackHost, seat: int, card: int, number: int) -> None:
-        """Prepare it."""
-        self._scene = scene
-        self._host = host
-        self._seat = seat
-        self._card = card
-        self._number = number
+    def __init__(self, screen: StackingScreen, seat: int, card: int, number: int) -> None:
+        self._screen, self._seat, self._card, self._number = screen, seat, card, number
         self._flyer: FaceItem | None = None
         self._target = QRectF()
 
@@ -80,19 +57,21 @@ class Placing:
             self._put_away()
 
     def _begin(self, start: QPointF, moves: list[Move]) -> None:
-        stacks = self._host.shown_stacks(self._seat)
+        stacks = list(self._screen.model.stacks[self._seat])
         if self._number >= len(stacks):
-            self._host.show_stacks(self._seat, [*stacks, ()])
-        stack = self._host.stack_item(self._seat, self._number)
+            self._screen.show_stacks(self._seat, [*stacks, ()])
+        stack = self._screen.stack_item(self._seat, self._number)
         face, self._target = stack.next_layer(self._card)
         cards = (*stack.cards, self._card)
-        stack.foresee(cards, marked_new(cards, self._host.new_cards))
+        stack.foresee(cards, marked_new(cards, self._screen.model.new))
         shadow: ShadowKind | None = None
         if not stack.is_drawn(face, self._target):
             shadow = "card"
-            face = row_face(self._host.lists, self._card)  # the card itself, until its layer has been drawn
+            face = row_face(self._screen.lists, self._card)  # the card itself, until its layer has been drawn
             self._target = _card_rect(self._target, face)
-        self._flyer = FaceItem(self._scene, face, self._target.width(), self._target.height(), shadow=shadow)
+        self._flyer = FaceItem(
+            self._screen.scene, face, self._target.width(), self._target.height(), shadow=shadow
+        )
         self._flyer.setZValue(z_values.FLYING)
         self._flyer.place_center(start.x(), start.y())
         above = self._target.topLeft() - QPointF(0, stack.scale.layer_px * ABOVE_SHARE)
@@ -104,11 +83,11 @@ class Placing:
             moves.append(Move(self._flyer, pos=place, duration_ms=DROP_MS, easing=Easing.OUT_BACK))
 
     def _land(self) -> None:
-        self._scene.sound("set")
+        self._screen.scene.sound("set")
         self._put_away()
-        stacks = self._host.shown_stacks(self._seat)
+        stacks = list(self._screen.model.stacks[self._seat])
         stacks[self._number] = (*stacks[self._number], self._card)
-        self._host.show_stacks(self._seat, stacks)
+        self._screen.show_stacks(self._seat, stacks)
 
     def _put_away(self) -> None:
         if self._flyer is not None:
@@ -119,14 +98,8 @@ class Placing:
 class Collapsing:
     """Layers of one stack crack, fall and fade; what lies above them drops."""
 
-    def __init__(
-        self, scene: TableScene, host: StackHost, seat: int, number: int, cards: Collection[int]
-    ) -> None:
-        """Prepare it."""
-        self._scene = scene
-        self._host = host
-        self._seat = seat
-        self._number = number
+    def __init__(self, screen: StackingScreen, seat: int, number: int, cards: Collection[int]) -> None:
+        self._screen, self._seat, self._number = screen, seat, number
         self._fallen = frozenset(cards)
         self._pieces: list[FaceItem] = []
 
@@ -141,11 +114,11 @@ class Collapsing:
 
     @property
     def _stack(self) -> StackItem:
-        return self._host.stack_item(self._seat, self._number)
+        return self._screen.stack_item(self._seat, self._number)
 
     def _crack(self, moves: list[Move]) -> None:
         stack = self._stack
-        new = self._host.new_cards
+        new = self._screen.model.new
         stack.set_falling([i for i, card in enumerate(stack.cards) if card in self._fallen], new)
         stack.foresee_layers()
         rest = [card for card in stack.cards if card not in self._fallen]
@@ -154,15 +127,15 @@ class Collapsing:
         moves.append(Move(stack.picture, duration_ms=SHAKE_MS, shake_px=shake_px))
 
     def _fall(self, moves: list[Move]) -> None:
-        self._scene.sound("crumble")
+        self._screen.scene.sound("crumble")
         before = self._stack
         old = [
             (card, before.layer_face(i), before.single_rect(i), before.scale.layer_px)
             for i, card in enumerate(before.cards)
         ]
-        stacks = self._host.shown_stacks(self._seat)
+        stacks = list(self._screen.model.stacks[self._seat])
         stacks[self._number] = tuple(card for card in stacks[self._number] if card not in self._fallen)
-        self._host.show_stacks(self._seat, stacks)
+        self._screen.show_stacks(self._seat, stacks)
         after = self._stack
         self._add_piece(*after.plate(), 0)
         for number, (card, face, rect, layer_px) in enumerate(old):
@@ -175,7 +148,7 @@ class Collapsing:
         after.picture.setOpacity(0.0)
 
     def _add_piece(self, face: Face, rect: QRectF, level: int) -> FaceItem:
-        piece = FaceItem(self._scene, face, rect.width(), rect.height())
+        piece = FaceItem(self._screen.scene, face, rect.width(), rect.height())
         piece.place(rect.left(), rect.top())
         piece.setZValue(z_values.GHOST + level * 0.1)
         self._pieces.append(piece)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject
-
 from cakedesk.games.top_cake.events import LayerPlaced, LayersCollapsed, StackingBegan
-from cakedesk.table.aids import Aids
 from cakedesk.table.animation import Group
-from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
@@ -28,9 +24,8 @@ from cakedesk.table.boards.top_cake.wording import stack_reasons
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.event_player import Script, in_turns
-from cakedesk.table.kit.staged import Staged
+from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.slicer import Work, at_once
 
@@ -41,36 +36,27 @@ PACE_MS = 420
 class StackingScreen(ScreenPart):
     """Draws what a `StackingModel` says. It is what `stacking_motion` moves things on."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        look: Look,
-        people: Sequence[SeatPerson],
-        aids: Aids,
-        staged: Staged,
-        tell: Callable[[Sequence[TopCakeSight]], None],
-        parent: QObject | None = None,
-        *,
-        is_past: bool = False,
-    ) -> None:
-        super().__init__(scene, parent)
-        self._staged, self._tell, self._is_past = staged, tell, is_past
+    def __init__(self, board: PhasedBoard, look: Look) -> None:
+        super().__init__(board.scene, board)
+        scene, aids = board.scene, board.aids
+        self._staged, self._tell, self._is_past = board.staged, board.tell, board.tense.is_past
         self.lists = lists = look.shown.lists
         self.aids = aids
         self.wording = StackWording(lists)
-        self._persons = [seat for seat, person in enumerate(people) if person.is_person]
-        self._names = tuple(person.name for person in people)
+        self._persons = [seat for seat, person in enumerate(board.people) if person.is_person]
+        self._names = tuple(person.name for person in board.people)
         self._rects: BoardRects | None = None
         self._places: dict[int, SeatRects] = {}
         self._has_turn = self._is_known = False
-        self.panels = [SeatStacks(scene, lists, seat, person, aids) for seat, person in enumerate(people)]
-        self.targets = StackingTargets(scene, self.wording, aids)
-        self.well = StackingWell(scene, lists, self.wording, aids)
-        self.tray = StackingTray(scene, lists, is_past=is_past)
-        for part in (*self.panels, self.targets, self.well, self.tray):
-            self.own_part(part)
-        backs = staged.take_back, staged.take_all_back
-        self.tray.actions.confirmed.connect(staged.confirm)
+        self.panels = [
+            self.own_part(SeatStacks(scene, lists, seat, person, aids))
+            for seat, person in enumerate(board.people)
+        ]
+        self.targets = self.own_part(StackingTargets(scene, self.wording, aids))
+        self.well = self.own_part(StackingWell(scene, lists, self.wording, aids))
+        self.tray = self.own_part(StackingTray(scene, lists, is_past=self._is_past))
+        backs = board.staged.take_back, board.staged.take_all_back
+        self.tray.actions.confirmed.connect(board.staged.confirm)
         self.tray.actions.pressed.connect(lambda number: backs[number]())
         self._take(look)
 
@@ -127,7 +113,7 @@ class StackingScreen(ScreenPart):
             self._is_known = self.aids.warnings or not was_confirmed
         elif isinstance(event, LayersCollapsed):
             if not self._is_known:
-                yield from Collapsing(self.scene, self, event.seat, event.stack, event.cards).groups()
+                yield from Collapsing(self, event.seat, event.stack, event.cards).groups()
             self._tell([sight])
 
     def make_turn(self, look: Look) -> StackingTurn:
@@ -169,15 +155,6 @@ class StackingScreen(ScreenPart):
         self._lay_out()
 
     # ------------------------------------------------------------------------------- what moves ask for
-
-    @property
-    def new_cards(self) -> frozenset[int]:
-        """The cards that are marked as new."""
-        return self.model.new
-
-    def shown_stacks(self, seat: int) -> list[tuple[int, ...]]:
-        """A seat's stacks as they are shown."""
-        return list(self.model.stacks[seat])
 
     def show_stacks(self, seat: int, stacks: Sequence[tuple[int, ...]]) -> None:
         """Show a seat's stacks otherwise, at once."""
@@ -231,7 +208,7 @@ class StackingScreen(ScreenPart):
         if len(self._persons) != 1:
             self.main_seat = event.seat
         self._lay_out()
-        placing = Placing(self.scene, self, event.seat, event.card, event.stack)
+        placing = Placing(self, event.seat, event.card, event.stack)
         yield from placing.script(partial(self.tray.center_of, event.card))
         self._tell([sight])
         yield Group(pause_ms=PACE_MS, name="follow")

@@ -179,10 +179,10 @@ class StackingTurn(StagedTurn[StackComposer]):
         screen.model.take_placed(seat, card)
         self._leave_uncounted()
         self._show_left()
-        groups = Placing(self.scene, screen, seat, card, place).groups(lambda: start)
+        groups = Placing(screen, seat, card, place).groups(lambda: start)
         if preview.falling and self._aids.warnings:
             fallen = [layer.card for layer in preview.falling]
-            groups += Collapsing(self.scene, screen, seat, place, fallen).groups()
+            groups += Collapsing(screen, seat, place, fallen).groups()
         self.scene.queue.play(*groups)
         self.tell()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.reasons import Reason
@@ -14,28 +14,20 @@ from cakedesk.games.top_cake.resolving import UP
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer
-from cakedesk.table.boards.top_cake.wording import card_name, kind_effect, kind_word, name_in_row
+from cakedesk.table.boards.top_cake.wording import Wording, card_name, kind_effect, kind_word, name_in_row
 from cakedesk.table.kit.table_words import TableWords
 
 
-class TrayWording(QObject):
+class TrayWording(Wording):
     """Prompts, help lines and buttons of a bidding turn."""
 
-    def __init__(
-        self,
-        lists: TopCakeLists,
-        people: Sequence[SeatPerson],
-        *,
-        is_past: bool = False,
-    ) -> None:
-        super().__init__()
-        self.is_past = is_past
-        self.lists = lists
-        self.people = tuple(people)
+    def __init__(self, lists: TopCakeLists, people: Sequence[SeatPerson], *, is_past: bool = False) -> None:
+        super().__init__(lists, [person.name for person in people])
+        self.people, self.is_past = tuple(people), is_past
 
     def prompt(self, composer: BidComposer, picked: int | None = None) -> str:
         """What the person who acts, and has perhaps picked a kind up, is asked for."""
-        name = self.people[composer.seat].name
+        name = self.names[composer.seat]
         if composer.must_pass:
             return self.tr("{name}, you have no card left").format(name=name)
         if composer.asks_for_half:
@@ -148,7 +140,7 @@ class TrayWording(QObject):
         turn = shown.turn()
         if turn == OVER:
             words = TableWords()
-            return f"{words.over()}: {words.won([self.people[seat].name for seat in shown.winners()])}"
+            return f"{words.over()}: {words.won([self.names[seat] for seat in shown.winners()])}"
         person = self.people[turn]
         if self.is_past:
             return self.tr("Next: {name} bids").format(name=person.name)

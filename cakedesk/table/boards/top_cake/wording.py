@@ -10,6 +10,7 @@ from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.games.top_cake.cards import FLAVOURS, NO_FLAVOUR, REVERSE, SNATCH, TopCakeLists
 from cakedesk.games.top_cake.scoring import StackScore, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.kit.words import Words
 from cakedesk.table.text_fit import SOFT_HYPHEN
 
 CONTEXT = "TopCakeBoard"
@@ -40,6 +41,15 @@ _PLACES = (
 
 def _say(text: str) -> str:
     return QCoreApplication.translate(CONTEXT, text)
+
+
+class Wording(Words):
+    """Puts things of the table into words."""
+
+    def __init__(self, lists: TopCakeLists, names: Sequence[str] = ()) -> None:
+        super().__init__()
+        self.lists = lists
+        self.names = tuple(names)
 
 
 class Counts(QObject):
