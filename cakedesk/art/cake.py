@@ -39,7 +39,6 @@ def draw_side(drawing: Drawing, flavour_name: str, card_id: str, body: Cylinder)
     """Draws everything of a layer that lies below its frosting.
 
     Args:
-        drawing: Where to draw.
         flavour_name: A key of `FLAVOURS`.
         card_id: Seeds the crumbs, so that a card always looks the same.
         body: Where the layer stands.
@@ -78,7 +77,6 @@ def draw_shade(drawing: Drawing, outline: PathData, body: Cylinder, strength: fl
     """Lays the roundness of a cylinder over an outline: dark edges, light at a third.
 
     Args:
-        drawing: Where to draw.
         outline: What is shaded.
         body: The cylinder that gives the roundness.
         strength: 1 on sponge; less on white frosting, which would look dirty.
@@ -101,7 +99,6 @@ def draw_contact_shadow(drawing: Drawing, body: Cylinder, depth: float) -> None:
     """Draws the shadow that the layer above throws on the upper edge of this one.
 
     Args:
-        drawing: Where to draw.
         body: The lower layer.
         depth: How far down the shadow reaches.
     """
@@ -115,7 +112,6 @@ def draw_fillings(
     """Draws bands of filling along the side.
 
     Args:
-        drawing: Where to draw.
         flavour: Its fillings are drawn.
         tops: Where each begins, from 0 at the upper edge to 1 at the lower one.
         height_share: How high they are, as a share of the body's height.

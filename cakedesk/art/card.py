@@ -11,7 +11,6 @@ def draw_porcelain(drawing: Drawing, corner: float, line: float) -> None:
     """Fills a drawing with an empty card.
 
     Args:
-        drawing: Where to draw.
         corner: Radius of the card's corners.
         line: Width of its edge.
     """
@@ -25,7 +24,6 @@ def draw_lattice(drawing: Drawing, corner: float, color: str, small: float = 0.0
     """Fills a drawing with the back of a card: porcelain around a lattice of icing.
 
     Args:
-        drawing: Where to draw.
         corner: Radius of the card's corners.
         color: Of the icing.
         small: 0 at full size, 1 where the card is very small.

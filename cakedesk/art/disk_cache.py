@@ -83,7 +83,6 @@ class DiskCache:
 
         Args:
             key: Names it.
-            image: The picture.
         """
         if image.sizeInBytes() > _LARGEST_BYTES:
             return

@@ -169,9 +169,6 @@ class DrawingQueue:
 def is_large(order: Order) -> bool:
     """Tells whether a picture takes long.
 
-    Args:
-        order: the picture.
-
     Returns:
         Whether it has the pixels of half a screen or more.
     """

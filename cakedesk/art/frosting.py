@@ -19,7 +19,6 @@ def draw_frosting(drawing: Drawing, flavour_name: str, card_id: str, body: Cylin
     """Draws a layer's frosting: what hangs over the edge and the top.
 
     Args:
-        drawing: Where to draw.
         flavour_name: A key of `FLAVOURS`.
         card_id: Seeds the drips.
         body: Where the layer stands.
@@ -92,7 +91,6 @@ def draw_drips(
     """Draws drips of different lengths, with a darker copy a little below that gives them thickness.
 
     Args:
-        drawing: Where to draw.
         color: Of the frosting.
         spread: The layer with what hangs over its edge.
         rng: Chooses widths and lengths.

@@ -69,7 +69,6 @@ def draw_text(
     """Draws one line of text, its ink centred on x.
 
     Args:
-        drawing: Where to draw.
         text: The line.
         x: Middle of the ink.
         baseline: Height of the baseline.

@@ -45,9 +45,6 @@ def paint_card(
 def card_with_name(order: Order) -> QPixmap:
     """Draws the plain card of a picture that can't be drawn, with the picture's name on it.
 
-    Args:
-        order: The picture.
-
     Returns:
         The card, of exactly the wanted device pixels.
     """

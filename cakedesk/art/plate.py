@@ -15,7 +15,6 @@ def draw_plate(drawing: Drawing, cx: float, cy: float, radius: float, cake_radiu
     """Draws a plate with the soft shadow of the cake on it.
 
     Args:
-        drawing: Where to draw.
         cx: Middle of the upper face.
         cy: Middle of the upper face.
         radius: Half the width.

@@ -12,7 +12,6 @@ def draw_seat_chip(drawing: Drawing, seat: int, cx: float, cy: float, radius: fl
     """Draws a seat's disc with its symbol.
 
     Args:
-        drawing: Where to draw.
         seat: 0..5.
         cx: Middle.
         cy: Middle.

@@ -29,7 +29,6 @@ def draw_symbol(
     """Draws a seat's symbol centred on a point.
 
     Args:
-        drawing: Where to draw.
         seat: 0..5.
         x: Middle.
         y: Middle.

@@ -241,9 +241,6 @@ def rounded_polygon(points: Sequence[tuple[float, float]], radius: float) -> Pat
     Args:
         points: The corners in order.
         radius: How far before and after a corner the rounding begins.
-
-    Returns:
-        The outline.
     """
     data = PathData()
     count = len(points)

@@ -18,7 +18,6 @@ def draw_topper(drawing: Drawing, kind: str, x: float, y: float, size: float) ->
     """Draws a topper standing on a point.
 
     Args:
-        drawing: Where to draw.
         kind: One of `palette.TOPPERS`.
         x: Where its foot stands.
         y: Where its foot stands.

@@ -23,7 +23,6 @@ def draw_topping(drawing: Drawing, flavour_name: str, card_id: str, body: Cylind
     """Draws the topping of a flavour on the top of a layer.
 
     Args:
-        drawing: Where to draw.
         flavour_name: A key of `FLAVOURS`.
         card_id: Seeds what is strewn.
         body: The layer it lies on.

@@ -17,7 +17,6 @@ def draw_icon(drawing: Drawing, icon: str, x: float, y: float, size: float, colo
     """Draws an icon centred on a point.
 
     Args:
-        drawing: Where to draw.
         icon: One of `ICON_NAMES`.
         x: Middle.
         y: Middle.

@@ -69,7 +69,6 @@ class AnimationQueue(QObject):
 
         Args:
             motion: how things move.
-            parent: the Qt parent.
             lacks_picture: whether the art of an item is still to come: nothing flies blank. `wake` tells
                 when it has come.
         """
@@ -166,11 +165,7 @@ class AnimationQueue(QObject):
         self._tell_crowd(0)
 
     def forget_item(self, item: TableItem) -> None:
-        """Move an item no more, because it is about to go.
-
-        Args:
-            item: which.
-        """
+        """Move an item no more, because it is about to go."""
         self._tweens = [tween for tween in self._tweens if tween.item is not item]
 
     def wait_idle(self, timeout_ms: int = 5000) -> bool:

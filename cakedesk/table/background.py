@@ -18,7 +18,6 @@ def paint_table(width_px: float, height_px: float, device_pixel_ratio: float, th
         width_px: the table's width.
         height_px: the table's height.
         device_pixel_ratio: device pixels in one px.
-        theme: the colours.
 
     Returns:
         The picture, opaque.
@@ -38,10 +37,8 @@ def paint_surface(painter: QPainter, width_px: float, height_px: float, theme: T
     """Paint the surface itself.
 
     Args:
-        painter: an active painter.
         width_px: the table's width.
         height_px: the table's height.
-        theme: the colours.
     """
     painter.save()
     # A circle stretched over the whole table, so that the four corners are alike on any window.

@@ -267,20 +267,13 @@ class Board(QObject):
     def key_pressed(self, event: QKeyEvent) -> bool:
         """A key that means nothing to the table was pressed. The turn of the person who acts has it.
 
-        Args:
-            event: which key.
-
         Returns:
             Whether it meant something here.
         """
         return self.staged.press_key(event)
 
     def key_released(self, event: QKeyEvent) -> None:
-        """A key was let go.
-
-        Args:
-            event: which key.
-        """
+        """A key was let go."""
 
     def keyboard_left(self) -> None:
         """The window has lost the keyboard: what is held down counts as let go."""

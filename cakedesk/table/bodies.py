@@ -72,8 +72,6 @@ def draw_box(
     """Paint a rounded box whose edge lies inside it.
 
     Args:
-        painter: an active painter.
-        box: the box.
         radius_px: the radius of its corners; at most half of its shorter side is taken.
         fill: its filling; None: it is empty.
         edge: the colour of the line along its edge; None: none.
@@ -94,8 +92,6 @@ def draw_progress(painter: QPainter, trough: QRectF, share: float, theme: Theme)
     """Paint how far something is.
 
     Args:
-        painter: an active painter.
-        trough: where.
         share: how much is done, 0 to 1.
         theme: its colours.
     """
@@ -108,7 +104,6 @@ def rounded_path(box: QRectF, radius_px: float) -> QPainterPath:
     """The outline of a rounded box, to clip by.
 
     Args:
-        box: the box.
         radius_px: the radius of its corners.
 
     Returns:
@@ -123,10 +118,7 @@ def draw_panel(painter: QPainter, box: QRectF, style: PanelStyle, theme: Theme, 
     """Paint a panel; its frame lies half inside it.
 
     Args:
-        painter: an active painter.
         box: the panel.
-        style: how it looks.
-        theme: the colours.
         shadows: paints what it throws.
     """
     if style.shadow is not None:
@@ -143,11 +135,8 @@ def draw_choice(
     """Paint the body of a row that can be chosen among others.
 
     Args:
-        painter: an active painter.
-        box: the row.
         radius_px: the radius of its corners.
         state: what is done with it now.
-        theme: the colours.
         unit: px of one unit.
     """
     if state.chosen:
@@ -162,11 +151,9 @@ def draw_button(
     """Paint the body of a button, without its shadow. A disc that does nothing leaves the painter pale.
 
     Args:
-        painter: an active painter.
         box: the button.
         kind: what it looks like.
         state: what is done with it now.
-        theme: the colours.
         unit: px of one unit.
 
     Returns:

@@ -76,20 +76,12 @@ class Enlarger(QObject):
         self._let_go_at, self._has_let_go = pos, True
 
     def pointer_at(self, pos: QPointF) -> None:
-        """The pointer has moved.
-
-        Args:
-            pos: where it is, in the scene.
-        """
+        """The pointer has moved."""
         far = self._scene.metrics.px(_AWAY_UNITS)
         self._has_let_go = self._has_let_go and (pos - self._let_go_at).manhattanLength() < far
 
     def rest_on(self, item: TableItem | None) -> None:
-        """The pointer rests on something, or on nothing.
-
-        Args:
-            item: what.
-        """
+        """The pointer rests on something, or on nothing."""
         if item is self.shown_for and item is not None:
             return
         self._is_pressed = False
@@ -98,11 +90,7 @@ class Enlarger(QObject):
             self._wait(item, HOVER_DELAY_MS)
 
     def press_on(self, item: TableItem | None) -> None:
-        """Something is held down.
-
-        Args:
-            item: what.
-        """
+        """Something is held down."""
         self.hide()
         if isinstance(item, FaceItem) and item.big_face is not None:
             self._is_pressed = True
@@ -124,9 +112,6 @@ class Enlarger(QObject):
     def toggle(self, item: TableItem | None) -> bool:
         """Show a card large, or take it away.
 
-        Args:
-            item: which.
-
         Returns:
             Whether there was anything to show or take away.
         """
@@ -139,11 +124,7 @@ class Enlarger(QObject):
         return False
 
     def show(self, item: FaceItem) -> None:
-        """Show a card large beside itself, with what the board tells of it.
-
-        Args:
-            item: which.
-        """
+        """Show a card large beside itself, with what the board tells of it."""
         face = item.big_face
         if face is None or self.is_off or item.is_discarded or not item.isVisible():
             return
@@ -221,11 +202,7 @@ class Enlarger(QObject):
             self.hide()
 
     def forget(self, item: TableItem) -> None:
-        """Have nothing more to do with an item that goes for ever.
-
-        Args:
-            item: which.
-        """
+        """Have nothing more to do with an item that goes for ever."""
         if item is self.shown_for or item is self._waiting:
             self.hide()
         if item is self._large:

@@ -109,11 +109,7 @@ class EnlargedHelp:
             top += item.height_px + px(_BETWEEN_UNITS)
 
     def forget(self, item: TableItem) -> None:
-        """Have nothing more to do with an item that goes for ever.
-
-        Args:
-            item: which.
-        """
+        """Have nothing more to do with an item that goes for ever."""
         if item is self._panel:
             self._panel = None
         self._lines = [line for line in self._lines if line is not item]

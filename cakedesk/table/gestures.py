@@ -141,11 +141,7 @@ class PickPlace:
             item.set_pressed(True)
 
     def move(self, pos: QPointF) -> None:
-        """The pointer has moved.
-
-        Args:
-            pos: where it is, in the scene.
-        """
+        """The pointer has moved."""
         item = self._pressed_item
         if self._dragging and self.picked_item is not None:
             self._carry(self.picked_item, pos)
@@ -276,11 +272,7 @@ class PickPlace:
             self._set_hot_zone(item if isinstance(item, DropZone) and item in self.targets else None)
 
     def forget(self, item: TableItem) -> None:
-        """Have nothing more to do with an item that goes for ever.
-
-        Args:
-            item: which.
-        """
+        """Have nothing more to do with an item that goes for ever."""
         if item is self._pressed_item:
             self._pressed_item = None
             self._dragging = False

@@ -33,11 +33,7 @@ class Hover(QObject):
         self._rise.valueChanged.connect(self._show_lift)
 
     def move(self, pos: QPointF) -> None:
-        """The pointer has moved.
-
-        Args:
-            pos: where it is, in the scene.
-        """
+        """The pointer has moved."""
         self._set_item(self._scene.interactive_at(pos))
 
     def leave(self) -> None:
@@ -45,11 +41,7 @@ class Hover(QObject):
         self._set_item(None)
 
     def forget(self, item: TableItem) -> None:
-        """Have nothing more to do with an item that goes for ever.
-
-        Args:
-            item: which.
-        """
+        """Have nothing more to do with an item that goes for ever."""
         if item is self._lifted:
             self._rise.stop()
             self._lifted = None

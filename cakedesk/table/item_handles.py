@@ -60,11 +60,7 @@ class HandlePool:
         return handle
 
     def release(self, item: TableItem) -> None:
-        """Free the handle of an item that goes for ever.
-
-        Args:
-            item: which.
-        """
+        """Free the handle of an item that goes for ever."""
         handle = self._handles.pop(item, None)
         if handle is not None:
             handle.item = None

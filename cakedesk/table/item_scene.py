@@ -118,11 +118,7 @@ class ItemScene(QGraphicsScene):
         return ""
 
     def keep(self, item: TableItem) -> None:
-        """Let an item outlive boards.
-
-        Args:
-            item: which.
-        """
+        """Let an item outlive boards."""
         self._kept[item] = None
 
     def clear_table(self) -> None:
@@ -179,7 +175,6 @@ class ItemScene(QGraphicsScene):
         """An item was drawn. Items call this themselves.
 
         Args:
-            item: which.
             is_complete: whether all of the art that it asked for was there.
         """
         if is_complete:

@@ -36,9 +36,6 @@ class TableKeys:
     def press(self, event: QKeyEvent) -> bool:
         """A key was pressed.
 
-        Args:
-            event: which.
-
         Returns:
             Whether it meant something here.
         """

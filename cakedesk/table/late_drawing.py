@@ -45,11 +45,7 @@ class LateDrawing(QObject):
         self._slicer = Slicer("table drawing", self)
 
     def mark(self, item: TableItem) -> None:
-        """An item has to be drawn again before it is seen.
-
-        Args:
-            item: which.
-        """
+        """An item has to be drawn again before it is seen."""
         if item in self._due:
             return
         self._due[item] = None
@@ -58,11 +54,7 @@ class LateDrawing(QObject):
         self.wake()
 
     def shown(self, item: TableItem) -> None:
-        """An item can be seen now, and what belongs to it.
-
-        Args:
-            item: which.
-        """
+        """An item can be seen now, and what belongs to it."""
         if not self._due:
             return
         if item in self._due or any(child in self._due for child in item.childItems()):
@@ -70,18 +62,11 @@ class LateDrawing(QObject):
             self.wake()
 
     def forget(self, item: TableItem) -> None:
-        """An item goes for ever.
-
-        Args:
-            item: which.
-        """
+        """An item goes for ever."""
         self._due.pop(item, None)
 
     def is_due(self, item: TableItem) -> bool:
         """Whether an item still has to be drawn.
-
-        Args:
-            item: which.
 
         Returns:
             Whether its picture is not up to date.
@@ -89,11 +74,7 @@ class LateDrawing(QObject):
         return item in self._due
 
     def draw(self, item: TableItem) -> None:
-        """Draw an item now if that is due.
-
-        Args:
-            item: which.
-        """
+        """Draw an item now if that is due."""
         if item in self._due:
             del self._due[item]
             item.draw_now()

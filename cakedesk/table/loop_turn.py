@@ -21,7 +21,6 @@ class PatientTimer(QTimer):
 
     Args:
         name: what it is called.
-        parent: the Qt parent.
     """
 
     _has_waited = False

@@ -300,11 +300,7 @@ class TableScene(ItemScene):
             self.board.keyboard_left()
 
     def press_by_name(self, item: TableItem) -> None:
-        """A screen reader presses an item. What moves is finished first.
-
-        Args:
-            item: which.
-        """
+        """A screen reader presses an item. What moves is finished first."""
         self.queue.skip_all()
         if item.is_discarded or not item.interactive or not item.isVisible():
             return

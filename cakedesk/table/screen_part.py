@@ -46,9 +46,6 @@ class ScreenPart(QObject):
 
         Args:
             item: a new item.
-
-        Returns:
-            The item.
         """
         self._own[item] = True
         item.setVisible(self._shown)

@@ -30,11 +30,7 @@ def calls(*steps: Callable[[], object]) -> Work:
 
 
 def at_once(work: Work) -> None:
-    """Do all of a work now.
-
-    Args:
-        work: what.
-    """
+    """Do all of a work now."""
     deque(work, 0)
 
 
@@ -43,7 +39,6 @@ class Slicer(QObject):
 
     Args:
         name: what its timer is called.
-        parent: the Qt parent.
         pause_ms: how long the event loop has between two turns.
     """
 

@@ -65,8 +65,6 @@ class ShadowBrush(NamedTuple):
         """Paint the shadow of a rounded box; the box itself goes on top of it.
 
         Args:
-            painter: an active painter.
-            box: the box.
             radius_px: the radius of its corners.
             kind: which shadow.
         """
@@ -87,8 +85,6 @@ class ShadowBrush(NamedTuple):
         """Paint one blurred shape of a rounded box.
 
         Args:
-            painter: an active painter.
-            box: the box.
             radius_px: the radius of its corners.
             down_px: how far the shadow lies below it.
             spread_px: how far the shadow fades out around that.

@@ -36,7 +36,6 @@ def stroke_box(
     """Draw a line around a rounded box, with whole dashes that meet at the ends.
 
     Args:
-        painter: an active painter.
         box: the middle of the line.
         radius_px: the radius of the corners along the middle of the line.
         color: the line's colour.
@@ -63,10 +62,7 @@ def fill_box(painter: QPainter, box: QRectF, radius_px: float, color: QColor | Q
     """Fill a rounded box.
 
     Args:
-        painter: an active painter.
-        box: the box.
         radius_px: the radius of its corners.
-        color: its colour.
     """
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(color))
@@ -79,8 +75,6 @@ def ring(
     """Draw a band along the edge of a rounded box.
 
     Args:
-        painter: an active painter.
-        box: the box.
         radius_px: the radius of its corners.
         color: the band's colour.
         inset_px: how far the band reaches into the box; negative: how far from the box it begins.
@@ -100,10 +94,8 @@ def focus_ring(
     """Draw what says where the keyboard is: a ring of ink outside a light gap, by night a dark one.
 
     Args:
-        painter: an active painter.
         box: what has the focus.
         radius_px: the radius of its corners.
-        theme: the colours.
         gap_px: how wide the gap is.
         line_px: how wide the ring is.
     """
@@ -117,8 +109,6 @@ def honey_ring(
     """Draw the ring of what is allowed or new: honey with a thin dark outline.
 
     Args:
-        painter: an active painter.
-        box: the card.
         radius_px: the radius of its corners.
         honey: the ring's colour.
         outline: the outline's colour.
@@ -138,7 +128,6 @@ def tick_disc(
     """Draw a disc with a tick.
 
     Args:
-        painter: an active painter.
         center: its middle.
         radius_px: its radius without the edge.
         fill: the disc's colour.
@@ -165,8 +154,6 @@ def slash(painter: QPainter, box: QRectF, color: QColor, width_px: float) -> Non
     """Draw one stroke across a card, from the lower left to the upper right.
 
     Args:
-        painter: an active painter.
-        box: the card.
         color: the stroke's colour.
         width_px: the stroke's width.
     """

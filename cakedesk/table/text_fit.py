@@ -60,9 +60,6 @@ class Typeface(NamedTuple):
     def width_px(self, text: str) -> float:
         """How wide a text is on one line.
 
-        Args:
-            text: the text.
-
         Returns:
             Its width in px.
         """
@@ -103,7 +100,6 @@ class Typeface(NamedTuple):
         """A text with dots in the place of what does not fit.
 
         Args:
-            text: the text.
             width_px: its room.
 
         Returns:
@@ -180,23 +176,14 @@ def display_style(px: float, color: Ink = "ink", weight: int = 800, align: Align
     """A style for titles and numerals.
 
     Args:
-        px: its size.
-        color: its colour.
         weight: 700 or 800.
         align: where its lines stand in its width.
-
-    Returns:
-        The style.
     """
     return TextStyle(px=px, family="display", weight=weight, color=color, align=align)
 
 
 def text_width(text: str, style: TextStyle) -> float:
     """How wide a text is on one line.
-
-    Args:
-        text: the text.
-        style: how it looks.
 
     Returns:
         Its width in px.
@@ -274,7 +261,6 @@ class LaidText(NamedTuple):
         """Paint it.
 
         Args:
-            painter: an active painter.
             origin: the upper left corner of its box.
             color: the colour of its letters.
         """
@@ -295,7 +281,6 @@ def lay_text(
 
     Args:
         text: the text; line feeds begin new lines.
-        style: how it looks.
         width_px: the width of its box; None: as wide as it is.
         height_px: the height that it may take; None: any.
 
@@ -351,9 +336,6 @@ def fit_forms(
 
 def broken_anywhere(name: str) -> str:
     """A name that may be broken at every letter, with a hyphen: without one it would be two words.
-
-    Args:
-        name: the name.
 
     Returns:
         The same with soft hyphens, none where a line may end anyway.

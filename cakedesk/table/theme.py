@@ -92,7 +92,6 @@ def with_alpha(color: QColor, alpha: float) -> QColor:
     """The same colour, thinner.
 
     Args:
-        color: which.
         alpha: its opacity, 0 to 1.
 
     Returns:
@@ -162,9 +161,6 @@ def display_font(px: float, weight: int = 800) -> QFont:
     Args:
         px: size in px.
         weight: 700 or 800.
-
-    Returns:
-        The font.
     """
     return QFont(_font(load_fonts().display, px, weight))
 
@@ -175,9 +171,6 @@ def text_font(px: float, weight: int = 500) -> QFont:
     Args:
         px: size in px.
         weight: 500, 600 or 700.
-
-    Returns:
-        The font.
     """
     return QFont(_font(load_fonts().text, px, weight))
 

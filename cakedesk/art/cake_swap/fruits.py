@@ -14,7 +14,6 @@ def draw_fruit(drawing: Drawing, frosting: str, x: float, y: float, size: float)
     """Draws the piece of a frosting around a point.
 
     Args:
-        drawing: Where to draw.
         frosting: A name of `FROSTINGS`.
         x: Middle.
         y: Middle.

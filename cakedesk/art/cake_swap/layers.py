@@ -22,7 +22,6 @@ def draw_layer(drawing: Drawing, look: LayerLook, body: Cylinder, bold: float = 
     """Draws a layer without its fruit.
 
     Args:
-        drawing: Where to draw.
         look: What it looks like.
         body: Where it stands.
         bold: How much coarser than usual: more than 1 where it is shown small.

@@ -153,7 +153,6 @@ def draw_pile(drawing: Drawing, x: float, foot: float, layers: int, pitch: float
     """Draws a little pile of bars, which get wider downwards.
 
     Args:
-        drawing: Where to draw.
         x: Middle.
         foot: Its lower edge.
         layers: How many bars.

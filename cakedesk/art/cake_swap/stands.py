@@ -49,9 +49,6 @@ def draw_awning(
     """Draws an awning of an odd number of stripes, each ending in a round flap.
 
     Args:
-        drawing: Where to draw.
-        x: Left edge.
-        y: Upper edge.
         width: Its width.
         height: Its height, flaps included.
         color: Of every other stripe, the outer ones among them.

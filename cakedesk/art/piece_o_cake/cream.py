@@ -19,7 +19,6 @@ def draw_rosette(
     """Draws a rosette of cream seen from above.
 
     Args:
-        drawing: Where to draw.
         x: Middle.
         y: Middle.
         radius: Its outer radius.
@@ -65,7 +64,6 @@ def draw_number_disc(drawing: Drawing, x: float, y: float, radius: float, number
     """Draws a porcelain disc with a number.
 
     Args:
-        drawing: Where to draw.
         x: Middle.
         y: Middle.
         radius: Its outer radius.

@@ -21,7 +21,6 @@ def draw_fruit(drawing: Drawing, kind: str, x: float, y: float, size: float) -> 
     """Draws the fruit of a variety around a point.
 
     Args:
-        drawing: Where to draw.
         kind: A variety of the card list.
         x: Middle.
         y: Middle.

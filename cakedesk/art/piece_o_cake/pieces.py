@@ -134,7 +134,6 @@ def draw_piece(
     """Draws a piece whose ring lies around (0, 0) and has a radius of `UNIT`.
 
     Args:
-        drawing: Where to draw.
         slices: Clockwise.
         first: Number of the first one; half a number turns the piece by half a slice.
         mark: Its outline.

@@ -18,7 +18,6 @@ def draw_plate_above(drawing: Drawing, cx: float, cy: float, radius: float, shad
     """Draws a plate with a scalloped rim from above.
 
     Args:
-        drawing: Where to draw.
         cx: Middle.
         cy: Middle.
         radius: Radius of the rim.

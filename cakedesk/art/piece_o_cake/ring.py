@@ -184,9 +184,6 @@ def piece_frame(first: int, count: int, lifted: bool = False) -> RingFrame:
         first: Number of its first slice.
         count: How many slices it has, 1..11.
         lifted: Whether the piece is moved out; the frame is that of the piece, not of where it came from.
-
-    Returns:
-        The frame.
     """
     return _frame_around(piece_outline(first % RING_SLICES, count), lifted)
 
@@ -213,9 +210,6 @@ def cut_frame(gap: int) -> RingFrame:
 
     Args:
         gap: The gap it lies in.
-
-    Returns:
-        The frame.
     """
     angle, margin = gap_angle(gap), 0.03
     ends = (point_at(angle, INNER_RADIUS), point_at(angle, PLATE_RADIUS))

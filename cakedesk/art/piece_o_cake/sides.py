@@ -21,7 +21,6 @@ def draw_sides(
     """Draws the sides of a slice that are seen from above and a little from the front.
 
     Args:
-        drawing: Where to draw.
         kind: Its variety.
         position: Its place in the ring, which seeds its crumbs.
         outline: Its top, clockwise, in radii.

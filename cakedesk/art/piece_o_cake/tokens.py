@@ -111,7 +111,6 @@ def draw_eaten_plate(drawing: Drawing, bold: float = 1.0) -> None:
     """Draws a plate from (0, 0) to (100, 104) with crumbs around its middle, where a number has room.
 
     Args:
-        drawing: Where to draw.
         bold: How many times as large the crumbs are.
     """
     drawing.circle(50, 54, 48.6, fill="#20160D", fill_opacity=0.2)

@@ -35,8 +35,6 @@ def draw_top(
     """Draws the top of a slice.
 
     Args:
-        drawing: Where to draw.
-        spec: The slice.
         position: Its place in the ring.
         outline: Its top, in radii.
         unit: Radius of the ring.
@@ -63,8 +61,6 @@ def draw_icing(
     """Draws what lies flat on a slice: frosting, piped rim, sprinkles and cream.
 
     Args:
-        drawing: Where to draw.
-        spec: The slice.
         position: Its place in the ring.
         outline: Its top, in radii.
         unit: Radius of the ring.

@@ -23,9 +23,6 @@ def draw_max_tag(
     """Draws the tag that says how many layers may lie above.
 
     Args:
-        drawing: Where to draw.
-        x: Left edge.
-        y: Upper edge.
         height: Height; the width is 1.62 times as much.
         max_above: The number.
         full: Whether that many lie there already: cocoa with gold.

@@ -118,9 +118,7 @@ class BoardEntry(NamedTuple):
         """Make the board in a scene, for these people.
 
         Args:
-            scene: the table.
             people: by seat.
-            parent: the Qt parent.
             more: ``aids`` and ``tense`` of `Board`.
         """
         board: Board = self._find("board", self.context)(scene, people, parent, **more)

@@ -66,22 +66,14 @@ class ButtonItem(TableItem):
         return math.ceil(text_width(self.text, self._style()) + 2.2 * self.text_px)
 
     def set_text(self, text: str) -> None:
-        """Say something else.
-
-        Args:
-            text: what.
-        """
+        """Say something else."""
         if text != self.text:
             self.text = text
             self.refresh()
             self.set_accessible(text, self.accessible_description)
 
     def set_text_px(self, text_px: float) -> None:
-        """Change the size of its text.
-
-        Args:
-            text_px: the new size.
-        """
+        """Change the size of its text."""
         if text_px != self.text_px:
             self.text_px = text_px
             self.refresh()
@@ -97,11 +89,7 @@ class ButtonItem(TableItem):
             self.refresh()
 
     def set_kind(self, kind: ButtonKind) -> None:
-        """Look like another kind of button.
-
-        Args:
-            kind: which.
-        """
+        """Look like another kind of button."""
         if kind != self.kind:
             self.kind = kind
             self.refresh()

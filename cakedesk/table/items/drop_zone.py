@@ -45,11 +45,7 @@ class DropZone(TableItem):
         return self.radius_px
 
     def set_lit(self, lit: Lit) -> None:
-        """Show it as a target, or not. Only the gestures do this.
-
-        Args:
-            lit: how.
-        """
+        """Show it as a target, or not. Only the gestures do this."""
         if lit != self.lit:
             self.lit = lit
             self.interactive = lit != "off"

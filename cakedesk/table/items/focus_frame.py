@@ -25,11 +25,7 @@ class FocusFrame(TableItem):
         self.setVisible(False)
 
     def surround(self, item: TableItem) -> None:
-        """Put the ring around an item.
-
-        Args:
-            item: which.
-        """
+        """Put the ring around an item."""
         box = item.rect_px()
         out = item.focus_outset_px
         self._radius_px = item.corner_px + out

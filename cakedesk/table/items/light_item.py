@@ -29,7 +29,6 @@ class LightItem(TableItem):
     Rings are for what is new, allowed, chosen, or has the keyboard: this has another shape and no colour.
 
     Args:
-        table: the scene.
         brackets: the middle of their lines, in the scene.
         pointed: whether a wedge points to them from above.
     """
@@ -82,7 +81,6 @@ def box_brackets(box: QRectF, radius_px: float) -> QPainterPath:
     """The corners of a rounded box, and a part of its sides.
 
     Args:
-        box: the box.
         radius_px: of its corners.
 
     Returns:

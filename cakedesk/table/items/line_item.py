@@ -23,7 +23,6 @@ class LineItem(TableItem):
     """A line that joins what belongs together. It says nothing that is not told elsewhere.
 
     Args:
-        table: the scene.
         end: a dot where it begins, or the head of an arrow where it ends.
     """
 

@@ -32,11 +32,7 @@ class NumberDisc(TableItem):
         return self.width_px / 2
 
     def set_number(self, number: int) -> None:
-        """Show another number.
-
-        Args:
-            number: which.
-        """
+        """Show another number."""
         if number != self.number:
             self.number = number
             self.refresh()

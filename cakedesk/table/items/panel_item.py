@@ -39,11 +39,7 @@ class PanelItem(TableItem):
         return self.style.radius_px
 
     def set_style(self, style: PanelStyle) -> None:
-        """Look different.
-
-        Args:
-            style: how.
-        """
+        """Look different."""
         if style != self.style:
             self.style = style
             self.refresh()

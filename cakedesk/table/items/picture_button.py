@@ -29,7 +29,6 @@ class PictureButton(TableItem):
         """Paint it. To be overridden.
 
         Args:
-            painter: an active painter.
             box: its box; nothing may reach further out of it than `margin_px`.
         """
         raise NotImplementedError
@@ -42,7 +41,6 @@ class PictureButton(TableItem):
         """Paint one of its pictures.
 
         Args:
-            painter: an active painter.
             number: which of `pictures`.
             corner: where its upper left corner lies.
         """

@@ -68,7 +68,6 @@ def tag_width_px(text: str, text_px: float, air_share: float = AIR_SHARE) -> flo
     """The width of a tag without an icon.
 
     Args:
-        text: what it says.
         text_px: the size of its text.
         air_share: the room around it by that size.
 
@@ -82,12 +81,9 @@ def paint_tag(painter: QPainter, box: QRectF, text: str, text_px: float, kind: T
     """Paint a tag.
 
     Args:
-        painter: an active painter.
         box: the tag without its edge.
-        text: what it says.
         text_px: the size of its text.
         kind: what it means.
-        theme: the colours.
     """
     colors = _KINDS[kind]
     edge_px = max(1.5, text_px * 0.11)
@@ -136,22 +132,14 @@ class TagItem(TableItem):
         self._measure()
 
     def set_text(self, text: str) -> None:
-        """Say something else.
-
-        Args:
-            text: what.
-        """
+        """Say something else."""
         if text != self.text:
             self.text = text
             self._measure()
             self.set_accessible(text)
 
     def set_kind(self, kind: TagKind) -> None:
-        """Mean something else.
-
-        Args:
-            kind: what.
-        """
+        """Mean something else."""
         if kind != self.kind:
             self.kind = kind
             self.refresh()
@@ -160,7 +148,6 @@ class TagItem(TableItem):
         """Change the size of its text, and its own with it.
 
         Args:
-            text_px: the new size.
             air_share: the room around its text by that size.
         """
         if (text_px, air_share) != (self.text_px, self._air_share):

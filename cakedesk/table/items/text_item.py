@@ -55,7 +55,6 @@ class TextItem(TableItem):
         """Say something else.
 
         Args:
-            text: what.
             shorter: what is said in its place where it has no room, longest first. Screen readers and the
                 tooltip say all of it.
         """
@@ -68,11 +67,7 @@ class TextItem(TableItem):
             self.set_accessible(text, self.accessible_description)
 
     def set_style(self, style: TextStyle) -> None:
-        """Look different.
-
-        Args:
-            style: how.
-        """
+        """Look different."""
         if style != self.style:
             self.style = style
             self._lay()
@@ -101,7 +96,6 @@ class TextItem(TableItem):
 
         Args:
             zone: where, in px of the scene.
-            style: how it looks.
             height_px: the height that its lines may take; None: any.
         """
         self.set_style(style)

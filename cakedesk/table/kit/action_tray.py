@@ -120,10 +120,8 @@ class ActionTray(ScreenPart):
         """Make a tray that asks nothing.
 
         Args:
-            scene: where it stands.
             keys: the keys of the primary button and of the others, which are as many as there are keys more.
             focus_zone: where its buttons come in the order of reading.
-            parent: its owner.
             help_ink: the colour of the help.
         """
         super().__init__(scene, parent)

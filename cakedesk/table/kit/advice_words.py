@@ -74,7 +74,6 @@ class AdviceWords(Words):
         """A parameter of a reason in words. Boards add theirs.
 
         Args:
-            param: its name.
             value: its value.
         """
         if param == "seat":

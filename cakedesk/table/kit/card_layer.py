@@ -38,8 +38,6 @@ class CardLayer(ScreenPart):
         """Make a layer on which nothing lies.
 
         Args:
-            scene: where it is.
-            parent: the Qt parent.
             z: how high its lowest card lies.
         """
         super().__init__(scene, parent)

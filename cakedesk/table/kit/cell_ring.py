@@ -20,9 +20,6 @@ def joined(cells: Mapping[tuple[int, int], QRectF], part_px: float) -> QPainterP
     Args:
         cells: where each is, by row and column.
         part_px: how far inside of its cells it is, where no other cell joins.
-
-    Returns:
-        The outline.
     """
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)

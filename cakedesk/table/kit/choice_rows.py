@@ -82,9 +82,7 @@ class ChoiceRow(ScreenPart):
         """Make an empty row.
 
         Args:
-            scene: where.
             key: of its field.
-            parent: the Qt parent.
         """
         super().__init__(scene, parent)
         self.well = self.own(PanelItem(scene, key=key))
@@ -102,7 +100,6 @@ class ChoiceRow(ScreenPart):
         """Show something to choose.
 
         Args:
-            choice: what.
             order: where it comes in the order of reading.
             rect: where, in px of the scene.
         """
@@ -172,9 +169,7 @@ class ChoiceRows(ScreenPart):
         """Make none yet.
 
         Args:
-            scene: where.
             focus_zone: where they come in the order of reading.
-            parent: the Qt parent.
         """
         super().__init__(scene, parent)
         self._zone = focus_zone

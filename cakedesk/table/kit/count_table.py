@@ -40,12 +40,10 @@ class CountTable(ScreenPart):
         """Make a table that counts nothing yet.
 
         Args:
-            scene: where.
             key: of its well, which says all of it.
             title: its heading, fullest first; it gives way first.
             lines: new items, square: what stands before each line.
             columns: new items, square: what stands above each column.
-            parent: the Qt parent.
         """
         super().__init__(scene, parent)
         self._panel = self.own(PanelItem(scene, PanelStyle("well"), key=key))
@@ -95,9 +93,6 @@ class CountTable(ScreenPart):
 
         Args:
             rect: the place.
-
-        Returns:
-            Whether.
         """
         body = self._cut(rect)[1]
         return self._row_px(body) >= self._least_row_px() or self._has_sums(body)

@@ -18,11 +18,7 @@ it has given, or, after None, in the next turn of the event loop."""
 
 
 def in_turns(work: Work) -> Script:
-    """Do a work without holding anybody up; what follows has a turn of its own.
-
-    Args:
-        work: what.
-    """
+    """Do a work without holding anybody up; what follows has a turn of its own."""
     is_idle = True
     for _ in work:
         is_idle = is_turn_full()
@@ -46,7 +42,6 @@ class EventPlayer(QObject):
     Args:
         queue: what moves things.
         script: makes the script for some sights.
-        parent: the Qt parent.
     """
 
     ended = Signal()

@@ -46,7 +46,6 @@ def row(zone: QRectF, *parts: Extent, gap_px: float = 0.0) -> list[QRectF]:
     """Cut a zone into parts side by side.
 
     Args:
-        zone: the zone.
         parts: how wide each is, from the left; where fixed ones alone are too wide, they reach out of the
             zone and shares are empty.
         gap_px: between two parts.
@@ -62,7 +61,6 @@ def column(zone: QRectF, *parts: Extent, gap_px: float = 0.0) -> list[QRectF]:
     """Cut a zone into parts below each other.
 
     Args:
-        zone: the zone.
         parts: how high each is, from the top; as of `row`.
         gap_px: between two parts.
 
@@ -86,7 +84,6 @@ def grid(
     """Cut a zone into like cells, line by line.
 
     Args:
-        zone: the zone.
         count: how many cells; 0: none.
         in_line: how many stand side by side, at least 1.
         gap_px: between two cells, both ways.
@@ -120,7 +117,6 @@ def pack(
     """Cells of given proportions, in as few lines as let them be largest.
 
     Args:
-        zone: the zone.
         count: how many cells; 0: none.
         width_by_height: the width of each by its height.
         most_px: the greatest height of a cell with the gap after it.
@@ -146,11 +142,7 @@ def aspect(zone: QRectF, width_by_height: float) -> QRectF:
     """The largest rectangle of given proportions in the middle of a zone.
 
     Args:
-        zone: the zone.
         width_by_height: its width by its height.
-
-    Returns:
-        The rectangle.
     """
     height = min(zone.height(), zone.width() / width_by_height)
     found = QRectF(0.0, 0.0, height * width_by_height, height)
@@ -162,7 +154,6 @@ def inset(zone: QRectF, across_px: float, down_px: float | None = None) -> QRect
     """A zone without a margin.
 
     Args:
-        zone: the zone.
         across_px: the margin at the left and the right.
         down_px: the margin above and below; None: the same.
 

@@ -49,9 +49,6 @@ class Kept(dict[KeyT, ThingT]):
 
         Args:
             key: of the thing.
-
-        Returns:
-            The thing.
         """
         if key not in self:
             self[key] = self._own(self._make(key))

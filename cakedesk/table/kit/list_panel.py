@@ -63,12 +63,6 @@ class ListRow(ScreenPart):
     """
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
-        """Make a row.
-
-        Args:
-            scene: where.
-            parent: the Qt parent.
-        """
         super().__init__(scene, parent)
         self.content: object = None
         self.well = self.own(PanelItem(scene, PanelStyle(fill="well")))
@@ -86,7 +80,6 @@ class ListRow(ScreenPart):
         """How high it must be.
 
         Args:
-            width_px: its width.
             size_px: the size of its pictures.
             wraps: whether they may stand in several lines.
 
@@ -99,7 +92,6 @@ class ListRow(ScreenPart):
         """Stand in a zone. Derived rows place what they have; here only the well is placed.
 
         Args:
-            rect: the zone.
             size_px: the size of its pictures.
         """
         del size_px
@@ -141,8 +133,6 @@ class ListPanel(ScreenPart, Generic[Row]):
         """Make an empty list.
 
         Args:
-            scene: where.
-            parent: the Qt parent.
             spare_units: how much higher than they need be rows are at most.
             is_narrow: whether it is a column so narrow that its title has two lines rather than large ends.
             sign: what the legend explains; None: a crown.
@@ -186,9 +176,6 @@ class ListPanel(ScreenPart, Generic[Row]):
 
         Args:
             row: a new one.
-
-        Returns:
-            The row.
         """
         self.own_part(row)
         self.rows.append(row)
@@ -198,7 +185,6 @@ class ListPanel(ScreenPart, Generic[Row]):
         """Stand in a zone.
 
         Args:
-            rect: the zone.
             is_snug: whether the panel ends below its last row; else it is as high as the zone.
 
         Returns:
@@ -234,7 +220,6 @@ class ListPanel(ScreenPart, Generic[Row]):
         """How high it is with pictures of a size, in as many lines as these need.
 
         Args:
-            width_px: its width.
             size_px: the size of pictures.
 
         Returns:

@@ -52,7 +52,6 @@ class OneScreen(ScreenPart):
 
         Args:
             shown: the state that is shown.
-            seat: the seat.
 
         Returns:
             A word or two, and what they mean; empty: nothing.
@@ -159,9 +158,6 @@ class OneScreenBoard(PhasedBoard, Generic[ScreenT]):
 
         Args:
             look: the first that is shown; it is drawn afterwards.
-
-        Returns:
-            The screen.
         """
         raise NotImplementedError
 
@@ -170,9 +166,6 @@ class OneScreenBoard(PhasedBoard, Generic[ScreenT]):
 
         Args:
             look: what is to be shown.
-
-        Returns:
-            The screen.
         """
         if self.screen is None:
             self.screen = self.make_screen(look)

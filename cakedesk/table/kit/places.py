@@ -61,9 +61,6 @@ class Places:
     def find(self, name: str) -> list[Place]:
         """Find a thing.
 
-        Args:
-            name: its name.
-
         Returns:
             Where it is; nothing while it is not shown, or if nothing has this name.
         """

@@ -84,7 +84,6 @@ class PointsMeasure:
         table: what is shown.
         names: of the players, by seat.
         metrics: the sizes of the window.
-        look: how it looks.
         row_px: the height of a row.
     """
 

@@ -84,7 +84,6 @@ class PointsSheet(ScreenPart):
         shared: how the width of the lines is shared; None: nothing was shown yet.
 
     Args:
-        scene: where.
         names: of the players, by seat.
     """
 

@@ -28,10 +28,6 @@ class SeatFrame(ScreenPart):
         """Make a panel.
 
         Args:
-            scene: where.
-            seat: the seat.
-            name: who sits there.
-            parent: the Qt parent.
             is_away: whether a computer plays for them.
         """
         super().__init__(scene, parent)

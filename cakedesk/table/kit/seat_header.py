@@ -103,14 +103,6 @@ class SeatHeader(ScreenPart):
     """
 
     def __init__(self, scene: TableScene, seat: int, name: str, parent: QObject | None = None) -> None:
-        """Make a header.
-
-        Args:
-            scene: where.
-            seat: the seat.
-            name: who sits there.
-            parent: the Qt parent.
-        """
         super().__init__(scene, parent)
         self.seat = seat
         self._who = name
@@ -132,23 +124,14 @@ class SeatHeader(ScreenPart):
             self.show_item(item, False)
 
     def set_seat(self, seat: int, name: str) -> None:
-        """Be the header of another seat.
-
-        Args:
-            seat: the seat.
-            name: who sits there.
-        """
+        """Be the header of another seat."""
         self.seat = seat
         self._chip.set_seat(seat)
         self._who = name
         self._refit()
 
     def set_away(self, is_away: bool) -> None:
-        """Say whether a computer plays for them: a robot stands behind the name.
-
-        Args:
-            is_away: whether.
-        """
+        """Say whether a computer plays for them: a robot stands behind the name."""
         self._is_away = is_away
         self._refit()
 

@@ -22,7 +22,6 @@ class SeatOrder(ScreenPart):
     """Chips with names, and arrows between them. Who is done already is faded.
 
     Args:
-        scene: where.
         names: of the players, by seat.
     """
 

@@ -135,9 +135,6 @@ class Staged(QObject):
     def press_key(self, event: QKeyEvent) -> bool:
         """A key was pressed: one of the game's own; Backspace, Delete and Undo take back, Redo does again.
 
-        Args:
-            event: which key.
-
         Returns:
             Whether it meant something to the turn.
         """

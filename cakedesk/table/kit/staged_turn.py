@@ -62,9 +62,6 @@ class StagedTurn(QObject, GestureSource, Generic[ComposerT]):
     def react(self, event: QKeyEvent) -> bool:
         """A key was pressed that may mean something in this game alone.
 
-        Args:
-            event: which key.
-
         Returns:
             Whether it did.
         """

@@ -28,7 +28,6 @@ class TableReader(QObject):
     It is announced, and stands over the table until the next key, click or change.
 
     Args:
-        scene: the table.
         staged: the turn of the person who acts.
         tray: gives the tray that is shown.
     """

@@ -41,7 +41,6 @@ class TableWords(QObject):
         """What a seat does now, where seats act one after the other and all do the same.
 
         Args:
-            seat: the seat.
             turn: who is to act, or `OVER`.
             winners: who has won; read only when the game is over.
             is_person: whether a person plays the seat here.

@@ -23,7 +23,6 @@ class Tally(ScreenPart):
     """A picture and a number for each kind, with nothing to be read aloud.
 
     Args:
-        scene: where.
         faces: the picture of each kind, a square.
     """
 
@@ -75,7 +74,6 @@ class TitledTally(ScreenPart):
     """A tally below a title, where both have room.
 
     Args:
-        scene: where.
         faces: the picture of each kind, a square.
         title: what is counted.
     """

@@ -158,9 +158,7 @@ class TokenRow(ScreenPart):
         """Make a row.
 
         Args:
-            scene: where.
             key: the beginning of the keys of its tokens.
-            parent: the Qt parent.
             loose: whether it stands in one line, with room for what changes between its crowns.
             leads: whether tokens may have crowns.
         """
@@ -180,9 +178,6 @@ class TokenRow(ScreenPart):
 
     def rect_of(self, kind: int) -> QRectF:
         """Where a token stands.
-
-        Args:
-            kind: which.
 
         Returns:
             Its place in px of the scene, with count and crown; empty: nowhere.
@@ -215,7 +210,6 @@ class TokenRow(ScreenPart):
         """Stand in a zone, at its left and half-way down; crowns stick out above.
 
         Args:
-            rect: the zone.
             side_px: the diameter of tokens where there is room for all.
         """
         self._rect, self._side = rect, side_px
@@ -249,9 +243,6 @@ class TokenRow(ScreenPart):
 
     def side_in_px(self, rect: QRectF) -> float:
         """How large its tokens could be in a zone.
-
-        Args:
-            rect: the zone.
 
         Returns:
             The diameter in px; 0 if there are none.
