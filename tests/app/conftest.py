@@ -7,15 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import AppPaths, app_paths, prepare_folders
 from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.history.page import MatchesPage
 from cakedesk.app.history.store import HistoryStore
 from cakedesk.app.saves.store import SaveStore
 from cakedesk.app.settings.i18n import Translators
+from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.window.main_window import MainWindow
 from cakedesk.engine.match import Match
 from tests.app.matches_kit import settle
 from tests.app.pages_kit import page_style
@@ -40,6 +44,28 @@ def store(qapp: object, paths: AppPaths) -> Iterator[SaveStore]:
     store = SaveStore(paths, SaveWriter())
     yield store
     store.writer.close()
+
+
+@pytest.fixture
+def style(qtbot: QtBot) -> Iterator[PageStyle]:
+    with page_style() as style:
+        yield style
+
+
+@pytest.fixture
+def window(qtbot: QtBot, paths: AppPaths) -> Iterator[MainWindow]:
+    """The program's window over the folders, in front. What these are to hold is put there before."""
+    services = Services(paths)
+    window = MainWindow(services)
+    qtbot.addWidget(window)
+    window.resize(1280, 700)
+    window.show()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    yield window
+    services.writer.flush()
+    window.close()
+    services.close()
 
 
 @pytest.fixture

@@ -19,16 +19,9 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.scroller import Scroller
 from cakedesk.app.widgets.slider import Slider
 from cakedesk.app.widgets.stepper import Stepper
-from tests.app.pages_kit import page_style
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def style(qtbot: QtBot) -> Iterator[PageStyle]:
-    with page_style() as style:
-        yield style
 
 
 @pytest.fixture

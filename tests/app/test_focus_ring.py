@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,13 +14,6 @@ from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Overlay, Page
-from tests.app.pages_kit import page_style
-
-
-@pytest.fixture
-def style(qtbot: QtBot) -> Iterator[PageStyle]:
-    with page_style() as style:
-        yield style
 
 
 class Cover(Overlay):

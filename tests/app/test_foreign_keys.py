@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.desk.services import Services
-from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.window.main_window import MainWindow
 from tests.app.pages_kit import page_style
@@ -19,16 +15,9 @@ from tests.foreign_keys import CONTROL, LAYOUTS, PLAIN, SHIFT, press, send
 
 
 @pytest.fixture
-def window(qtbot: QtBot, paths: AppPaths) -> Iterator[MainWindow]:
-    services = Services(paths)
-    window = MainWindow(services)
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
+def window(window: MainWindow) -> MainWindow:
     window.home.setFocus()
-    yield window
-    window.close()
-    services.close()
+    return window
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

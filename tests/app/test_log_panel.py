@@ -36,12 +36,6 @@ from tests.app.pages_kit import (
 
 
 @pytest.fixture
-def style(qtbot: QtBot) -> Iterator[PageStyle]:
-    with page_style() as style:
-        yield style
-
-
-@pytest.fixture
 def table(qtbot: QtBot, style: PageStyle) -> Iterator[LoggedTable]:
     with logged_table(qtbot, style, steps=20) as table:
         yield table

@@ -28,19 +28,12 @@ from tests.app.pages_kit import (
     outside,
     overlapping_targets,
     overlapping_texts,
-    page_style,
     small_targets,
 )
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 PLAIN = Qt.KeyboardModifier.NoModifier
-
-
-@pytest.fixture
-def style(qtbot: QtBot) -> Iterator[PageStyle]:
-    with page_style() as style:
-        yield style
 
 
 @pytest.fixture

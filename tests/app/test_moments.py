@@ -20,13 +20,6 @@ from cakedesk.table.items import TagItem, TextItem
 from cakedesk.table.items.focus_frame import FocusFrame
 from cakedesk.table.items.light_item import LightItem
 from tests.app.log_kit import LoggedTable, logged_table
-from tests.app.pages_kit import page_style
-
-
-@pytest.fixture
-def style(qtbot: QtBot) -> Iterator[PageStyle]:
-    with page_style() as style:
-        yield style
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -13,7 +13,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.match.model import deal_match
 from cakedesk.app.saves.old_saves import damaged_saves, older_saves, open_old, rescue, said_of
@@ -152,19 +151,6 @@ def test_damaged_saves_are_listed_below_the_running_ones_also_when_none_runs(
     press(Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is button
     settle(page, qtbot)
-
-
-@pytest.fixture
-def window(qtbot: QtBot, paths: AppPaths) -> Iterator[MainWindow]:
-    services = Services(paths)
-    window = MainWindow(services)
-    qtbot.addWidget(window)
-    window.resize(1280, 700)
-    window.show()
-    yield window
-    services.writer.flush()
-    window.close()
-    services.close()
 
 
 def test_it_goes_on_as_a_match_of_its_own_and_what_is_told_goes_with_it(

@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.desk.services import Services
-from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.window.main_window import MainWindow
-
-
-@pytest.fixture
-def window(qtbot: QtBot, paths: AppPaths) -> Iterator[MainWindow]:
-    services = Services(paths)
-    window = MainWindow(services)
-    qtbot.addWidget(window)
-    window.show()
-    yield window
-    services.close()
 
 
 @pytest.mark.parametrize("name", ["help", "matches"])

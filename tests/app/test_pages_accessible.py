@@ -8,7 +8,7 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QPainter
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,31 +20,16 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.kit.points_painting import PointsPainter
 from cakedesk.table.kit.points_table import PointsColumn, PointsRow
 from cakedesk.table.theme import DARK
-from tests.app.pages_kit import offer, page_style, running, shown, summary
+from tests.app.pages_kit import offer, running, shown, summary
+from tests.tree import walk
 
 Role = QAccessible.Role
 CONTROLS = {Role.Button, Role.RadioButton, Role.CheckBox, Role.EditableText}
 
 
-@pytest.fixture
-def style(qtbot: QtBot) -> Iterator[PageStyle]:
-    with page_style() as style:
-        yield style
-
-
-def _walk(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    if interface.state().invisible:
-        return
-    yield interface
-    for number in range(interface.childCount()):
-        child = interface.child(number)
-        if child is not None:
-            yield from _walk(child)
-
-
 def _found(page: QWidget) -> list[tuple[QAccessible.Role, str]]:
     root = QAccessible.queryAccessibleInterface(page)
-    return [(found.role(), found.text(QAccessible.Text.Name)) for found in _walk(root)]
+    return [(found.role(), found.text(QAccessible.Text.Name)) for found in walk(root)]
 
 
 def _open(qtbot: QtBot, page: QWidget) -> None:

@@ -28,12 +28,6 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def style(qtbot: QtBot) -> Iterator[PageStyle]:
-    with page_style() as style:
-        yield style
-
-
-@pytest.fixture
 def home(qtbot: QtBot, style: PageStyle) -> Iterator[HomePage]:
     page = HomePage(style, [offer()])
     _open(qtbot, page)

@@ -27,17 +27,11 @@ from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.aids import Aids
 from cakedesk.table.credit_lines import credit_lines
 from cakedesk.table.theme import DARK
-from tests.app.pages_kit import offer, page_style, shown, summary
+from tests.app.pages_kit import offer, shown, summary
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 SECRET = QColor("#00FF00")
-
-
-@pytest.fixture
-def style(qtbot: QtBot) -> Iterator[PageStyle]:
-    with page_style() as style:
-        yield style
 
 
 @pytest.fixture

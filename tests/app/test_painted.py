@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -17,7 +15,6 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control, Painted
 from cakedesk.app.widgets.scroller import ThinScrollBar
 from cakedesk.table.theme import DARK
-from tests.app.pages_kit import page_style
 
 
 class Sign(Painted, QWidget):
@@ -36,12 +33,6 @@ class Sign(Painted, QWidget):
 
 class Knob(Control, QWidget):
     """Something to act on."""
-
-
-@pytest.fixture
-def style(qtbot: QtBot) -> Iterator[PageStyle]:
-    with page_style() as style:
-        yield style
 
 
 def test_a_painted_widget_follows_the_look(qtbot: QtBot, style: PageStyle) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.print_sheet import PrintSheet
-from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.window.main_window import MainWindow
 from cakedesk.table.boards.registry import BOARDS
@@ -21,19 +19,6 @@ from tests.app.pages_kit import SIZES, clipped_texts
 from tests.printing.pdf_text import page_sizes
 
 DUTCH_AUCTION = list(BOARDS).index("dutch-auction")
-
-
-@pytest.fixture
-def window(qtbot: QtBot, paths: AppPaths) -> Iterator[MainWindow]:
-    services = Services(paths)
-    window = MainWindow(services)
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
-    yield window
-    window.pages.shut_down()
-    services.close()
 
 
 def opened(window: MainWindow, monkeypatch: pytest.MonkeyPatch, file: Path | None) -> PrintSheet:

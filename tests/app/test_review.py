@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.people.seats import seat_people
 from cakedesk.app.replay.review_sheet import ReviewSheet
@@ -61,19 +60,11 @@ def record(paths: AppPaths) -> Path:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, paths: AppPaths, record: Path) -> Iterator[MainWindow]:
-    services = Services(paths)
-    window = MainWindow(services)
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
+def window(qtbot: QtBot, record: Path, window: MainWindow) -> MainWindow:
     window.desk.show_matches()
     page = window.pages.matches
     qtbot.waitUntil(lambda: page.history.chosen_key == KEY and page.footer.review.isVisible())
-    yield window
-    window.pages.shut_down()
-    services.close()
+    return window
 
 
 def opened(window: MainWindow, qtbot: QtBot) -> ReviewSheet:

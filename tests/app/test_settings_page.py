@@ -45,12 +45,6 @@ def settings(qapp: object, data_dir: Path) -> Iterator[Settings]:
 
 
 @pytest.fixture
-def style(qtbot: QtBot) -> Iterator[PageStyle]:
-    with page_style() as style:
-        yield style
-
-
-@pytest.fixture
 def page(qtbot: QtBot, style: PageStyle, settings: Settings) -> Iterator[SettingsPage]:
     page = SettingsPage(style, settings)
     _open(qtbot, page, 1280, 800)

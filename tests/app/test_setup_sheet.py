@@ -52,12 +52,6 @@ def _seats(count: int) -> tuple[SeatChoice, ...]:
     return tuple(SeatChoice(NAMES[seat], players[seat]) for seat in range(count))
 
 
-@pytest.fixture
-def style(qtbot: QtBot) -> Iterator[PageStyle]:
-    with page_style() as style:
-        yield style
-
-
 def _home(qtbot: QtBot, style: PageStyle, game_id: str, count: int) -> HomePage:
     page = HomePage(style, [_offer(game_id)])
     page.set_choice(SetupChoice(game_id, _seats(count)))

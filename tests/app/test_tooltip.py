@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -12,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.history.running_card import RunningCard
 from cakedesk.app.settings.values import ThemeChoice
@@ -27,21 +25,17 @@ SEATS = ["<b>Ada</b>", "Ben &amp; Co"]
 
 
 @pytest.fixture
-def window(qtbot: QtBot, paths: AppPaths) -> Iterator[MainWindow]:
-    """A window with a running match full of marks of HTML."""
+def marked(paths: AppPaths) -> None:
+    """A running match full of marks of HTML."""
     record = json.loads(play_some(new_match(1, seats=2), 12).record().to_json())
     record["seats"] = SEATS
     record["table"] = {"name": MARKED}
     (paths.saves / running_key(1)).write_text(json.dumps(record), encoding="utf-8")
-    services = Services(paths)
-    window = MainWindow(services)
-    qtbot.addWidget(window)
-    window.resize(1280, 700)
-    window.show()
-    qtbot.waitExposed(window)
-    yield window
-    window.close()
-    services.close()
+
+
+@pytest.fixture
+def window(marked: None, window: MainWindow) -> MainWindow:
+    return window
 
 
 def rest_on(widget: QWidget, at: QPoint | None = None) -> None:

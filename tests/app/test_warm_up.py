@@ -12,21 +12,14 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk import late_imports
-from cakedesk.app.desk.services import Services
-from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.start.warm_up import warm_up
 from cakedesk.app.window.main_window import MainWindow
 from cakedesk.table.slicer import Slicer, at_once
 
 
 @pytest.fixture
-def window(qtbot: QtBot, paths: AppPaths) -> Iterator[MainWindow]:
-    services = Services(paths)
-    window = MainWindow(services)
-    qtbot.addWidget(window)
-    window.show()
+def window(window: MainWindow) -> Iterator[MainWindow]:
     yield window
-    services.close()
     gc.unfreeze()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from cakedesk.engine.actions import CHANCE, OVER, Action
@@ -23,6 +24,11 @@ def new_state(game_id: str, seats: int, seed: int) -> Any:
 def played(game_id: str, levels: list[str], seed: int) -> Iterator[tuple[str, Any, Action]]:
     """Every decision of one game: who decides, the state before, and the choice."""
     state, rng = new_state(game_id, len(levels), seed), seeded_rng("arena", game_id, seed)
+    yield from decisions(game_id, levels, state, rng)
+
+
+def decisions(game_id: str, levels: list[str], state: Any, rng: Random) -> Iterator[tuple[str, Any, Action]]:
+    """Every decision from a state on, which changes: who decides, the state before, and the choice."""
     players = [make_player(level, game_id) for level in levels]
     while (seat := state.turn()) != OVER:
         if seat == CHANCE:

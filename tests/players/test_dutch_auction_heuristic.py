@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cakedesk.engine.actions import CHANCE, OVER, Action
+from cakedesk.engine.actions import Action
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.games.dutch_auction.actions import ASIDE, BUY, CASH, CHANGE, DONE, STEAL, TAKE
 from cakedesk.games.dutch_auction.cards import BID_OF, IS_POWER, SUIT_OF
@@ -15,7 +15,7 @@ from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.games.dutch_auction.phases import NO_CARD
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.players.registry import find_heuristic, make_player
-from tests.players.games import share_won
+from tests.players.games import decisions, share_won
 from tests.rules.dutch_auction.tables import LISTS, acting, cards, holding
 
 
@@ -26,16 +26,7 @@ def new_game(rng: Random) -> DutchAuctionState:
 def played(levels: list[str], seed: int) -> Iterator[tuple[str, DutchAuctionState, Action]]:
     """Every decision of one game: who decides, the state before, and the choice."""
     rng = seeded_rng("heuristic", seed)
-    state = new_game(rng)
-    players = [make_player(level, "dutch-auction") for level in levels]
-    while (seat := state.turn()) != OVER:
-        if seat == CHANCE:
-            state.apply(state.sample_action(rng))
-            continue
-        action = players[seat].choose(state.observe(seat), rng)
-        assert state.why_not(action) is None
-        yield levels[seat], state, action
-        state.apply(action)
+    yield from decisions(GAME.id, levels, new_game(rng), rng)
 
 
 def test_medium_beats_random() -> None:

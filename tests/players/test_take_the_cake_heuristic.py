@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cakedesk.engine.actions import CHANCE, OVER, Action
+from cakedesk.engine.actions import Action
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.games.take_the_cake.actions import ORDER, ORDERS, PUT
 from cakedesk.games.take_the_cake.cards import COOKIE
@@ -20,7 +20,7 @@ from cakedesk.players.heuristics.take_the_cake.outline import RIM, outline_of
 from cakedesk.players.heuristics.take_the_cake.outlook import outlook
 from cakedesk.players.heuristics.take_the_cake.pieces import Appraiser
 from cakedesk.players.registry import find_heuristic, make_player
-from tests.players.games import share_won
+from tests.players.games import decisions, share_won
 from tests.rules.take_the_cake.tables import LISTS, cake_of, do, new_game, play_to
 
 
@@ -34,16 +34,7 @@ def played(
 ) -> Iterator[tuple[str, TakeTheCakeState, Action]]:
     """Every decision of one game: who decides, the state before, and the choice."""
     rng = seeded_rng("heuristic", seed)
-    state = dealt(len(levels), rng, orders)
-    players = [make_player(level, "take-the-cake") for level in levels]
-    while (seat := state.turn()) != OVER:
-        if seat == CHANCE:
-            state.apply(state.sample_action(rng))
-            continue
-        action = players[seat].choose(state.observe(seat), rng)
-        assert state.why_not(action) is None
-        yield levels[seat], state, action
-        state.apply(action)
+    yield from decisions(GAME.id, levels, dealt(len(levels), rng, orders), rng)
 
 
 def test_medium_beats_random_at_two_seats() -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cakedesk.engine.actions import OVER, Action
+from cakedesk.engine.actions import Action
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.registry import find_game
 from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, NEW_STACK, STACK
@@ -17,7 +17,7 @@ from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.players.heuristics.top_cake.rivalry import Forecast
 from cakedesk.players.heuristics.top_cake.worth import room_above
 from cakedesk.players.registry import find_heuristic, make_player
-from tests.players.games import share_won
+from tests.players.games import decisions, share_won
 
 GAME = find_game("top-cake")
 LISTS = GAME.builtin_lists()
@@ -33,13 +33,7 @@ def new_game(seats: int, rng: Random) -> TopCakeState:
 def played(levels: list[str], seed: int) -> Iterator[tuple[str, TopCakeState, Action]]:
     """Every decision of one game: who decides, the state before, and the choice."""
     rng = seeded_rng("heuristic", seed)
-    state = new_game(len(levels), rng)
-    players = [make_player(level, "top-cake") for level in levels]
-    while (seat := state.turn()) != OVER:
-        action = players[seat].choose(state.observe(seat), rng)
-        assert state.why_not(action) is None
-        yield levels[seat], state, action
-        state.apply(action)
+    yield from decisions(GAME.id, levels, new_game(len(levels), rng), rng)
 
 
 def test_medium_beats_random_at_two_seats() -> None:

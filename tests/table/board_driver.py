@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.events import Step
@@ -71,7 +74,10 @@ class BoardDriver:
 
     def play(self, move: str, viewer: int | None) -> None:
         """Apply a move, as the match would, and play it for a viewer."""
-        action = self._game.parse(move, self.state.lists)  # type: ignore[attr-defined]
+        self.act(self._game.parse(move, self.state.lists), viewer)  # type: ignore[attr-defined]
+
+    def act(self, action: Action, viewer: int | None) -> None:
+        """Apply an action, as the match would, and play it for a viewer."""
         assert self.state.why_not(action) is None
         seen = self.state.clone()
         seen.journal = []
@@ -105,8 +111,9 @@ class BoardDriver:
         QTest.mouseClick(self.view.viewport(), LEFT, PLAIN, self.spot(key))
         self.rest()
 
-    def drag(self, key: str, target: QPointF, *, release: bool = True) -> None:
-        """Drag an item to a point of the scene."""
+    def drag(self, key: str, target: QPointF | str, *, release: bool = True) -> None:
+        """Drag an item to another, or to a point of the scene."""
+        target = self.item(target).center_px() if isinstance(target, str) else target
         viewport, start, end = self.view.viewport(), self.spot(key), self.view.mapFromScene(target)
         QTest.mousePress(viewport, LEFT, PLAIN, start)
         QTest.mouseMove(viewport, start + QPoint(10, 10))
@@ -147,3 +154,25 @@ class BoardDriver:
 
     def _note_settled(self) -> None:
         self.settled += 1
+
+
+Driver = TypeVar("Driver", bound=BoardDriver)
+
+
+def maker_of(kind: Callable[..., Driver]) -> Any:
+    """The fixture that makes one table of a state: `make_driver(state, size=..., names=..., persons=...)`."""
+
+    @pytest.fixture
+    def make_driver(qtbot: QtBot, scene: TableScene) -> Iterator[Callable[..., Driver]]:
+        made: list[Driver] = []
+
+        def make(state: State, **more: Any) -> Driver:
+            assert not made, "one table a test"
+            made.append(kind(scene, state, **more))
+            return made[0]
+
+        yield make
+        for driver in made:
+            driver.close()
+
+    return make_driver

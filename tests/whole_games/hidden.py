@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible
 
 from cakedesk.art.top_cake.bid_card import BidFace
 from cakedesk.games.top_cake.actions import BID, BID_DOWN
@@ -15,6 +13,7 @@ from cakedesk.table.boards.top_cake.laid_bids import GhostBid
 from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.items import FaceItem, TableItem, TextItem
 from cakedesk.table.scene import TableScene
+from tests.tree import walk
 from tests.whole_games.desk import Asks, Desk
 
 Bid = tuple[int, str]
@@ -26,18 +25,8 @@ NAME, DESCRIPTION, VALUE = QAccessible.Text.Name, QAccessible.Text.Description, 
 def spoken(desk: Desk) -> list[str]:
     """Everything that a screen reader finds by walking from the window, and what was announced."""
     root = QAccessible.queryAccessibleInterface(desk.window)
-    words = [thing.text(kind) for thing in _walk(root) for kind in (NAME, DESCRIPTION, VALUE)]
+    words = [thing.text(kind) for thing in walk(root) for kind in (NAME, DESCRIPTION, VALUE)]
     return [word for word in words if word]
-
-
-def _walk(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    if interface.state().invisible:
-        return
-    yield interface
-    for number in range(interface.childCount()):
-        child = interface.child(number)
-        if child is not None:
-            yield from _walk(child)
 
 
 def open_faces(scene: TableScene) -> set[Bid]:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from cakedesk.app.match.model import deal_match
-from cakedesk.engine.actions import OVER, Action
+from cakedesk.engine.actions import Action
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, HALF, PASS, STACK
+from tests.whole_games.written import by_chance, write_game
 
 NAMES = ("Ada", "Ben", "Zoé", "Łucja")
-Choose = Callable[[Match[Any], Random], Action]
 
 
 @dataclass(frozen=True)
@@ -48,27 +48,17 @@ def deal(seed: int, names: Sequence[str]) -> Match[Any]:
     return deal_match(find_game("top-cake"), names, ["human"] * len(names), rng=Random(seed))
 
 
-def by_chance(match: Match[Any], rng: Random) -> Action:
-    """Any legal action."""
-    return match.observe(match.turn()).sample_action(rng)
-
-
-def write_script(seed: int, seats: int, choose: Choose = by_chance) -> Script:
-    """Let the engine play a game.
+def write_script(seed: int, seats: int) -> Script:
+    """Let the engine play a game in which anything is done.
 
     Args:
         seed: deals, and draws what is done.
         seats: how many play.
-        choose: what is done.
 
     Returns:
         The game.
     """
-    match, rng = deal(seed, NAMES[:seats]), Random(seed)
-    actions = []
-    while match.turn() != OVER:
-        actions.append(choose(match, rng))
-        match.play(actions[-1])
+    actions, match = write_game("top-cake", seed, NAMES[:seats], by_chance)
     return Script(seed, NAMES[:seats], tuple(actions), match)
 
 

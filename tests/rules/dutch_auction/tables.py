@@ -7,8 +7,11 @@ from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.games.dutch_auction.phases import ACT, ASIDE, NO_CARD
 from cakedesk.games.dutch_auction.rules import bid_values
 from cakedesk.games.dutch_auction.state import DutchAuctionState
+from tests.rules.moves import Mover
 
 LISTS = GAME.builtin_lists()
+MOVER = Mover(GAME)
+do, refusal = MOVER.do, MOVER.refusal
 
 
 def new_game(seat0: str, seat1: str, auction: str = "") -> DutchAuctionState:
@@ -76,24 +79,6 @@ def holding(
     state.held = [[len(hand)] for hand in state.hands]
     state.phase, state.to_act = ASIDE, 0
     return state
-
-
-def do(state: DutchAuctionState, *lines: str) -> None:
-    """Carry out moves that must be legal, given as seat and spelling, such as ``0 buy R8 Bx``."""
-    for line in lines:
-        seat, _, text = line.partition(" ")
-        assert state.turn() == int(seat), line
-        action = GAME.parse(text, LISTS)
-        reason = state.why_not(action)
-        assert reason is None, f"{line}: {reason}"
-        state.apply(action)
-
-
-def refusal(state: DutchAuctionState, text: str) -> str:
-    """The code of the reason why a move is not legal."""
-    reason = state.why_not(GAME.parse(text, LISTS))
-    assert reason is not None
-    return reason.code
 
 
 def bid(state: DutchAuctionState, seat: int = 0) -> str:

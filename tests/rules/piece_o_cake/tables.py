@@ -5,8 +5,11 @@ from __future__ import annotations
 from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.games.piece_o_cake.plates import heap_of, slices_of
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from tests.rules.moves import Mover
 
 LISTS = GAME.builtin_lists()
+MOVER = Mover(GAME)
+do, legal = MOVER.do, MOVER.legal
 
 
 def new_game(
@@ -20,27 +23,9 @@ def new_game(
     return GAME.new_state(seats, {"matches": matches, "open_plates": open_plates}, start, LISTS)
 
 
-def do(state: PieceOCakeState, *lines: str) -> None:
-    """Carry out moves that must be legal, given as seat and spelling, such as ``0 cut 0 3 7``."""
-    for line in lines:
-        seat, _, text = line.partition(" ")
-        assert state.turn() == int(seat), line
-        action = GAME.parse(text, LISTS)
-        reason = state.why_not(action)
-        assert reason is None, f"{line}: {reason}"
-        state.apply(action)
-
-
 def refusal(state: PieceOCakeState, text: str) -> str:
     """Why a move is not legal, in words."""
-    reason = state.why_not(GAME.parse(text, LISTS))
-    assert reason is not None
-    return GAME.explain(reason)
-
-
-def legal(state: PieceOCakeState) -> set[str]:
-    """The spellings of all legal moves."""
-    return {GAME.format(action, LISTS) for action in state.legal_actions()}
+    return GAME.explain(MOVER.why_not(state, text))
 
 
 def heap(letters: str) -> int:

@@ -12,8 +12,11 @@ from cakedesk.games.take_the_cake.grid import empty_cake, square_at
 from cakedesk.games.take_the_cake.phases import PUTTING
 from cakedesk.games.take_the_cake.scoring import CakeScore, Survey, order_points, score_cake, survey_cake
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from tests.rules.moves import Mover
 
 LISTS = GAME.builtin_lists()
+MOVER = Mover(GAME)
+do, refusal = MOVER.do, MOVER.refusal
 
 
 def new_game(
@@ -38,24 +41,6 @@ def new_game(
         "first": first,
     }
     return GAME.new_state(seats, GAME.complete_options(options or {}), start, LISTS)
-
-
-def do(state: TakeTheCakeState, *lines: str) -> None:
-    """Carry out moves that must be legal, given as seat and spelling, such as ``0 put Vo1 0 0``."""
-    for line in lines:
-        seat, _, text = line.partition(" ")
-        assert state.turn() == int(seat), line
-        action = GAME.parse(text, LISTS)
-        reason = state.why_not(action)
-        assert reason is None, f"{line}: {reason}"
-        state.apply(action)
-
-
-def refusal(state: TakeTheCakeState, text: str) -> str:
-    """The code of the reason why a move is not legal."""
-    reason = state.why_not(GAME.parse(text, LISTS))
-    assert reason is not None
-    return reason.code
 
 
 def put_anywhere(state: TakeTheCakeState) -> None:

@@ -9,8 +9,11 @@ from cakedesk.games.top_cake.cards import KIND_NAMES
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.games.top_cake.resolving import DOWN, UP, Bid, Resolution, resolve_card
 from cakedesk.games.top_cake.state import TopCakeState
+from tests.rules.moves import Mover
 
 LISTS = GAME.builtin_lists()
+MOVER = Mover(GAME)
+do, refusal = MOVER.do, MOVER.refusal
 KINDS = {name: kind for kind, name in KIND_NAMES.items()}
 YELLOW, GREEN, BLUE = 0, 1, 2
 CARD = LISTS.index["lemon-4"]
@@ -27,24 +30,6 @@ def new_game(
         "first": first,
     }
     return GAME.new_state(seats, {}, start, LISTS)
-
-
-def do(state: TopCakeState, *lines: str) -> None:
-    """Carry out moves that must be legal, given as seat and spelling, such as ``0 half lemon-4``."""
-    for line in lines:
-        seat, _, text = line.partition(" ")
-        assert state.turn() == int(seat), line
-        action = GAME.parse(text, LISTS)
-        reason = state.why_not(action)
-        assert reason is None, f"{line}: {reason}"
-        state.apply(action)
-
-
-def refusal(state: TopCakeState, text: str) -> str:
-    """The code of the reason why a move is not legal."""
-    reason = state.why_not(GAME.parse(text, LISTS))
-    assert reason is not None
-    return reason.code
 
 
 def play_round(state: TopCakeState, share_of_bids: int = 0) -> None:

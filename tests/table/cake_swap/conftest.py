@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
-
-import pytest
-from pytestqt.qtbot import QtBot
 
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.games.cake_swap.state import CakeSwapState
@@ -16,7 +13,7 @@ from cakedesk.table.boards.cake_swap.composer import TurnComposer
 from cakedesk.table.boards.cake_swap.screen import Screen
 from cakedesk.table.boards.entry import BoardEntry
 from cakedesk.table.scene import TableScene
-from tests.table.board_driver import BoardDriver
+from tests.table.board_driver import BoardDriver, maker_of
 
 
 class BakeryDriver(BoardDriver):
@@ -54,18 +51,4 @@ class BakeryDriver(BoardDriver):
 
 
 DriverMaker = Callable[..., BakeryDriver]
-
-
-@pytest.fixture
-def make_driver(qtbot: QtBot, scene: TableScene) -> Iterator[DriverMaker]:
-    """Makes one table of a state: `make_driver(state, size=..., names=..., persons=...)`."""
-    made: list[BakeryDriver] = []
-
-    def make(state: CakeSwapState, **more: Any) -> BakeryDriver:
-        assert not made, "one table a test"
-        made.append(BakeryDriver(scene, state, **more))
-        return made[0]
-
-    yield make
-    for driver in made:
-        driver.close()
+make_driver = maker_of(BakeryDriver)

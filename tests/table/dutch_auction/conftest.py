@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
-
-import pytest
-from pytestqt.qtbot import QtBot
 
 from cakedesk.games.dutch_auction.cards import CARD_IDS
 from cakedesk.games.dutch_auction.game import GAME
@@ -17,7 +14,7 @@ from cakedesk.table.boards.dutch_auction.entry import ENTRY
 from cakedesk.table.boards.dutch_auction.screen import Screen
 from cakedesk.table.scene import TableScene
 from tests.rules.dutch_auction.tables import LISTS
-from tests.table.board_driver import BoardDriver
+from tests.table.board_driver import BoardDriver, maker_of
 
 
 def plain(text: str) -> str:
@@ -67,18 +64,4 @@ class AuctionDriver(BoardDriver):
 
 
 DriverMaker = Callable[..., AuctionDriver]
-
-
-@pytest.fixture
-def make_driver(qtbot: QtBot, scene: TableScene) -> Iterator[DriverMaker]:
-    """Makes one table of a state: `make_driver(state, size=..., names=..., persons=...)`."""
-    made: list[AuctionDriver] = []
-
-    def make(state: DutchAuctionState, **more: Any) -> AuctionDriver:
-        assert not made, "one table a test"
-        made.append(AuctionDriver(scene, state, **more))
-        return made[0]
-
-    yield make
-    for driver in made:
-        driver.close()
+make_driver = maker_of(AuctionDriver)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
-
-import pytest
-from pytestqt.qtbot import QtBot
 
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.entry import BoardEntry
 from cakedesk.table.boards.take_the_cake.board import TakeTheCakeBoard
 from cakedesk.table.scene import TableScene
-from tests.table.board_driver import BoardDriver
+from tests.table.board_driver import BoardDriver, maker_of
 
 
 class KitchenDriver(BoardDriver):
@@ -30,18 +27,4 @@ class KitchenDriver(BoardDriver):
 
 
 DriverMaker = Callable[..., KitchenDriver]
-
-
-@pytest.fixture
-def make_driver(qtbot: QtBot, scene: TableScene) -> Iterator[DriverMaker]:
-    """Makes one table of a state: `make_driver(state, size=..., persons=...)`."""
-    made: list[KitchenDriver] = []
-
-    def make(state: TakeTheCakeState, **more: Any) -> KitchenDriver:
-        assert not made, "one table a test"
-        made.append(KitchenDriver(scene, state, **more))
-        return made[0]
-
-    yield make
-    for driver in made:
-        driver.close()
+make_driver = maker_of(KitchenDriver)

@@ -2,59 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import shiboken6
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
+from cakedesk.games.top_cake.game import GAME
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.table.aids import Aids
-from cakedesk.table.board import BoardStatus, SeatPerson, Tense
+from cakedesk.table.board import BoardStatus
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
 from cakedesk.table.boards.top_cake.board import TopCakeBoard
 from cakedesk.table.boards.top_cake.entry import ENTRY
 from cakedesk.table.items import TableItem
 from cakedesk.table.scene import TableScene
-from cakedesk.table.view import TableView
+from tests.table.board_driver import LEFT, PLAIN, BoardDriver
 from tests.table.top_cake import worst_cases
 
 
-class TableDriver:
-    """A board in a view, what it has said, and hands.
+class TableDriver(BoardDriver):
+    """A board of Top Cake in a view.
 
     Attributes:
-        chosen: the actions that were chosen.
-        told: the sentences of what happened last.
-        settled: how often all was shown.
+        statuses: how far the game was told to be.
     """
 
-    def __init__(
-        self,
-        scene: TableScene,
-        state: TopCakeState,
-        size: tuple[int, int] = (1600, 936),
-        names: tuple[str, ...] = worst_cases.NAMES,
-        persons: tuple[int, ...] = (0, 1, 2, 3),
-        aids: Aids | None = None,
-        tense: Tense = Tense.NOW,
-    ) -> None:
-        self.scene = scene
-        self.view = TableView(scene)
-        self.view.resize(*size)
-        self.view.show()
-        self.state = state
-        people = [SeatPerson(names[seat], seat in persons) for seat in range(state.seats)]
-        self.board = TopCakeBoard(scene, people, aids=aids, tense=tense)
-        self.chosen: list[Action] = []
-        self.told: list[tuple[int, str]] = []
+    board: TopCakeBoard
+    state: TopCakeState
+
+    def __init__(self, scene: TableScene, state: TopCakeState, **more: Any) -> None:
+        super().__init__(scene, GAME, ENTRY, state, **{"names": worst_cases.NAMES, **more})
         self.statuses: list[BoardStatus] = []
-        self.settled = 0
-        self.board.action_chosen.connect(self.chosen.append)
-        self.board.happened.connect(lambda sights: self.told.extend(ENTRY.sentences(sights, people)))
         self.board.status_changed.connect(self.statuses.append)
-        self.board.settled.connect(self._note_settled)
-        scene.set_board(self.board)
 
     def items(self) -> list[TableItem]:
         """All that is shown on the table now."""
@@ -83,28 +63,7 @@ class TableDriver:
 
     def commit(self, viewer: int | None) -> None:
         """Apply what was chosen last, as the match would, and play it for a viewer."""
-        action = self.chosen[-1]
-        assert self.state.why_not(action) is None
-        seen = self.state.clone()
-        seen.journal = []
-        seen.apply(action)
-        from cakedesk.engine.events import Step
-
-        step = Step(self.state.turn(), action, False, tuple(seen.journal))
-        seen.journal = None
-        self.state = seen
-        self.board.play(step.sights_for(viewer))
-
-    def rest(self) -> None:
-        """Wait until nothing moves."""
-        assert self.scene.queue.wait_idle()
-        QTest.qWait(0)
-
-    def item(self, key: str) -> TableItem:
-        """A visible item by its key."""
-        found = [item for item in self.scene.table_items() if item.key == key and item.isVisible()]
-        assert len(found) == 1, (key, found)
-        return found[0]
+        self.act(self.chosen[-1], viewer)
 
     def center(self, item: TableItem) -> QPoint:
         """The middle of an item in the viewport."""
@@ -112,56 +71,34 @@ class TableDriver:
 
     def click(self, key: str, shift: tuple[float, float] = (0, 0)) -> None:
         """Click on an item."""
-        item = self.item(key)
-        where = self.view.mapFromScene(item.center_px() + QPointF(*shift))
-        QTest.mouseClick(
-            self.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where
-        )
-        self.rest()
+        self._click_at(self.item(key).center_px() + QPointF(*shift))
 
     def click_zone(self, key: str) -> None:
         """Click on a place, whatever lies there, at its lower end."""
         rect = self.item(key).rect_px()
-        where = self.view.mapFromScene(QPointF(rect.center().x(), rect.bottom() - 4))
-        QTest.mouseClick(
-            self.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where
-        )
+        self._click_at(QPointF(rect.center().x(), rect.bottom() - 4))
+
+    def _click_at(self, point: QPointF) -> None:
+        QTest.mouseClick(self.view.viewport(), LEFT, PLAIN, self.view.mapFromScene(point))
         self.rest()
 
     def press(self, key: str) -> None:
         """Press the mouse on an item and begin to drag it."""
-        start = self.center(self.item(key))
-        viewport, left, none = (
-            self.view.viewport(),
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QTest.mousePress(viewport, left, none, start)
-        QTest.mouseMove(viewport, start + QPoint(12, -12))
+        self.hold(self.item(key).center_px())
 
     def drag_to(self, key: str) -> None:
         """Go on dragging to the middle of an item."""
-        QTest.mouseMove(self.view.viewport(), self.center(self.item(key)))
+        self.carry(self.item(key).center_px())
 
     def release_at(self, key: str) -> None:
         """Let go over the middle of an item."""
-        where = self.center(self.item(key))
-        QTest.mouseMove(self.view.viewport(), where)
-        QTest.mouseRelease(
-            self.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where
-        )
-        self.rest()
-
-    def drag(self, source: str, target: str) -> None:
-        """Drag one item onto another."""
-        self.press(source)
-        self.release_at(target)
+        self.drag_to(key)
+        self.release(self.item(key).center_px())
 
     def key(self, *keys: Qt.Key, ctrl: bool = False) -> None:
         """Press keys one after the other."""
-        modifier = Qt.KeyboardModifier.ControlModifier if ctrl else Qt.KeyboardModifier.NoModifier
         for key in keys:
-            QTest.keyClick(self.view, key, modifier)
+            QTest.keyClick(self.view, key, Qt.KeyboardModifier.ControlModifier if ctrl else PLAIN)
             self.rest()
 
     def focus_on(self, key: str) -> None:
@@ -176,9 +113,5 @@ class TableDriver:
 
     def close(self) -> None:
         """Close the view. What listens to the board keeps all of it in memory as long as the board exists."""
-        self.scene.shut_down()
-        self.view.close()
+        super().close()
         shiboken6.delete(self.board)
-
-    def _note_settled(self) -> None:
-        self.settled += 1
