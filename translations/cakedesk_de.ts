@@ -560,6 +560,14 @@
         <translation>Etwas anderes geht nicht.</translation>
     </message>
     <message>
+        <source>Something else promises more.</source>
+        <translation>Etwas anderes verspricht mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing else seemed better.</source>
+        <translation>Nichts anderes schien besser.</translation>
+    </message>
+    <message>
         <source>Whatever else could be done costs more than it brings.</source>
         <translation>Alles andere kostet mehr, als es bringt.</translation>
     </message>
@@ -2989,6 +2997,10 @@
     <message>
         <source>The {card} counts {points}.</source>
         <translation>{card} zählt {points}.</translation>
+    </message>
+    <message>
+        <source>It gives one more power to use.</source>
+        <translation>So kommt eine Fähigkeit mehr dazu.</translation>
     </message>
     <message>
         <source>The card of cost 1 has to be bought.</source>

@@ -560,6 +560,14 @@
         <translation>No se puede hacer otra cosa.</translation>
     </message>
     <message>
+        <source>Something else promises more.</source>
+        <translation>Otra cosa promete más.</translation>
+    </message>
+    <message>
+        <source>Nothing else seemed better.</source>
+        <translation>Nada más parecía mejor.</translation>
+    </message>
+    <message>
         <source>Whatever else could be done costs more than it brings.</source>
         <translation>Todo lo demás cuesta más de lo que da.</translation>
     </message>
@@ -2989,6 +2997,10 @@
     <message>
         <source>The {card} counts {points}.</source>
         <translation>{card} cuenta {points}.</translation>
+    </message>
+    <message>
+        <source>It gives one more power to use.</source>
+        <translation>Eso da un poder más que usar.</translation>
     </message>
     <message>
         <source>The card of cost 1 has to be bought.</source>

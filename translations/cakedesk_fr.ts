@@ -560,6 +560,14 @@
         <translation>Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
+        <source>Something else promises more.</source>
+        <translation>Autre chose promet davantage.</translation>
+    </message>
+    <message>
+        <source>Nothing else seemed better.</source>
+        <translation>Rien d’autre ne semblait meilleur.</translation>
+    </message>
+    <message>
         <source>Whatever else could be done costs more than it brings.</source>
         <translation>Tout le reste coûte plus que cela ne rapporte.</translation>
     </message>
@@ -2989,6 +2997,10 @@
     <message>
         <source>The {card} counts {points}.</source>
         <translation>{card} compte {points}.</translation>
+    </message>
+    <message>
+        <source>It gives one more power to use.</source>
+        <translation>Cela donne un pouvoir de plus à utiliser.</translation>
     </message>
     <message>
         <source>The card of cost 1 has to be bought.</source>

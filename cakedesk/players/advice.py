@@ -3,7 +3,8 @@
 Reasons are codes with parameters; each game has its own in `reasons.py` beside its heuristic, and the board
 of the game puts them into words. They are made of what has lain open alone (what a move gains, what it keeps
 from others, what it risks, what is kept), so that they may be told to everybody. Of hidden cards only those
-speak that are for moves which nobody else sees: these are for the own eyes.
+speak that are for moves which nobody else sees: these are for the own eyes. Some say that nothing else is
+as good (`COMPARING` of each game): these are told of the best move alone.
 """
 
 from __future__ import annotations
@@ -22,6 +23,10 @@ MOST_ADVISED = 3
 
 MOST_REASONS = 2
 """So many reasons are told of each."""
+
+_ONLY = Reason("only")  # no other action is legal: games don't say so themselves
+_WEAKER = Reason("weaker")  # all that could be said is that nothing else is as good; but something is better
+_AS_GOOD = Reason("as_good")  # the same, of what somebody did who may have been wrong
 
 
 class Advice(NamedTuple):
@@ -48,8 +53,9 @@ def advise(game_id: str, player: Player, observation: Observation[Any], rng: Ran
     Returns:
         The best action first, at most `MOST_ADVISED`.
     """
-    actions = player.rank(observation, rng)[:MOST_ADVISED]
-    return tuple([with_reasons(game_id, observation, action) for action in actions])
+    best, *others = player.rank(observation, rng)[:MOST_ADVISED]
+    weaker = [_without_comparing(game_id, observation, action, _WEAKER) for action in others]
+    return (with_reasons(game_id, observation, best), *weaker)
 
 
 def explain(game_id: str, observation: Observation[Any], action: Action) -> Advice:
@@ -65,11 +71,11 @@ def explain(game_id: str, observation: Observation[Any], action: Action) -> Advi
     """
     if action[0] in find_reasons(game_id).SECRET:
         return Advice(action, ())
-    return with_reasons(game_id, observation, action)
+    return _without_comparing(game_id, observation, action, _AS_GOOD)
 
 
 def with_reasons(game_id: str, observation: Observation[Any], action: Action) -> Advice:
-    """Say what speaks for an action, for the eyes of the seat itself.
+    """Say what speaks for the best action, for the eyes of the seat itself.
 
     Args:
         game_id: what is played.
@@ -79,5 +85,22 @@ def with_reasons(game_id: str, observation: Observation[Any], action: Action) ->
     Returns:
         The action and its reasons.
     """
+    if observation.legal_actions() == [action]:
+        return _without_comparing(game_id, observation, action, _ONLY)
+    return Advice(action, tuple(_find(game_id, observation, action)[:MOST_REASONS]))
+
+
+def _without_comparing(
+    game_id: str, observation: Observation[Any], action: Action, instead: Reason
+) -> Advice:
+    """What speaks for an action by itself; if there is nothing, `instead`."""
+    comparing = find_reasons(game_id).COMPARING
+    kept = [reason for reason in _find(game_id, observation, action) if reason.code not in comparing]
+    if instead is not _WEAKER and observation.legal_actions() == [action]:
+        kept.insert(0, _ONLY)
+    return Advice(action, tuple((kept or [instead])[:MOST_REASONS]))
+
+
+def _find(game_id: str, observation: Observation[Any], action: Action) -> list[Reason]:
     found: list[Reason] = find_reasons(game_id).reasons(observation.shown, action)
-    return Advice(action, tuple(found[:MOST_REASONS]))
+    return found

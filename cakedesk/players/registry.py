@@ -48,7 +48,8 @@ def find_reasons(game_id: str) -> ModuleType:
 
     Returns:
         A module with ``reasons(state, action)``, which gives the reasons of the seat to act, the most telling
-        first, at least one; and ``SECRET``, the kinds of actions of which others see nothing.
+        first, at least one; ``SECRET``, the kinds of actions of which others see nothing; and ``COMPARING``,
+        the codes of reasons that say that nothing else is as good.
 
     Raises:
         CakeDeskError: the game has none.

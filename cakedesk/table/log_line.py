@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
 
@@ -26,3 +26,16 @@ class LogLine(NamedTuple):
     is_heading: bool = False
     at: int | None = None
     aid: str = ""
+
+
+def line_of_deed(lines: Iterable[LogLine], seat: int) -> LogLine | None:
+    """The line that says what a seat did itself, among those of its action.
+
+    Args:
+        lines: all of the action: some tell what was before it, or what came of it.
+        seat: whose action it was.
+
+    Returns:
+        The first line of the seat that is neither a heading nor of before; None if there is none.
+    """
+    return next((line for line in lines if line.seat == seat and not line.is_heading and line.at != -1), None)

@@ -233,6 +233,20 @@ def test_why_tells_what_spoke_for_a_computers_move(sit: Sit, game_id: str) -> No
 
 
 @pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(("game_id", "deed"), [("top-cake", "up"), ("dutch-auction", "sets a card aside")])
+def test_nobody_asks_why_a_match_began_or_what_came_of_a_deed(sit: Sit, game_id: str, deed: str) -> None:
+    match = dealt("medium", "human", game_id=game_id)
+    table = sit(match)
+    table.page.set_log_open(True)
+    while len(match.steps) < 2:
+        table.act() if match.turn() == 1 else table.rest()
+    table.rest(lambda: table.session.log.lines.is_complete)
+    told = [entry for entry in table.session.log.lines.entries if entry.step < 2 and entry.line.seat == 0]
+    assert len(told) > 1, "else there is nothing to choose from"
+    assert [deed in entry.line.text for entry in told] == [entry.has_why for entry in told], told
+
+
+@pytest.mark.usefixtures("quick")
 def test_why_is_asked_by_the_button_and_the_key_of_a_line(sit: Sit) -> None:
     match = dealt("human", "medium", game_id="piece-o-cake")
     table = sit(match)

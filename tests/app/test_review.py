@@ -23,9 +23,9 @@ from cakedesk.app.window.main_window import MainWindow
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.players.advice import with_reasons
 from cakedesk.players.computer_match import play_match
 from cakedesk.players.process import ReviewJob
-from cakedesk.players.registry import find_reasons
 from cakedesk.players.review import Review, TurningPoint, read_review
 from cakedesk.table.boards.registry import BOARDS
 from tests.app.matches_kit import click
@@ -172,7 +172,7 @@ def test_turning_points_say_what_speaks_for_the_better_move(qtbot: QtBot, game_i
         sheet.look_back(match, made_up(match))
         for turn, words in zip(made_up(match).turns, told(sheet), strict=True):
             knew, better = match.knew_at(turn.move), match.steps[turn.move].action
-            reasons = find_reasons(game_id).reasons(knew.shown, better)[:1]
+            reasons = with_reasons(game_id, knew, better).reasons[:1]
             people = seat_people(match.seats, match.players)
             assert words.endswith(f". {BOARDS[game_id].advice_words(knew, people).why(reasons)}")
         sheet.close_sheet()

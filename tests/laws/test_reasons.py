@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given
 
 from cakedesk.engine.actions import CHANCE
-from cakedesk.players.advice import MOST_ADVISED, MOST_REASONS, Advice, advise, explain
+from cakedesk.players.advice import MOST_ADVISED, MOST_REASONS, Advice, advise, explain, with_reasons
 from cakedesk.players.heuristic import HeuristicPlayer
 from cakedesk.players.registry import find_heuristic, find_reasons
 from tests.laws.cases import Case, every_case, how_far, position, positions, rng_of, seeds
@@ -28,6 +28,29 @@ def test_advice_is_legal_and_has_reasons(case: Case, seed: int, share: float) ->
         assert state.why_not(each.action) is None
         assert 1 <= len(each.reasons) <= MOST_REASONS
     assert seen == state.observe(state.turn()), "it is only looked at"
+
+
+@every_case
+@positions
+@given(seed=seeds, share=how_far)
+def test_the_best_move_alone_is_said_to_be_best_and_the_only_one_alone_to_be_the_only_one(
+    case: Case, seed: int, share: float
+) -> None:
+    state, action = position(case, seed, share)
+    if state.turn() == CHANCE:
+        return
+    seen = state.observe(state.turn())
+    comparing = find_reasons(case.game.id).COMPARING
+    best, *others = advise(case.game.id, HeuristicPlayer(find_heuristic(case.game.id)), seen, Random(seed))
+    done = explain(case.game.id, seen, action)
+    is_alone = len(seen.legal_actions()) == 1
+    for each in (best, *others, done):
+        codes = {reason.code for reason in each.reasons}
+        assert ("only" in codes) == (is_alone and bool(codes)), each
+        assert not codes & comparing or (each is best and not is_alone), each
+        assert "weaker" not in codes or each in others, each
+    for legal in [] if is_alone else seen.legal_actions()[:20]:
+        assert "only" not in {reason.code for reason in with_reasons(case.game.id, seen, legal).reasons}
 
 
 @every_case

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from cakedesk.engine.events import Sight, Step
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.log_line import LogLine
+from cakedesk.table.log_line import LogLine, line_of_deed
 from cakedesk.table.loop_turn import PatientTimer
 
 LogWords = Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[LogLine]]
@@ -194,8 +194,9 @@ class LogModel(QObject):
             seat = steps[told.steps].seat
             has_why = self._explains and seat >= 0 and not self._people[seat].is_person
             lines = self._words(steps[told.steps].sights_for(self._viewer), self._people)
+            deed = line_of_deed(lines, seat)
             told.entries += [
-                LogEntry(told.steps, line, has_why and line.seat == seat and not line.is_heading)
+                LogEntry(told.steps, line, has_why and line is deed)
                 for line in lines
                 if not line.aid or getattr(aids, line.aid)
             ]

@@ -13,7 +13,7 @@ from cakedesk.engine.reasons import Param, Reason
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.kit.words import Words
-from cakedesk.table.log_line import LogLine
+from cakedesk.table.log_line import LogLine, line_of_deed
 
 
 class AdviceWords(Words):
@@ -62,6 +62,8 @@ class AdviceWords(Words):
         """What each reason says, by its code, with parameters in braces. Boards add theirs."""
         return {
             "only": self.tr("There is nothing else to do."),
+            "weaker": self.tr("Something else promises more."),
+            "as_good": self.tr("Nothing else seemed better."),
             "enough": self.tr("Whatever else could be done costs more than it brings."),
             "points": self.tr("It brings {points} at once."),
             "cut": self.tr(
@@ -115,5 +117,6 @@ def line_of(
     world.journal = journal
     world.apply(action)
     sights = Step(seat, action, False, tuple(journal)).sights_for(seat)
-    lines = [line for line in log_lines(sights, people) if line.seat == seat and not line.is_heading]
-    return next(line.text for line in lines if line.at != -1)
+    line = line_of_deed(log_lines(sights, people), seat)
+    assert line is not None, action
+    return line.text

@@ -13,6 +13,8 @@ from cakedesk.players.heuristics.cake_swap.weighing import weigh_moves
 
 SECRET: frozenset[int] = frozenset()
 
+COMPARING = frozenset({"hopeless", "fresh", "enough", "no_help", "no_ribbon"})
+
 _PLAIN = {CLEAR: "hopeless", DRAW: "fresh", END: "enough", PASS: "no_help"}
 
 

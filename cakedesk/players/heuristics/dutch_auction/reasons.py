@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.reasons import Reason
-from cakedesk.games.dutch_auction.actions import ASIDE, BUY, CASH, CHANGE, DONE, ON, STEAL, STOP, TAKE
+from cakedesk.games.dutch_auction.actions import ASIDE, BUY, CASH, CHANGE, ON, STEAL, STOP, TAKE
 from cakedesk.games.dutch_auction.cards import BID_OF, SUIT_OF
 from cakedesk.games.dutch_auction.legality import owed_card
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.players.heuristics.dutch_auction.heuristic import HEURISTIC
 
 SECRET = frozenset({ASIDE, ON, STOP})
+
+COMPARING = frozenset({"enough"})
 
 
 def reasons(state: DutchAuctionState, action: Action) -> list[Reason]:
@@ -21,8 +23,9 @@ def reasons(state: DutchAuctionState, action: Action) -> list[Reason]:
         bid = sum([BID_OF[card] for card in state.hands[me] if card != action[1]])
         return [Reason("bids", bid=bid), Reason("safe", card=action[1])]
     if kind in (ON, STOP):
-        stops_best = HEURISTIC.weigh(state, me)[0][1] == (STOP,)
-        return [Reason("ahead" if stops_best else "behind")]
+        if HEURISTIC.weigh(state, me)[0][1] != (kind,):
+            return [Reason("enough")]
+        return [Reason("ahead" if kind == STOP else "behind")]
     if kind == BUY:
         return _buying(state, me, action[1], action[2:])
     if kind == CASH:
@@ -30,15 +33,20 @@ def reasons(state: DutchAuctionState, action: Action) -> list[Reason]:
     if kind == CHANGE:
         return [Reason("matches", card=action[2])]
     if kind in (TAKE, STEAL):
-        gained = Reason("counts", card=action[2], points=vps[action[2]])
-        return [gained, *([Reason("robs", seat=1 - me)] if kind == STEAL else [])]
-    return [Reason("enough" if kind == DONE else "only")]
+        return [_gaining(state, action[2]), *([Reason("robs", seat=1 - me)] if kind == STEAL else [])]
+    return [Reason("enough")]
+
+
+def _gaining(state: DutchAuctionState, card: int) -> Reason:
+    """What a card is good for: points, or a power."""
+    points = state.lists.vps[card]
+    return Reason("counts", card=card, points=points) if points else Reason("power")
 
 
 def _buying(state: DutchAuctionState, me: int, card: int, payers: Action) -> list[Reason]:
     suit_of = dict(zip(state.bids[me], state.suits[me], strict=True))
     lost = [payer for payer in payers if suit_of[payer] != SUIT_OF[card]]
-    found = [Reason("counts", card=card, points=state.lists.vps[card])]
+    found = [_gaining(state, card)]
     if owed_card(state) == card:
         found.insert(0, Reason("owed", card=card))
     if lost:

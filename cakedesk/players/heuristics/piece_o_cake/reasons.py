@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.reasons import Reason
-from cakedesk.games.piece_o_cake.actions import CUT, EAT, TAKE
+from cakedesk.games.piece_o_cake.actions import CUT, EAT, PASS, WHOLE
 from cakedesk.games.piece_o_cake.plates import all_of, counts
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
@@ -13,17 +13,19 @@ from cakedesk.players.heuristics.piece_o_cake.prospects import Prospects
 
 SECRET: frozenset[int] = frozenset()
 
+COMPARING = frozenset({"enough"})
+
 
 def reasons(state: PieceOCakeState, action: Action) -> list[Reason]:
     """See `find_reasons`."""
     me, kind = state.turn(), action[0]
-    if kind == CUT:
+    if kind in (CUT, WHOLE):
         return [_cutting(state, action)]
     if kind == EAT:
         eaten = all_of(state.earlier[me], action[1])
         return [_cream(state, eaten), Reason("gives_up", variety=action[1])]
-    if kind != TAKE:
-        return [Reason("only")]
+    if kind == PASS:
+        return [Reason("enough")]
     piece, eaten = state.pieces[state.starts.index(action[1])], action[2]
     found = [_leading(state, me, piece - eaten)] if piece != eaten else []
     return [*([_cream(state, eaten)] if eaten else []), *found]

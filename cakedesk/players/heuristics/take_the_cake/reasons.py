@@ -15,6 +15,8 @@ from cakedesk.players.heuristics.take_the_cake.pieces import Appraiser
 
 SECRET = frozenset({ORDER, ORDERS})
 
+COMPARING = frozenset({"least_harm"})
+
 NOBODY = -1
 """An appraiser for nobody knows no orders."""
 

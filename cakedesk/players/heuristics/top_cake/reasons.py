@@ -12,6 +12,8 @@ from cakedesk.players.heuristics.top_cake.worth import place, room_above, seat_w
 SECRET: frozenset[int] = frozenset()
 """Of each bid the card is seen that it lies on, and nothing else is told."""
 
+COMPARING = frozenset({"keeps"})
+
 DENIED_POINTS = 2
 """So much a card must be worth to another seat to speak for a bid on it."""
 
@@ -21,7 +23,7 @@ def reasons(state: TopCakeState, action: Action) -> list[Reason]:
     if action[0] == STACK:
         return _placing(state, *action[1:])
     if action[0] == PASS:
-        return [Reason("only")]
+        return [Reason("keeps")]
     cards = [action[1]] if action[0] == HALF else [action[2]]
     if action[0] == BID and action[4] != action[2]:
         cards.append(action[4])
@@ -56,7 +58,7 @@ def _placing(state: TopCakeState, card: int, number: int) -> list[Reason]:
     found = [Reason("points", points=gained)] if gained > 0 else []
     fallen = len(layers_that_fall([*before, card], lists))
     if fallen:
-        return [*found, Reason("fall", layers=fallen)]
+        return [*found, Reason("fall", layers=fallen)] if found else [Reason("keeps")]
     if not before and len(stacks) > 0:
         found.append(Reason("apart"))
     elif (room := room_above(after, lists)) > 0:

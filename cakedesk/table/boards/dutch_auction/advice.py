@@ -46,6 +46,7 @@ class DutchAuctionAdvice(AdviceWords):
             "ahead": self.tr("By all that is known, the lead is here."),
             "behind": self.tr("By all that is known, the other leads."),
             "counts": self.tr("The {card} counts {points}."),
+            "power": self.tr("It gives one more power to use."),
             "owed": self.tr("The card of cost 1 has to be bought."),
             "costs": self.tr("What pays and is lost counts {points}."),
             "free": self.tr("All that pay are kept: they have its suit."),

@@ -8,6 +8,8 @@ from cakedesk.games.cherry_duel.state import LAY, CherryDuelState
 
 SECRET = frozenset({LAY})
 
+COMPARING: frozenset[str] = frozenset()
+
 
 def reasons(state: CherryDuelState, action: Action) -> list[Reason]:
     """See `find_reasons`."""
