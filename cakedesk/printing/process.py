@@ -17,6 +17,7 @@ from cakedesk.engine.registry import find_game
 from cakedesk.engine.resources import translations_dir
 from cakedesk.printing.document import Progress, write_document
 from cakedesk.printing.sheets import PAPERS
+from cakedesk.printing.soft_masks import mend_soft_masks
 from cakedesk.table.own_faces import use_own_pictures
 
 
@@ -77,7 +78,7 @@ def print_cards(job: PrintJob) -> Generator[Progress]:
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         yield from write_document(game, game.own_lists(job.list_texts), PAPERS[job.paper], buffer)
-    _write(job.file, bytes(buffer.data().data()))
+    _write(job.file, mend_soft_masks(bytes(buffer.data().data())))
 
 
 def serve(connection: Connection) -> None:

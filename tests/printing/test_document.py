@@ -7,9 +7,11 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
 
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.printing.deck import printed_deck
+from cakedesk.printing.drawn_faces import DrawnFaces
 from cakedesk.printing.process import PrintJob, print_cards, serve, speaking
 from cakedesk.printing.rules import RulesPages
 from cakedesk.printing.sheets import PAPERS, lay_out
@@ -67,6 +69,7 @@ def test_all_is_drawn_and_nothing_is_made_of_pixels(game_id: str, tmp_path: Path
         pass
     content = file.read_bytes()
     assert b"/Subtype /Image" not in content
+    assert b"/S /Luminosity" in content and b"/S /Alpha" not in content, "shades are as translucent as drawn"
     assert set(page_sizes(content)) == {(612.0, 792.0)}
 
 
@@ -84,6 +87,23 @@ def test_rules_lose_no_line_and_no_heading_stands_apart(language: str) -> None:
                 assert int(rect.bottom() / high) == int(below.center().y() / high), block.text()
             block = after
         assert rules.count * 2 * high >= layout.documentSize().height()
+
+
+def test_every_picture_of_the_rules_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that begins a column showed its outline at the end of the one before as well."""
+    drawn_at: list[tuple[float, ...]] = []
+    monkeypatch.setattr(
+        DrawnFaces, "draw", lambda _self, _painter, _face, rect: drawn_at.append(rect.getRect())
+    )
+    for game_id, paper in product(game_ids(), PAPERS.values()):
+        drawn_at.clear()
+        rules = RulesPages(game_id, paper)
+        sheet = QImage(2000, 2000, QImage.Format.Format_Mono)
+        painter = QPainter(sheet)
+        for page in range(rules.count):
+            rules.draw(painter, page)
+        painter.end()
+        assert len(drawn_at) == len(set(drawn_at)) == rules._document.toPlainText().count("\ufffc") > 0
 
 
 def test_a_document_that_is_given_up_leaves_nothing_and_what_was_there_before(tmp_path: Path) -> None:
