@@ -9,15 +9,18 @@ import math
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QPolygonF, QRadialGradient
 
 from cakedesk.art.shadow import ShadowKind
-from cakedesk.table.pixmap_cache import PixmapCache, canvas, smooth_painter
+from cakedesk.table.pixmap_cache import PixmapCache, canvas
 from cakedesk.table.theme import Theme, with_alpha
 
 _DARK_STRENGTH = 1.5
 """How much darker than by day shadows are at night."""
+
+_STEPS = 24
+"""So many colours tell how a shadow fades out."""
 
 
 class _Blur(NamedTuple):
@@ -110,22 +113,30 @@ class ShadowBrush(NamedTuple):
 
     def _draw_tile(self, corner_px: int, radius_px: float, spread_px: float, opacity: float) -> QPixmap:
         side = 2 * corner_px + 2
+        middle, curve = side / 2, min(radius_px + spread_px, side / 2)
+        arc = QRadialGradient(QPointF(curve, curve), curve)
+        line = QLinearGradient(QPointF(0, 0), QPointF(0, middle))
+        for step in range(_STEPS + 1):
+            share = step / _STEPS
+            for gradient, length_px, at in ((arc, curve, 1 - share), (line, middle, share)):
+                # A half plane's blurred edge is the integral of a bell curve; half the blur is its sigma.
+                depth = math.erf(min(length_px * share / spread_px - 1, 1.0) * math.sqrt(2))
+                gradient.setColorAt(at, with_alpha(self.theme.shadow, opacity * 0.5 * (1 + depth)))
+        arc.setColorAt(1.0, Qt.GlobalColor.transparent)
         pixmap = canvas(side, side, self.device_pixel_ratio)
-        painter = smooth_painter(pixmap)
+        painter = QPainter(pixmap)
         painter.setPen(Qt.PenStyle.NoPen)
-        steps = max(4, math.ceil(2 * spread_px * self.device_pixel_ratio))
-        reached = 0.0
-        for step in range(steps + 1):
-            inset = 2 * spread_px * step / steps
-            # The blurred edge of a half plane is the integral of a bell curve; half the blur is its sigma.
-            wanted = opacity * 0.5 * (1 + math.erf((inset - spread_px) / (spread_px / 2) / math.sqrt(2)))
-            color = with_alpha(self.theme.shadow, max(0.0, min(1.0, (wanted - reached) / (1 - reached))))
-            reached = max(reached, wanted)
-            painter.setBrush(color)
-            corner = max(0.0, radius_px + spread_px - inset)
-            painter.drawRoundedRect(
-                QRectF(inset, inset, side - 2 * inset, side - 2 * inset), corner, corner
-            )  # fmt: skip
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)  # parts overlap a little
+        far = side - curve
+        corners = (curve, 0), (far, 0), (far, curve), (middle, middle), (curve, curve)
+        edge = QPolygonF([QPointF(*corner) for corner in corners])
+        for _ in range(4):
+            painter.setBrush(line)
+            painter.drawPolygon(edge)
+            painter.setBrush(arc)
+            painter.drawRect(QRectF(0, 0, curve + 1, curve + 1))
+            painter.translate(side, 0)
+            painter.rotate(90)
         painter.end()
         return pixmap
 
