@@ -24,6 +24,7 @@ class PictureButton(TableItem):
         self.role = ItemRole.BUTTON
         self.hot = False
         self.margin_px = 2.0
+        self._shown: list[tuple[Face, int]] = []  # the pictures as they are drawn
 
     def paint_in(self, painter: QPainter, box: QRectF) -> None:
         """Paint it. To be overridden.
@@ -44,7 +45,7 @@ class PictureButton(TableItem):
             number: which of `pictures`.
             corner: where its upper left corner lies.
         """
-        face, side = self.pictures()[number]
+        face, side = self._shown[number]
         ratio = self.table.device_pixel_ratio
         painter.drawPixmap(corner, self.table.faces.pixmap(face, side, side, device_pixel_ratio=ratio))
 
@@ -62,7 +63,7 @@ class PictureButton(TableItem):
 
     def face_ready(self, face: Face) -> None:
         """Draw it again when one of its pictures has come."""
-        if any(face == own and side for own, side in self.pictures()):
+        if any(face == own and side for own, side in self._shown):
             self.refresh()
 
     def draw(self) -> Picture | None:
@@ -73,6 +74,7 @@ class PictureButton(TableItem):
         size = self.width_px + 2 * margin, self.height_px + 2 * margin
         pixmap = canvas(*size, self.table.device_pixel_ratio)
         painter = smooth_painter(pixmap)
+        self._shown = self.pictures()
         self.paint_in(painter, QRectF(margin, margin, self.width_px, self.height_px))
         painter.end()
         return Picture(pixmap, margin, margin)
