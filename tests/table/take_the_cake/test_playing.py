@@ -68,11 +68,13 @@ def test_cakes_are_counted_kind_by_kind_and_the_points_stay(make_driver: DriverM
     driver = make_driver(state)
     driver.board.show_look(state.look(None))
     driver.play(GAME.format(state.legal_actions()[0], LISTS), None)
-    shown, rings = [], []
+    shown, rings, lit = [], [], []
     for _ in range(8):
         driver.rest()
         if not driver.board.is_reading:
             break
+        cakes = driver.board.scripts._walk._cakes.values()
+        lit.append([cake._view.plan.lit is not None for cake in cakes])
         assert driver.board.places.find("walk") and driver.shows("counted/3")
         shown.append(driver.board.screen.sheet.note if driver.board.screen else "")
         views = [item for item in driver.scene.table_items() if isinstance(item, CellRing)]
@@ -80,11 +82,26 @@ def test_cakes_are_counted_kind_by_kind_and_the_points_stay(make_driver: DriverM
         driver.click("confirm")
     assert len(set(shown)) == 6 and shown[1].startswith("Each flower"), "five kinds and the result"
     assert all(rings[:4]) and not rings[5], "what is counted is ringed"
+    assert lit == [[step < 5] * 4 for step in range(6)], "of all cakes"
     side = min(ring.width() for ring in rings[0])
     assert all(round(ring.width() - side) == 0 for ring in rings[0]), "each cookie on its own"
     assert any(ring.width() > 1.5 * side for ring in rings[3]), "candles in their groups"
     assert not driver.shows("counted/3") and driver.board.screen is not None
     assert driver.board.screen.sheet.is_shown and not driver.board.screen.centre.is_shown
+
+
+def test_counting_can_be_left_while_cakes_are_being_lit(make_driver: DriverMaker) -> None:
+    state = worst_cases.last_order(2)
+    driver = make_driver(state)
+    driver.board.show_look(state.look(None))
+    driver.play(GAME.format(state.legal_actions()[0], LISTS), None)
+    driver.rest()
+    assert driver.board.screen is not None
+    driver.board.screen.tray.confirmed.emit()
+    assert driver.board.queue.busy
+    driver.board.show_look(state.look(None))
+    driver.rest()
+    assert not driver.shows("counted/3")
 
 
 def test_what_a_counted_square_scores_stands_where_two_toppings_leave_room(make_driver: DriverMaker) -> None:

@@ -156,8 +156,15 @@ class ScoreWalk(ScreenPart):
         return Note(say(names), say(short_names(names)))
 
     def _light(self, kind: int | None) -> None:
-        """Show what scores for a kind of points; None: the cakes as they are, with all their points."""
-        at_once(self._lighting(kind))
+        """Show what scores for a kind of points, cake by cake; None: all their points, and nothing lit."""
+        cakes, work = self._cakes, self._lighting(kind)
+
+        def go_on() -> None:
+            if self._cakes is cakes:  # else it was stopped meanwhile
+                next(work, None)
+
+        for _ in cakes:
+            self.scene.queue.call(go_on)
 
     def _lighting(self, kind: int | None) -> Work:
         self._kind, shown = kind, self._shown_look().shown
