@@ -6375,10 +6375,6 @@
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>{place}, {turn}</source>
-        <translation>{place}, {turn}</translation>
-    </message>
-    <message>
         <source>{game}: {where}</source>
         <translation>{game}&#xa0;: {where}</translation>
     </message>

@@ -52,6 +52,22 @@ def test_the_chosen_match_is_seen_again_given_away_and_renamed(
     assert page.history.chosen_key == keys[2]
 
 
+def test_a_match_is_shown_although_the_list_is_told_of_it_twice(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    page = open_matches_page()
+    assert not page.history.shown
+    put_finished(paths, 1)
+    store = page._history
+    with qtbot.waitSignal(store.changed):
+        store.refresh()
+    page.history.know_entries(store.entries)  # the first slice of taking them, before they are shown
+    store.changed.emit()
+    settle(page, qtbot)
+    assert len(page.history.shown) == 1
+    assert page.history.list.isVisible()
+
+
 def test_the_keyboard_goes_through_a_long_list(open_matches_page: Opener, paths: AppPaths) -> None:
     keys = put_finished(paths, 60)
     page = open_matches_page()

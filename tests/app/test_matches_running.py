@@ -64,6 +64,17 @@ def test_arrow_keys_stay_with_the_same_button(open_matches_page: Opener, paths: 
     assert QApplication.focusWidget() is card.rename
 
 
+def test_nobodys_turn_leaves_no_gap_in_what_is_told(open_matches_page: Opener, paths: AppPaths) -> None:
+    put_running(paths, 1)
+    page = open_matches_page()
+    card = page.running.list.row_of(0)
+    assert card is not None
+    match = page.running._matches[0]._replace(turn="")  # chance acts
+    card.show_match(match)
+    assert card._text.text() == match.place
+    assert card.accessibleDescription() == ", ".join((match.place, match.saved, *match.names))
+
+
 def test_a_match_gets_a_name(open_matches_page: Opener, paths: AppPaths, qtbot: QtBot) -> None:
     keys = put_running(paths, 2)
     page = open_matches_page()

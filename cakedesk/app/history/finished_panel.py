@@ -37,6 +37,7 @@ class HistoryPanel(Panel):
         super().__init__(style, parent)
         self._all: tuple[HistoryEntry, ...] = ()
         self._shown: list[HistoryEntry] = []
+        self._is_due = False  # whether other matches were taken than are shown
         self._chosen = ""
         self._game_ids: list[str] = []
         self._names: list[str] = []
@@ -71,14 +72,15 @@ class HistoryPanel(Panel):
 
     def know_entries(self, entries: Sequence[HistoryEntry]) -> bool:
         """Take other matches, and offer their games and people. Tells whether `show_known` is due."""
-        if tuple(entries) == self._all:
-            return False
-        self._all = tuple(entries)
-        self._offer_filters()
-        return True
+        if tuple(entries) != self._all:
+            self._all = tuple(entries)
+            self._offer_filters()
+            self._is_due = True
+        return self._is_due
 
     def show_known(self) -> None:
         """Show the matches that were taken last; the chosen one stays so, or the one in its place."""
+        self._is_due = False
         self._filter()
 
     def set_state(self, *, is_reading: bool, is_complete: bool, note: str) -> None:

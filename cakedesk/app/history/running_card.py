@@ -96,7 +96,7 @@ class RunningCard(ListRow):
         self._has_problem = bool(match.problem)
         self._tile.set_game(match.game_id)
         self._title.setText(match.name or match.title)
-        where = self.tr("{place}, {turn}").format(place=match.place, turn=match.turn)
+        where = ", ".join(filter(None, (match.place, match.turn)))  # while chance acts it is nobody's turn
         if match.problem:
             where = match.problem
         elif match.name:
