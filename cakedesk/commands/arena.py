@@ -9,7 +9,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -56,21 +56,22 @@ def main(argv: Sequence[str]) -> int:
     records: dict[tuple[int, int], str] = {}
     progress = Progress(len(pairings) * arguments.games, "games")
     is_whole = False
-    try:
-        with _computing(arguments) as (executor, workers), progress:
-            for outcome in play_all(executor, workers, pairings, arguments.games):
-                place = pairings.index(outcome.pairing)
-                tallies[place].add(outcome)
-                if arguments.records:
-                    records[place, outcome.number] = outcome.record
-                progress.step()
-        is_whole = True
-    except KeyboardInterrupt:
-        pass
-    print(f"{game.title}, {seats} seats, seed {arguments.seed}" + ("" if is_whole else ", interrupted"))
-    print("\n".join(table(tallies)))
-    if arguments.records:
-        with output_file(arguments.records) as file:
+    # The file is begun first: that it can't be written is not told after hours.
+    with output_file(arguments.records) if arguments.records else nullcontext() as file:
+        try:
+            with _computing(arguments) as (executor, workers), progress:
+                for outcome in play_all(executor, workers, pairings, arguments.games):
+                    place = pairings.index(outcome.pairing)
+                    tallies[place].add(outcome)
+                    if file is not None:
+                        records[place, outcome.number] = outcome.record
+                    progress.step()
+            is_whole = True
+        except KeyboardInterrupt:
+            pass
+        print(f"{game.title}, {seats} seats, seed {arguments.seed}" + ("" if is_whole else ", interrupted"))
+        print("\n".join(table(tallies)))
+        if file is not None:
             file.writelines(records[key] + "\n" for key in sorted(records))
     return 0 if is_whole else 1
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from cakedesk.art.own_pictures import find_pictures
 from cakedesk.commands.arguments import command_parser, own_lists
 from cakedesk.commands.progress import Progress
 from cakedesk.engine.errors import CakeDeskError
@@ -30,7 +31,12 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--pdf", metavar="FILE", type=Path, required=True, help="where the document goes")
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="its size (default: a4)")
     parser.add_argument("--lists", metavar="DIR", type=Path, help="a folder with card lists of your own")
-    parser.add_argument("--art", metavar="DIR", type=Path, help="a folder with pictures of your own")
+    parser.add_argument(
+        "--art",
+        metavar="DIR",
+        type=Path,
+        help="a folder with GAME/ or GAME.zip in it: pictures of your own, named after cards",
+    )
     languages = sorted(file.stem.partition("_")[2] for file in translations_dir().glob("cakedesk_*.qm"))
     parser.add_argument(
         "--language", choices=languages, default="en", help="of cards and rules (default: en)"
@@ -47,6 +53,9 @@ def main(argv: Sequence[str]) -> int:
     app = QGuiApplication.instance() or QGuiApplication([])
     for error in use_own_pictures(arguments.art) if arguments.art else ():
         raise CakeDeskError(str(error)) from error
+    if arguments.art and not find_pictures(arguments.art, arguments.game):
+        places = f"{arguments.game}/ or {arguments.game}.zip"
+        raise CakeDeskError(f"{arguments.art} holds no pictures of {arguments.game} ({places})")
     job = PrintJob(arguments.game, texts, arguments.paper, arguments.language, arguments.pdf)
     steps = print_cards(job)
     try:

@@ -149,6 +149,7 @@ def test_what_goes_wrong_in_a_game_ends_all(cakedesk: Run, monkeypatch: pytest.M
         (["medium", "wizard"], "there is no player 'wizard'; there are: random, "),
         (["medium", "easy", "--seats", "9"], "piece-o-cake is for 2 to 5 seats, not 9"),
         (["medium", "easy", "--scheduler", "nowhere"], "there is no scheduler at nowhere: "),
+        (["medium", "easy", "--records", "/no/where.jsonl"], f"{Path('/no/where.jsonl')} can't be written: "),
     ],
 )
 def test_what_can_not_be_played(cakedesk: Run, words: list[str], why: str) -> None:
