@@ -8282,8 +8282,12 @@
         <translation>{name} schneidet mit Schnittkarte {number} von 2, gedreht auf {turn}</translation>
     </message>
     <message>
+        <source>{name} places {card}: {spot}</source>
+        <translation>{name} legt {card}: {spot}</translation>
+    </message>
+    <message>
         <source>The piece is worth about {points} to the cake.</source>
-        <translation>Das Teil ist für die Torte etwa {points} wert.</translation>
+        <translation>Das Stück ist für den Kuchen etwa {points} wert.</translation>
     </message>
     <message>
         <source>{seat} would gain about {points} with it.</source>

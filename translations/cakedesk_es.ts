@@ -8282,6 +8282,10 @@
         <translation>{name} corta con la carta de corte {number} de 2, posición {turn}</translation>
     </message>
     <message>
+        <source>{name} places {card}: {spot}</source>
+        <translation>{name} pone {card}: {spot}</translation>
+    </message>
+    <message>
         <source>The piece is worth about {points} to the cake.</source>
         <translation>El trozo vale unos {points} para la tarta.</translation>
     </message>

@@ -930,7 +930,7 @@
     <name>BoxButton</name>
     <message>
         <source>For {seats} players, about {minutes} minutes. {pitch}</source>
-        <translation>De {seats} joueurs, environ {minutes} minutes. {pitch}</translation>
+        <translation>Pour {seats} joueurs, environ {minutes} minutes. {pitch}</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -2771,11 +2771,11 @@
     </message>
     <message>
         <source>new</source>
-        <translation>nouvelle</translation>
+        <translation>neuve</translation>
     </message>
     <message>
         <source>Draw one</source>
-        <translation>En tirer un</translation>
+        <translation>En tirer une</translation>
     </message>
     <message>
         <source>Copy the number</source>
@@ -8280,6 +8280,10 @@
     <message>
         <source>{name} cuts with cut card {number} of 2, turned to {turn}</source>
         <translation>{name} coupe avec la carte de coupe {number} sur 2, position {turn}</translation>
+    </message>
+    <message>
+        <source>{name} places {card}: {spot}</source>
+        <translation>{name} pose {card} : {spot}</translation>
     </message>
     <message>
         <source>The piece is worth about {points} to the cake.</source>

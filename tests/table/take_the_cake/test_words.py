@@ -11,8 +11,9 @@ import pytest
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.match import Match
 from cakedesk.games.take_the_cake.game import GAME
-from cakedesk.games.take_the_cake.phases import CAKES, ENDED, ORDERING, TAKING
+from cakedesk.games.take_the_cake.phases import CAKES, ENDED, ORDERING, PUTTING, TAKING
 from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.take_the_cake.advice import TakeTheCakeAdvice
 from cakedesk.table.boards.take_the_cake.end import end_summary
 from cakedesk.table.boards.take_the_cake.help import help_place
 from cakedesk.table.boards.take_the_cake.log_wording import CakeMark, OrderMark, log_lines, sentences
@@ -151,3 +152,16 @@ def test_every_order_has_words_of_its_own() -> None:
         rule = WORDS.order_rule(order)
         assert rule.startswith(f"{LISTS.orders[order].points} point"), rule
         assert "{" not in rule + WORDS.order(order)
+
+
+def test_advice_says_where_a_square_goes() -> None:
+    state = new_game(2)
+    play_to(state, PUTTING)
+    while not state.sizes[state.target]:
+        state.apply(state.legal_actions()[0])
+    assert state.phase == PUTTING
+    words = TakeTheCakeAdvice(state.observe(state.turn()), people(2))
+    of_one_card = [action for action in state.legal_actions() if action[1] == state.legal_actions()[0][1]]
+    told = [words.deed(action) for action in of_one_card]
+    assert len(set(told)) == len(told) > 1
+    assert all(": row " in text and ", column " in text for text in told), told

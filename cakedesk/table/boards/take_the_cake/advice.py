@@ -12,7 +12,7 @@ from cakedesk.games.take_the_cake.actions import CUT, ORDER, ORDERS, PUT
 from cakedesk.games.take_the_cake.cards import COLOURS
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.take_the_cake.wording import CakeWording
+from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.kit.advice_words import AdviceWords
 
 
@@ -21,16 +21,26 @@ class TakeTheCakeAdvice(AdviceWords):
 
     def __init__(self, seen: Observation[Any], people: Sequence[SeatPerson]) -> None:
         super().__init__(seen, people)
-        self._words = CakeWording(seen.shown.lists, self.names)
+        self._words = TurnWording(seen.shown.lists, self.names)
 
     def deed(self, action: Action) -> str:
         """See `AdviceWords.deed`: for two cuts what lies in each piece is too long."""
+        if action[0] == PUT:
+            return self._put(*action[1:])
         if action[0] != CUT:
             return ""
         _, card, turn = action
         text = self.tr("{name} cuts with cut card {number} of 2, turned to {turn}")
         number = self.shown.drawn.index(card) + 1
         return text.format(name=self.names[self.shown.turn()], number=number, turn=turn)
+
+    def _put(self, card: int, row: int, column: int) -> str:
+        """Where, too: else two places for a square read alike, and who sees no lights can't follow."""
+        if not self.shown.sizes[self.shown.target]:
+            return ""  # all places are alike
+        spot = self._words.spot(row, column, self.shown, None)
+        text = self.tr("{name} places {card}: {spot}")
+        return text.format(name=self.names[self.shown.turn()], card=self._words.card(card), spot=spot)
 
     def places(self, action: Action) -> list[str]:
         """See `AdviceWords.places`."""
