@@ -121,7 +121,7 @@ def check_printing(ask: Ask, root: Path, say: Say) -> None:
 
 def check_start(ask: Ask, say: Say) -> None:
     """Measure the start beside a bare window's; how busy the machine is decides whether the bar is met."""
-    told = ask("sh", "-c", "cakedesk bench startup || test $? = 1")
+    told = ask("sh", "-c", "cakedesk bench startup 2>&1 || test $? = 1")
     rows = [line.strip("| ") for line in told.splitlines() if line.startswith("| CPU")]
     if len(rows) != 3:
         raise FailedError(f"the start can't be measured: {told}")
