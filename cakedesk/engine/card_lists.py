@@ -66,9 +66,6 @@ class ListRow(NamedTuple):
             low: the smallest value allowed.
             high: the largest value allowed.
 
-        Returns:
-            The number.
-
         Raises:
             CardListError: it is not a plain whole number, or out of the range.
         """

@@ -86,7 +86,6 @@ class Game(ABC, Generic[S, L]):
             rng: the only source of randomness used.
             seats: how many play.
             options: complete options.
-            lists: the card lists.
             first: the starting seat where the game's start has one; None draws it.
 
         Returns:
@@ -101,7 +100,6 @@ class Game(ABC, Generic[S, L]):
             seats: how many play, one of `seats`.
             options: complete options.
             start: what `deal` gave, or what stands in a record.
-            lists: the card lists.
 
         Returns:
             The first state.
@@ -168,9 +166,6 @@ class Game(ABC, Generic[S, L]):
             texts: the owner's texts by file name; the built-in ones stand in for those that are not there,
                 also for all.
 
-        Returns:
-            The lists.
-
         Raises:
             CardListError: a text that can't be used, or one of a file that the game does not have.
         """
@@ -215,9 +210,6 @@ class Game(ABC, Generic[S, L]):
 
         Args:
             reason: what `why_not` gave.
-
-        Returns:
-            The sentence.
         """
         template = self.reasons.get(reason.code) or COMMON_REASONS.get(reason.code) or reason.code
         return reason.in_words(template)
@@ -230,9 +222,6 @@ def _builtin_lists(game: Game[Any, Any]) -> Any:
 
 def builtin_list_texts(game: Game[Any, Any]) -> dict[str, str]:
     """The texts of a game's built-in card lists.
-
-    Args:
-        game: the game.
 
     Returns:
         Text by file name.

@@ -47,9 +47,6 @@ class Observation(Generic[S_co]):
         Args:
             rng: the only source of randomness used.
 
-        Returns:
-            The action.
-
         Raises:
             IllegalAction: it is not this seat's turn.
         """

@@ -34,7 +34,6 @@ def find_own_lists(game: Game[Any, Any], folder: Path) -> OwnLists:
     """Find the own card lists of a game, and check them.
 
     Args:
-        game: the game.
         folder: where the owner keeps card lists; it need not exist.
 
     Returns:
@@ -50,7 +49,6 @@ def read_own_lists(game: Game[Any, Any], folder: Path) -> dict[str, str]:
     """Read the own card lists of a game that lie in a folder, and check them.
 
     Args:
-        game: the game.
         folder: where the owner keeps card lists.
 
     Returns:

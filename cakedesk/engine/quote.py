@@ -35,7 +35,6 @@ def shortened(text: str, most_chars: int) -> str:
     """A text whose middle is left out if it is long.
 
     Args:
-        text: the text.
         most_chars: how long it may be, 5 at least.
 
     Returns:

@@ -39,9 +39,6 @@ class Reason(_CodeAndParams):
 
         Args:
             template: an English or translated text with ``{name}`` fields.
-
-        Returns:
-            The sentence.
         """
         return template.format(**dict(self.params))
 

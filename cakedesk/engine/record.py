@@ -72,9 +72,6 @@ class MatchRecord:
         Args:
             text: one JSON object.
 
-        Returns:
-            The record.
-
         Raises:
             RecordError: part ``record``: it is not such an object; ``move``: an entry of `moves` is not a
                 seat and a text.
@@ -87,9 +84,6 @@ class MatchRecord:
 
         Args:
             data: what `json.loads` gave.
-
-        Returns:
-            The record.
 
         Raises:
             RecordError: as `from_json`.

@@ -34,9 +34,6 @@ def wilson_interval(share: float, games: int) -> Interval:
     Args:
         share: of games won, 0..1.
         games: how many were played, at least one.
-
-    Returns:
-        The interval.
     """
     square = Z_95 * Z_95 / games
     middle = (share + square / 2) / (1 + square)

@@ -138,9 +138,6 @@ def choose_now(job: Job) -> Action:
 
     Args:
         job: the move to be chosen.
-
-    Returns:
-        The choice.
     """
     return make_player(job.level, job.game_id).choose(job.observation, seeded_rng(job.seed, "choose"))
 

@@ -27,9 +27,6 @@ def find_heuristic(game_id: str) -> Heuristic:
     Args:
         game_id: such as ``top-cake``.
 
-    Returns:
-        The heuristic.
-
     Raises:
         CakeDeskError: the game has none.
     """

@@ -37,7 +37,6 @@ class WeighingHeuristic(ABC, Generic[S]):
 
         Args:
             state: a full state, or one masked for a seat that remembers, in which the seat is to act.
-            seat: the seat.
 
         Returns:
             Worth in points and action, best first, at least one.
@@ -96,9 +95,6 @@ def draw(
         blur: the loss at which an action is e times less likely than the best.
         rng: the only source of randomness used.
         reach: see `WeighingHeuristic`.
-
-    Returns:
-        The action.
     """
     best = weighed[0][0]
     floor = best - reach * blur

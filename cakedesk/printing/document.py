@@ -40,7 +40,6 @@ def write_document(game: Game[Any, Any], lists: Any, paper: Paper, device: QIODe
     """Write all cards of a game as PDF, in the language that is spoken now.
 
     Args:
-        game: the game.
         lists: its card lists.
         paper: which size of paper.
         device: gets the document; it is whole when the last step is done.

@@ -33,7 +33,6 @@ class DrawnFaces:
         Args:
             painter: with `PX_A_MM`.
             face: what is drawn.
-            rect: where.
         """
         key = face, rect.width()
         renderer = self._renderers.get(key)

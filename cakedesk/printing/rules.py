@@ -38,7 +38,6 @@ class RulesPages:
 
         Args:
             game_id: such as ``top-cake``.
-            paper: its size.
         """
         picture = BOARDS[game_id].picture
         self._column_mm = (paper.width_mm - 2 * _MARGIN_MM - (_COLUMNS - 1) * _APART_MM) / _COLUMNS

@@ -87,7 +87,6 @@ def lay_out(deck: Sequence[PrintedSet], paper: Paper) -> list[list[Block]]:
 
     Args:
         deck: the cards; each fits the paper.
-        paper: its size.
 
     Returns:
         By sheet its blocks.

@@ -18,7 +18,7 @@ from tests.whole_games.hands import ALL_HANDS
 from tests.whole_games.hidden import Watcher
 from tests.whole_games.playing import Player, set_up
 from tests.whole_games.scripts import BID_DOWN, BID_UP, write_script
-from tests.whole_games.tidiness import untidy
+from tests.whole_games.tidiness import Messes
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 
@@ -44,12 +44,11 @@ def test_whole_game(
     assert rare in script.kinds(), "ties are to leave somebody with one card"
     dealt(seed)
     desk = open_desk(Outfit(size=size, theme=theme))
-    hands, watcher = ALL_HANDS[how](desk), Watcher(desk)
-    messes: dict[str, None] = {}
+    hands, watcher, messes = ALL_HANDS[how](desk), Watcher(desk), Messes(desk)
 
     def watch() -> None:
         watcher.look()
-        messes.update(dict.fromkeys(untidy(desk)))
+        messes.look()
 
     set_up(hands, script.names, [True] * seats)
     Player(hands, script.actions, watch).play_to_the_end()
@@ -59,7 +58,7 @@ def test_whole_game(
     assert watcher.looks > 20
     assert watcher.covered_looks > 20
     assert desk.window.messages.sentence == ""
-    assert list(messes) == []
+    assert messes.found == []
 
 
 @pytest.mark.parametrize(
@@ -81,12 +80,11 @@ def test_one_round(
     script = write_script(40 + seats, seats)
     dealt(script.seed)
     desk = open_desk(Outfit(size=size, theme=theme))
-    hands, watcher = ALL_HANDS[how](desk), Watcher(desk)
-    messes: dict[str, None] = {}
+    hands, watcher, messes = ALL_HANDS[how](desk), Watcher(desk), Messes(desk)
 
     def watch() -> None:
         watcher.look()
-        messes.update(dict.fromkeys(untidy(desk)))
+        messes.look()
 
     set_up(hands, script.names, [True] * seats)
     Player(hands, script.actions, watch).play_until(
@@ -95,4 +93,4 @@ def test_one_round(
     done = desk.match.record().moves
     assert len(done) > 2 * seats
     assert done == script.match.record().moves[: len(done)]
-    assert list(messes) == []
+    assert messes.found == []

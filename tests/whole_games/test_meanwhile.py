@@ -15,7 +15,7 @@ from tests.whole_games.hidden import Watcher
 from tests.whole_games.person import lift
 from tests.whole_games.playing import Player, set_up, stage_card
 from tests.whole_games.scripts import Script, write_script
-from tests.whole_games.tidiness import untidy
+from tests.whole_games.tidiness import Messes
 
 ROUNDS = 2
 """So many rounds are played: everything that moves in a game has moved then."""
@@ -40,19 +40,18 @@ def test_disturbed_at_every_turn(open_desk: DeskMaker, dealt: Callable[[int], No
     disturber, watcher = Disturber(desk, 1), Watcher(desk)
     hands = DisturbedHands(desk, disturber)
     set_up(hands, script.names, [True] * 2)
-    player = Player(hands, script.actions)
-    messes: dict[str, None] = {}
+    player, messes = Player(hands, script.actions), Messes(desk)
     while (asks := desk.wait_for()) is not Asks.END and still_to_play(desk):
         disturber.disturb()
         if asks is not Asks.READ:  # what is read may go on by itself
             assert desk.wait_for(asks) is asks
         desk.settle()
         watcher.look()
-        messes.update(dict.fromkeys(untidy(desk)))
+        messes.look()
         player.answer(desk.wait_for())
     assert is_as_written(desk, script)
     assert len(set(disturber.done)) == 11
-    assert list(messes) == []
+    assert messes.found == []
 
 
 def test_disturbed_while_things_move(open_desk: DeskMaker, dealt: Callable[[int], None]) -> None:

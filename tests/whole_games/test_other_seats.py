@@ -6,24 +6,29 @@ import os
 import signal
 from random import Random
 
+import pytest
+
 from cakedesk.app.settings.values import Resolving
 from cakedesk.engine.actions import Action
 from cakedesk.engine.match import Match
 from cakedesk.games.top_cake.actions import STACK
+from tests.whole_games.cake_swap import bakery
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Desk, Outfit
 from tests.whole_games.hands import ClickHands, DragHands, Hands, KeyHands
 from tests.whole_games.hidden import Watcher
+from tests.whole_games.piece_o_cake import kitchen
 from tests.whole_games.playing import Player, set_up
 from tests.whole_games.scripts import NAMES
-from tests.whole_games.tidiness import untidy
+from tests.whole_games.take_the_cake import patisserie
+from tests.whole_games.tidiness import Messes
 
 
 class Guest(Player):
     """A person who makes up the turns on the way, as nobody knows what the others will do."""
 
     def __init__(self, hands: Hands, watch: Watcher, seed: int) -> None:
-        self.messes: dict[str, None] = {}
+        self.messes = Messes(hands.desk)
         self._rng = Random(seed)
         super().__init__(hands, [], lambda: self._look(watch))
 
@@ -34,7 +39,7 @@ class Guest(Player):
 
     def _look(self, watch: Watcher) -> None:
         watch.look()
-        self.messes.update(dict.fromkeys(untidy(self.desk)))
+        self.messes.look()
 
 
 def turn_by_chance(match: Match, rng: Random) -> list[Action]:  # type: ignore[type-arg]
@@ -78,7 +83,7 @@ def test_one_person_and_three_computers(open_desk: DeskMaker) -> None:
     assert plays_through(desk)
     assert desk.match.players == ["human", "medium", "medium", "medium"]
     assert watcher.looks > 10
-    assert list(guest.messes) == []
+    assert guest.messes.found == []
 
 
 def test_two_people_and_a_computer_whose_process_dies(open_desk: DeskMaker) -> None:
@@ -92,7 +97,7 @@ def test_two_people_and_a_computer_whose_process_dies(open_desk: DeskMaker) -> N
             ended += end_thinking(desk)
         guest.answer(desk.asks())
     assert plays_through(desk)
-    assert list(guest.messes) == []
+    assert guest.messes.found == []
     assert desk.window.messages.sentence == "", "another process took over before anybody noticed"
 
 
@@ -109,3 +114,24 @@ def test_computers_alone(open_desk: DeskMaker) -> None:
     assert desk.match.record().result is not None
     assert desk.match.players == ["medium", "medium"]
     assert watcher.looks > 20
+
+
+@pytest.mark.parametrize(
+    ("kind", "game_id", "names"),
+    [
+        (kitchen.Kitchen, kitchen.GAME_ID, kitchen.NAMES[:3]),
+        (bakery.Bakery, bakery.GAME_ID, bakery.NAMES[:3]),
+        (patisserie.Patisserie, patisserie.GAME_ID, patisserie.NAMES[:2]),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_computers_alone_at_other_tables(
+    open_desk: DeskMaker, kind: type[Desk], game_id: str, names: tuple[str, ...]
+) -> None:
+    desk = open_desk(Outfit(resolving=Resolving.ALL_AT_ONCE), kind)
+    hands = KeyHands(desk)
+    set_up(hands, names, [False] * len(names), game_id)
+    while desk.wait_for() is not Asks.END:
+        assert desk.asks() is Asks.READ
+        hands.confirm()
+    assert desk.match.record().result is not None

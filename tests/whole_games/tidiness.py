@@ -17,6 +17,18 @@ LEADING = 0.18
 """This share of a line's height above and below is air between lines."""
 
 
+class Messes:
+    """Gathers all that was ever wrong with how a window looked, in words and each of them once."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.found: list[str] = []
+
+    def look(self) -> None:
+        """Look at the window as it is now."""
+        self.found += [mess for mess in dict.fromkeys(untidy(self._desk)) if mess not in self.found]
+
+
 def untidy(desk: Desk) -> list[str]:
     """All that is wrong with how the window looks now, in words."""
     asks = desk.asks()

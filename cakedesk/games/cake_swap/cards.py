@@ -146,9 +146,6 @@ def read_cards(texts: Mapping[str, str]) -> CakeSwapLists:
     Args:
         texts: the CSV texts of `LAYERS_FILE` and `RIBBONS_FILE`.
 
-    Returns:
-        The lists.
-
     Raises:
         CardListError: naming file, line and what is wrong.
     """

@@ -19,7 +19,6 @@ def classes_met(platter: Sequence[int], lists: CakeSwapLists) -> int:
 
     Args:
         platter: indexes of layers; at least one.
-        lists: the card lists.
 
     Returns:
         A bit mask of classes.
@@ -70,7 +69,6 @@ def classes_to_submit(platter: Sequence[int], ribbons_left: int, lists: CakeSwap
     Args:
         platter: indexes of its layers, 3 to 5.
         ribbons_left: a bit mask of ribbons.
-        lists: the card lists.
 
     Returns:
         Indexes into `CLASSES`, ascending.

@@ -44,7 +44,6 @@ def why_not(state: CakeSwapState, action: Action) -> Reason | None:
     """Why the seat to act can't do something. See `State.why_not`.
 
     Args:
-        state: where.
         action: any tuple of ints.
 
     Returns:

@@ -34,9 +34,6 @@ NOBODY = -1
 def legal_actions(state: CakeSwapState) -> list[Action]:
     """Every legal action of the seat to act. See `State.legal_actions`.
 
-    Args:
-        state: where.
-
     Returns:
         The actions; empty when the game is over.
     """
@@ -61,9 +58,6 @@ def sample_action(state: CakeSwapState, rng: Random) -> Action:
     Args:
         state: where; the game must not be over.
         rng: the only source of randomness used.
-
-    Returns:
-        The action.
     """
     # random() * n is uniform enough for such small n, and three times as fast as randrange.
     fit = state.fit()

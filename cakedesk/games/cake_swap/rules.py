@@ -74,7 +74,6 @@ def reveals(state: CakeSwapState, action: Action) -> bool:
     """Whether an action shows a card that was hidden. See `State.reveals`.
 
     Args:
-        state: where.
         action: a legal action.
 
     Returns:

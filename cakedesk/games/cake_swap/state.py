@@ -180,7 +180,6 @@ def first_state(lists: CakeSwapLists, seats: int, drawn: SetUp) -> CakeSwapState
     """Set a game up.
 
     Args:
-        lists: the card lists.
         seats: how many play.
         drawn: what the draws of set-up gave.
 

@@ -79,7 +79,6 @@ def letters_of(slices: list[int], lists: PieceOCakeLists) -> str:
 
     Args:
         slices: their varieties.
-        lists: the card list.
 
     Returns:
         The word, in the order of the slices.

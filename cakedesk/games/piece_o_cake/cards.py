@@ -67,9 +67,6 @@ def read_slices(text: str) -> PieceOCakeLists:
     Args:
         text: the CSV text of `LIST_FILE`.
 
-    Returns:
-        The list.
-
     Raises:
         CardListError: naming the line and what is wrong with it.
     """

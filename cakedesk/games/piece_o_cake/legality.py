@@ -28,7 +28,6 @@ def why_not(state: PieceOCakeState, action: Action) -> Reason | None:
     """Why the seat to act, or chance, can't do something. See `State.why_not`.
 
     Args:
-        state: where.
         action: any tuple of ints.
 
     Returns:
@@ -132,9 +131,6 @@ def sample_action(state: PieceOCakeState, rng: Random) -> Action:
     Args:
         state: where; the game must not be over.
         rng: the only source of randomness used.
-
-    Returns:
-        The action.
     """
     # random() * n is uniform enough for such small n, and three times as fast as randrange.
     if state.phase == CHOOSING:

@@ -101,7 +101,6 @@ def all_of(heap: int, variety: int) -> int:
 
     Args:
         heap: a heap.
-        variety: the variety.
 
     Returns:
         A part of the heap.
@@ -157,9 +156,6 @@ def nth_part(heap: int, place: int) -> int:
     Args:
         heap: a heap.
         place: which one, from 0 to `ways_to_eat` less one, in the order of `all_parts`.
-
-    Returns:
-        The part.
     """
     if heap % 255 <= _FEW_SLICES:
         return _parts(heap)[place]

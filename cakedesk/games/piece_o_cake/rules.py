@@ -79,7 +79,6 @@ def reveals(state: PieceOCakeState, action: Action) -> bool:
     """Whether an action turns slices up. See `State.reveals`.
 
     Args:
-        state: where.
         action: a legal action.
 
     Returns:

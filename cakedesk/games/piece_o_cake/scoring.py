@@ -13,7 +13,6 @@ def cream_points(eaten: int, lists: PieceOCakeLists) -> int:
 
     Args:
         eaten: a heap.
-        lists: the card list.
 
     Returns:
         The sum of its slices' cream.
@@ -26,7 +25,6 @@ def majority_seats(collected: Sequence[int], variety: int) -> list[int]:
 
     Args:
         collected: the collected heap of each seat.
-        variety: the variety.
 
     Returns:
         All seats that have the most of it, ascending; none if nobody has any.
@@ -41,7 +39,6 @@ def majority_points(collected: Sequence[int], lists: PieceOCakeLists) -> list[in
 
     Args:
         collected: the collected heap of each seat.
-        lists: the card list.
 
     Returns:
         Points by seat.

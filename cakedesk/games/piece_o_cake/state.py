@@ -217,7 +217,6 @@ def first_state(
     """Set a game up and serve its first cake.
 
     Args:
-        lists: the card list.
         seats: how many play.
         first: the seat that serves first.
         slices: the varieties of all slices, the first cake's first slice first.

@@ -92,9 +92,6 @@ def read_cards(text: str) -> TopCakeLists:
     Args:
         text: the CSV text of `LIST_FILE`.
 
-    Returns:
-        The list.
-
     Raises:
         CardListError: naming the line and what is wrong with it.
     """

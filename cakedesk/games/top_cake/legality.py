@@ -28,7 +28,6 @@ def why_not(state: TopCakeState, action: Action) -> Reason | None:
     """Why the seat to act can't do something. See `State.why_not`.
 
     Args:
-        state: where.
         action: any tuple of ints.
 
     Returns:
@@ -109,9 +108,6 @@ def _about_card(state: TopCakeState, code: str, card: int) -> Reason:
 def legal_actions(state: TopCakeState) -> list[Action]:
     """Every legal action of the seat to act. See `State.legal_actions`.
 
-    Args:
-        state: where.
-
     Returns:
         The actions; empty when the game is over.
     """
@@ -147,9 +143,6 @@ def sample_action(state: TopCakeState, rng: Random) -> Action:
     Args:
         state: where; the game must not be over.
         rng: the only source of randomness used.
-
-    Returns:
-        The action.
     """
     random = (
         rng.random

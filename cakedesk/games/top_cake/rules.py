@@ -78,7 +78,6 @@ def reveals(state: TopCakeState, action: Action) -> bool:
     """Whether an action turns cards up. See `State.reveals`.
 
     Args:
-        state: where.
         action: a legal action.
 
     Returns:

@@ -41,7 +41,6 @@ def score_stack(cards: Sequence[int], lists: TopCakeLists) -> StackScore:
 
     Args:
         cards: indexes of its cards, bottom to top.
-        lists: the card list.
 
     Returns:
         Its points with their breakdown.
@@ -65,7 +64,6 @@ def layers_that_fall(stack: Sequence[int], lists: TopCakeLists) -> list[int]:
 
     Args:
         stack: indexes of its cards, bottom to top, the new one included.
-        lists: the card list.
 
     Returns:
         Their positions from the bottom (0), ascending. They all fall at once. The top layer never does.

@@ -174,7 +174,6 @@ def first_state(
     """Set a game up and begin its first round.
 
     Args:
-        lists: the card list.
         seats: how many play.
         first: the starting seat.
         cakes: all cakes, top first; the first one is put away.

@@ -57,9 +57,6 @@ class Guide(ABC, Generic[S]):
         Args:
             state: any state.
             horizon: see `Settings`.
-
-        Returns:
-            The number.
         """
         del state
         return horizon
@@ -114,9 +111,6 @@ class Guide(ABC, Generic[S]):
         Args:
             state: a full state.
             rng: the only source of randomness used.
-
-        Returns:
-            The action.
         """
         return choose_by(self.heuristic, self.seen(state), rng)
 
@@ -147,9 +141,6 @@ def choose_by(heuristic: WeighingHeuristic[S], state: S, rng: Random) -> Action:
         heuristic: that of the game.
         state: what the seat to act may read.
         rng: the only source of randomness used.
-
-    Returns:
-        The action.
     """
     weighed = heuristic.weigh(state, state.turn())
     if len(weighed) == 1:

@@ -9,15 +9,15 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from cakedesk.app.settings.values import Resolving, ThemeChoice
+from cakedesk.app.settings.values import ThemeChoice
 from cakedesk.engine.shuffle_check import check_shuffle
 from cakedesk.games.cake_swap.actions import SQUEEZE_IN, SUBMIT, SWIPE_FROM
 from tests.whole_games.cake_swap.bakery import GAME_ID, NAMES, Baker, Bakery, write_script
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Outfit
-from tests.whole_games.hands import ALL_HANDS, ClickHands, KeyHands
+from tests.whole_games.hands import ALL_HANDS, ClickHands
 from tests.whole_games.playing import set_up, sit_down
-from tests.whole_games.tidiness import untidy
+from tests.whole_games.tidiness import Messes
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 
@@ -44,24 +44,20 @@ def test_game(
     dealt(seed)
     desk = open_desk(Outfit(size=size, theme=theme), Bakery)
     assert isinstance(desk, Bakery)
-    hands, messes = ALL_HANDS[how](desk), dict[str, None]()
+    hands, messes = ALL_HANDS[how](desk), Messes(desk)
     sit_down(hands, NAMES[:seats], GAME_ID)
     actions, match = write_script(seed, [card.choice().name for card in desk.window.home.setup.cards][:seats])
     left, rest = list(actions), round((1 - share) * len(actions))
     kinds = {action[0] for action in actions[: len(actions) - rest]}
     assert {SUBMIT, SWIPE_FROM, SQUEEZE_IN} <= kinds, "everything that may happen is to be seen"
-
-    def watch() -> None:
-        messes.update(dict.fromkeys(untidy(desk)))
-
-    baker = Baker(hands, lambda: left.pop(0), watch)
+    baker = Baker(hands, lambda: left.pop(0), messes.look)
     ended = baker.play_until(lambda _asks: 0 < len(left) <= rest) is Asks.END
     assert ended is (share == 1)
     assert check_shuffle(desk.match)
     done, wanted = replace(desk.match.record(), table={}, extra={}), match.record()
     assert done == (wanted if ended else replace(wanted, moves=wanted.moves[: len(done.moves)], result=None))
     assert desk.window.messages.sentence == ""
-    assert list(messes) == []
+    assert messes.found == []
 
 
 def test_steps_of_a_turn_are_taken_back_until_the_deck_has_shown_a_card(
@@ -92,7 +88,7 @@ def test_steps_of_a_turn_are_taken_back_until_the_deck_has_shown_a_card(
 def test_one_person_and_three_computers(open_desk: DeskMaker) -> None:
     desk = open_desk(Outfit(size=(1280, 700)), Bakery)
     assert isinstance(desk, Bakery)
-    hands, rng, due, messes = ClickHands(desk), Random(4), [], dict[str, None]()
+    hands, rng, due, messes = ClickHands(desk), Random(4), [], Messes(desk)
     set_up(hands, NAMES[:4], [False, True, False, False], GAME_ID)
 
     def next_action() -> tuple[int, ...]:
@@ -105,17 +101,7 @@ def test_one_person_and_three_computers(open_desk: DeskMaker) -> None:
         action: tuple[int, ...] = due.pop(0)
         return action
 
-    baker = Baker(hands, next_action, lambda: messes.update(dict.fromkeys(untidy(desk))))
+    baker = Baker(hands, next_action, messes.look)
     assert baker.play_until(lambda asks: asks is Asks.LIFT) is Asks.END, "there is no curtain"
     assert desk.match.record().result is not None
-    assert list(messes) == []
-
-
-def test_computers_alone(open_desk: DeskMaker) -> None:
-    desk = open_desk(Outfit(resolving=Resolving.ALL_AT_ONCE), Bakery)
-    hands = KeyHands(desk)
-    set_up(hands, NAMES[:3], [False] * 3, GAME_ID)
-    while desk.wait_for() is not Asks.END:
-        assert desk.asks() is Asks.READ
-        hands.confirm()
-    assert desk.match.record().result is not None
+    assert messes.found == []

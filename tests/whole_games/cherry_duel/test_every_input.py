@@ -19,7 +19,7 @@ from tests.whole_games.desk import Asks, Desk, Outfit
 from tests.whole_games.hands import ALL_HANDS, Hands
 from tests.whole_games.person import lift
 from tests.whole_games.playing import set_up
-from tests.whole_games.tidiness import untidy
+from tests.whole_games.tidiness import Messes
 
 NAMES = ("Ada", "Ben")
 
@@ -56,9 +56,9 @@ def test_whole_game(open_desk: DeskMaker, dealt: Callable[[int], None], how: str
     hands: Hands = ALL_HANDS[how](desk)
     assert "Cherry Duel" in [box.accessibleName().split(",")[0] for box in desk.window.home.boxes]
     set_up(hands, NAMES, [True] * 2, GAME_ID)
-    messes, lifted = [], 0
+    messes, lifted = Messes(desk), 0
     while (asks := desk.wait_for()) is not Asks.END:
-        messes += untidy(desk)
+        messes.look()
         if asks is Asks.LIFT:
             lifted += 1
             lift(hands)
@@ -67,9 +67,9 @@ def test_whole_game(open_desk: DeskMaker, dealt: Callable[[int], None], how: str
         assert desk.viewer == seat
         hands.bring(f"slice/{card}", f"place/{seat}")
         hands.confirm()
-    messes += untidy(desk)
+    messes.look()
     assert check_shuffle(desk.match)
     assert replace(desk.match.record(), table={}, extra={}) == match.record()
     assert lifted == len(actions), "the lid falls before each secret"
     assert desk.window.messages.sentence == ""
-    assert messes == []
+    assert messes.found == []

@@ -18,7 +18,7 @@ from tests.whole_games.desk import Asks, Outfit
 from tests.whole_games.dutch_auction.hall import GAME_ID, NAMES, Bidder, Hall, write_script
 from tests.whole_games.hands import ALL_HANDS
 from tests.whole_games.playing import set_up
-from tests.whole_games.tidiness import untidy
+from tests.whole_games.tidiness import Messes
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 
@@ -42,18 +42,18 @@ def test_whole_game(
     dealt(seed)
     desk = open_desk(Outfit(size=size, theme=theme), Hall)
     assert isinstance(desk, Hall)
-    hands, messes = ALL_HANDS[how](desk), dict[str, None]()
+    hands, messes = ALL_HANDS[how](desk), Messes(desk)
     set_up(hands, NAMES, [True, True], GAME_ID)
     actions, match = write_script(seed, NAMES)
     kinds, left = {action[0] for action in actions}, list(actions)
     assert {BUY, CASH, CHANGE, TAKE, STEAL} <= kinds, "everything that may happen is to be seen"
-    bidder = Bidder(hands, lambda: left.pop(0), lambda: messes.update(dict.fromkeys(untidy(desk))))
+    bidder = Bidder(hands, lambda: left.pop(0), messes.look)
     assert bidder.play_until(lambda _asks: False) is Asks.END
     assert left == []
     assert check_shuffle(desk.match)
     assert replace(desk.match.record(), table={}, extra={}) == match.record()
     assert desk.window.messages.sentence == ""
-    assert list(messes) == []
+    assert messes.found == []
 
 
 def test_one_person_and_a_computer(open_desk: DeskMaker, dealt: Callable[[int], None]) -> None:
@@ -61,16 +61,16 @@ def test_one_person_and_a_computer(open_desk: DeskMaker, dealt: Callable[[int], 
     dealt(165)
     desk = open_desk(Outfit(size=(1280, 700)), Hall)
     assert isinstance(desk, Hall)
-    hands, rng, messes = ALL_HANDS["click"](desk), Random(5), dict[str, None]()
+    hands, rng, messes = ALL_HANDS["click"](desk), Random(5), Messes(desk)
     set_up(hands, NAMES, [True, False], GAME_ID)
     player = make_player("easy", GAME_ID)
 
     def watch() -> None:
-        messes.update(dict.fromkeys(untidy(desk)))
+        messes.look()
         if desk.window.session is not None and desk.window.table.curtain.is_down():
-            messes["curtain"] = None
+            messes.found.append("curtain")
 
     bidder = Bidder(hands, lambda: player.choose(desk.match.observe(0), rng), watch)
     assert bidder.play_until(lambda _asks: False) is Asks.END
-    assert desk.match.turn() == OVER and list(messes) == []
+    assert desk.match.turn() == OVER and messes.found == []
     assert {step.seat for step in desk.match.steps} >= {0, 1}, "both have acted"

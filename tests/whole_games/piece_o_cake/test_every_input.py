@@ -9,14 +9,14 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 
-from cakedesk.app.settings.values import Resolving, ThemeChoice
+from cakedesk.app.settings.values import ThemeChoice
 from cakedesk.engine.shuffle_check import check_shuffle
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Outfit
-from tests.whole_games.hands import ALL_HANDS, ClickHands, Hands, KeyHands
+from tests.whole_games.hands import ALL_HANDS, ClickHands, Hands
 from tests.whole_games.piece_o_cake.kitchen import GAME_ID, NAMES, Eater, Kitchen, Waiter, write_script
 from tests.whole_games.playing import set_up, sit_down
-from tests.whole_games.tidiness import untidy
+from tests.whole_games.tidiness import Messes
 
 
 def leave_and_resume(desk: Kitchen, hands: Hands) -> None:
@@ -65,12 +65,11 @@ def test_whole_game(
     dealt(seed)
     desk = open_desk(Outfit(size=size, theme=theme), Kitchen)
     assert isinstance(desk, Kitchen)
-    hands, waiter, left = ALL_HANDS[how](desk), Waiter(desk), list(actions)
-    messes: dict[str, None] = {}
+    hands, waiter, left, messes = ALL_HANDS[how](desk), Waiter(desk), list(actions), Messes(desk)
 
     def watch() -> None:
         waiter.look()
-        messes.update(dict.fromkeys(untidy(desk)))
+        messes.look()
 
     sit_down(hands, NAMES[:seats], GAME_ID)
     eater = Eater(hands, lambda: left.pop(0), watch)
@@ -84,31 +83,20 @@ def test_whole_game(
     assert check_shuffle(desk.match)
     assert waiter.looks > 10
     assert desk.window.messages.sentence == ""
-    assert list(messes) == []
+    assert messes.found == []
 
 
 def test_one_person_and_three_computers(open_desk: DeskMaker) -> None:
     desk = open_desk(Outfit(size=(1280, 700)), Kitchen)
     assert isinstance(desk, Kitchen)
-    hands, waiter, rng = ClickHands(desk), Waiter(desk), Random(4)
-    messes: dict[str, None] = {}
+    hands, waiter, rng, messes = ClickHands(desk), Waiter(desk), Random(4), Messes(desk)
 
     def watch() -> None:
         waiter.look()
-        messes.update(dict.fromkeys(untidy(desk)))
+        messes.look()
 
     set_up(hands, NAMES[:4], [False, True, False, False], GAME_ID)
     eater = Eater(hands, lambda: desk.match.observe(1).sample_action(rng), watch)
     assert eater.play_until(lambda asks: asks is Asks.LIFT) is Asks.END, "there is no curtain"
     assert desk.match.record().result is not None
-    assert list(messes) == []
-
-
-def test_computers_alone(open_desk: DeskMaker) -> None:
-    desk = open_desk(Outfit(resolving=Resolving.ALL_AT_ONCE), Kitchen)
-    hands = KeyHands(desk)
-    set_up(hands, NAMES[:3], [False] * 3, GAME_ID)
-    while desk.wait_for() is not Asks.END:
-        assert desk.asks() is Asks.READ
-        hands.confirm()
-    assert desk.match.record().result is not None
+    assert messes.found == []

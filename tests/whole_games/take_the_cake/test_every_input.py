@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from cakedesk.app.settings.values import Resolving, ThemeChoice
+from cakedesk.app.settings.values import ThemeChoice
 from cakedesk.engine.match import Match
 from cakedesk.engine.shuffle_check import check_shuffle
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import CONTROL, Asks, Outfit
-from tests.whole_games.hands import ALL_HANDS, KeyHands
+from tests.whole_games.hands import ALL_HANDS
 from tests.whole_games.playing import set_up
 from tests.whole_games.take_the_cake.patisserie import (
     GAME_ID,
@@ -23,7 +23,7 @@ from tests.whole_games.take_the_cake.patisserie import (
     Patisserie,
     write_script,
 )
-from tests.whole_games.tidiness import untidy
+from tests.whole_games.tidiness import Messes
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 
@@ -47,17 +47,17 @@ def test_game(
     seed = 60 + seats
     dealt(seed)
     desk = open_desk(Outfit(size=size, theme=theme), Patisserie)
-    hands, messes = ALL_HANDS[how](desk), dict[str, None]()
+    hands, messes = ALL_HANDS[how](desk), Messes(desk)
     set_up(hands, NAMES[:seats], [True] * seats, GAME_ID)
     actions, match = write_script(seed, NAMES[:seats])
-    baker = Confectioner(hands, actions, lambda: messes.update(dict.fromkeys(untidy(desk))))
+    baker = Confectioner(hands, actions, messes.look)
     assert baker.play_until(lambda _asks: False) is Asks.END
     # Whoever has just placed the last square may be the first to choose, and is there already.
     assert baker.lifts >= seats - 1, "orders are chosen in secret"
     assert replace(desk.match.record(), table={}, extra={}) == replace(match.record(), table={})
     assert check_shuffle(desk.match)
     assert desk.window.messages.sentence == ""
-    assert list(messes) == []
+    assert messes.found == []
 
 
 def test_the_squares_of_a_piece_are_taken_back_together(
@@ -80,13 +80,13 @@ def test_the_squares_of_a_piece_are_taken_back_together(
 
 def test_one_person_and_two_computers(open_desk: DeskMaker) -> None:
     desk = open_desk(Outfit(size=(1600, 1000)), Patisserie)
-    hands, messes = ALL_HANDS["click"](desk), dict[str, None]()
+    hands, messes = ALL_HANDS["click"](desk), Messes(desk)
     set_up(hands, NAMES[:3], [False, True, False], GAME_ID)
     desk.window.table.set_log_open(True)
     told_early = list[str]()
 
     def watch() -> None:
-        messes.update(dict.fromkeys(untidy(desk)))
+        messes.look()
         if desk.table_asks() is Asks.READ:
             lines = [entry.line.text for entry in desk.window.table.log.list.entries]
             told_early.extend(line for line in lines if "won" in line or "second cake:" in line)
@@ -98,14 +98,4 @@ def test_one_person_and_two_computers(open_desk: DeskMaker) -> None:
     assert replace(Match.from_record(record).record(), table={}) == replace(record, table={})
     assert guest.lifts == 0, "one person needs no curtain"
     assert told_early == [], "no points are in the log before they are counted"
-    assert list(messes) == []
-
-
-def test_computers_alone(open_desk: DeskMaker) -> None:
-    desk = open_desk(Outfit(resolving=Resolving.ALL_AT_ONCE), Patisserie)
-    hands = KeyHands(desk)
-    set_up(hands, NAMES[:2], [False] * 2, GAME_ID)
-    while desk.wait_for() is not Asks.END:
-        assert desk.asks() is Asks.READ
-        hands.confirm()
-    assert desk.match.record().result is not None
+    assert messes.found == []

@@ -50,7 +50,6 @@ def standing(state: CakeSwapState, seat: int, outlooks: Outlooks) -> float:
 
     Args:
         state: a full or masked state.
-        seat: the seat.
         outlooks: judges its platter.
 
     Returns:

@@ -28,7 +28,6 @@ class Sketch(NamedTuple):
 
         Args:
             layer: its index.
-            lists: the card lists.
 
         Returns:
             The new sketch.
@@ -55,7 +54,6 @@ def sketch(platter: Iterable[int], lists: CakeSwapLists) -> Sketch:
 
     Args:
         platter: its layers.
-        lists: the card lists.
 
     Returns:
         The sketch.

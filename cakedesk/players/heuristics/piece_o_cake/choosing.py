@@ -66,7 +66,6 @@ def balance(got: Sequence[float], seat: int) -> float:
 
     Args:
         got: gains by seat.
-        seat: the seat.
 
     Returns:
         Points.
@@ -81,7 +80,6 @@ def weigh_choices(state: PieceOCakeState, me: int) -> Weighed:
 
     Args:
         state: a state in which the seat is to choose.
-        me: the seat.
 
     Returns:
         Worth in points and action, at least one.
@@ -125,7 +123,6 @@ def weigh_meals(state: PieceOCakeState, me: int, gap: float) -> Weighed:
 
     Args:
         state: a state in which the seat is to choose.
-        me: the seat.
         gap: points that another meal may be worth less than the best of the same piece.
 
     Returns:

@@ -22,7 +22,6 @@ def weigh_cuts(state: PieceOCakeState, me: int) -> Weighed:
 
     Args:
         state: a state in which the seat is to cut.
-        me: the seat.
 
     Returns:
         Worth in points and action.
@@ -35,12 +34,8 @@ def sample_cut(state: PieceOCakeState, me: int, number: int, rng: Random) -> Act
 
     Args:
         state: a state in which the seat is to cut.
-        me: the seat.
         number: how many are weighed.
         rng: the only source of randomness used.
-
-    Returns:
-        The cut.
     """
     cuts, random = _runs_of_cuts(state.seats), rng.random
     return _weigh([cuts[int(random() * len(cuts))] for _ in range(number)], state, me)[0][1]

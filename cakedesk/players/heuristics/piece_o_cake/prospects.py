@@ -66,8 +66,6 @@ class Prospects:
         """What a variety is worth to a seat, rivals' chances set against it.
 
         Args:
-            seat: the seat.
-            variety: the variety.
             owned: how many of it the seat may have collected.
 
         Returns:
@@ -79,10 +77,6 @@ class Prospects:
 
     def majority(self, seat: int, variety: int) -> float:
         """Points that a seat can expect from a variety.
-
-        Args:
-            seat: the seat.
-            variety: the variety.
 
         Returns:
             Points.
@@ -97,10 +91,6 @@ class Prospects:
 
     def gains(self, seat: int, variety: int) -> Gains:
         """What slices of a variety bring a seat at best.
-
-        Args:
-            seat: the seat.
-            variety: the variety.
 
         Returns:
             By number of slices taken (0 to all of the cake) the gain in points, and how many of them are to
@@ -121,7 +111,6 @@ class Prospects:
         """What a piece brings a seat at best.
 
         Args:
-            seat: the seat.
             piece: a heap.
 
         Returns:
@@ -135,7 +124,6 @@ class Prospects:
         """What a seat best eats of a piece.
 
         Args:
-            seat: the seat.
             piece: a heap.
 
         Returns:
@@ -151,7 +139,6 @@ class Prospects:
         """Meals that eat of one variety more or less.
 
         Args:
-            seat: the seat.
             piece: a heap.
             meal: what it best eats of it.
             gap: points that another meal may be worth less.
@@ -175,7 +162,6 @@ class Prospects:
         """What eating all slices of a variety from earlier cakes brings a seat.
 
         Args:
-            seat: the seat.
             variety: a variety that it has collected from earlier cakes.
 
         Returns:

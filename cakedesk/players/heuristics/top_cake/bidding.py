@@ -31,7 +31,6 @@ def weigh_bids(state: TopCakeState, me: int) -> Weighed:
 
     Args:
         state: a masked state in which the seat is to bid.
-        me: the seat.
 
     Returns:
         Expected gain in points and action, at least one.
@@ -59,7 +58,6 @@ def weigh_halves(state: TopCakeState, me: int) -> Weighed:
 
     Args:
         state: a masked state in which the seat is to lay it.
-        me: the seat.
 
     Returns:
         Expected gain in points and action.

@@ -26,7 +26,6 @@ def final_turns(
     Args:
         stacks: those of the seat, each bottom to top.
         won: its cards to be placed.
-        lists: the card list.
 
     Yields:
         Points, card, number of its stack.

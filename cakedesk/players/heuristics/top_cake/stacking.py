@@ -30,7 +30,6 @@ def weigh_placements(state: TopCakeState, me: int) -> list[tuple[float, Action]]
 
     Args:
         state: a masked state in which the seat is to place won cards.
-        me: the seat.
 
     Returns:
         Worth of all own stacks in the end, in points, and action. In the last round, those alone that lead to

@@ -39,7 +39,6 @@ def room_above(stack: Stack, lists: TopCakeLists) -> int:
 
     Args:
         stack: its cards, bottom to top.
-        lists: the card list.
 
     Returns:
         The smallest spare number over its layers; 0 when the top layer bears nothing.
@@ -53,7 +52,6 @@ def stack_hope(stack: Stack, lists: TopCakeLists, seats: int, rounds_to_come: in
 
     Args:
         stack: its cards, bottom to top.
-        lists: the card list.
         seats: how many play.
         rounds_to_come: rounds that follow the present one (0 to 4).
 
@@ -104,7 +102,6 @@ def place(stack: Stack, card: int, lists: TopCakeLists) -> list[int]:
     Args:
         stack: its cards, bottom to top; empty for a new stack.
         card: the card placed on top.
-        lists: the card list.
 
     Returns:
         What stands then.
@@ -158,7 +155,6 @@ def worth_of_stacks(stacks: Sequence[Stack], lists: TopCakeLists, seats: int, ro
 
     Args:
         stacks: each bottom to top.
-        lists: the card list.
         seats: how many play.
         rounds_to_come: rounds that follow the present one (0 to 4).
 
@@ -186,7 +182,6 @@ class SeatWorth:
 
         Args:
             stacks: each bottom to top.
-            lists: the card list.
             seats: how many play.
             rounds_to_come: rounds that follow the present one (0 to 4).
         """
