@@ -172,14 +172,9 @@ class TextStyle(NamedTuple):
         return self.line_px / 2 + _BASELINE_BELOW_MIDDLE[self.family] * self.px
 
 
-def display_style(px: float, color: Ink = "ink", weight: int = 800, align: Align = "left") -> TextStyle:
-    """A style for titles and numerals.
-
-    Args:
-        weight: 700 or 800.
-        align: where its lines stand in its width.
-    """
-    return TextStyle(px=px, family="display", weight=weight, color=color, align=align)
+def display_style(px: float, color: Ink = "ink", align: Align = "left") -> TextStyle:
+    """A style for titles and numerals, whose lines stand at `align` in their width."""
+    return TextStyle(px=px, family="display", weight=800, color=color, align=align)
 
 
 def text_width(text: str, style: TextStyle) -> float:

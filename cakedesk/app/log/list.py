@@ -70,10 +70,10 @@ class LogList(ScrolledRows):
             self._arrange()
         self._scroll_to(self._end_px() if follows else self.offset_px, glide=follows and glide)
 
-    def set_current(self, index: int, *, in_view: bool = True) -> None:
+    def set_current(self, index: int) -> None:
         """Frame another line (`index`: which; -1: none)."""
         self._current = index
-        if in_view and 0 <= index < len(self._entries):
+        if 0 <= index < len(self._entries):
             self._bring_into_view(index)
         self._arrange()
 

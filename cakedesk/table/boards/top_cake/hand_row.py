@@ -33,13 +33,13 @@ _SIGNS = {SNATCH: "hand", REVERSE: "arrows"}
 class HandRow(ScreenPart):
     """A hand: cards where it holds them, dotted frames where they have left it."""
 
-    def __init__(self, scene: TableScene, kinds: Sequence[int], seat: int = 0) -> None:
+    def __init__(self, scene: TableScene, kinds: Sequence[int]) -> None:
         super().__init__(scene)
         self.kinds = tuple(kinds)
         self._frames = [self.own(PanelItem(scene, PanelStyle(fill=None))) for _ in kinds]
         self._signs = [self.own(self._new_sign(kind)) for kind in kinds]
         self._cards = {
-            kind: self.own(CardItem(scene, bid_face(seat, kind), key=f"hand/{kind}")) for kind in kinds
+            kind: self.own(CardItem(scene, bid_face(0, kind), key=f"hand/{kind}")) for kind in kinds
         }
         self._rects: tuple[QRectF, ...] = ()
 
