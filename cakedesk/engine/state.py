@@ -90,15 +90,19 @@ class State(ABC):
     def scores(self) -> list[int]:
         """Points by seat; in mid-game the points so far."""
 
-    @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that share the victory, ascending; in mid-game those that would."""
+        """The seats that share the victory, ascending; in mid-game those that would.
+
+        Here they are those with most points: games with a tie-break answer this themselves.
+        """
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
 
     @abstractmethod
     def detail(self) -> dict[str, Any]:
         """The breakdown of the scores as a record of this game carries it, as plain JSON values."""
 
-    @abstractmethod
     def masked(self, viewer: int | None, *, remembers: bool) -> Self:
         """A copy in which all that one viewer can't know, or can't see, is `UNKNOWN`.
 
@@ -111,6 +115,13 @@ class State(ABC):
             A masked state: unknown cards are `UNKNOWN`, the pools that they come from are those that follow
             from it.
         """
+        copy = self.clone()
+        copy.hide(viewer, remembers=remembers)
+        return copy
+
+    @abstractmethod
+    def hide(self, viewer: int | None, *, remembers: bool) -> None:
+        """Take out of a state, full or masked for the same viewer, what that one can't know: see `masked`."""
 
     @abstractmethod
     def fill_unknown(self, viewer: int | None, rng: Random) -> None:

@@ -91,17 +91,12 @@ class DiceState(State):
     def visible_scores(self) -> list[int | None]:
         return [None if points == UNKNOWN else points for points in self.points]
 
-    def winners(self) -> list[int]:
-        return [seat for seat in range(2) if self.points[seat] == max(self.points)]
-
     def detail(self) -> dict[str, Any]:
         return {"points": self.points[:]}
 
-    def masked(self, viewer: int | None, *, remembers: bool) -> Self:
+    def hide(self, viewer: int | None, *, remembers: bool) -> None:
         del remembers
-        copy = self.clone()
-        copy.points = [points if seat == viewer else UNKNOWN for seat, points in enumerate(self.points)]
-        return copy
+        self.points = [points if seat == viewer else UNKNOWN for seat, points in enumerate(self.points)]
 
     def fill_unknown(self, viewer: int | None, rng: Random) -> None:
         self.points = [rng.randrange(7) if points == UNKNOWN else points for points in self.points]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Self
 
 from cakedesk.engine.actions import OVER
@@ -113,6 +112,8 @@ class CakeSwapState(State):
     why_not = legality.why_not
     apply = rules.apply
     reveals = rules.reveals
+    hide = hidden.hide
+    fill_unknown = hidden.fill
 
     def clone(self) -> Self:
         """See `State.clone`."""
@@ -162,18 +163,6 @@ class CakeSwapState(State):
             "ribbons": [[ribbon_name(ribbon) for ribbon in ribbons] for ribbons in self.ribbons],
             "first": self.first,
         }
-
-    def masked(self, viewer: int | None, *, remembers: bool) -> Self:
-        """See `State.masked`."""
-        del viewer
-        copy = self.clone()
-        hidden.hide(copy, remembers=remembers)
-        return copy
-
-    def fill_unknown(self, viewer: int | None, rng: Random) -> None:
-        """See `State.fill_unknown`."""
-        del viewer
-        hidden.fill(self, rng)
 
 
 def first_state(lists: CakeSwapLists, seats: int, drawn: SetUp) -> CakeSwapState:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Self
 
 from cakedesk.engine.actions import CHANCE, OVER, UNKNOWN
@@ -125,6 +124,8 @@ class DutchAuctionState(State):
     why_not = legality.why_not
     apply = rules.apply
     reveals = rules.reveals
+    hide = hidden.hide
+    fill_unknown = hidden.fill
 
     def clone(self) -> Self:
         """See `State.clone`."""
@@ -209,16 +210,6 @@ class DutchAuctionState(State):
             "bonus": [score.bonus for score in scores],
             "cards": [score.cards for score in scores],
         }
-
-    def masked(self, viewer: int | None, *, remembers: bool) -> Self:
-        """See `State.masked`."""
-        copy = self.clone()
-        hidden.hide(copy, viewer, remembers=remembers)
-        return copy
-
-    def fill_unknown(self, viewer: int | None, rng: Random) -> None:
-        """See `State.fill_unknown`."""
-        hidden.fill(self, viewer, rng)
 
     def _full_scores(self) -> list[CardsScore]:
         return [

@@ -41,13 +41,15 @@ def hide(state: PieceOCakeState, viewer: int | None, *, remembers: bool) -> None
                 state.eaten[seat] = UNKNOWN
 
 
-def fill(state: PieceOCakeState, rng: Random) -> None:
+def fill(state: PieceOCakeState, viewer: int | None, rng: Random) -> None:
     """Draw what is hidden in a masked state at random, consistently with what is not.
 
     Args:
         state: a masked state; it becomes a full one.
+        viewer: the eyes that it was masked for; what they see is in the state.
         rng: the only source of randomness used.
     """
+    del viewer
     known = state.gone + sum(state.collected) + sum(eaten for eaten in state.eaten if eaten != UNKNOWN)
     known += heap_of(state.ring) if state.phase == CUTTING else sum(state.pieces)
     pool = slices_of(heap_of(state.lists.slices) - known)

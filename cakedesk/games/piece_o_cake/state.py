@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Self
 
 from cakedesk.engine.actions import CHANCE, OVER, UNKNOWN
@@ -126,6 +125,8 @@ class PieceOCakeState(State):
     why_not = legality.why_not
     apply = rules.apply
     reveals = rules.reveals
+    hide = hidden.hide
+    fill_unknown = hidden.fill
 
     def clone(self) -> Self:
         """See `State.clone`."""
@@ -185,12 +186,6 @@ class PieceOCakeState(State):
             )
         return shown
 
-    def winners(self) -> list[int]:
-        """See `State.winners`. Equal sums share."""
-        scores = self.scores()
-        best = max(scores)
-        return [seat for seat, score in enumerate(scores) if score == best]
-
     def detail(self) -> dict[str, Any]:
         """Points by source over all matches, and what was collected in the last one."""
         return {
@@ -198,17 +193,6 @@ class PieceOCakeState(State):
             "majority": self.majority_points(),
             "collected": [letters_of(slices_of(heap), self.lists) for heap in self.collected],
         }
-
-    def masked(self, viewer: int | None, *, remembers: bool) -> Self:
-        """See `State.masked`."""
-        copy = self.clone()
-        hidden.hide(copy, viewer, remembers=remembers)
-        return copy
-
-    def fill_unknown(self, viewer: int | None, rng: Random) -> None:
-        """See `State.fill_unknown`."""
-        del viewer
-        hidden.fill(self, rng)
 
 
 def first_state(

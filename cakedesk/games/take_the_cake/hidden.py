@@ -43,13 +43,15 @@ def hide(state: TakeTheCakeState, viewer: int | None, *, remembers: bool) -> Non
                 state.assigned[place] = UNKNOWN
 
 
-def fill(state: TakeTheCakeState, rng: Random) -> None:
+def fill(state: TakeTheCakeState, viewer: int | None, rng: Random) -> None:
     """Draw what is hidden in a masked state at random, consistently with what is not.
 
     Args:
         state: a masked state; it becomes a full one.
+        viewer: the eyes that it was masked for; what they see is in the state.
         rng: the only source of randomness used.
     """
+    del viewer
     if state.deck:
         state.deck = _others(_cards_seen(state), len(state.lists.pieces), rng)
     cuts = _others([*state.cuts_laid, *state.cuts_away, *state.drawn], len(state.lists.cuts), rng)

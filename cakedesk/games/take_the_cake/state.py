@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Self
 
 from cakedesk.engine.actions import CHANCE, OVER
@@ -149,6 +148,8 @@ class TakeTheCakeState(State):
     why_not = legality.why_not
     apply = rules.apply
     reveals = rules.reveals
+    hide = hidden.hide
+    fill_unknown = hidden.fill
 
     def clone(self) -> Self:
         """See `State.clone`."""
@@ -238,17 +239,6 @@ class TakeTheCakeState(State):
         """The points of each cake by seat, with their breakdown."""
         cakes = [score._asdict() | {"total": score.total} for score in self.cake_scores()]
         return {"cakes": [cakes[CAKES * seat : CAKES * seat + CAKES] for seat in range(self.seats)]}
-
-    def masked(self, viewer: int | None, *, remembers: bool) -> Self:
-        """See `State.masked`."""
-        copy = self.clone()
-        hidden.hide(copy, viewer, remembers=remembers)
-        return copy
-
-    def fill_unknown(self, viewer: int | None, rng: Random) -> None:
-        """See `State.fill_unknown`."""
-        del viewer
-        hidden.fill(self, rng)
 
     def _order_of(self, place: int) -> Order | None:
         order = self.assigned[place]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Self
 
 from cakedesk.engine.actions import OVER
@@ -109,6 +108,8 @@ class TopCakeState(State):
     why_not = legality.why_not
     apply = rules.apply
     reveals = rules.reveals
+    hide = hidden.hide
+    fill_unknown = hidden.fill
 
     def clone(self) -> Self:
         """See `State.clone`."""
@@ -140,12 +141,6 @@ class TopCakeState(State):
         """See `State.scores`. The breakdown of each stack is `score_stack`'s."""
         return [sum(points) for points in self._stack_points()]
 
-    def winners(self) -> list[int]:
-        """See `State.winners`. The source names no tie-break."""
-        scores = self.scores()
-        best = max(scores)
-        return [seat for seat, score in enumerate(scores) if score == best]
-
     def detail(self) -> dict[str, Any]:
         """The stacks by their cards' ids, and their points."""
         cards = self.lists.cards
@@ -153,16 +148,6 @@ class TopCakeState(State):
             "stacks": [[[cards[card].id for card in stack] for stack in stacks] for stacks in self.stacks],
             "stack_scores": self._stack_points(),
         }
-
-    def masked(self, viewer: int | None, *, remembers: bool) -> Self:
-        """See `State.masked`."""
-        copy = self.clone()
-        hidden.hide(copy, viewer, remembers=remembers)
-        return copy
-
-    def fill_unknown(self, viewer: int | None, rng: Random) -> None:
-        """See `State.fill_unknown`."""
-        hidden.fill(self, viewer, rng)
 
     def _stack_points(self) -> list[list[int]]:
         return [[score_stack(stack, self.lists).points for stack in stacks] for stacks in self.stacks]

@@ -91,23 +91,17 @@ class CherryDuelState(State):
         """Cherries by seat."""
         return list(self.cherries)
 
-    def winners(self) -> list[int]:
-        """Who has most."""
-        return [seat for seat in range(2) if self.cherries[seat] == max(self.cherries)]
-
     def detail(self) -> dict[str, Any]:
         """By seat the slices that it has taken."""
         return {"taken": [[self.lists.ids[card] for card in taken] for taken in self.taken]}
 
-    def masked(self, viewer: int | None, *, remembers: bool) -> Self:
+    def hide(self, viewer: int | None, *, remembers: bool) -> None:
         """Hide the other hands and slices. All that was seen stays in sight: there is nothing to remember."""
         del remembers
-        other = self.clone()
         for seat in range(2):
             if seat != viewer:
-                other.hands[seat] = [UNKNOWN] * len(self.hands[seat])
-                other.laid[seat] = UNKNOWN
-        return other
+                self.hands[seat] = [UNKNOWN] * len(self.hands[seat])
+                self.laid[seat] = UNKNOWN
 
     def fill_unknown(self, viewer: int | None, rng: Random) -> None:
         """Deal what is not in sight to where it may be."""
