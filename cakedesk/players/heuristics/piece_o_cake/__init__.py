@@ -4,7 +4,7 @@ from cakedesk.players.levels import Care
 
 CARELESS = {
     "beginner": Care(glances=1.0, loss=99.0),
-    "novice": Care(glances=0.5, loss=99.0),
+    "novice": Care(glances=0.56, loss=99.0),
     "easy": Care(glances=1.0, loss=3.2),
     "fair": Care(glances=1.0, loss=1.7),
 }
