@@ -20,6 +20,7 @@ from cakedesk.app.people.setup_choice import (
     default_names,
 )
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.players.heuristics import take_the_cake
 from cakedesk.players.levels import LEVELS, player_names
 from cakedesk.table.theme import DARK
 from tests.app.pages_kit import offer, page_style, running, shown
@@ -296,7 +297,10 @@ def test_levels_are_explained_where_they_are_chosen(qtbot: QtBot, home: HomePage
     assert "hidden" not in home.setup.hint
 
 
-def test_the_levels_are_those_of_the_game_and_its_seats(qtbot: QtBot) -> None:
+def test_the_levels_are_those_of_the_game_and_its_seats(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(take_the_cake.SEARCHING, "hard", 2)
     cakes = [offer("take-the-cake"), offer("piece-o-cake")]
     with page_style() as style:
         page = HomePage(style, cakes)

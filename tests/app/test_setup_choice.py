@@ -23,6 +23,7 @@ from cakedesk.app.people.setup_choice import (
 from cakedesk.app.people.setup_memory import remember_choice, remembered_choice
 from cakedesk.app.settings.values import LastSetup, Settings
 from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.players.heuristics import take_the_cake
 from cakedesk.players.levels import player_names
 from cakedesk.table.aids import Aids
 from tests.app.pages_kit import offer
@@ -130,7 +131,10 @@ def test_a_game_that_nobody_knows_has_the_usual_level() -> None:
     assert [level.id for level in offered_levels("other", 2)] == ["medium"]
 
 
-def test_a_level_that_is_not_there_with_so_many_seats_becomes_the_usual_one(settings: Settings) -> None:
+def test_a_level_that_is_not_there_with_so_many_seats_becomes_the_usual_one(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(take_the_cake.SEARCHING, "hard", 2)
     two, three = ("human", "hard"), ("human", "hard", "beginner")
     take = offer("take-the-cake")
     settings.remember_setup(take.game_id, LastSetup(("A", "B"), two))

@@ -13,13 +13,15 @@ from cakedesk.games.take_the_cake.actions import ORDER, ORDERS, PUT
 from cakedesk.games.take_the_cake.cards import COOKIE
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.grid import square_at
-from cakedesk.games.take_the_cake.phases import NO_CARD, ORDERING, PUTTING, TAKING
+from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, NO_CARD, ORDERING, PUTTING, TAKING
 from cakedesk.games.take_the_cake.scoring import order_points, survey_cake
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.players.heuristics.take_the_cake.outline import RIM, outline_of
 from cakedesk.players.heuristics.take_the_cake.outlook import outlook
 from cakedesk.players.heuristics.take_the_cake.pieces import Appraiser
-from cakedesk.players.registry import find_heuristic, make_player
+from cakedesk.players.heuristics.take_the_cake.standing import values_between_rounds
+from cakedesk.players.levels import player_names
+from cakedesk.players.registry import find_heuristic, make_player, search_levels
 from tests.players.games import decisions, share_won
 from tests.rules.take_the_cake.tables import LISTS, cake_of, do, new_game, play_to
 
@@ -209,3 +211,64 @@ def test_a_piece_with_an_order_is_worth_more() -> None:
     assert mine.orders(2)
     assert not stranger.orders(2)
     assert mine.worth(2, piece) > stranger.worth(2, piece)
+
+
+WITH_FRUIT, WITH_COOKIE, WITH_NEITHER = "Vo1 Cc1/Sb1 Ls1", "Vo1 Cc1/Sb1 Lk1", "Vo1 Cc1/Sb1 ."
+
+
+def between_rounds(seats: int, rounds: int, cakes: dict[int, str], building: int = 0) -> TakeTheCakeState:
+    """So many rounds of a cake without orders were played; these cakes lie there, by their places."""
+    state = new_game(seats, options={"orders": False})
+    state.cake, state.round = building, rounds
+    for place, rows in cakes.items():
+        state.cakes[place], state.boxes[place] = cake_of(rows)
+        state.sizes[place] = sum(card != NO_CARD for card in state.cakes[place])
+    return state
+
+
+@pytest.mark.parametrize(
+    ("poor", "rich"),
+    [
+        (WITH_COOKIE, WITH_FRUIT),
+        (WITH_NEITHER, WITH_COOKIE),
+        (WITH_NEITHER, "Vo1 Cc1/Sb1 Lf1"),
+        ("Vd1 . Cc1/Sb1 Vc1 .", "Vd1 Vc1 ./Sb1 Cc1 ."),
+        ("Vd1 Cc1/Sb1 Vc1", "Vd1 ./Sb1 Vc1/. Cc1"),
+    ],
+)
+@pytest.mark.parametrize(("seats", "building", "place"), [(2, 0, 2), (2, 0, 3), (3, 0, 2), (4, 1, 3)])
+def test_between_rounds_a_seat_stands_by_what_its_cakes_may_become(
+    seats: int, building: int, place: int, poor: str, rich: str
+) -> None:
+    poorly = dict.fromkeys(range(CAKES * seats), poor)
+    for rounds in (1, 2, 3):
+        assert values_between_rounds(between_rounds(seats, rounds, poorly, building)) == [0.5] * seats
+        values = values_between_rounds(between_rounds(seats, rounds, poorly | {place: rich}, building))
+        assert values[1] > 0.5 > values[0]
+        assert len({*values}) == 2
+
+
+def test_fruit_is_better_than_a_cookie_that_scores_more_so_far_and_less_so_from_round_to_round() -> None:
+    cakes = dict.fromkeys(range(8), WITH_COOKIE) | {2: WITH_FRUIT}
+    states = [between_rounds(4, rounds, cakes) for rounds in (1, 2, 3)]
+    assert all(state.scores()[1] < state.scores()[0] for state in states)
+    stands = [values_between_rounds(state)[1] for state in states]
+    assert stands == sorted({*stands}, reverse=True)
+    assert stands[-1] > 0.5
+
+
+def test_while_the_second_cake_is_built_the_points_of_the_first_count() -> None:
+    cakes = {2 * seat + 1: WITH_COOKIE for seat in range(4)}
+    even = between_rounds(4, 1, cakes, building=1)
+    ahead = between_rounds(4, 1, cakes | {4: WITH_FRUIT}, building=1)
+    assert values_between_rounds(even) == [0.5] * 4
+    values = values_between_rounds(ahead)
+    assert values[2] > 0.5 > values[0] == values[1] == values[3]
+
+
+def test_hard_plays_cuts_and_pieces_on_with_any_number_of_seats() -> None:
+    guide, _ = search_levels(GAME.id)["hard"]
+    for seats in GAME.seats:
+        assert "hard" in player_names(GAME.id, seats)
+        game = played(["medium"] * seats, seats)
+        assert {state.phase for _, state, _ in game if guide.is_searched(state)} == {CUTTING, TAKING}

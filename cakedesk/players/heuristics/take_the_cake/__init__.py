@@ -12,5 +12,5 @@ CARELESS = {
 }
 """The levels below the heuristic."""
 
-SEARCHING = {"hard": 2}
+SEARCHING = {"hard": 4}
 """The levels that search, and with how many seats at most; see `guide.py`."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from cakedesk.engine.actions import Action
-from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, PUTTING, SHUFFLING, TAKING
+from cakedesk.games.take_the_cake.phases import CUTTING, PUTTING, ROUNDS, SHUFFLING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.players.heuristics.take_the_cake.drafting import guess_takes, sample_cut
 from cakedesk.players.heuristics.take_the_cake.heuristic import HEURISTIC
 from cakedesk.players.heuristics.take_the_cake.placing import next_place, plan_turn
+from cakedesk.players.heuristics.take_the_cake.standing import values_between_rounds
 from cakedesk.players.search.guide import Guide
 from cakedesk.players.search.settings import Settings
 from cakedesk.players.weighing import draw
@@ -19,24 +20,22 @@ CUTS_SAMPLED = 2
 
 
 class TakeTheCakeGuide(Guide[TakeTheCakeState]):
-    """Searches cuts and takes; counts horizons in cakes: before a cake is full it tells little."""
+    """Searches cuts and takes; counts horizons in rounds."""
 
     heuristic = HEURISTIC
     lead_scale = 14.0
 
     def stage(self, state: TakeTheCakeState) -> int:
-        """The number of the cake, a full one counting as the next."""
-        return state.cake + (state.phase == SHUFFLING)
+        """The number of the round; a full cake counts as one more."""
+        return ROUNDS * state.cake + state.round + (state.phase == SHUFFLING)
 
     def is_searched(self, state: TakeTheCakeState) -> bool:
-        """Cuts and takes are with two seats; with more, play-outs told too little about them."""
-        return state.seats == CAKES and state.phase in (CUTTING, TAKING)
+        """Cuts and takes are."""
+        return state.phase in (CUTTING, TAKING)
 
     def decide(self, state: TakeTheCakeState, rng: Random) -> Action:
-        """With two seats whole pieces are planned as well. See `Guide.decide`."""
-        if state.seats == CAKES and state.phase == PUTTING:
-            return plan_turn(state, state.to_act)
-        return super().decide(state, rng)
+        """Plan whole pieces. See `Guide.decide`."""
+        return plan_turn(state, state.to_act) if state.phase == PUTTING else super().decide(state, rng)
 
     def play(self, state: TakeTheCakeState, rng: Random) -> Action:
         """Choose like the heuristic, more quickly."""
@@ -48,7 +47,13 @@ class TakeTheCakeGuide(Guide[TakeTheCakeState]):
             return draw(guess_takes(state, state.to_act), HEURISTIC.blur(state), rng, HEURISTIC.reach)
         return super().play(state, rng)
 
+    def values(self, state: TakeTheCakeState) -> list[float]:
+        """Between two rounds of a cake by what it will become."""
+        if state.phase == CUTTING and state.round:
+            return values_between_rounds(state)
+        return super().values(state)
+
 
 LEVELS = {
-    "hard": (TakeTheCakeGuide(), Settings(play_outs=15, candidates=6, prior=10.0)),
+    "hard": (TakeTheCakeGuide(), Settings(play_outs=100, candidates=8, prior=10.0)),
 }
