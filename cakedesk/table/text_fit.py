@@ -291,9 +291,11 @@ def lay_text(
     if style.shrink_to_px:
         size = largest_px(style.px, style.shrink_to_px, lambda px: whole.holds(style._replace(px=px)))
         style = style._replace(px=size)
-    broken, elided = whole.broken(style), False
-    splits_word = style.wrap and not whole.holds_words(style)
-    fits = whole.holds(style)
+    broken, elided = whole.broken(style, cuts_words=False), False
+    fits = whole.takes(broken, style)
+    splits_word = style.wrap and not whole.are_narrow(broken, style)
+    if splits_word:
+        broken = whole.broken(style)
     if style.even and fits:
         broken = _evened(text, style, width_px)
     most = style.max_lines
@@ -353,18 +355,17 @@ class _Room(NamedTuple):
             return self.text.replace(SOFT_HYPHEN, "").split("\n")
         return style.typeface.lines(self.text, self.width_px, cuts_words=cuts_words)
 
-    def holds_words(self, style: TextStyle) -> bool:
-        return self._are_narrow(self.broken(style, cuts_words=False), style)
-
     def holds(self, style: TextStyle) -> bool:
-        lines = self.broken(style, cuts_words=False)
+        return self.takes(self.broken(style, cuts_words=False), style)
+
+    def takes(self, lines: Sequence[str], style: TextStyle) -> bool:
         if style.max_lines and len(lines) > style.max_lines:
             return False
         if self.height_px is not None and len(lines) * style.line_px > self.height_px:
             return False
-        return self._are_narrow(lines, style)
+        return self.are_narrow(lines, style)
 
-    def _are_narrow(self, lines: Sequence[str], style: TextStyle) -> bool:
+    def are_narrow(self, lines: Sequence[str], style: TextStyle) -> bool:
         return all(style.typeface.width_px(line) <= self.width_px for line in lines)
 
 
