@@ -62,6 +62,12 @@ class Enlarger(QObject):
         return self.shown_for is not None or bool(self.told)
 
     @property
+    def tells_soon(self) -> bool:
+        """Whether words stand beside a card that is shown large, or will as soon as the pointer has rested."""
+        board, item = self._scene.board, self._waiting
+        return bool(self.told) or bool(board is not None and item is not None and board.help_for(item))
+
+    @property
     def large_item(self) -> FaceItem | None:
         """The large picture; None while there is none."""
         return self._large if self.shown_for is not None else None
@@ -88,6 +94,15 @@ class Enlarger(QObject):
         self.hide()
         if not self._has_let_go and isinstance(item, FaceItem) and self._is_worth_it(item):
             self._wait(item, HOVER_DELAY_MS)
+
+    def focus_on(self, item: TableItem) -> None:
+        """The keyboard has come to something that it enlarges, wherever the pointer has let go.
+
+        Args:
+            item: what.
+        """
+        self._has_let_go = False
+        self.rest_on(item)
 
     def press_on(self, item: TableItem | None) -> None:
         """Something is held down."""

@@ -246,7 +246,7 @@ class TableScene(ItemScene):
         if self.gestures.source is not None and is_seen:
             self.gestures.source.pointed(item)
         if self.focus.shown and isinstance(item, FaceItem) and item.rests_large:
-            self.enlarge.rest_on(item)
+            self.enlarge.focus_on(item)
         self.pointed_at.emit(item)
 
     def note_ring_hidden(self) -> None:
@@ -306,6 +306,10 @@ class TableScene(ItemScene):
             return
         self.focus.set_current(item, show=self.focus.shown)
         self.gestures.act_on_focus(item)
+
+    def tooltip_at(self, pos: QPointF) -> str:
+        """See `ItemScene.tooltip_at`: none beside a card that is shown large with words of its own."""
+        return "" if self.enlarge.tells_soon else super().tooltip_at(pos)
 
     # ------------------------------------------------------------------ inside
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.take_the_cake.log_wording import CakeMark, CardMark, CutMark
+from cakedesk.table.enlarge import HOVER_DELAY_MS
 from cakedesk.table.kit.cell_ring import CellRing
 from tests.rules.take_the_cake.tables import LISTS, do, new_game
 from tests.table.take_the_cake import worst_cases
@@ -197,7 +198,7 @@ def test_the_dial_stays_until_its_next_picture_is_drawn(
     assert cuts._dial.face not in {before, quarter}
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_cakes_of_others_are_larger_where_the_pointer_or_the_keyboard_rests(
     make_driver: DriverMaker, qtbot: QtBot, seats: int
 ) -> None:
@@ -217,13 +218,38 @@ def test_cakes_of_others_are_larger_where_the_pointer_or_the_keyboard_rests(
     assert scene.enlarge.told[0] == "Ben" and scene.enlarge.told[1].startswith("First cake: ")
     driver.point("confirm")
     assert not is_large()
-    for _ in range(40):
-        driver.key(Qt.Key.Key_Tab)
-        if scene.focus.is_on(board):
-            break
+    driver.click("piece/P")  # where the pointer has let go does not matter to the keyboard
+
+    def tab_to_board() -> None:
+        driver.key(Qt.Key.Key_End)
+        for _ in range(40):
+            driver.key(Qt.Key.Key_Backtab)
+            if scene.focus.is_on(board):
+                return
+
+    tab_to_board()
     qtbot.waitUntil(is_large, timeout=3000)
     driver.key(Qt.Key.Key_Tab)
     assert not is_large()
+    scene.enlarge.is_off = True  # as below a lesson's veil
+    tab_to_board()
+    qtbot.wait(HOVER_DELAY_MS + 100)
+    assert not is_large()
+
+
+def test_one_thing_at_a_time_tells_of_a_cake_that_the_pointer_rests_on(
+    make_driver: DriverMaker, qtbot: QtBot
+) -> None:
+    driver = make_driver(worst_cases.taking(3), size=(1280, 649))
+    driver.begin()
+    scene, at = driver.scene, driver.item("cake/1/0").center_px()
+    assert scene.tooltip_at(at).startswith("40 point")
+    driver.point("cake/1/0")
+    assert scene.tooltip_at(at) == "", "it is about to be told beside the large picture"
+    qtbot.waitUntil(lambda: scene.enlarge.shown_for is not None, timeout=3000)
+    assert scene.tooltip_at(at) == ""
+    driver.point("confirm")
+    assert scene.tooltip_at(at) != ""
 
 
 @pytest.mark.parametrize("viewer", [0, None])
