@@ -1732,6 +1732,10 @@
         <translation>zweiter Kuchen</translation>
     </message>
     <message>
+        <source>{cake}: {points}</source>
+        <translation>{cake}: {points}</translation>
+    </message>
+    <message>
         <source>fruit</source>
         <comment>points</comment>
         <translation>Früchte</translation>
@@ -8618,10 +8622,6 @@
 </context>
 <context>
     <name>TakeTheCakeSummary</name>
-    <message>
-        <source>{cake}: {points}</source>
-        <translation>{cake}: {points}</translation>
-    </message>
     <message numerus="yes">
         <source>The best cake of all scores %n point(s): well baked, {names}!</source>
         <translation>
@@ -9922,6 +9922,10 @@
     <message>
         <source>Chance has cut the cake</source>
         <translation>Der Zufall hat geschnitten</translation>
+    </message>
+    <message>
+        <source>held by {name}</source>
+        <translation>in der Hand von {name}</translation>
     </message>
     <message>
         <source>Back into the hand</source>

@@ -1732,6 +1732,10 @@
         <translation>segunda tarta</translation>
     </message>
     <message>
+        <source>{cake}: {points}</source>
+        <translation>{cake}: {points}</translation>
+    </message>
+    <message>
         <source>fruit</source>
         <comment>points</comment>
         <translation>frutas</translation>
@@ -8618,10 +8622,6 @@
 </context>
 <context>
     <name>TakeTheCakeSummary</name>
-    <message>
-        <source>{cake}: {points}</source>
-        <translation>{cake}: {points}</translation>
-    </message>
     <message numerus="yes">
         <source>The best cake of all scores %n point(s): well baked, {names}!</source>
         <translation>
@@ -10016,6 +10016,10 @@
         <translation>pone en la segunda tarta</translation>
     </message>
     <message>
+        <source>held by {name}</source>
+        <translation>en la mano de {name}</translation>
+    </message>
+    <message>
         <source>Back into the hand</source>
         <translation>Vuelta a la mano</translation>
     </message>
@@ -10057,7 +10061,7 @@
     </message>
     <message>
         <source>now {}</source>
-        <translation>ya {}</translation>
+        <translation>ahora {}</translation>
     </message>
     <message>
         <source>first {}, second {}</source>

@@ -63,7 +63,7 @@ class Enlarger(QObject):
 
     @property
     def tells_soon(self) -> bool:
-        """Whether words stand beside a card that is shown large, or will as soon as the pointer has rested."""
+        """Whether words stand beside a card that is shown large, or will once the pointer has rested."""
         board, item = self._scene.board, self._waiting
         return bool(self.told) or bool(board is not None and item is not None and board.help_for(item))
 

@@ -66,6 +66,12 @@ class PointsWalk(QObject):
         """Whether points are being counted."""
         return bool(self._steps)
 
+    @property
+    def about(self) -> object:
+        """What the step that is shown is about; None: nothing in particular."""
+        is_shown = 0 <= self._walk.index < len(self._steps)
+        return self._steps[self._walk.index].about if is_shown else None
+
     def start(self, title: str, steps: Sequence[PointsStep], over: str) -> None:
         """Count.
 

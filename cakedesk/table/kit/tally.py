@@ -46,8 +46,8 @@ class Tally(ScreenPart):
         number_px = self.metrics.text_px(CAPTION_UNITS + 4)
         width = number_px * 2.9
         kinds = len(counts)
-        in_line = 1 if more else max(2, min(kinds, int(zone.width() // width)))
-        if -(-kinds // in_line) * number_px * 1.25 > zone.height() and in_line < kinds:
+        in_line = 1 if more else max(1, min(kinds, int(zone.width() // width)))
+        while -(-kinds // in_line) * number_px > zone.height() and in_line < kinds:
             in_line += 1
         cells = grid(zone, kinds, in_line, most_px=(width * 1.3, self.metrics.room_px(52)))
         gained = self._more.lay(kind for kind, count in enumerate(more or ()) if count)

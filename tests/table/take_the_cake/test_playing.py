@@ -69,7 +69,7 @@ def test_cakes_are_counted_kind_by_kind_and_the_points_stay(make_driver: DriverM
     driver = make_driver(state)
     driver.board.show_look(state.look(None))
     driver.play(GAME.format(state.legal_actions()[0], LISTS), None)
-    shown, rings, lit = [], [], []
+    shown, rings, lit, headings = [], [], [], []
     for _ in range(8):
         driver.rest()
         if not driver.board.is_reading:
@@ -78,10 +78,12 @@ def test_cakes_are_counted_kind_by_kind_and_the_points_stay(make_driver: DriverM
         lit.append([cake._view.plan.lit is not None for cake in cakes])
         assert driver.board.places.find("walk") and driver.shows("counted/3")
         shown.append(driver.board.screen.sheet.note if driver.board.screen else "")
+        headings.append(driver.board.screen.tray.asked.prompt if driver.board.screen else "")
         views = [item for item in driver.scene.table_items() if isinstance(item, CellRing)]
         rings.append([ring.rect_px() for ring in views if ring.isVisible()])
         driver.click("confirm")
     assert len(set(shown)) == 6 and shown[1].startswith("Each flower"), "five kinds and the result"
+    assert headings[0] == "Cookies · Step 1 of 5" and headings[4] == "Order · Step 5 of 5"
     assert all(rings[:4]) and not rings[5], "what is counted is ringed"
     assert lit == [[step < 5] * 4 for step in range(6)], "of all cakes"
     side = min(ring.width() for ring in rings[0])

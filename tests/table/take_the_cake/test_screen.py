@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.open_facts import takers
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.boards.take_the_cake.composer import order_pays
+from cakedesk.table.boards.take_the_cake.layout import table_rects
+from cakedesk.table.boards.take_the_cake.log_wording import CardMark
 from cakedesk.table.items import TextItem
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
+from cakedesk.table.metrics import Metrics
 from cakedesk.table.scene import TableScene
 from tests.rules.take_the_cake.tables import new_game
 from tests.table.board_driver import BoardDriver
@@ -242,5 +248,107 @@ def test_the_last_table_tells_all_orders_and_has_large_cakes(scene: TableScene, 
         assert f"“{screen.words.order(order)}” {scores[place].order}" in told
     assert screen.tray.help.isVisible() and not screen.tray.help.is_elided
     own = screen.panels[screen.below].views.values()
-    assert all(view.board.width_px >= 4 * 44 for view in own)
+    assert all(view.board.width_px >= 4 * 38 for view in own)
+    driver.close()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("is_placing", [False, True])
+def test_a_larger_window_shows_no_less_of_others(seats: int, text_scale: float, is_placing: bool) -> None:
+    sizes = (1280, 649), (1600, 936), (1920, 1016), (3840, 2096)
+    tables = [
+        table_rects(Metrics(*size, text_scale), seats, is_placing=is_placing, has_orders=True)
+        for size in sizes
+    ]
+    assert all(seats == 2 or not seat.counts.isEmpty() for table in tables for seat in table.others)
+    sides = [min(table.others[0].cakes[0].width(), table.others[0].cakes[0].height()) for table in tables]
+    assert sides[0] >= 4 * 32
+    assert all(larger >= smaller for smaller, larger in pairwise(sides))
+    assert all(min(table.middle.width(), table.middle.height()) > 4 * 36 for table in tables)
+
+
+def test_with_two_seats_the_points_of_the_cake_in_the_making_are_told(scene: TableScene) -> None:
+    state = worst_cases.placing(2)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649))
+    driver.begin()
+    header = driver.board.screen.panels[state.turn()].header
+    assert header._tag.text == f"places on the first cake: {state.cake_scores()[state.target].total}"
+    assert header._tag.isVisible()
+    driver.close()
+
+
+def test_with_two_seats_orders_have_words_while_squares_are_placed(scene: TableScene) -> None:
+    state = worst_cases.placing(2)
+    state.orders[state.turn()] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649), persons=(state.turn(),))
+    driver.begin()
+    orders = driver.board.screen.orders
+    texts = [text for text in orders._texts.values() if text.isVisible()]
+    assert len(texts) == 3 and not any(text.is_elided for text in texts)
+    for order, card in orders.cards.items():
+        assert driver.board.help_for(card)[-1] == f"Now {order_pays(state, state.target, order)}."
+    driver.close()
+
+
+def test_a_screen_reader_hears_whose_each_square_is(scene: TableScene) -> None:
+    state = worst_cases.placing(2, 1)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver.begin()
+    screen, me = driver.board.screen, driver.board.people[state.turn()].name
+    other = driver.board.people[1 - state.turn()].name
+    assert driver.item(f"cake/{1 - state.turn()}/0").accessible_name.startswith(f"{other}, First cake: ")
+    held = [card.accessible_description for card in screen.hand.cards.values()]
+    assert held == [f"held by {me}"] * 4
+    which = screen.words.cake_of(state.target)
+    assert which.startswith(f"{me}, ")
+    of_cake = [*screen.placing.laid.values(), *screen.placing.spots.values()]
+    assert {item.accessible_description for item in of_cake} == {which}
+    driver.close()
+
+
+def test_numbers_of_what_is_to_come_stand_apart_from_the_next_picture(scene: TableScene) -> None:
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.placing(4, 0), size=(1280, 649))
+    driver.begin()
+    tally = driver.board.screen.cuts._to_come._tally
+    for number in tally._numbers:
+        at = number.rect_px().adjusted(0, 0, driver.scene.metrics.px(8), 0)
+        assert not any(icon.rect_px().intersects(at) for icon in tally._icons if icon.isVisible()), (
+            number.text
+        )
+    driver.close()
+
+
+def test_small_backs_of_orders_leave_the_cakes_the_larger_ones(scene: TableScene) -> None:
+    scene.set_text_scale(1.5)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.taking(4), size=(1280, 649))
+    driver.begin()
+    screen = driver.board.screen
+    back = next(iter(screen.orders.cards.values()))
+    assert all(
+        view.board.height_px > back.height_px
+        for panel in screen.panels.values()
+        for view in panel.views.values()
+    )
+    driver.close()
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_at_the_end_all_cakes_that_scored_are_seen(scene: TableScene, seats: int) -> None:
+    state = worst_cases.over(seats)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649))
+    driver.board.show_look(state.look(None))
+    driver.rest()
+    scores = [score.total for score in state.cake_scores()]
+    for seat, panel in driver.board.screen.panels.items():
+        for cake, which in enumerate(("First", "Second")):
+            place = 2 * seat + cake
+            board = driver.item(f"cake/{seat}/{cake}")
+            laid = {card for card in state.cakes[place] if card >= 0}
+            assert set(panel.views[cake].plan.squares.values()) == laid and len(laid) == 16
+            assert panel._titles[cake].text == f"{which} cake: {scores[place]}"
+            assert not board.rect_px().intersects(driver.board.screen.sheet.items()[0].rect_px())
+    card = state.cakes[1][next(at for at, card in enumerate(state.cakes[1]) if card >= 0)]
+    driver.board.light([CardMark(1, card)])
+    assert driver.board.screen.laid_item(card) is driver.board.screen.panels[0].views[1].item(card)
     driver.close()

@@ -49,7 +49,7 @@ class TakeTheCakeSummary(SummaryBuilder):
         for cake in sorted(range(CAKES), key=lambda each: -self._scores[CAKES * seat + each].total):
             place = CAKES * seat + cake
             points = TableWords().points(self._scores[place].total)
-            caption = self.tr("{cake}: {points}").format(cake=self._words.cake(cake), points=points)
+            caption = self._words.with_points(self._words.cake(cake), points)
             found.append(Picture(cake_slab(self._shown, place), caption, points))
         return found
 

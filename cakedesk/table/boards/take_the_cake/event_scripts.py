@@ -96,7 +96,7 @@ class EventScripts:
                 yield step
         finally:
             self._set_opacity(before, 1.0)
-        yield self._flights(before, self._laid, "place")
+        yield self._flights(before, self._screen.laid_item, "place")
         screen.scene.sound("set")
 
     def _count(self, sights: Sequence[CakeSight]) -> Script:
@@ -114,14 +114,8 @@ class EventScripts:
         yield from self._screen.bringing(sights[-1].look)
 
     def _set_opacity(self, cards: Iterable[int], opacity: float) -> None:
-        for item in filter(None, map(self._laid, cards)):
+        for item in filter(None, map(self._screen.laid_item, cards)):
             item.setOpacity(opacity)
-
-    def _laid(self, card: int) -> TableItem | None:
-        screen = self._screen
-        views = (view for panel in screen.panels.values() for view in panel.views.values())
-        found: TableItem | None = screen.placing.laid.get(card) if screen.placing.is_shown else None
-        return found or next(filter(None, (view.item(card) for view in views)), None)
 
     def _flights(
         self, before: dict[int, QRectF], item_of: Callable[[int], TableItem | None], name: str

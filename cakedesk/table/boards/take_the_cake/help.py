@@ -16,6 +16,7 @@ from cakedesk.games.take_the_cake.phases import (
     TAKING,
 )
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table.boards.take_the_cake.wording import capital
 from cakedesk.table.items import TableItem
 from cakedesk.table.kit.table_words import TableWords
 
@@ -52,5 +53,10 @@ def item_help(screen: Screen, item: TableItem) -> tuple[str, ...]:
         return (words.card(lists.piece_index[which]),)
     if kind == "order":
         order = lists.order_index[which]
-        return words.order(order), f"{words.order_rule(order)}."
+        now = screen.orders.told_now.get(order)
+        return (
+            words.order(order),
+            f"{words.order_rule(order)}.",
+            *([] if now is None else [f"{capital(now)}."]),
+        )
     return ()

@@ -9,12 +9,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import column, fill, grid, inset, row
-from cakedesk.table.metrics import Metrics
+from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 
 MARGIN_UNITS, GAP_UNITS, PAD_UNITS = 20.0, 12.0, 18.0
 TRAY_UNITS = 232.0
@@ -23,32 +23,37 @@ ORDERS_UNITS, NARROW_ORDERS_UNITS = 196.0, 256.0
 HEADER_UNITS, TITLE_UNITS = 48.0, 34.0
 COUNTED_UNITS, BESIDE_UNITS, SHEET_UNITS = 42.0, 156.0, 680.0
 """The height of the line above a cake that is counted, the width of that beside it and of the points."""
-OTHERS_SHARES = {2: 0.37, 3: 0.45, 4: 0.52}
-"""The width of the others' panels by that of all panels while the centre has the middle."""
+OTHER_SHARE = 0.38
+"""With two seats, the width of the other's panel by that of both while the centre has the middle."""
 
-LEAST_SEAT = 11.7
-"""The least width of a panel, by the size of small text."""
-PLACING_SHARES = {2: (290, 650, 340), 3: (360, 710, 466), 4: (360, 710, 466)}
+CENTRE_UNITS, OWN_UNITS = 480.0, 320.0
+"""The least widths of the centre and the own panel before panels of three or four seats have their need."""
+
+LEAST_SEAT, LEAST_OWN, LEAST_TAG, LEAST_TITLE = 11.7, 13.1, 15.5, 13.1
+"""The least width of a panel and of the own one by the size of small text; of the own one and of the centre
+by that of the smallest."""
+PLACING_SHARES = 360, 710, 466
 """The widths of left, cake in the making and others while squares are placed."""
-ROUND_UNITS = 256.0, 126.0
+PAIR_SHARE, PAIR_UNITS, LEAST_MAKING = 0.54, 300.0, 20.6
+"""With two seats, the width of the own other cake by the height, that of the other's two, and the least of
+the cake in the making by the size of the smallest text."""
+ROUND_UNITS = 226.0, 126.0
 """The widths of what is left of the round, with two seats, and of what is still to come beside it."""
 
 TALL = 1.4
 """From which height on, by its width, a zone has what is still to come below what is left of the round."""
 
-BESIDE = 2.2
-"""From which width on, by its height, the room below a header has counts beside the cake."""
+COUNTS, COUNT_WIDTH, COUNT_UNITS = 7, 2.2, CAPTION_UNITS + 4
+"""How many kinds of toppings are counted, the width of a count by the size of its number, and that size."""
 
-MOST_CENTRE = 0.42
+MOST_CENTRE = 0.41
 """The greatest width of the centre by that of the table."""
 
-CENTRE_SHARE = 0.82
-"""The width of the centre by the height that it has, with two seats."""
+CENTRE_SHARE, PAIR_ORDERS_SHARE = 0.75, 0.41
+"""With two seats, the width of the centre by the height that it has, and the height of orders."""
 
-WIDE, WIDE_UNITS = 1.3, 400.0
-"""From which width on, by its height and at least, a panel has its cake at the left."""
-BESIDE_CAKE_UNITS = 234.0
-"""What long names need at its right."""
+BESIDE_CAKE_UNITS, LEAST_BESIDE = 234.0, 9.2
+"""What long names need at the right of a cake, and what they need by the size of the smallest text."""
 WORDS_UNITS, HAND_UNITS, BUTTONS_UNITS, LINE_UNITS = 540.0, 630.0, 300.0, 44.0
 
 
@@ -88,8 +93,10 @@ class TableRects(NamedTuple):
 
 
 @lru_cache(maxsize=4)
-def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: bool) -> TableRects:
-    """Cut the table into its zones."""
+def table_rects(
+    metrics: Metrics, seats: int, *, is_placing: bool, has_orders: bool, is_over: bool = False
+) -> TableRects:
+    """Cut the table into its zones. When all is over, all cakes stand beside the points."""
     px = metrics.px
     margin, gap = px(MARGIN_UNITS), px(GAP_UNITS)
     whole = QRectF(0, 0, metrics.width_px, metrics.height_px)
@@ -102,7 +109,12 @@ def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: b
     if is_placing:
         if has_two:
             room, around = row(room, fill(), px(ROUND_UNITS[0]), gap_px=gap)
-        left, making, rest = row(room, *(fill(share) for share in PLACING_SHARES[seats]), gap_px=gap)
+            others_px = max(px(PAIR_UNITS), _least_px(metrics))
+            making_px = max(px(2 * PAIR_UNITS), LEAST_MAKING * metrics.text_px(0))
+            beside_px = min(room.height() * PAIR_SHARE, room.width() - others_px - making_px - 2 * gap)
+            left, making, rest = row(room, beside_px, fill(), others_px, gap_px=gap)
+        else:
+            left, making, rest = row(room, *(fill(share) for share in PLACING_SHARES), gap_px=gap)
         own = _seat(metrics, making)
         placing = own.cakes[0].united(own.counts)
         if has_two:
@@ -118,26 +130,22 @@ def table_rects(metrics: Metrics, seats: int, *, is_placing: bool, has_orders: b
         else:
             middle, left = row(left, fill(), metrics.room_px(ROUND_UNITS[1], 1.0), gap_px=gap)
     else:
-        # Names and points have to be read on both panels beside the centre.
-        side, least = metrics.room_px(SIDE_UNITS, 0.3), LEAST_SEAT * metrics.text_px(18)
-        panels = room.width() - side - 3 * gap
-        centre = min(room.height() - title + px(10), room.width() * MOST_CENTRE, panels - 2 * least)
-        has_beside = has_two and has_orders
-        centre *= CENTRE_SHARE if has_beside else 1.0
-        others_px = (panels - centre) * (OTHERS_SHARES[seats] if has_beside or not has_two else 0.5)
-        others_px = min(max(others_px, least), panels - centre - least)
-        left, middle, own_zone, rest = row(room, side, centre, fill(), others_px, gap_px=gap)
-        if has_orders:
-            share = fill(0.7) if has_two else orders_px
-            own_zone, orders = column(own_zone, fill(), share, gap_px=gap)
+        side = metrics.room_px(SIDE_UNITS, 0.3)
+        if has_two and has_orders:
+            orders_px = (room.height() - gap) * PAIR_ORDERS_SHARE
+        own_px = room.height() - (orders_px + gap if has_orders else 0.0)
+        panels = QSizeF(room.width() - side - 3 * gap, room.height())
+        widths = _two_widths(metrics, panels, own_px) if has_two else _widths(metrics, seats, panels, own_px)
+        left, middle, own_zone, rest = row(room, side, *widths, gap_px=gap)
+        own_zone, below = column(own_zone, own_px, fill(), gap_px=gap)
+        orders = below if has_orders else orders
         own = _pair(metrics, own_zone) if has_two else _seat(metrics, own_zone)
     zones = column(rest, *[fill()] * (seats - 1), gap_px=gap)
-    wide_px = max(WIDE * zones[0].height(), metrics.room_px(WIDE_UNITS, 1.0))
-    others = tuple(
-        _pair(metrics, zone) if has_two else (_wide_seat if zone.width() > wide_px else _seat)(metrics, zone)
-        for zone in zones
-    )
+    others = tuple((_pair if has_two else _other_seat)(metrics, zone) for zone in zones)
     stage, sheet = row(room, fill(), min(metrics.room_px(SHEET_UNITS, 1.0), room.width() / 2), gap_px=gap)
+    if is_over:
+        own, *rest_of = (_pair(metrics, zone) for zone in grid(stage, seats, 2, gap))
+        others = tuple(rest_of)
     return TableRects(left, middle, placing, own, orders, others, tray, *_tray(metrics, tray), stage, sheet)
 
 
@@ -162,16 +170,76 @@ def counted_cells(rects: TableRects, metrics: Metrics, count: int) -> tuple[list
     return cells, sheet
 
 
+def _least_px(metrics: Metrics) -> float:
+    """The least width of a panel: names and points have to be read on it."""
+    return LEAST_SEAT * metrics.text_px(18)
+
+
+def _most_centre_px(metrics: Metrics, height_px: float) -> float:
+    """The greatest width of the centre."""
+    return min(height_px - metrics.room_px(TITLE_UNITS, 1.0) + metrics.px(10), metrics.width_px * MOST_CENTRE)
+
+
+def _two_widths(metrics: Metrics, panels: QSizeF, own_px: float) -> tuple[float, float, float]:
+    """The widths of the centre and of both panels; orders have their room below the own one."""
+    least, has_orders = _least_px(metrics), own_px < panels.height()
+    centre = min(_most_centre_px(metrics, panels.height()), panels.width() - 2 * least)
+    if has_orders:
+        centre = min(centre, max(centre * CENTRE_SHARE, LEAST_TITLE * metrics.text_px(0)))
+    both = panels.width() - centre
+    other = min(max(both * (OTHER_SHARE if has_orders else 0.5), least), both - least)
+    return centre, both - other, other
+
+
+def _widths(metrics: Metrics, seats: int, panels: QSizeF, own_px: float) -> tuple[float, float, float]:
+    """The widths of the centre, the own panel and those of the others, that all cakes are large in them."""
+    px, least, pads = metrics.px, _least_px(metrics), metrics.px(2 * PAD_UNITS)
+    header = metrics.room_px(HEADER_UNITS) + px(6)
+    body = (panels.height() - (seats - 2) * px(GAP_UNITS)) / (seats - 1) - px(20)
+    need = body + px(16) + pads
+    if seats == 3:
+        need += _counts_px(metrics, body - header) - header
+    else:
+        need += _beside_px(metrics)
+    small, smallest = metrics.text_px(18), metrics.text_px(0)
+    # Large texts need some of the centre, but for what its title does.
+    centre_least = max(2 * px(CENTRE_UNITS) - metrics.room_px(CENTRE_UNITS, 0.32), LEAST_TITLE * smallest)
+    own_least = max(px(OWN_UNITS), LEAST_OWN * small, LEAST_TAG * smallest)
+    own_least = max(least, min(own_least, panels.width() - centre_least - least))
+    others = max(min(need, panels.width() - centre_least - own_least), least)
+    spare = max(0.0, panels.width() - others - centre_least - own_least)
+    own = min(max(own_least, own_px - px(20) - header + pads), own_least + spare / 2)
+    centre = min(_most_centre_px(metrics, panels.height()), panels.width() - others - own)
+    return centre, own, panels.width() - centre - own
+
+
+def _beside_px(metrics: Metrics) -> float:
+    """The width of a header beside a cake."""
+    return max(metrics.px(BESIDE_CAKE_UNITS), LEAST_BESIDE * metrics.text_px(0))
+
+
+def _counts_px(metrics: Metrics, height_px: float) -> float:
+    """The width of counts in as many columns as they need in a height."""
+    number_px = metrics.text_px(COUNT_UNITS)
+    return -(-COUNTS // max(1, int(height_px // number_px))) * COUNT_WIDTH * number_px
+
+
+def _other_seat(metrics: Metrics, zone: QRectF) -> SeatRects:
+    """A panel in whichever way its cake is larger."""
+    ways = _seat(metrics, zone), _wide_seat(metrics, zone)
+    return max(ways, key=lambda way: min(way.cakes[0].width(), way.cakes[0].height()))
+
+
 def _seat(metrics: Metrics, zone: QRectF) -> SeatRects:
-    """A panel: its header, its cake, and counts below or beside it where they have room."""
+    """A panel: its header, its cake, and counts beside or below it where they have room."""
     px = metrics.px
     room = inset(zone, px(PAD_UNITS), px(10))
     header, body = column(room, metrics.room_px(HEADER_UNITS), fill(), gap_px=px(6))
-    spare, counts = body.height() - body.width(), QRectF()
-    if body.width() > BESIDE * body.height():
+    beside, below, counts = body.width() - body.height(), body.height() - body.width(), QRectF()
+    if beside + 1 >= px(16) + _counts_px(metrics, body.height()):
         body, counts = row(body, body.height(), fill(), gap_px=px(16))
-    elif spare >= metrics.room_px(64):
-        body, counts = column(body, fill(), min(spare, metrics.room_px(110)), gap_px=px(8))
+    elif below >= metrics.room_px(64):
+        body, counts = column(body, fill(), min(below, metrics.room_px(110)), gap_px=px(8))
     return SeatRects(zone, header, (), (body,), counts)
 
 
@@ -179,7 +247,7 @@ def _wide_seat(metrics: Metrics, zone: QRectF) -> SeatRects:
     """A panel: its cake, with header and counts at the right."""
     px = metrics.px
     room = inset(zone, px(PAD_UNITS), px(10))
-    side = min(room.height(), room.width() - px(16 + BESIDE_CAKE_UNITS))
+    side = min(room.height(), room.width() - px(16) - _beside_px(metrics))
     cake, rest = row(room, side, fill(), gap_px=px(16))
     header, counts = column(rest, metrics.room_px(HEADER_UNITS), fill(), gap_px=px(8))
     return SeatRects(zone, header, (), (cake,), counts)

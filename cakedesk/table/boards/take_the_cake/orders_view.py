@@ -23,7 +23,7 @@ from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import LaidText, lay_text
 
 TITLE_UNITS, WORDS_UNITS, LARGE_WORDS_UNITS = 28.0, 18.0, 26.0
-GAP_UNITS, MOST_UNITS = 8.0, 180.0
+GAP_UNITS, MOST_UNITS, BACK_UNITS = 8.0, 180.0, 110.0
 SHRUNK = 0.8
 """Words that would have to be smaller than so, by their size, are told more briefly."""
 
@@ -65,6 +65,7 @@ class OrdersView(ScreenPart):
         self.cards: Kept[int, CardItem] = Kept(self, self._make)
         self._texts: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene))
         self._tags: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
+        self.told_now: dict[int, str] = {}  # by order what its tag says, or would
         self._facts = Facts()
 
     def show(self, plan: OrdersPlan, rect: QRectF) -> None:
@@ -108,7 +109,8 @@ class OrdersView(ScreenPart):
             card.set_interactive(is_up)
             card.drag_only = True
             card.place_in(at)
-        for key, tag in self._tags.lay({key: None for key in plan.tags if key in shown}).items():
+        self.told_now = {key: plan.tags[key][0] for key in plan.tags if key in shown}
+        for key, tag in self._tags.lay(self.told_now).items():
             at = self.cards[key].rect_px()
             tag.set_kind("you" if key in plan.chosen else "alert")
             for text in plan.tags[key]:
@@ -116,7 +118,7 @@ class OrdersView(ScreenPart):
                 tag.fit(text_px(18 if at.height() < px(100) else 24), at.width() * 0.34)
                 if tag.text_px >= text_px(0):
                     break
-            tag.set_accessible(plan.tags[key][0])
+            tag.set_accessible(self.told_now[key])
             tag.place_center(at.right() - px(8) - tag.width_px / 2, at.center().y())
         self._write([key for key in shown if key >= 0])
 
@@ -135,7 +137,11 @@ class OrdersView(ScreenPart):
         """Open cards lie below each other, backs side by side."""
         px = self.metrics.px
         if not is_open:
-            return row(body, *[fill()] * max(1, count), gap_px=px(8))
+            sides = [min(body.height(), px(BACK_UNITS)) * WIDTH / HEIGHT] * count
+            return [
+                each.adjusted(0, 0, 0, min(0.0, px(BACK_UNITS) - body.height()))
+                for each in row(body, *sides, gap_px=px(12))
+            ]
         gap = px(GAP_UNITS)
         height = min(
             (body.height() - gap * (count - 1)) / max(1, count), px(MOST_UNITS), body.width() / NARROW
@@ -143,11 +149,12 @@ class OrdersView(ScreenPart):
         return column(body, *[height] * count, gap_px=gap)
 
     def _write(self, orders: Sequence[int]) -> None:
-        """The rule on each card, in few words where the room is short."""
-        rooms = {order: self._room(order) for order in orders}
+        """The rule on each card, in few words where the room is short, or instead of a tag."""
         laid: dict[int, LaidText] = {}
+        in_full, in_few = self._words.order_rule, self._words.order_per
         # All are told alike: in full where all of them have room.
-        for told in (self._words.order_rule, self._words.order_per):
+        for told, has_tags in ((in_full, True), (in_few, True), (in_few, False), (in_few, True)):
+            rooms = {order: self._room(order, has_tags=has_tags) for order in orders}
             laid = {
                 order: lay_text(told(order), self._style(order), room.width(), room.height())
                 for order, room in rooms.items()
@@ -156,6 +163,8 @@ class OrdersView(ScreenPart):
                 each.fits and each.style.px >= SHRUNK * self._style(order).px for order, each in laid.items()
             ):
                 break
+        for tag in self._tags.values():
+            self.show_item(tag, has_tags)
         for order, text in self._texts.lay(orders).items():
             room, at = rooms[order], laid[order]
             text.set_text(at.text)
@@ -165,9 +174,9 @@ class OrdersView(ScreenPart):
             # Without room for them picture and number have to do; the tooltip has the words.
             self.show_item(text, at.fits)
 
-    def _room(self, order: int) -> QRectF:
+    def _room(self, order: int, *, has_tags: bool) -> QRectF:
         """Where the words of a card have room: after picture and number, before its tag."""
-        at, tag = self.cards[order].rect_px(), self._tags.get(order)
+        at, tag = self.cards[order].rect_px(), self._tags.get(order) if has_tags else None
         left = at.left() + LINE_WORDS * at.height() / LINE_HEIGHT
         right = (at.right() if tag is None else tag.rect_px().left()) - self.metrics.px(14)
         return QRectF(left, at.top() + at.height() * 0.04, max(1.0, right - left), at.height() * 0.92)

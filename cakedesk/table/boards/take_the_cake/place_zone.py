@@ -162,7 +162,7 @@ class PlaceZone(ScreenPart):
         staged = set() if composer is None else {put.card for put in composer.now.puts}
         cards = {card: place_of(at) for at, card in enumerate(shown.cakes[shown.target]) if card != NO_CARD}
         for card, item in self.laid.lay(cards).items():
-            item.set_accessible(self._words.card(card))
+            item.set_accessible(self._words.card(card), self._words.cake_of(shown.target))
             item.set_look(new=card in staged, selected=False)
             item.focus_order = (SQUARES, *cards[card])
             item.drag_only = True
@@ -179,7 +179,9 @@ class PlaceZone(ScreenPart):
                 gains[place] = None if gained is None else gained[composer.seat]
         yield
         for place, item in self.spots.lay(gains).items():
-            item.set_accessible(self._words.spot(*place, shown, gains[place]))
+            item.set_accessible(
+                self._words.spot(*place, shown, gains[place]), self._words.cake_of(shown.target)
+            )
             item.focus_order = (SQUARES, *place)
             item.set_interactive(True)
             item.place_in(self.square_rect(*place))

@@ -19,6 +19,7 @@ from cakedesk.table.boards.take_the_cake.counted_cake import CountedCake
 from cakedesk.table.boards.take_the_cake.counting import Counted, CountWording
 from cakedesk.table.boards.take_the_cake.layout import counted_cells
 from cakedesk.table.boards.take_the_cake.points import CakePoints
+from cakedesk.table.boards.take_the_cake.wording import capital
 from cakedesk.table.joined_words import and_list, one_stop
 from cakedesk.table.kit.action_tray import Asked, TrayButton
 from cakedesk.table.kit.points_sheet import Note
@@ -183,7 +184,12 @@ class ScoreWalk(ScreenPart):
         words = TableWords()
         others = (TrayButton(words.skip()),) if can_skip else ()
         step = "count" if can_skip else "result"
-        self._screen.tray.ask(Asked(prompt, rule, words.next_step(), True, others, step=step))
+        about = self._walk.about
+        kind = capital(self._words.kind_of_points(about)) if isinstance(about, int) else ""
+        heading = f"{kind} · {prompt}" if kind else prompt
+        self._screen.tray.ask(
+            Asked(heading, rule, words.next_step(), True, others, brief_prompt=kind, step=step)
+        )
 
     def _dismissed(self) -> None:
         look = self._shown_look()

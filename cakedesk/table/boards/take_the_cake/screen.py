@@ -34,7 +34,7 @@ from cakedesk.table.boards.take_the_cake.place_zone import PlaceZone
 from cakedesk.table.boards.take_the_cake.points import CakePoints
 from cakedesk.table.boards.take_the_cake.seat_panels import SeatPanel, SeatState
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
-from cakedesk.table.items import Frame, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.items import Frame, PanelItem, PanelStyle, TableItem, TextItem, TextStyle
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayPlaces
 from cakedesk.table.kit.card_layer import CardLayer
@@ -116,8 +116,11 @@ class Screen(OneScreen):
             self.orders.peek.is_on = False
         self.look, self.composer, self._turned = look, composer, 0
         shown = self.shown
-        has_orders = shown.with_orders and shown.turn() != OVER and not self._chooses_orders(shown)
-        self.rects = table_rects(self.metrics, shown.seats, is_placing=self.is_placing, has_orders=has_orders)
+        is_over = shown.turn() == OVER
+        has_orders = shown.with_orders and not is_over and not self._chooses_orders(shown)
+        self.rects = table_rects(
+            self.metrics, shown.seats, is_placing=self.is_placing, has_orders=has_orders, is_over=is_over
+        )
         self._cover()
         self._bar.place_in(self.rects.tray)
         yield
@@ -153,17 +156,21 @@ class Screen(OneScreen):
         held = self.hand.cards.get(hand_key(self, card))
         if held is not None:
             return held.rect_px()
-        laid = self.placing.laid.get(card) if self.placing.is_shown else None
+        laid = self.laid_item(card)
         if laid is not None:
             return laid.rect_px()
-        rect = self.centre.square_rect(card) if self.centre.is_shown else QRectF()
-        if rect.isEmpty():
-            rect = next(
-                (item.rect_px() for panel in self.panels.values() for view in panel.views.values()
-                 if (item := view.item(card)) is not None),
-                rect,
-            )  # fmt: skip
-        return rect
+        return self.centre.square_rect(card) if self.centre.is_shown else QRectF()
+
+    def laid_item(self, card: int) -> TableItem | None:
+        """A square that lies on a cake, as it is dealt now: at the end first cakes stand there as well."""
+        if self.placing.is_shown and card in self.placing.laid:
+            return self.placing.laid[card]
+        has_both = self.shown.seats == CAKES
+        views = (panel.views.items() for panel in self.panels.values())
+        found = (
+            view.item(card) for each in views for cake, view in each if has_both or cake == self.shown.cake
+        )
+        return next(filter(None, found), None)
 
     def show_turning(self, degrees: float) -> None:
         """What would be cut if a cut card that follows the pointer were let go now."""
@@ -224,7 +231,8 @@ class Screen(OneScreen):
     def _showing_seats(self, shown: TakeTheCakeState) -> Work:
         order = [(self.below + step) % shown.seats for step in range(shown.seats)]
         points = [score.total for score in shown.cake_scores()]
-        every = list(range(CAKES)) if shown.seats == CAKES else [shown.cake]
+        has_both = shown.seats == CAKES or shown.turn() == OVER
+        every = list(range(CAKES)) if has_both else [shown.cake]
         newest = newest_squares(shown, self.below)
         for (seat, panel), rects in zip(
             self.panels.lay(order).items(), (self.rects.own, *self.rects.others), strict=True
@@ -233,7 +241,10 @@ class Screen(OneScreen):
             if seat == self.below and self.is_placing:
                 placed = shown.target % CAKES
                 cakes = [cake for cake in every if cake != placed]
-                tag = (self.words.placed(placed), "you") if cakes else tag
+                if cakes:
+                    made = str(points[shown.target])
+                    text = self.words.placed(placed)
+                    tag = self.words.with_points(text, made) if self.aids.points else text, "you"
             elif seat == self.below and shown.seats == CAKES and isinstance(self.composer, TakeComposer):
                 goal, can_choose = self.composer.cake, self.composer.can_name_cake
             is_active = seat == shown.turn() and not self.tense.is_past
@@ -313,7 +324,7 @@ class Screen(OneScreen):
             kinds = CakePoints(shown, self.words).kinds()
             table = PointsTable.counted(kinds, best=shown.winners())
             self.sheet.show(TableWords().the_points(), Note("", ""), table)
-            self.sheet.fit(self.rects.left.united(self.rects.middle))
+            self.sheet.fit(self.rects.sheet)
 
     def _show_orders(self) -> None:
         if not self.orders.is_shown:
@@ -370,6 +381,7 @@ class Screen(OneScreen):
                     aspect(cell, 1.0),
                     order,
                     self.words.card(card),
+                    self.words.held_by(shown.to_act),
                 )
                 in_hand = isinstance(composer, PutComposer) and composer.now.card == card
                 item.drag_only = True

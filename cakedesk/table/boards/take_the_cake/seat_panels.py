@@ -87,14 +87,14 @@ class SeatPanel(SeatFrame):
         self.tell([*([told] if state.shows_points else []), *cakes_told])
         self.fit_frame(rects.whole, rects.header)
         for (cake, view), rect in zip(self.views.lay(state.cakes).items(), rects.cakes, strict=False):
-            view.show(plans[cake], rect, cakes_told[cake])
+            view.show(plans[cake], rect, f"{words.names[seat]}, {cakes_told[cake]}")
             view.let_enlarge((CAKES_ZONE, seat, cake), can_choose=state.can_choose)
             is_goal = cake == state.goal
             view.board.set_look(current=is_goal, playable=state.can_choose and not is_goal)
         titled = state.cakes if rects.titles else ()
         for (cake, title), rect in zip(self._titles.lay(titled).items(), rects.titles, strict=False):
             number, text = str(points[cake]), words.cake(cake)
-            forms = (f"{text}: {number}", number) if state.shows_points else (text,)
+            forms = (words.with_points(text, number), number) if state.shows_points else (text,)
             style = TextStyle(text_px(CAPTION_UNITS), weight=700, elide=True, shrink_to_px=text_px(0))
             laid = fit_forms(forms, style, rect.width())
             title.set_text(laid.text)

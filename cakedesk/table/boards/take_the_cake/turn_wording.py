@@ -16,7 +16,7 @@ from cakedesk.table.boards.take_the_cake.composer import (
     PutComposer,
     TakeComposer,
 )
-from cakedesk.table.boards.take_the_cake.wording import CakeWording
+from cakedesk.table.boards.take_the_cake.wording import CakeWording, capital
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.action_tray import Asked, TrayButton
 from cakedesk.table.kit.table_words import TableWords
@@ -60,7 +60,7 @@ class TurnWording(CakeWording):
             told = self.tr("It is the only one that is left.")
         if colour != NOTHING and composer.look.shown.seats == CAKES:
             text = self.tr("{piece} goes to your first cake."), self.tr("{piece} goes to your second cake.")
-            told = text[composer.cake].format(piece=_capital(self.piece(colour)))
+            told = text[composer.cake].format(piece=capital(self.piece(colour)))
         return Asked(self.tr("{name}, take a piece").format(name=name), told, primary, composer.is_complete())
 
     def asks_square(self, composer: PutComposer) -> Asked:
@@ -193,12 +193,16 @@ class TurnWording(CakeWording):
     def piece_told(self, colour: int, cards: Sequence[int]) -> str:
         """A piece with what lies in it."""
         return self.tr("{piece}: {cards}").format(
-            piece=_capital(self.piece(colour)), cards=and_list([self.card(card) for card in cards])
+            piece=capital(self.piece(colour)), cards=and_list([self.card(card) for card in cards])
         )
 
     def placed(self, cake: int) -> str:
         """The cake of two that squares are placed on."""
         return (self.tr("places on the first cake"), self.tr("places on the second cake"))[cake]
+
+    def held_by(self, seat: int) -> str:
+        """Whose hand a square lies in."""
+        return self.tr("held by {name}").format(name=self.names[seat])
 
     def in_hand(self) -> str:
         """Where a square lay before it was placed."""
@@ -207,7 +211,7 @@ class TurnWording(CakeWording):
     def piece_taken(self, colour: int, seat: int) -> str:
         """A piece that is not there any more, and who has it."""
         text = self.tr("{piece}: taken by {name}")
-        return text.format(piece=_capital(self.piece(colour)), name=self.names[seat])
+        return text.format(piece=capital(self.piece(colour)), name=self.names[seat])
 
     def takers(self, seats: Sequence[int]) -> str:
         """Who takes a piece, one after the other."""
@@ -267,7 +271,3 @@ class TurnWording(CakeWording):
 def signed(number: int) -> str:
     """A change of points."""
     return f"+{number}" if number >= 0 else f"−{-number}"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -107,6 +107,14 @@ class CakeWording(Words):
         """The same within a sentence."""
         return (self.tr("first cake"), self.tr("second cake"))[cake]
 
+    def cake_of(self, place: int) -> str:
+        """A cake and whose it is, as it is read aloud."""
+        return f"{self.names[place // CAKES]}, {self.cake_within(place % CAKES)}"
+
+    def with_points(self, told: str, points: str) -> str:
+        """A cake with its points."""
+        return self.tr("{cake}: {points}").format(cake=told, points=points)
+
     def kind_of_points(self, kind: int) -> str:
         """What points are for, in the order of `CakeScore`."""
         return (
@@ -251,3 +259,8 @@ class CakeWording(Words):
             ORDERING: self.tr("{name} chooses an order"),
         }
         return told.get(shown.phase, self.tr("{name} takes a piece")).format(name=self.names[turn])
+
+
+def capital(text: str) -> str:
+    """The same with a capital, as a text begins."""
+    return text[:1].upper() + text[1:]
