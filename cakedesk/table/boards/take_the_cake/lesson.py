@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.table.lesson import Deed, Lesson, LessonExample, LessonStep, LessonSummary, LessonTask, Reply
 
@@ -53,292 +52,191 @@ def _put(words: str, card: str, row: int, column: int) -> LessonTask:
     return LessonTask(words, (f"card/{card}", "cake/0/0"), deeds, staged=(gesture,))
 
 
+def _press(words: str, key: str, staged: str, *lit: str) -> LessonTask:
+    """The task of pressing one thing, which stages a gesture."""
+    return LessonTask(words, lit, (Deed(key, stages=staged),), staged=(staged,))
+
+
 def _confirm(moves: int) -> LessonTask:
-    return LessonTask(
-        QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: confirm."), ("confirm",), _PRESS, moves=moves
-    )
+    return LessonTask("Now: confirm.", ("confirm",), _PRESS, moves=moves)
 
 
 _GOAL = LessonStep(
     at=1,
-    title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "What do we build?"),
-    text=QT_TRANSLATE_NOOP(
-        "TakeTheCakeLesson",
+    title="What do we build?",
+    text=(
         "Cakes of sixteen squares, worth as many points as can be. With two at the table you build both of"
-        " yours at once.",
+        " yours at once."
     ),
     example=LessonExample(
         ("slab/cut", ">", "slab/begun", ">", "slab/whole"),
-        QT_TRANSLATE_NOOP(
-            "TakeTheCakeLesson",
-            "Everybody takes pieces of one large cake, and lays each square where they like. There it stays.",
-        ),
+        "Everybody takes pieces of one large cake, and lays each square where they like. There it stays.",
     ),
     lit=("cake/0/0", "cake/0/1"),
 )
 
 _TAKE = LessonStep(
     at=1,
-    title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Which piece do you take?"),
-    text=QT_TRANSLATE_NOOP(
-        "TakeTheCakeLesson",
-        "{rival} has cut the large cake in four pieces, and you take first. Each piece has its mark.",
-    ),
+    title="Which piece do you take?",
+    text="{rival} has cut the large cake in four pieces, and you take first. Each piece has its mark.",
     example=LessonExample(
         ("card/Cc2", "card/Cd4", "card/Co1"),
-        QT_TRANSLATE_NOOP(
-            "TakeTheCakeLesson",
-            "The triangle has three chocolate squares. Candles love large groups of one icing.",
-        ),
+        "The triangle has three chocolate squares. Candles love large groups of one icing.",
     ),
     tasks=(
-        LessonTask(
-            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: take the triangle piece for your first cake."),
-            ("pieces", "cake/0/0"),
-            (Deed("piece/R", stages="take R 0"),),
-            staged=("take R 0",),
+        _press(
+            "Now: take the triangle piece for your first cake.", "piece/R", "take R 0", "pieces", "cake/0/0"
         ),
         _confirm(2),
     ),
     allowed=("take R 0",),
     replies=(
-        Reply("take R 1", QT_TRANSLATE_NOOP("TakeTheCakeLesson", "For the first cake, so that we agree.")),
-        Reply(
-            "take",
-            QT_TRANSLATE_NOOP(
-                "TakeTheCakeLesson", "Take the triangle: well placed, it brings 13 points at once."
-            ),
-        ),
+        Reply("take R 1", "For the first cake, so that we agree."),
+        Reply("take", "Take the triangle: well placed, it brings 13 points at once."),
     ),
 )
 
-_CHERRIES = _put(QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: place the two cherries."), "Cc2", 0, 0)
-_CANDLES = _put(
-    QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: place the candles to the right of them."), "Cd4", 0, 1
-)
+_CHERRIES = _put("Now: place the two cherries.", "Cc2", 0, 0)
+_CANDLES = _put("Now: place the candles to the right of them.", "Cd4", 0, 1)
 
 _GROUP = LessonStep(
     at=2,
-    title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Where do candles belong?"),
-    text=QT_TRANSLATE_NOOP(
-        "TakeTheCakeLesson",
+    title="Where do candles belong?",
+    text=(
         "Each candle scores the size of its group: squares of one icing that touch side by side. Lit"
-        " squares say what the square in hand gains.",
+        " squares say what the square in hand gains."
     ),
     example=LessonExample(
-        ("card/Cc2", "card/Cd4"),
-        QT_TRANSLATE_NOOP(
-            "TakeTheCakeLesson", "Beside the cherries these two candles score 4. On their own they score 2."
-        ),
+        ("card/Cc2", "card/Cd4"), "Beside the cherries these two candles score 4. On their own they score 2."
     ),
     tasks=(_CHERRIES, _CANDLES),
     allowed=(*_CHERRIES.staged, *_CANDLES.staged),
     in_order=True,
     replies=(
-        Reply("put Cd4", QT_TRANSLATE_NOOP("TakeTheCakeLesson", "The candles go right beside the cherries.")),
-        Reply("", QT_TRANSLATE_NOOP("TakeTheCakeLesson", "First the cherries, then the candles.")),
+        Reply("put Cd4", "The candles go right beside the cherries."),
+        Reply("", "First the cherries, then the candles."),
     ),
 )
 
-_ORANGE = _put(
-    QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: place the orange below the cherries."), "Co1", 1, 0
-)
-_COOKIE = _put(
-    QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: place the cookie to the left of the cherries."), "Lk1", 0, -1
-)
+_ORANGE = _put("Now: place the orange below the cherries.", "Co1", 1, 0)
+_COOKIE = _put("Now: place the cookie to the left of the cherries.", "Lk1", 0, -1)
 
 _RIM = LessonStep(
     at=2,
-    title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "And the other squares?"),
-    text=QT_TRANSLATE_NOOP(
-        "TakeTheCakeLesson",
+    title="And the other squares?",
+    text=(
         "The orange makes the chocolate group larger: each candle scores 3 with it. Cookies want to be"
-        " outside.",
+        " outside."
     ),
     example=LessonExample(
-        ("card/Lk1",),
-        QT_TRANSLATE_NOOP(
-            "TakeTheCakeLesson", "A cookie scores 2 on the rim of the cake. In the middle it scores nothing."
-        ),
+        ("card/Lk1",), "A cookie scores 2 on the rim of the cake. In the middle it scores nothing."
     ),
     tasks=(_ORANGE, _COOKIE, _confirm(6)),
     allowed=(*_GROUP.allowed, *_ORANGE.staged, *_COOKIE.staged),
     in_order=True,
     replies=(
-        Reply(
-            "put Lk1",
-            QT_TRANSLATE_NOOP(
-                "TakeTheCakeLesson", "First the orange below the cherries; then the cookie left."
-            ),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("TakeTheCakeLesson", "The orange belongs right below the cherries.")),
+        Reply("put Lk1", "First the orange below the cherries; then the cookie left."),
+        Reply("", "The orange belongs right below the cherries."),
     ),
     before=(*_CHERRIES.deeds, *_CANDLES.deeds),
 )
 
 _FRUIT = LessonStep(
     at=11,
-    title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Why collect one fruit?"),
-    text=QT_TRANSLATE_NOOP(
-        "TakeTheCakeLesson",
-        "One to five of a type score 1, 4, 9, 16 or 25. Your second piece of a round goes to your other"
-        " cake.",
+    title="Why collect one fruit?",
+    text=(
+        "One to five of a type score 1, 4, 9, 16 or 25. Your second piece of a round goes to your other cake."
     ),
     example=LessonExample(
-        ("card/Lo1", "card/So1"),
-        QT_TRANSLATE_NOOP(
-            "TakeTheCakeLesson", "The ring has two oranges: 4 points. The fruits in the cross all differ."
-        ),
+        ("card/Lo1", "card/So1"), "The ring has two oranges: 4 points. The fruits in the cross all differ."
     ),
     tasks=(
-        LessonTask(
-            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: take the ring piece."),
-            ("pieces", "cake/0/1"),
-            (Deed("piece/P", stages="take P"),),
-            staged=("take P",),
-        ),
+        _press("Now: take the ring piece.", "piece/P", "take P", "pieces", "cake/0/1"),
         _confirm(12),
     ),
     allowed=("take P",),
-    replies=(
-        Reply(
-            "", QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Its three fruits score 1 each. Two oranges score 4.")
-        ),
-    ),
+    replies=(Reply("", "Its three fruits score 1 each. Two oranges score 4."),),
 )
 
 _CUT = LessonStep(
     at=21,
-    title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "How do you cut?"),
-    text=QT_TRANSLATE_NOOP(
-        "TakeTheCakeLesson",
-        "You choose one of two cut cards, and turn it. {rival} takes first: make a piece that you alone"
-        " need.",
+    title="How do you cut?",
+    text=(
+        "You choose one of two cut cards, and turn it. {rival} takes first: make a piece that you alone need."
     ),
     example=LessonExample(
         ("cut/T14-0", ">", "cut/T14-1"),
-        QT_TRANSLATE_NOOP(
-            "TakeTheCakeLesson",
-            "Turned by a quarter, it makes one piece of the four chocolate squares. {rival} has no"
-            " chocolate.",
-        ),
+        "Turned by a quarter, it makes one piece of the four chocolate squares. {rival} has no chocolate.",
     ),
     tasks=(
-        LessonTask(
-            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: choose this card."),
-            ("cut/T14",),
-            (Deed("cut/T14", stages="cut T14 0"),),
-            staged=("cut T14 0",),
+        _press("Now: choose this card.", "cut/T14", "cut T14 0", "cut/T14"),
+        _press(
+            "Now: turn it by a quarter, at a corner or with R.",
+            "turn",
+            "cut T14 1",
+            "cut/T14",
+            "turn",
+            "pieces",
         ),
-        LessonTask(
-            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: turn it by a quarter, at a corner or with R."),
-            ("cut/T14", "turn", "pieces"),
-            (Deed("turn", stages="cut T14 1"),),
-            staged=("cut T14 1",),
-        ),
-        LessonTask(
-            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: cut the cake."),
-            ("pieces", "confirm"),
-            _PRESS,
-            moves=22,
-        ),
+        LessonTask("Now: cut the cake.", ("pieces", "confirm"), _PRESS, moves=22),
     ),
     allowed=("cut T14 0", "cut T14 1", "cut T14 2", "cut T14 3"),
-    replies=(
-        Reply(
-            "",
-            QT_TRANSLATE_NOOP(
-                "TakeTheCakeLesson", "That one tears the chocolate apart, however you turn it."
-            ),
-        ),
-    ),
+    replies=(Reply("", "That one tears the chocolate apart, however you turn it."),),
 )
 
 _STILL_THERE = LessonStep(
     at=27,
-    title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Is it still there?"),
-    text=QT_TRANSLATE_NOOP(
-        "TakeTheCakeLesson",
-        "Yes: {rival} took the square piece with the two oranges. The triangle with all the chocolate"
-        " is left.",
+    title="Is it still there?",
+    text=(
+        "Yes: {rival} took the square piece with the two oranges. The triangle with all the chocolate is"
+        " left."
     ),
     tasks=(
-        LessonTask(
-            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: take it for your first cake."),
-            ("pieces", "cake/0/0"),
-            (Deed("piece/R", stages="take R 0"),),
-            staged=("take R 0",),
-        ),
+        _press("Now: take it for your first cake.", "piece/R", "take R 0", "pieces", "cake/0/0"),
         _confirm(28),
     ),
     allowed=("take R 0",),
     replies=(
-        Reply(
-            "take R 1",
-            QT_TRANSLATE_NOOP(
-                "TakeTheCakeLesson", "Your second cake has no chocolate, and the first has three squares."
-            ),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("TakeTheCakeLesson", "You cut for the chocolate: take the triangle.")),
+        Reply("take R 1", "Your second cake has no chocolate, and the first has three squares."),
+        Reply("", "You cut for the chocolate: take the triangle."),
     ),
 )
 
-_FAR_RIGHT = _put(
-    QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: place the cookie to the right of the two candles."),
-    "Ck1",
-    0,
-    2,
-)
-_BERRY = _put(
-    QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: place the blueberry beside the lowest candle."), "Cb1", 2, 1
-)
+_FAR_RIGHT = _put("Now: place the cookie to the right of the two candles.", "Ck1", 0, 2)
+_BERRY = _put("Now: place the blueberry beside the lowest candle.", "Cb1", 2, 1)
 
 _LOCK = LessonStep(
     at=30,
-    title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "How wide may it get?"),
-    text=QT_TRANSLATE_NOOP(
-        "TakeTheCakeLesson",
-        "Four wide and four high. Until then a cake can still grow on both sides; then they are locked"
-        " for good.",
+    title="How wide may it get?",
+    text=(
+        "Four wide and four high. Until then a cake can still grow on both sides; then they are locked for"
+        " good."
     ),
     example=LessonExample(
         ("card/Ck1", "=", "topping/cookie", "+", "topping/candle"),
-        QT_TRANSLATE_NOOP(
-            "TakeTheCakeLesson",
-            "At the far right it gains 6, and this cookie stays on the rim whatever comes.",
-        ),
+        "At the far right it gains 6, and this cookie stays on the rim whatever comes.",
     ),
     tasks=(_FAR_RIGHT, _BERRY, _confirm(32)),
     allowed=(*_FAR_RIGHT.staged, *_BERRY.staged),
     in_order=True,
     replies=(
-        Reply("put Ck1", QT_TRANSLATE_NOOP("TakeTheCakeLesson", "It goes right beside the two candles.")),
-        Reply(
-            "",
-            QT_TRANSLATE_NOOP(
-                "TakeTheCakeLesson", "First the cookie right; then the blueberry below, in the gap."
-            ),
-        ),
+        Reply("put Ck1", "It goes right beside the two candles."),
+        Reply("", "First the cookie right; then the blueberry below, in the gap."),
     ),
 )
 
 _FLOWERS = LessonStep(
     at=43,
-    title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "What do flowers bring?"),
-    text=QT_TRANSLATE_NOOP(
-        "TakeTheCakeLesson",
-        "Each scores 1. The cake that has more than any other scores 1 more for each; all four cakes"
-        " compete.",
+    title="What do flowers bring?",
+    text=(
+        "Each scores 1. The cake that has more than any other scores 1 more for each; all four cakes compete."
     ),
     example=LessonExample(
-        ("card/Lf3", "card/Vf2"),
-        QT_TRANSLATE_NOOP(
-            "TakeTheCakeLesson", "With these three your second cake has four, the most of all: 8 points."
-        ),
+        ("card/Lf3", "card/Vf2"), "With these three your second cake has four, the most of all: 8 points."
     ),
     tasks=(
         LessonTask(
-            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: take the triangle for your second cake."),
+            "Now: take the triangle for your second cake.",
             ("pieces", "cake/0/1"),
             (Deed("piece/R", stages="take R 0"), Deed("cake/0/1", stages="take R 1")),
             staged=("take R 1",),
@@ -346,48 +244,35 @@ _FLOWERS = LessonStep(
         _confirm(44),
     ),
     allowed=("take R 0", "take R 1"),
-    replies=(Reply("", QT_TRANSLATE_NOOP("TakeTheCakeLesson", "It has fewer flowers: take the triangle.")),),
+    replies=(Reply("", "It has fewer flowers: take the triangle."),),
 )
 
 _ASSIGN = LessonStep(
     at=84,
-    title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "What do your orders pay?"),
-    text=QT_TRANSLATE_NOOP(
-        "TakeTheCakeLesson",
-        "We skip two rounds: all cakes are full. In secret you give each of yours one of your three orders.",
-    ),
+    title="What do your orders pay?",
+    text="We skip two rounds: all cakes are full. In secret you give each of yours one of your three orders.",
     example=LessonExample(
         ("order/O09", "order/O04"),
-        QT_TRANSLATE_NOOP(
-            "TakeTheCakeLesson",
-            "Eleven chocolate squares hang together: 11 points. Your second cake has the most oranges: 9.",
-        ),
+        "Eleven chocolate squares hang together: 11 points. Your second cake has the most oranges: 9.",
     ),
     tasks=(
-        LessonTask(
-            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: give the chocolate order to your first cake."),
-            ("orders", "cake/0/0"),
-            (Deed("order/O09", stages="order O09 -"),),
-            staged=("order O09 -",),
+        _press(
+            "Now: give the chocolate order to your first cake.",
+            "order/O09",
+            "order O09 -",
+            "orders",
+            "cake/0/0",
         ),
-        LessonTask(
-            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: give the oranges to your second cake."),
-            ("orders", "cake/0/1"),
-            (Deed("order/O04", stages="order O09 O04"),),
-            staged=("order O09 O04",),
+        _press(
+            "Now: give the oranges to your second cake.", "order/O04", "order O09 O04", "orders", "cake/0/1"
         ),
         _confirm(86),
         LessonTask(
-            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Now: press Next until all is counted, kind by kind."),
-            ("walk", "confirm"),
-            _PRESS,
-            gone="walk",
+            "Now: press Next until all is counted, kind by kind.", ("walk", "confirm"), _PRESS, gone="walk"
         ),
     ),
     allowed=("order O09 -", "order O09 O04"),
-    replies=(
-        Reply("", QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Not so: that would pay less, or nothing at all.")),
-    ),
+    replies=(Reply("", "Not so: that would pay less, or nothing at all."),),
 )
 
 
@@ -406,30 +291,15 @@ LESSON = Lesson(
     },
     rivals=("Ben",),
     moves=_MOVES,
-    steps=(
-        _GOAL,
-        _TAKE,
-        _GROUP,
-        _RIM,
-        _FRUIT,
-        _CUT,
-        _STILL_THERE,
-        _LOCK,
-        _FLOWERS,
-        _ASSIGN,
-    ),
+    steps=(_GOAL, _TAKE, _GROUP, _RIM, _FRUIT, _CUT, _STILL_THERE, _LOCK, _FLOWERS, _ASSIGN),
     summary=LessonSummary(
-        title=QT_TRANSLATE_NOOP("TakeTheCakeLesson", "You know how to play!"),
+        title="You know how to play!",
         points=(
-            QT_TRANSLATE_NOOP(
-                "TakeTheCakeLesson", "You won by 161 to 150, and your candles alone brought 82."
-            ),
-            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Candles into large groups, cookies on the rim."),
-            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Of one fruit take many: the fifth brings 9 points."),
-            QT_TRANSLATE_NOOP("TakeTheCakeLesson", "Cut so that you like what others leave."),
-            QT_TRANSLATE_NOOP(
-                "TakeTheCakeLesson", "With three or four at the table, one cake is built after the other."
-            ),
+            "You won by 161 to 150, and your candles alone brought 82.",
+            "Candles into large groups, cookies on the rim.",
+            "Of one fruit take many: the fifth brings 9 points.",
+            "Cut so that you like what others leave.",
+            "With three or four at the table, one cake is built after the other.",
         ),
         picture="slab/whole",
     ),
