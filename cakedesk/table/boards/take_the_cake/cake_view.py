@@ -78,10 +78,7 @@ class CakeView(ScreenPart):
         self.board.set_accessible(spoken)
         laid = self._squares.lay(plan.squares.values())
         for place, (card, item) in zip(plan.squares, laid.items(), strict=True):
-            item.set_look(
-                dim=1.0 if plan.lit is None or place in plan.lit else DIM,
-                new=card in plan.newest,
-            )
+            item.set_look(dim=1.0 if plan.lit is None or place in plan.lit else DIM, new=card in plan.newest)
             item.place_in(self.square_rect(*place))
         for number, ring in self._rings.lay(range(len(plan.rings))).items():
             ring.show_cells({place: self._cell(*place) for place in plan.rings[number]})

@@ -121,11 +121,7 @@ class TakeComposer(StepsAnew[TakeTheCakeState, StagedPiece]):
     def gestures(self) -> tuple[str, ...]:
         """The piece, with its cake; the only one that is left was chosen by nobody."""
         action = self.action()
-        return (
-            ()
-            if action is None or not self.can_take_back()
-            else (GAME.format(action, self.look.shown.lists),)
-        )
+        return (GAME.format(action, self.look.shown.lists),) if action and self.can_take_back() else ()
 
     def _best_gains(self, place: int) -> dict[int, int]:
         shown = self.look.shown

@@ -8,11 +8,11 @@ from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.boards.take_the_cake.cake_view import CakePlan, CakeView
 from cakedesk.table.boards.take_the_cake.counting import CountWording
 from cakedesk.table.boards.take_the_cake.layout import HEADER_UNITS, TITLE_UNITS, CountedRects
-from cakedesk.table.items import TextItem, TextStyle
+from cakedesk.table.boards.take_the_cake.looks import caption_style
+from cakedesk.table.items import TextItem
 from cakedesk.table.kit.flow import column, fill
 from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import display_style
@@ -50,11 +50,7 @@ class CountedCake(ScreenPart):
             room(POINTS_UNITS, 1.0), fill(),
         )  # fmt: skip
         self._header.fit(name if is_beside else rects.line)
-        least = text_px(0)
-        small = TextStyle(
-            text_px(CAPTION_UNITS), weight=700, color="ink_soft", elide=True, shrink_to_px=least
-        )
-        styles = small, display_style(text_px(POINTS_UNITS * 0.8))
+        styles = caption_style(self.metrics, "ink_soft"), display_style(text_px(POINTS_UNITS * 0.8))
         for item, style, rect in zip(self._below, styles, (which, number), strict=True):
             item.stand_in(rect, style)
             self.show_item(item, is_beside)

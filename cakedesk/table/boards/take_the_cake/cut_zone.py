@@ -166,12 +166,7 @@ class CutZone(ScreenPart):
     def _show_choice(self, composer: CutComposer, body: QRectF, *, shows_to_come: bool) -> None:
         px, shown, now = self.metrics.px, composer.look.shown, composer.now
         dial, button, other, note = column(
-            body,
-            fill(1.5),
-            self.metrics.target_px(50),
-            fill(),
-            self.metrics.room_px(54, 1.0),
-            gap_px=px(10),
+            body, fill(1.5), self.metrics.target_px(50), fill(), self.metrics.room_px(54, 1.0), gap_px=px(10)
         )
         self._to_come.set_shown(False)
         is_high = other.height() >= self.metrics.room_px(BESIDE_UNITS, 1.0)

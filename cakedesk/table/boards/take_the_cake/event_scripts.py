@@ -82,12 +82,8 @@ class EventScripts:
         """A square comes from the hand onto its cake, unless it was staged there."""
         screen, look, event = self._screen, sights[-1].look, sights[-1].event
         assert isinstance(event, CardPlaced)
-        kept = screen.kept
-        if (
-            kept is not None
-            and look.shown.cakes[CAKES * event.seat + event.cake]
-            != (kept.cakes[CAKES * event.seat + event.cake])
-        ):
+        kept, place = screen.kept, CAKES * event.seat + event.cake
+        if kept is not None and look.shown.cakes[place] != kept.cakes[place]:
             return
         before = {event.card: screen.place_of(event.card)} if kept is None else {}
         try:

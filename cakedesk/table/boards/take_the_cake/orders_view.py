@@ -76,9 +76,8 @@ class OrdersView(ScreenPart):
         is_open = not plan.hides or self.peek.is_on
         if not self._facts.changed(plan, rect, is_open, self.metrics):
             return
-        title, body = column(
-            rect, max(self.metrics.room_px(40, 1.0), self.metrics.target_px(40)), fill(), gap_px=px(6)
-        )
+        head_px = max(self.metrics.room_px(40, 1.0), self.metrics.target_px(40))
+        title, body = column(rect, head_px, fill(), gap_px=px(6))
         style = TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=text_px(0))
         self._title.stand_in(title, style)
         self.show_item(self._title, not plan.hides)

@@ -29,11 +29,7 @@ _HEIGHTS_CARDS = {
     "box": 1.39,
 }
 _SLABS = ("whole", "cut", "begun")
-_BACKS = {
-    "square": faces.square_back_face,
-    "cut": faces.cut_back_face,
-    "order": faces.order_back_face,
-}
+_BACKS = {"square": faces.square_back_face, "cut": faces.cut_back_face, "order": faces.order_back_face}
 
 
 def picture(name: str) -> NamedPicture:

@@ -14,7 +14,7 @@ from cakedesk.games.take_the_cake.phases import CAKES, NO_CARD, SIDE
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.composer import NOTHING, Put, PutComposer
-from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES, square
+from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES, caption_style, square
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
 from cakedesk.table.items import (
     CardItem,
@@ -23,14 +23,12 @@ from cakedesk.table.items import (
     PanelItem,
     PanelStyle,
     TextItem,
-    TextStyle,
     display_style,
 )
 from cakedesk.table.items.base import ItemRole
 from cakedesk.table.kit.flow import column, fill, row
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.tally import TitledTally
-from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.slicer import Work
@@ -235,30 +233,19 @@ class PlaceZone(ScreenPart):
         frame, whole = self._box(reach), self._box(self._reach(shown))
         self._frame.set_style(PanelStyle(None, px(16), frame=Frame("teal", max(2.0, px(4)))))
         self._move_frame(frame, slides=place is not None)
-        closing = {
-            side: rect
-            for side, rect in enumerate(
-                (
-                    QRectF(whole.left(), whole.top(), whole.width(), frame.top() - whole.top()),
-                    QRectF(whole.left(), frame.bottom(), whole.width(), whole.bottom() - frame.bottom()),
-                    QRectF(whole.left(), whole.top(), frame.left() - whole.left(), whole.height()),
-                    QRectF(frame.right(), whole.top(), whole.right() - frame.right(), whole.height()),
-                )
-            )
-            if min(rect.width(), rect.height()) > 1
-        }
+        strips = (
+            QRectF(whole.topLeft(), QPointF(whole.right(), frame.top())),
+            QRectF(QPointF(whole.left(), frame.bottom()), whole.bottomRight()),
+            QRectF(whole.topLeft(), QPointF(frame.left(), whole.bottom())),
+            QRectF(QPointF(frame.right(), whole.top()), whole.bottomRight()),
+        )
+        closing = {side: at for side, at in enumerate(strips) if min(at.width(), at.height()) > 1}
         for side, shade in self._shades.lay(closing).items():
             shade.restyle(radius_px=px(12))
             shade.place_in(closing[side])
         self._note.set_text(self._words.closes(list(closing)) if closing else self._words.sides(shown))
-        text_px, least_px = self.metrics.text_px(CAPTION_UNITS), self.metrics.text_px(0)
-        self._note.stand_in(
-            self._note_rect,
-            TextStyle(
-                text_px, weight=700 if closing else 500, color="warn" if closing else "ink_soft",
-                align="center", elide=True, shrink_to_px=least_px,
-            ),
-        )  # fmt: skip
+        style = caption_style(self.metrics, "warn" if closing else "ink_soft")
+        self._note.stand_in(self._note_rect, style._replace(weight=700 if closing else 500, align="center"))
         for spot, item in self.spots.items():
             stays = reach[0] <= spot[0] <= reach[1] and reach[2] <= spot[1] <= reach[3]
             item.set_style(

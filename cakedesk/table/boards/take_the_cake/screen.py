@@ -27,14 +27,14 @@ from cakedesk.table.boards.take_the_cake.composer import (
 )
 from cakedesk.table.boards.take_the_cake.cut_zone import CutZone
 from cakedesk.table.boards.take_the_cake.layout import table_rects
-from cakedesk.table.boards.take_the_cake.looks import square
+from cakedesk.table.boards.take_the_cake.looks import caption_style, square
 from cakedesk.table.boards.take_the_cake.orders_view import OrdersPlan, OrdersView
 from cakedesk.table.boards.take_the_cake.piece_tiles import PieceTiles
 from cakedesk.table.boards.take_the_cake.place_zone import PlaceZone
 from cakedesk.table.boards.take_the_cake.points import CakePoints
 from cakedesk.table.boards.take_the_cake.seat_panels import SeatPanel, SeatState
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
-from cakedesk.table.items import Frame, PanelItem, PanelStyle, TableItem, TextItem, TextStyle
+from cakedesk.table.items import Frame, PanelItem, PanelStyle, TableItem, TextItem
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayPlaces
 from cakedesk.table.kit.card_layer import CardLayer
@@ -45,7 +45,6 @@ from cakedesk.table.kit.points_sheet import Note, PointsSheet
 from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.seat_order import SeatOrder
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.slicer import Work, at_once
 
 Composer: TypeAlias = CutComposer | TakeComposer | PutComposer | OrderComposer
@@ -192,10 +191,7 @@ class Screen(OneScreen):
         is_round = self.shown.phase <= PUTTING and not self.tense.is_past
         self._takers.set_shown(is_clear and is_round and not told)
         self._here.set_text(told)
-        px = self.metrics.text_px
-        self._here.stand_in(
-            line, TextStyle(px(CAPTION_UNITS), weight=700, color="teal", elide=True, shrink_to_px=px(0))
-        )
+        self._here.stand_in(line, caption_style(self.metrics, "teal"))
 
     def own_cakes(self) -> list[tuple[int, QRectF]]:
         """The boards of the seat below that stand on the table, with their numbers."""
@@ -375,14 +371,9 @@ class Screen(OneScreen):
                 if card not in cards:
                     continue
                 order = (HAND, card) if isinstance(composer, PutComposer) else None
-                item = layer.put(
-                    hand_key(self, card),
-                    square(shown.lists, card),
-                    aspect(cell, 1.0),
-                    order,
-                    self.words.card(card),
-                    self.words.held_by(shown.to_act),
-                )
+                key, face, words = hand_key(self, card), square(shown.lists, card), self.words
+                whose = words.held_by(shown.to_act)
+                item = layer.put(key, face, aspect(cell, 1.0), order, words.card(card), whose)
                 in_hand = isinstance(composer, PutComposer) and composer.now.card == card
                 item.drag_only = True
                 item.set_look(current=in_hand, playable=order is not None and not in_hand)

@@ -12,9 +12,9 @@ from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.cake_view import CakePlan, CakeView
 from cakedesk.table.boards.take_the_cake.layout import SeatRects
-from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES
+from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES, caption_style
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
-from cakedesk.table.items import TextItem, TextStyle
+from cakedesk.table.items import TextItem
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.kept import Kept
@@ -22,7 +22,6 @@ from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.kit.tally import Tally
-from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import fit_forms
 
@@ -74,7 +73,7 @@ class SeatPanel(SeatFrame):
         self, shown: TakeTheCakeState, points: Sequence[int], state: SeatState, rects: SeatRects
     ) -> None:
         """Show what the seat has, with the points of each of its cakes."""
-        seat, words, text_px = self.seat, self._words, self.metrics.text_px
+        seat, words = self.seat, self._words
         places = range(CAKES * seat, CAKES * (seat + 1))
         plans = [CakePlan.of(shown, place, state.newest) for place in places]
         if not self._facts.changed(plans, points, state, rects, self.metrics, self.scene.theme.dark):
@@ -95,9 +94,8 @@ class SeatPanel(SeatFrame):
         for (cake, title), rect in zip(self._titles.lay(titled).items(), rects.titles, strict=False):
             number, text = str(points[cake]), words.cake(cake)
             forms = (words.with_points(text, number), number) if state.shows_points else (text,)
-            style = TextStyle(text_px(CAPTION_UNITS), weight=700, elide=True, shrink_to_px=text_px(0))
-            laid = fit_forms(forms, style, rect.width())
-            title.set_text(laid.text)
+            style = caption_style(self.metrics)
+            title.set_text(fit_forms(forms, style, rect.width()).text)
             title.stand_in(rect, style)
         self._has_counts = not rects.counts.isEmpty() and len(state.cakes) == 1 and not titled
         self._counts.set_shown(self.is_shown and self._has_counts)

@@ -68,10 +68,8 @@ class TurnWording(CakeWording):
         left, done = len(composer.shown.hand), len(composer.now.puts)
         name = self.names[composer.seat]
         if not left:
-            prompt, told = (
-                self.tr("All four squares lie there"),
-                self.tr("Confirm, or take some of them back."),
-            )
+            prompt = self.tr("All four squares lie there")
+            told = self.tr("Confirm, or take some of them back.")
         else:
             prompt = self.tr("{name}, place the next square").format(name=name)
             told = self.tr("Lit squares say what the square in hand gains there.")
@@ -90,19 +88,17 @@ class TurnWording(CakeWording):
     def asks_order(self, composer: OrderComposer) -> Asked:
         """Orders are assigned."""
         shown, name = composer.look.shown, self.names[composer.seat]
-        if len(composer.cakes) == CAKES:
-            told = self.tr("Choose one order for your first cake, then one for your second.")
-        else:
-            told = self.tr("It stays secret until all have chosen. One order is never used.")
+        is_one = len(composer.cakes) == 1
         prompt = (
             self.tr("{name}, choose an order for your first cake"),
             self.tr("{name}, choose an order for your second cake"),
-        )[shown.cake].format(name=name)
-        if len(composer.cakes) == CAKES:
-            prompt = self.tr("{name}, choose an order for each cake").format(name=name)
-        is_one = len(composer.cakes) == 1
+        )[shown.cake]
+        told = self.tr("It stays secret until all have chosen. One order is never used.")
+        if not is_one:
+            prompt = self.tr("{name}, choose an order for each cake")
+            told = self.tr("Choose one order for your first cake, then one for your second.")
         return Asked(
-            prompt,
+            prompt.format(name=name),
             told,
             self.tr("Assign"),
             composer.is_complete(),
