@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.match import adviser
 from cakedesk.app.match.adviser import Adviser
 from cakedesk.app.match.hints import hints_used
+from cakedesk.app.window.main_window import MainWindow
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import game_ids
@@ -297,3 +298,20 @@ def test_the_process_answers_and_can_be_cancelled(mind: Adviser, qtbot: QtBot) -
     assert isinstance(advice, tuple)
     assert len(advice) == 3
     assert match.why_not(advice[0].action) is None
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_words_of_a_hint_do_not_lie_over_what_it_lights(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_match(dealt("human", "medium"))  # whose row of cards lies at the top
+    qtbot.waitUntil(lambda: window.table.bar.hint_button.isEnabled() and window.table.board is not None)
+    board, view, strip = window.table.board, window.table.view, window.messages
+    assert board is not None
+    qtbot.waitUntil(lambda: board.staged.turn is not None)
+    for start in ("Hint: ", "Not quite as good: "):
+        click(window.table.bar.hint_button)
+        qtbot.waitUntil(lambda start=start: strip.sentence.startswith(start))
+        words = strip.body().translated(strip.mapToGlobal(QPoint()))
+        assert board.lights.lit
+        for light in board.lights.lit:
+            box = QRectF(view.mapFromScene(light.rect_px()).boundingRect())
+            assert not words.intersects(box.translated(view.viewport().mapToGlobal(QPoint())))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -140,3 +140,20 @@ def test_a_long_hint_is_read_whole_in_large_letters(host: QWidget, strip: Messag
     )
     assert not strip._label.is_clipped()
     assert strip.covered_px < host.height() / 2
+
+
+def test_a_hint_lies_where_it_covers_nothing_that_is_lit(host: QWidget, strip: MessageStrip) -> None:
+    host.show()
+    usual = QRectF(0, 0, host.width(), 60)
+    row, hand = QRectF(200, 60, 700, 270), QRectF(20, 600, 700, 100)
+    strip.lit_rects = lambda: [hand, row]
+    strip.tell("A warning lies at the top.")
+    assert QRectF(strip.geometry()).intersects(usual)
+    strip.tell("Hint: take that.", MessageKind.HINT)
+    lies = strip.body().translated(strip.pos())
+    assert row.bottom() < lies.top() and lies.bottom() < hand.top()
+    strip.withdraw("Hint: take that.")
+    assert QRectF(strip.geometry()).intersects(usual)
+    strip.lit_rects = lambda: [QRectF(0, 0, host.width(), 600)]  # below are the things to choose from
+    strip.tell("Hint: all of it.", MessageKind.HINT)
+    assert QRectF(strip.geometry()).intersects(usual)

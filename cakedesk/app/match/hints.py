@@ -147,8 +147,9 @@ class Hints(QObject):
         shown = self._advice[1:] if self._shows_next else self._advice[:1]
         told = [self._sentences(words, seen, people, advice) for advice in shown]
         text = self.tr("Not quite as good: {moves}") if self._shows_next else self.tr("Hint: {moves}")
-        self._say(text.format(moves=" ".join(told)))
+        # First what stands out: the words lie where they don't cover it.
         self._board.light_named(name for advice in shown for name in words.places(advice.action))
+        self._say(text.format(moves=" ".join(told)))
         used = hints_used(self._model.match)
         used[turn] = used.get(turn, 0) + 1
         self._model.match.table[HINTS] = {str(seat): count for seat, count in sorted(used.items())}

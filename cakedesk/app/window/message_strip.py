@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import shiboken6
@@ -27,6 +28,10 @@ MOST_LINES = 8
 """Two moves that a hint tells of, in large letters, take so many."""
 
 
+LOWEST_SHARE = 0.75
+"""A hint ends in so much of the window: below lies what people choose from, and their buttons."""
+
+
 class MessageKind(enum.Enum):
     """What a message means for the players."""
 
@@ -43,7 +48,11 @@ class _Message(NamedTuple):
 class MessageStrip(Panel):
     """A strip over the bar of the page, where it covers no card. Dismissed, it leaves the bar free again.
 
-    A warning or a hint stays until it is dismissed or withdrawn; good news goes by itself.
+    A warning or a hint stays until it is dismissed or withdrawn; good news goes by itself. A hint that would
+    lie over what it makes stand out on the table lies below that, if there is room above what is chosen from.
+
+    Attributes:
+        lit_rects: where things stand out, in pixels of the window.
     """
 
     covered_changed = Signal()  # it covers more or less of the top of the window
@@ -54,6 +63,7 @@ class MessageStrip(Panel):
         self._kind = MessageKind.WARNING
         self._waiting: list[_Message] = []
         self._before: QWidget | None = None  # what had the keyboard before the button
+        self.lit_rects: Callable[[], Sequence[QRectF]] = list
         self._label = Label(style, BODY, self, lines=MOST_LINES)
         self.close_button = RoundButton(style, self.tr("Close the message"), "close", self)
         # A click closes the message and leaves the keyboard where it is.
@@ -144,7 +154,7 @@ class MessageStrip(Panel):
         words = width - px(30 + 34 + 18 + 16 + 14) - button
         lines = self._label.wanted_height_px(words)
         height = max(button + px(18), lines + px(34))
-        self.place(QRectF(x, px(6), width, height))
+        self.place(self._clear_of_lights(QRectF(x, px(6), width, height)))
         body = self.body()
         self._label.place(QRectF(body.x() + px(30 + 34 + 18), body.y(), words, body.height()))
         self.close_button.place(
@@ -152,6 +162,16 @@ class MessageStrip(Panel):
         )
         if not self.isHidden():
             self.covered_changed.emit()
+
+    def _clear_of_lights(self, rect: QRectF) -> QRectF:
+        """The highest place for a hint where it covers nothing that is lit; else its usual one."""
+        lit = self.lit_rects() if self._kind is MessageKind.HINT else ()
+        for below in sorted([rect.top(), *(each.bottom() + self._style.px(8) for each in lit)]):
+            place = QRectF(rect.x(), below, rect.width(), rect.height())
+            is_free = not any(place.intersects(each) for each in lit)
+            if below >= rect.top() and is_free and place.bottom() <= LOWEST_SHARE * self._host.height():
+                return place
+        return rect
 
     def _show(self, message: _Message) -> None:
         self._kind = message.kind
