@@ -174,7 +174,9 @@ class Trial:
         for place in ((BOXES[game], BOX_Y), START):
             self._system.touch("mousemove", *place, "click", 1)
             self._system.settle()
-        expect(bool(thinkers(program)), "", f"{game}: no thinking process")
+        thinking = [Path("/proc", str(pid), "maps").read_text() for pid in thinkers(program)]
+        expect(bool(thinking), "", f"{game}: no thinking process")
+        expect("libQt6" not in "".join(thinking), "", f"{game}: the thinking process has loaded Qt")
 
         def is_over() -> bool:
             if chance.random() < 0.1:  # the keys may have led away from the table

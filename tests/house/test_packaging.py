@@ -101,5 +101,6 @@ def test_everything_names_the_same_release() -> None:
     assert version == cakedesk.__version__
     changes = (_REPOSITORY / "CHANGELOG.md").read_text(encoding="utf-8")
     assert re.findall(r"^## \[(\d.*)\] - (.*)$", changes, re.MULTILINE)[0] == (version, date)
+    assert f"cakedesk_{version}_amd64.deb" in (_REPOSITORY / "README.md").read_text(encoding="utf-8")
     page = (_REPOSITORY / "packaging" / "cakedesk.6").read_text(encoding="utf-8")
     assert page.startswith(f'.TH CAKEDESK 6 "{date}" "CakeDesk {version}" ')
