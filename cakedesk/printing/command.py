@@ -52,7 +52,8 @@ def main(argv: Sequence[str]) -> int:
 
     app = QGuiApplication.instance() or QGuiApplication([])
     for error in use_own_pictures(arguments.art) if arguments.art else ():
-        raise CakeDeskError(str(error)) from error
+        if Path(error.name).stem == arguments.game:  # those of other games are not printed
+            raise CakeDeskError(str(error)) from error
     if arguments.art and not find_pictures(arguments.art, arguments.game):
         places = f"{arguments.game}/ or {arguments.game}.zip"
         raise CakeDeskError(f"{arguments.art} holds no pictures of {arguments.game} ({places})")

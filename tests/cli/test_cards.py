@@ -64,3 +64,5 @@ def test_a_broken_own_picture_is_named_and_ours_printed(
     (tmp_path / "art" / "top-cake.zip").write_bytes(b"no zip file")
     done = cakedesk("cards", "top-cake", "--pdf", file, "--art", tmp_path / "art")
     assert done.code == 2 and "top-cake.zip" in done.err
+    done = cakedesk("cards", "dutch-auction", "--pdf", file, "--art", tmp_path / "art")
+    assert done.code == 0, "that of another game is not looked at"
