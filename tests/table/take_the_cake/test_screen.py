@@ -256,7 +256,7 @@ def test_the_last_table_tells_all_orders_and_has_large_cakes(scene: TableScene, 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("is_placing", [False, True])
 def test_a_larger_window_shows_no_less_of_others(seats: int, text_scale: float, is_placing: bool) -> None:
-    sizes = (1280, 649), (1600, 936), (1920, 1016), (3840, 2096)
+    sizes = (1280, 649), (1440, 836), (1600, 936), (1920, 1016), (3840, 2096)
     tables = [
         table_rects(Metrics(*size, text_scale), seats, is_placing=is_placing, has_orders=True)
         for size in sizes

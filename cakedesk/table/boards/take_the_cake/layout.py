@@ -29,7 +29,7 @@ OTHER_SHARE = 0.38
 CENTRE_UNITS, OWN_UNITS = 480.0, 320.0
 """The least widths of the centre and the own panel before panels of three or four seats have their need."""
 
-LEAST_SEAT, LEAST_OWN, LEAST_TAG, LEAST_TITLE = 11.7, 13.1, 15.5, 13.1
+LEAST_SEAT, LEAST_OWN, LEAST_TAG, LEAST_TITLE = 11.7, 13.1, 17.0, 13.1
 """The least width of a panel and of the own one by the size of small text; of the own one and of the centre
 by that of the smallest."""
 PLACING_SHARES = 360, 710, 466
@@ -203,7 +203,7 @@ def _widths(metrics: Metrics, seats: int, panels: QSizeF, own_px: float) -> tupl
         need += _beside_px(metrics)
     small, smallest = metrics.text_px(18), metrics.text_px(0)
     # Large texts need some of the centre, but for what its title does.
-    centre_least = max(2 * px(CENTRE_UNITS) - metrics.room_px(CENTRE_UNITS, 0.32), LEAST_TITLE * smallest)
+    centre_least = max(2 * px(CENTRE_UNITS) - metrics.room_px(CENTRE_UNITS, 0.36), LEAST_TITLE * smallest)
     own_least = max(px(OWN_UNITS), LEAST_OWN * small, LEAST_TAG * smallest)
     own_least = max(least, min(own_least, panels.width() - centre_least - least))
     others = max(min(need, panels.width() - centre_least - own_least), least)
