@@ -118,7 +118,8 @@ class SeatHeader(ScreenPart):
         self._badge_face: FaceSource | None = None
         self._is_away = False
         self._points: SeatPoints | None = None
-        self._rect, self._units, self._is_stacked = QRectF(), NAME_UNITS, False
+        self._rect, self._units = QRectF(), NAME_UNITS
+        self._is_stacked = self._is_cramped = False
         self._laid = Facts()
         for item in (self._robot, self._badge, self._tag, self._before, self._sign, self.points):
             self.show_item(item, False)
@@ -171,6 +172,11 @@ class SeatHeader(ScreenPart):
             if points.sign is not None:
                 self._sign.set_face(points.sign)
         self._refit()
+
+    @property
+    def is_cramped(self) -> bool:
+        """Whether the name loses its end, or points became smaller for it."""
+        return self._is_cramped
 
     def badge_center(self) -> QPointF:
         """The middle of the badge; of the chip if there is none.
@@ -249,6 +255,7 @@ class SeatHeader(ScreenPart):
             self._lay_name(text, QSizeF(room - self._beside_px(plan, side), rect.height()), natural)
             if not self._name.is_elided:
                 break
+        self._is_cramped = self._name.is_elided or points_px < large
         self._name.place(left, middle - self._name.height_px / 2)
         left += self._name.width_px + px(12)
         for item, is_here in ((self._robot, self._is_away), (self._badge, plan.has_badge_beside)):
@@ -294,7 +301,8 @@ class SeatHeader(ScreenPart):
         small = min(usual, max(self.metrics.text_px(0), usual * SMALL_TAG_SHARE))
         least = self.metrics.text_px(0)
         smallest = min(natural * min(1.0, least / self._name.style.px), least * READABLE)
-        badge, full = self._badge_face is not None, natural * LEAST_SHARE
+        badge = self._badge_face is not None
+        full = natural * min(1.0, max(LEAST_SHARE, least / self._name.style.px))
         plans = [_Plan(0.0, badge, full)]
         if self._tag.text and self._tag.kind == "quiet":
             plans = [_Plan(usual, badge, full), _Plan(small, badge, full), *plans]

@@ -57,6 +57,14 @@ def test_points_stay_and_nothing_meets(
     assert all(item.laid.style.px >= MIN_TEXT_PX for item in items if isinstance(item, TextItem))
 
 
+def test_points_do_not_shrink_for_a_quiet_tag(scene: TableScene) -> None:
+    scene.resize_to(1280, 655)
+    for width in range(200, 420, 4):
+        header = made(scene, width, name="Bartholomaeus-Maximilian", tag="has chosen", height=23.6)
+        if header._tag in seen(header):
+            assert not header.is_cramped, width
+
+
 def test_a_quiet_tag_goes_for_a_long_name_and_one_that_matters_stays(scene: TableScene) -> None:
     scene.resize_to(1600, 936)
     name = "Friederike-Wilhelmina"

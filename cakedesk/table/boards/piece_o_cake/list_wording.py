@@ -48,15 +48,20 @@ class ListWording(Wording):
             points if told else None,
             text,
             f"{spoken}. {text}" if text else spoken,
+            self.tr("{leads}: +{points}").format(leads=name, points=points)
+            if text and name and points
+            else "",
         )
 
     def meaning(self, points: int, name: str = "") -> str:
         """The new leads that something would bring, in points."""
         if not points:
             return self.tr("no new lead for {name}").format(name=name) if name else self.tr("no new lead")
-        leads = self.legend(name)
-        return self.tr("{leads}: +{points}").format(leads=leads, points=points)
+        return self._gained(self.legend(name), points)
 
     def legend(self, name: str = "") -> str:
         """What a crown and a number beside it say, where they stand instead of words (no name: you)."""
         return self.tr("new leads for {name}").format(name=name) if name else self.tr("new leads")
+
+    def _gained(self, leads: str, points: int) -> str:
+        return self.tr("{leads}: +{points}").format(leads=leads, points=points)

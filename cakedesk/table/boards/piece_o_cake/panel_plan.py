@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cakedesk.table.boards.piece_o_cake.layout import USUAL_PANEL_UNITS
 from cakedesk.table.kit.flow import column, fill, row
+from cakedesk.table.kit.seat_header import LINE_SHARE as NAME_LINE_SHARE
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, crown_rise_px
 from cakedesk.table.metrics import Metrics
 
@@ -97,23 +98,30 @@ def header_of(metrics: Metrics, rect: QRectF, *, opens: bool) -> tuple[QRectF, f
     return QRectF(rect.left() + px(16), rect.top() + top, rect.width() - 2 * px(16), height), units
 
 
-def plans(metrics: Metrics, rect: QRectF, header: QRectF, wants: Wants) -> Iterator[PanelPlan]:
-    """Ways to arrange a panel, from the one that tells most to the scarcest."""
+def with_two_lines(metrics: Metrics, header: QRectF) -> QRectF:
+    """The same header with room for two lines of the smallest text."""
+    height = max(header.height(), 2 * NAME_LINE_SHARE * metrics.text_px(0) + 1)
+    return QRectF(header.left(), header.top(), header.width(), height)
+
+
+def plans(metrics: Metrics, rect: QRectF, header: QRectF, wants: Wants) -> Iterator[tuple[PanelPlan, ...]]:
+    """Ways to arrange a panel, from the one that tells most to the scarcest; those together tell the same."""
     px = metrics.px
     below = rect.bottom() - px(8 if header.top() - rect.top() > px(6) else 5)
     room = QRectF(header.left(), header.bottom(), header.width(), below - header.bottom())
     if _growth(metrics, rect) > 1.0:
         room.setTop(room.top() + crown_rise_px(wanted_px(metrics, rect)) - crown_rise_px(goal_px(metrics)))
-    for has_word in (True, False):
-        if wants.slices:
-            yield _with_strip(metrics, room, wants.word if has_word else None)
-        else:
-            plate_px = px(PLATE_UNITS) * _growth(metrics, rect)
-            yield _with_plate_at_right(metrics, room, wants.word if has_word else None, plate_px)
-    if wants.slices:
-        yield _with_strip(metrics, room, None, lines=2)
-        for lines in (1, 2):
-            yield _in_a_line(metrics, room, wants.tokens, -(-wants.slices // lines))
+    if not wants.slices:
+        plate_px = px(PLATE_UNITS) * _growth(metrics, rect)
+        for word in (wants.word, None):
+            yield (_with_plate_at_right(metrics, room, word, plate_px),)
+        return
+    strips = [(_with_strip(metrics, room, word),) for word in (wants.word, None)]
+    strips.append((_with_strip(metrics, room, None, lines=2),))
+    beside = tuple(_in_a_line(metrics, room, wants.tokens, -(-wants.slices // lines)) for lines in (1, 2))
+    # Of a low panel a strip takes too much.
+    is_low = strips[0][0].tokens.height() < wanted_px(metrics, rect)
+    yield from (beside, *strips) if is_low else (*strips, beside)
 
 
 def _with_plate_at_right(metrics: Metrics, room: QRectF, word: QSizeF | None, plate_px: float) -> PanelPlan:

@@ -71,6 +71,7 @@ class ListedPiece(NamedTuple):
     gain: int | None  # what it would bring that seat in leads; None: not told
     told: str  # the same in words; empty: not told
     spoken: str
+    brief: str = ""  # what is said in their place where they have no room
 
 
 class Telling(NamedTuple):
@@ -164,7 +165,7 @@ class PieceLine(ListRow):
         self.well.set_accessible(piece.spoken)
         self._letter.set_text(piece.letter)
         self._points.set_text(str(piece.cream))
-        self._told.set_text(piece.told)
+        self._told.set_text(piece.told, *filter(None, [piece.brief]))
         self._gain.set_text("" if piece.gain is None else f"+{piece.gain}")
         for text in (self._letter, self._points, self._told, self._gain):
             text.set_accessible("")  # the field says all of it

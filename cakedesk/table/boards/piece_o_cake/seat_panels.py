@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -16,6 +17,7 @@ from cakedesk.table.boards.piece_o_cake.panel_plan import (
     header_of,
     plans,
     wanted_px,
+    with_two_lines,
 )
 from cakedesk.table.boards.piece_o_cake.standing import held, kinds_of, plates_lie_open
 from cakedesk.table.boards.piece_o_cake.turns import Turns
@@ -79,28 +81,38 @@ class SeatPanel(SeatFrame):
         self._rect = rect
         if rect.isEmpty():
             return
-        header, units = header_of(self.metrics, rect, opens=self._opens)
-        self.fit_frame(rect, header, units)
         self._label.set_style(TextStyle(px=self.metrics.text_px(18), color="ink_soft"))
         word = QSizeF(self._label.width_px, self._label.height_px)
         wants = Wants(len(self.tokens.tokens), len(self.slices.tokens), word)
-        self._apply(self._best(plans(self.metrics, rect, header, wants)))
+        header, units = header_of(self.metrics, rect, opens=self._opens)
+        self.fit_frame(rect, header, units)
+        plan = self._best(plans(self.metrics, rect, header, wants))
+        if self.header.is_cramped:  # two lines, if pictures stay as large
+            higher = with_two_lines(self.metrics, header)
+            other = self._best(plans(self.metrics, rect, higher, wants))
+            if self._share(other) >= self._share(plan):
+                self.fit_frame(rect, higher, units)
+                plan = other
+        self._apply(plan)
 
-    def _best(self, several: Iterable[PanelPlan]) -> PanelPlan:
+    def _best(self, several: Iterable[tuple[PanelPlan, ...]]) -> PanelPlan:
         """The first plan in which all pictures are large enough, else that with the largest."""
-        goal, best, most = goal_px(self.metrics), None, -1.0
-        for plan in several:
-            shares = [1.0]
-            if self.tokens.tokens:
-                shares.append(self.tokens.side_in_px(plan.tokens) / goal)
-            if self.slices.tokens:
-                shares.append(self.slices.side_in_px(plan.slices) / LEAST_TOKEN_PX)
-            if min(shares) > most + 0.01:
-                best, most = plan, min(shares)
-            if most >= 1.0:
-                break
-        assert best is not None
-        return best
+        found: list[PanelPlan] = []
+        for alike in several:
+            found.append(max(alike, key=self._share))
+            if self._share(found[-1]) >= 1.0:
+                return found[-1]
+        return max(found, key=self._share)
+
+    def _share(self, plan: PanelPlan) -> float:
+        """How large pictures come out, by what they should be at least."""
+        goal, shares = goal_px(self.metrics), [math.inf]
+        if self.tokens.tokens:
+            most = wanted_px(self.metrics, self._rect)
+            shares.append(min(self.tokens.side_in_px(plan.tokens), most) / goal)
+        if self.slices.tokens:
+            shares.append(min(self.slices.side_in_px(plan.slices), goal) / LEAST_TOKEN_PX)
+        return min(shares)
 
     def _apply(self, plan: PanelPlan) -> None:
         """Stand as a plan says."""
