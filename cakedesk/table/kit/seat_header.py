@@ -20,7 +20,7 @@ from cakedesk.table.items.tag_item import (
 )
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.metrics import CAPTION_UNITS
+from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import broken_anywhere
@@ -51,6 +51,12 @@ LINE_SHARE = 1.2
 STACKED_SHARE = 0.3
 """So much of a block its points take at most."""
 
+LEAST_UNITS = 13.0
+"""A name is no smaller, on large screens either."""
+
+LINES_GAIN = 1.2
+"""A name takes two lines where these make it so many times as large."""
+
 LONG = 8.5
 """Shorter names, in sizes of their letters, are never cut for a tag."""
 
@@ -59,6 +65,18 @@ READABLE = 5.5
 
 BADGE_ON_CHIP_SHARE = 0.68
 """A badge on the chip, by the chip's diameter."""
+
+
+def two_lines_px(metrics: Metrics) -> float:
+    """How high a header is in which a name has room for two lines.
+
+    Args:
+        metrics: the sizes of the window.
+
+    Returns:
+        The height in px.
+    """
+    return 2 * LINE_SHARE * metrics.text_px(LEAST_UNITS) + 1
 
 
 class SeatPoints(NamedTuple):
@@ -249,7 +267,7 @@ class SeatHeader(ScreenPart):
             self._name.set_width(None)
             plan = self._plan(room, side, usual)
             is_long = self._name.width_px > LONG * natural.px
-            if not tags and is_long and room - self._beside_px(plan, side) >= text_px(0) * READABLE:
+            if not tags and is_long and room - self._beside_px(plan, side) >= text_px(LEAST_UNITS) * READABLE:
                 continue
             plan = plan._replace(tag_px=plan.tag_px * tags)
             self._lay_name(text, QSizeF(room - self._beside_px(plan, side), rect.height()), natural)
@@ -299,7 +317,7 @@ class SeatHeader(ScreenPart):
         """The first way in which name, badge and tag find room; else the name alone."""
         natural = self._name.width_px
         small = min(usual, max(self.metrics.text_px(0), usual * SMALL_TAG_SHARE))
-        least = self.metrics.text_px(0)
+        least = self.metrics.text_px(LEAST_UNITS)
         smallest = min(natural * min(1.0, least / self._name.style.px), least * READABLE)
         badge = self._badge_face is not None
         full = natural * min(1.0, max(LEAST_SHARE, least / self._name.style.px))
@@ -329,13 +347,13 @@ class SeatHeader(ScreenPart):
         return badge + gap + tag_width_px(self._tag.text, plan.tag_px, self._tag_air)
 
     def _lay_name(self, name: str, room_px: QSizeF, style: TextStyle) -> None:
-        """Lay the name; rather than lose its end it takes more lines, where these have room."""
+        """Lay the name; rather than shrink much or lose its end it takes more lines."""
         self._name.set_text(name)
         self._name.set_style(style)
         self._name.set_width(None)
         if self._name.width_px <= room_px.width():
             return
-        least = self.metrics.text_px(0)
+        least = self.metrics.text_px(LEAST_UNITS)
         one = style._replace(elide=True, shrink_to_px=least)
         ways = [one]
         for lines in (2, 3) if self._is_stacked else (2,):
@@ -343,10 +361,14 @@ class SeatHeader(ScreenPart):
             if line_px >= least:
                 ways.append(one._replace(px=min(style.px, line_px), wrap=True, max_lines=lines))
         self._name.set_width(room_px.width())
-        for way in (*ways, one):
+        best, best_px = one, 0.0
+        for way in ways:
             self._name.set_style(way)
-            if not self._name.is_elided and not self._name.laid.splits_word:
-                break
+            laid = self._name.laid
+            is_whole = not (laid.elided or laid.splits_word)
+            if is_whole and (not best_px or (best is one and laid.style.px > best_px * LINES_GAIN)):
+                best, best_px = way, laid.style.px
+        self._name.set_style(best)
 
 
 def _robot_face(theme: Theme) -> Face:

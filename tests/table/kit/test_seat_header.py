@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.art import faces
 from cakedesk.table.items import TableItem, TextItem
 from cakedesk.table.kit.seat_frame import SeatFrame
-from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
+from cakedesk.table.kit.seat_header import LEAST_UNITS, SeatHeader, SeatPoints, two_lines_px
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 
@@ -55,6 +55,22 @@ def test_points_stay_and_nothing_meets(
         met = one.rect_px().intersected(other.rect_px())
         assert min(met.width(), met.height()) <= 1, (one, other)
     assert all(item.laid.style.px >= MIN_TEXT_PX for item in items if isinstance(item, TextItem))
+
+
+@pytest.mark.parametrize("size", [(1280, 655), (3840, 2006)])
+def test_a_long_name_rather_takes_two_lines_than_half_its_size(
+    scene: TableScene, size: tuple[int, int]
+) -> None:
+    scene.resize_to(*size)
+    scene.set_text_scale(1.5)
+    metrics = scene.metrics
+    header = made(
+        scene, metrics.px(290), name="Bartholomaeus-Maximilian", tag="your turn", kind="you",
+        height=two_lines_px(metrics), points=False,
+    )  # fmt: skip
+    name = header._name.laid
+    assert len(name.lines) == 2 and not name.elided
+    assert name.style.px >= metrics.text_px(LEAST_UNITS)
 
 
 def test_points_do_not_shrink_for_a_quiet_tag(scene: TableScene) -> None:

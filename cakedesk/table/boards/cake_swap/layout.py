@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.games.cake_swap.cards import CLASSES
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
-from cakedesk.table.kit.seat_header import LINE_SHARE
+from cakedesk.table.kit.seat_header import two_lines_px
 from cakedesk.table.metrics import RAISED_UNITS, Metrics, spread
 
 CARD_ASPECT = 116 / 178
@@ -145,7 +145,8 @@ def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None) -> TrayRects:
     cake_px = max(px(CAKE_UNITS) * LEAST_CAKE, px(CAKE_UNITS + BUTTONS_UNITS) - doing_px)
     widths = (px(OWN_UNITS), cake_px, fill(), doing_px)
     own, cake, asked, doing = row(inside, *widths, gap_px=gap)
-    header, points, bar, ribbons = column(own, px(52), px(64), px(12), fill(), gap_px=px(8))
+    header_px = max(px(52), two_lines_px(metrics))
+    header, points, bar, ribbons = column(own, header_px, px(64), px(12), fill(), gap_px=px(8))
     header.setRight(cake.left() + cake.width() * HEADER_SHARE)
     prompt, help_place, body = column(asked, px(46), room_px(56, 1.0), fill(), gap_px=px(6))
     rows, hand = row(body, fill(ROWS_SHARE), fill(1 - ROWS_SHARE), gap_px=gap)
@@ -221,7 +222,7 @@ class PanelRects(NamedTuple):
 def panel_rects(metrics: Metrics, panel: QRectF, won: int) -> PanelRects:
     """The cake, the top card at its right; action cards and the ribbons won below, or between them."""
     px = metrics.px
-    header_px = max(metrics.room_px(40, 0.7), 2 * LINE_SHARE * metrics.text_px(0) + 1)  # two lines of a name
+    header_px = max(metrics.room_px(40, 0.7), two_lines_px(metrics))
     header, body, foot = column(
         inset(panel, px(14), px(8)), header_px, fill(), metrics.room_px(36), gap_px=px(4)
     )

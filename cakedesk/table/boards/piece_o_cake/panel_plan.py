@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cakedesk.table.boards.piece_o_cake.layout import USUAL_PANEL_UNITS
 from cakedesk.table.kit.flow import column, fill, row
-from cakedesk.table.kit.seat_header import LINE_SHARE as NAME_LINE_SHARE
+from cakedesk.table.kit.seat_header import two_lines_px
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, crown_rise_px
 from cakedesk.table.metrics import Metrics
 
@@ -100,7 +100,7 @@ def header_of(metrics: Metrics, rect: QRectF, *, opens: bool) -> tuple[QRectF, f
 
 def with_two_lines(metrics: Metrics, header: QRectF) -> QRectF:
     """The same header with room for two lines of the smallest text."""
-    height = max(header.height(), 2 * NAME_LINE_SHARE * metrics.text_px(0) + 1)
+    height = max(header.height(), two_lines_px(metrics))
     return QRectF(header.left(), header.top(), header.width(), height)
 
 
