@@ -9552,7 +9552,7 @@
     </message>
     <message>
         <source>Click a lit top card. It goes in at once, with either side, besides your own take.</source>
-        <translation>Klick auf eine leuchtende oberste Karte. Sie kommt sofort hinein, wie herum du willst; deine Karte nimmst du trotzdem noch.</translation>
+        <translation>Klick auf eine leuchtende oberste Karte. Sie kommt sofort hinein, egal wie herum; deine Karte nimmst du trotzdem.</translation>
     </message>
     <message>
         <source>Click a lit card of the table. It replaces a layer; your own take comes besides.</source>
