@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import Extent, aspect, column, fill, inset, row
-from cakedesk.table.kit.seat_header import LINE_SHARE
+from cakedesk.table.kit.seat_header import two_lines_px
 from cakedesk.table.metrics import TABLE_HEIGHT_UNITS, Metrics, spread
 
 CARD_ASPECT = 118 / 167
@@ -142,7 +142,7 @@ def _own(
         room_px(104, 0.8) + min(px(24), _left_over_px(metrics) * 0.2), fill(), gap_px=px(4),
     )  # fmt: skip
     who, asked = row(head, room_px(280, 0.6), fill(), gap_px=px(18))
-    line_px = max(px(46), 2 * LINE_SHARE * metrics.text_px(0))  # a long name takes two lines
+    line_px = max(px(46), two_lines_px(metrics))
     (header, note), (prompt, help_place) = (
         column(part, line_px, fill(), gap_px=px(2)) for part in (who, asked)
     )
