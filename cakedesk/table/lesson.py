@@ -91,7 +91,7 @@ class LessonStep(NamedTuple):
         in_order: whether they may be staged in this order only.
         replies: what is said to other gestures; the first that fits.
         before: what is done by itself when one comes back to this step.
-        replays: whether the last move, which is the learner's, is shown once more when one comes back to it.
+        replays: so many of the last moves, from the learner's own on, are shown again when one comes back.
     """
 
     at: int
@@ -105,7 +105,7 @@ class LessonStep(NamedTuple):
     in_order: bool = False
     replies: tuple[Reply, ...] = ()
     before: tuple[Deed, ...] = ()
-    replays: bool = False
+    replays: int = 0
 
 
 class LessonSummary(NamedTuple):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from cakedesk.app.settings.values import Pace, Resolving, ThemeChoice
 from cakedesk.games.top_cake.cards import KIND_NAMES
 from cakedesk.games.top_cake.game import GAME
+from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.lesson import Deed
 from tests.whole_games.conftest import DeskMaker, Taught
 from tests.whole_games.desk import Desk, Outfit
@@ -171,6 +172,28 @@ def test_one_can_go_back_and_do_a_step_again(pupil: Callable[..., TopCakePupil])
     for number in range(8):
         assert one.session.index == number
         one.take_step(hands)
+
+
+@pytest.mark.parametrize("game_id", BOARDS)
+def test_from_every_step_one_can_go_back_and_on_again(taught: Taught, game_id: str) -> None:
+    one = taught(type("Doubter", (Pupil,), {"game_id": game_id}), Desk)
+    session, bubble = one.session, one.session.coach.bubble
+
+    def go_on() -> None:
+        index = session.index
+        while session.index == index:
+            one.desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
+            one.wait()
+        assert session.index == index + 1
+
+    for number in range(1, len(session.lesson.steps)):
+        go_on()
+        one.desk.click(bubble.back)
+        one.wait()
+        assert session.index == number - 1 and bubble.isVisible()
+        go_on()
+    go_on()
+    assert session.model is not None and session.model.moves_count == len(session.lesson.moves)
 
 
 def test_skipping_leaves_no_trace(open_desk: DeskMaker) -> None:

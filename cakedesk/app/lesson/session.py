@@ -165,7 +165,7 @@ class LessonSession(QObject):
         self._stop()
         self._withdraw()
         entry = BOARDS[self._game_id]
-        # The move before such a step is the learner's own: it is made once more, so that it is shown again.
+        # What leads to such a step is looked at in it: it is made once more, from the learner's own move on.
         match = lesson_match(self.lesson, self._game_id, self._names, step.at - step.replays)
         people = seat_people(self._names, match.players)
         board = self._page.open_board(entry, game_title(match.game), people)

@@ -241,7 +241,7 @@ _RIBBON = LessonStep(
     tasks=(_leave("Now: have a look, then press Next."), _end(24)),
     allowed=("end",),
     replies=(Reply("", "Keep it for later. This turn has been good enough."),),
-    replays=True,
+    replays=1,
 )
 
 _SWAP = LessonStep(
@@ -289,7 +289,7 @@ _END = LessonStep(
     title="Is it over?",
     text="Yes, at once: you have reached the target, and {rival} gets no turn any more. Most points win.",
     tasks=(_leave("Now: enjoy your ribbon, then press the button."),),
-    replays=True,
+    replays=1,
 )
 
 LESSON = Lesson(

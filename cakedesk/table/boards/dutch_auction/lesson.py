@@ -122,6 +122,7 @@ _BIDS = LessonStep(
     ),
     tasks=(_compare(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: compare the bids, then press Next.")),),
     needs=("compare",),
+    replays=2,
 )
 
 _POWERS = LessonStep(
@@ -306,6 +307,7 @@ _TIE = LessonStep(
     ),
     tasks=(_compare(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: press Next until you act.")),),
     needs=("compare",),
+    replays=2,
 )
 
 _TAKE = LessonStep(

@@ -245,7 +245,7 @@ _POINTS = LessonStep(
         "Now the plates are turned up: cream counts first, then the lead of each kind. The highest sum wins."
     ),
     tasks=(LessonTask("Now: read each line, then press Next.", ("sheet", "confirm"), _PRESS, gone="sheet"),),
-    replays=True,
+    replays=1,
 )
 
 LESSON = Lesson(

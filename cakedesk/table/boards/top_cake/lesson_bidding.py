@@ -188,7 +188,7 @@ _RESOLVING = LessonStep(
             "Now: read each card, then press Next card.", ("walk", "next"), (Deed("next"),), gone="next"
         ),
     ),
-    replays=True,
+    replays=1,
 )
 
 BIDDING_STEPS = (_GOAL, _OPEN, _HIDDEN, _CANCELLED, _REVERSE, _SNATCH, _HALF, _RESOLVING)
