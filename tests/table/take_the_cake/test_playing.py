@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from cakedesk.engine.chance import seeded_rng
 from cakedesk.games.take_the_cake.game import GAME
+from cakedesk.games.take_the_cake.phases import SHUFFLING
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.take_the_cake.log_wording import CakeMark, CardMark, CutMark
 from cakedesk.table.enlarge import HOVER_DELAY_MS
@@ -105,6 +107,24 @@ def test_counting_can_be_left_while_cakes_are_being_lit(make_driver: DriverMaker
     driver.board.show_look(state.look(None))
     driver.rest()
     assert not driver.shows("counted/3")
+
+
+def test_without_orders_too_the_bar_says_that_cakes_are_full_while_they_are_counted(
+    make_driver: DriverMaker,
+) -> None:
+    state, rng = new_game(3, options={"orders": False}), seeded_rng("no orders")
+    while (after := state.clone()).phase != SHUFFLING:
+        action = state.sample_action(rng)
+        after.apply(action)
+        if after.phase == SHUFFLING:
+            break
+        state.apply(action)
+    driver, told = make_driver(state), list[str]()
+    driver.board.show_look(state.look(None))
+    driver.board.status_changed.connect(lambda status: told.append(status.text))
+    driver.play(GAME.format(action, LISTS), None)
+    driver.rest()
+    assert driver.board.is_reading and told[-1] == "The first cakes are full"
 
 
 def test_what_a_counted_square_scores_stands_where_two_toppings_leave_room(make_driver: DriverMaker) -> None:

@@ -76,6 +76,6 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
         walk, told = ScoreWalk(screen, self), ToldStep(screen, self)
         self.reading = Readings(walk, told)
         self.places = screen_places(screen, walk)
-        self.scripts = EventScripts(screen, walk, told)
+        self.scripts = EventScripts(screen, walk, told, self.tell_status)
         self.handlers = self.scripts.handlers
         return screen

@@ -21,6 +21,7 @@ from cakedesk.games.take_the_cake.events import (
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.animation import Group, Move
+from cakedesk.table.boards.take_the_cake.composer import Look
 from cakedesk.table.boards.take_the_cake.score_walk import ScoreWalk
 from cakedesk.table.boards.take_the_cake.screen import Screen, hand_key
 from cakedesk.table.items import TableItem
@@ -36,8 +37,8 @@ READ_MS, CUT_MS = 450, 700
 class EventScripts:
     """Makes scripts for what happens on a screen."""
 
-    def __init__(self, screen: Screen, walk: ScoreWalk, told: ToldStep) -> None:
-        self._screen, self._walk, self._told = screen, walk, told
+    def __init__(self, screen: Screen, walk: ScoreWalk, told: ToldStep, say: Callable[[Look], None]) -> None:
+        self._screen, self._walk, self._told, self._tell_status = screen, walk, told, say
         self.handlers: dict[type, Handler] = {
             CutLaid: self._cut,
             PieceTaken: self._take,
@@ -98,6 +99,7 @@ class EventScripts:
     def _count(self, sights: Sequence[CakeSight]) -> Script:
         """Cakes are counted, step by step."""
         self._screen.kept = None
+        self._tell_status(sights[-1].look)  # without orders the last square is hardly placed
         try:
             yield from in_turns(self._walk.preparing(sights[-1]))
             self._walk.start(sights[-1])

@@ -288,9 +288,7 @@ class Screen(OneScreen):
         places, right = self.rects.actions, self.rects.hand.right()
         if self.tiles.is_shown or self.hand.cards:
             return places
-        prompt, told = QRectF(places.prompt), QRectF(places.help)
-        prompt.setRight(right)
-        told.setRight(right)
+        prompt, told = (at.adjusted(0, 0, right - at.right(), 0) for at in (places.prompt, places.help))
         return replace(places, prompt=prompt, help=told, idle_right_px=right)
 
     def _show_tiles(self, shown: TakeTheCakeState) -> None:
