@@ -352,3 +352,16 @@ def test_at_the_end_all_cakes_that_scored_are_seen(scene: TableScene, seats: int
     driver.board.light([CardMark(1, card)])
     assert driver.board.screen.laid_item(card) is driver.board.screen.panels[0].views[1].item(card)
     driver.close()
+
+
+def test_words_keep_off_the_places_of_squares_when_all_lie_on_the_cake(scene: TableScene) -> None:
+    scene.set_text_scale(1.5)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.placing(3), size=(1015, 649))
+    driver.begin()
+    screen = driver.board.screen
+    for _ in range(4):
+        driver.click(next(iter(screen.placing.spots.values())).key)
+    assert not screen.hand.cards and len(screen.placed) == 4
+    slots = min(slot.rect_px().left() for slot in screen.placed.values())
+    assert max(item.rect_px().right() for item in (screen.tray.prompt, screen.tray.help)) <= slots
+    driver.close()

@@ -286,7 +286,7 @@ class Screen(OneScreen):
     def _tray_places(self) -> TrayPlaces:
         """Words have the whole tray where neither pieces nor squares in hand stand beside them."""
         places, right = self.rects.actions, self.rects.hand.right()
-        if self.tiles.is_shown or self.hand.cards:
+        if self.tiles.is_shown or self.hand.cards or self.placed:
             return places
         prompt, told = (at.adjusted(0, 0, right - at.right(), 0) for at in (places.prompt, places.help))
         return replace(places, prompt=prompt, help=told, idle_right_px=right)
