@@ -133,20 +133,20 @@ class CleanSystem:
             self._screen = f":{told.readline().strip()}"
 
     def settle(self) -> None:
-        """Wait until nothing has run there for a second, on a busy machine too; half a minute at most."""
+        """Wait until nobody but us has run for a second, on a busy machine too; half a minute at most."""
         until = time.monotonic() + LONGEST_WORK_S
         still = 0
         while still < 10 and time.monotonic() < until:
             time.sleep(0.1)
             still = 0 if self._is_at_work() else still + 1
 
-    def _is_at_work(self) -> bool:
-        for process in Path("/proc").glob("[0-9]*"):
+    @staticmethod
+    def _is_at_work() -> bool:
+        """Whether a thread of this world runs or waits for its turn: the program's, or the screen's."""
+        for task in Path("/proc").glob("[0-9]*/task/*/stat"):
             with suppress(OSError):  # it has just ended
-                if (process / "root").readlink() == self.root and any(
-                    task.read_text().rpartition(")")[2].split()[0] in "RD"
-                    for task in process.glob("task/*/stat")
-                ):
+                state = task.read_text().rpartition(")")[2].split()[0]
+                if state in "RD" and int(task.parts[2]) != os.getpid():
                     return True
         return False
 

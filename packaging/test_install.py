@@ -171,7 +171,8 @@ class Trial:
     def _play(self, game: str, program: subprocess.Popen[bytes]) -> None:
         """Play a game until it stands among the finished ones: whatever the keys do, it comes to an end."""
         began, before, chance = time.monotonic(), self._finished(), random.Random(game)
-        for place in ((BOXES[game], BOX_Y), START):
+        box = BOXES[game], BOX_Y
+        for place in (box, box, START):  # a window that has just come may miss the first click
             self._system.touch("mousemove", *place, "click", 1)
             self._system.settle()
         thinking = [Path("/proc", str(pid), "maps").read_text() for pid in thinkers(program)]
