@@ -560,6 +560,10 @@
         <translation>Etwas anderes geht nicht.</translation>
     </message>
     <message>
+        <source>At first it promises more, but not with all that may follow.</source>
+        <translation>Zunächst verspricht das mehr, aber nicht mit allem, was folgen kann.</translation>
+    </message>
+    <message>
         <source>Something else promises more.</source>
         <translation>Etwas anderes verspricht mehr.</translation>
     </message>
@@ -578,6 +582,18 @@
     <message>
         <source>If all choose well, it is worth about {points}, and to nobody else more than {most}.</source>
         <translation>Wenn alle gut wählen, ist das etwa {points} wert und niemandem sonst mehr als {most}.</translation>
+    </message>
+    <message>
+        <source>If all choose well, it is worth about {points}, and to nobody else anything.</source>
+        <translation>Wenn alle gut wählen, ist das etwa {points} wert und niemandem sonst etwas.</translation>
+    </message>
+    <message>
+        <source>If all choose well, it is worth no more than {most} to anybody.</source>
+        <translation>Wenn alle gut wählen, ist das niemandem mehr als {most} wert.</translation>
+    </message>
+    <message>
+        <source>If all choose well, it is worth little to anybody.</source>
+        <translation>Wenn alle gut wählen, bringt das niemandem viel.</translation>
     </message>
     <message>
         <source>What it brings is taken from {seat}.</source>
@@ -3011,8 +3027,12 @@
         <translation>Die Karte für 1 muss gekauft werden.</translation>
     </message>
     <message>
-        <source>What pays and is lost counts {points}.</source>
-        <translation>Was dafür weggeht, zählt {points}.</translation>
+        <source>What pays and is lost counts {lost}.</source>
+        <translation>Was dafür weggeht, zählt {lost}.</translation>
+    </message>
+    <message>
+        <source>What pays and is lost counts nothing.</source>
+        <translation>Was dafür weggeht, zählt nichts.</translation>
     </message>
     <message>
         <source>All that pay are kept: they have its suit.</source>
@@ -8294,6 +8314,10 @@
         <translation>Das Stück ist für den Kuchen etwa {points} wert.</translation>
     </message>
     <message>
+        <source>Nothing else would bring more.</source>
+        <translation>Nichts anderes würde mehr bringen.</translation>
+    </message>
+    <message>
         <source>{seat} would gain about {points} with it.</source>
         <translation>{seat} bekäme damit etwa {points}.</translation>
     </message>
@@ -8316,6 +8340,14 @@
     <message>
         <source>{order} pays {points}.</source>
         <translation>{order} zahlt {points}.</translation>
+    </message>
+    <message>
+        <source>An order that pays now can pay more for the next cake.</source>
+        <translation>Ein Auftrag, der jetzt zahlt, kann für den nächsten Kuchen mehr zahlen.</translation>
+    </message>
+    <message>
+        <source>No order pays for this cake.</source>
+        <translation>Kein Auftrag zahlt für diesen Kuchen.</translation>
     </message>
 </context>
 <context>

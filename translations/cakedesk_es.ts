@@ -560,6 +560,10 @@
         <translation>No se puede hacer otra cosa.</translation>
     </message>
     <message>
+        <source>At first it promises more, but not with all that may follow.</source>
+        <translation>Al principio promete más, pero no con todo lo que puede seguir.</translation>
+    </message>
+    <message>
         <source>Something else promises more.</source>
         <translation>Otra cosa promete más.</translation>
     </message>
@@ -578,6 +582,18 @@
     <message>
         <source>If all choose well, it is worth about {points}, and to nobody else more than {most}.</source>
         <translation>Si todos eligen bien, vale unos {points}, y a nadie más le da más de {most}.</translation>
+    </message>
+    <message>
+        <source>If all choose well, it is worth about {points}, and to nobody else anything.</source>
+        <translation>Si todos eligen bien, vale unos {points}, y a nadie más le da nada.</translation>
+    </message>
+    <message>
+        <source>If all choose well, it is worth no more than {most} to anybody.</source>
+        <translation>Si todos eligen bien, a nadie le da más de {most}.</translation>
+    </message>
+    <message>
+        <source>If all choose well, it is worth little to anybody.</source>
+        <translation>Si todos eligen bien, a nadie le da gran cosa.</translation>
     </message>
     <message>
         <source>What it brings is taken from {seat}.</source>
@@ -3011,8 +3027,12 @@
         <translation>Hay que comprar la carta al coste 1.</translation>
     </message>
     <message>
-        <source>What pays and is lost counts {points}.</source>
-        <translation>Lo que paga y se pierde cuenta {points}.</translation>
+        <source>What pays and is lost counts {lost}.</source>
+        <translation>Lo que paga y se pierde cuenta {lost}.</translation>
+    </message>
+    <message>
+        <source>What pays and is lost counts nothing.</source>
+        <translation>Lo que paga y se pierde no cuenta nada.</translation>
     </message>
     <message>
         <source>All that pay are kept: they have its suit.</source>
@@ -8294,6 +8314,10 @@
         <translation>El trozo vale unos {points} para la tarta.</translation>
     </message>
     <message>
+        <source>Nothing else would bring more.</source>
+        <translation>Ninguna otra cosa daría más.</translation>
+    </message>
+    <message>
         <source>{seat} would gain about {points} with it.</source>
         <translation>{seat} ganaría con él unos {points}.</translation>
     </message>
@@ -8316,6 +8340,14 @@
     <message>
         <source>{order} pays {points}.</source>
         <translation>{order} paga {points}.</translation>
+    </message>
+    <message>
+        <source>An order that pays now can pay more for the next cake.</source>
+        <translation>Un encargo que paga ahora puede pagar más por la próxima tarta.</translation>
+    </message>
+    <message>
+        <source>No order pays for this cake.</source>
+        <translation>Ningún encargo paga por esta tarta.</translation>
     </message>
 </context>
 <context>

@@ -560,6 +560,10 @@
         <translation>Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
+        <source>At first it promises more, but not with all that may follow.</source>
+        <translation>D’abord cela promet davantage, mais pas avec tout ce qui peut suivre.</translation>
+    </message>
+    <message>
         <source>Something else promises more.</source>
         <translation>Autre chose promet davantage.</translation>
     </message>
@@ -578,6 +582,18 @@
     <message>
         <source>If all choose well, it is worth about {points}, and to nobody else more than {most}.</source>
         <translation>Si tous choisissent bien, cela vaut environ {points}, et à personne d’autre plus de {most}.</translation>
+    </message>
+    <message>
+        <source>If all choose well, it is worth about {points}, and to nobody else anything.</source>
+        <translation>Si tous choisissent bien, cela vaut environ {points}, et à personne d’autre rien.</translation>
+    </message>
+    <message>
+        <source>If all choose well, it is worth no more than {most} to anybody.</source>
+        <translation>Si tous choisissent bien, cela ne vaut à personne plus de {most}.</translation>
+    </message>
+    <message>
+        <source>If all choose well, it is worth little to anybody.</source>
+        <translation>Si tous choisissent bien, cela ne vaut grand-chose pour personne.</translation>
     </message>
     <message>
         <source>What it brings is taken from {seat}.</source>
@@ -3011,8 +3027,12 @@
         <translation>Il faut acheter la carte au coût 1.</translation>
     </message>
     <message>
-        <source>What pays and is lost counts {points}.</source>
-        <translation>Ce qui paie et se perd compte {points}.</translation>
+        <source>What pays and is lost counts {lost}.</source>
+        <translation>Ce qui paie et se perd compte {lost}.</translation>
+    </message>
+    <message>
+        <source>What pays and is lost counts nothing.</source>
+        <translation>Ce qui paie et se perd ne compte rien.</translation>
     </message>
     <message>
         <source>All that pay are kept: they have its suit.</source>
@@ -8287,11 +8307,15 @@
     </message>
     <message>
         <source>{name} places {card}: {spot}</source>
-        <translation>{name} pose {card} : {spot}</translation>
+        <translation>{name} pose {card}&#xa0;: {spot}</translation>
     </message>
     <message>
         <source>The piece is worth about {points} to the cake.</source>
         <translation>La part vaut environ {points} pour le gâteau.</translation>
+    </message>
+    <message>
+        <source>Nothing else would bring more.</source>
+        <translation>Rien d’autre ne rapporterait plus.</translation>
     </message>
     <message>
         <source>{seat} would gain about {points} with it.</source>
@@ -8316,6 +8340,14 @@
     <message>
         <source>{order} pays {points}.</source>
         <translation>{order} paie {points}.</translation>
+    </message>
+    <message>
+        <source>An order that pays now can pay more for the next cake.</source>
+        <translation>Une commande qui paie maintenant peut payer davantage pour le prochain gâteau.</translation>
+    </message>
+    <message>
+        <source>No order pays for this cake.</source>
+        <translation>Aucune commande ne paie pour ce gâteau.</translation>
     </message>
 </context>
 <context>

@@ -24,8 +24,12 @@ MOST_ADVISED = 3
 MOST_REASONS = 2
 """So many reasons are told of each."""
 
+GAINS = frozenset({"points", "squares", "slices"})
+"""Parameters of reasons that count what is gained. None is ever 0: that would speak for nothing."""
+
 _ONLY = Reason("only")  # no other action is legal: games don't say so themselves
 _WEAKER = Reason("weaker")  # all that could be said is that nothing else is as good; but something is better
+_AT_FIRST = Reason("at_first")  # it gains more by what is counted here; but what may follow counts, too
 _AS_GOOD = Reason("as_good")  # the same, of what somebody did who may have been wrong
 
 
@@ -54,8 +58,9 @@ def advise(game_id: str, player: Player, observation: Observation[Any], rng: Ran
         The best action first, at most `MOST_ADVISED`.
     """
     best, *others = player.rank(observation, rng)[:MOST_ADVISED]
+    first = with_reasons(game_id, observation, best)
     weaker = [_without_comparing(game_id, observation, action, _WEAKER) for action in others]
-    return (with_reasons(game_id, observation, best), *weaker)
+    return (first, *(_without_larger_gains(first, other) for other in weaker))
 
 
 def explain(game_id: str, observation: Observation[Any], action: Action) -> Advice:
@@ -99,6 +104,20 @@ def _without_comparing(
     if instead is not _WEAKER and observation.legal_actions() == [action]:
         kept.insert(0, _ONLY)
     return Advice(action, tuple((kept or [instead])[:MOST_REASONS]))
+
+
+def _without_larger_gains(first: Advice, other: Advice) -> Advice:
+    """A less good action, without gains larger than the best one's: reasons look less far than ranks."""
+    most = {"points": 0} | dict(sorted(map(gain_of, first.reasons)))
+    gains = [(reason, *gain_of(reason)) for reason in other.reasons]
+    kept = [reason for reason, kind, gain in gains if gain <= most.get(kind, gain)]
+    return Advice(other.action, tuple(kept or [_AT_FIRST]))
+
+
+def gain_of(reason: Reason) -> tuple[str, int]:
+    """Of which kind a gain is, and how large; 0: none. All cuts are of one kind, whoever gains by them."""
+    gained = [int(value) for param, value in reason.params if param in GAINS]
+    return reason.code.split("_for_")[0], sum(gained)
 
 
 def _find(game_id: str, observation: Observation[Any], action: Action) -> list[Reason]:

@@ -7,7 +7,16 @@ from random import Random
 from hypothesis import given
 
 from cakedesk.engine.actions import CHANCE
-from cakedesk.players.advice import MOST_ADVISED, MOST_REASONS, Advice, advise, explain, with_reasons
+from cakedesk.players.advice import (
+    GAINS,
+    MOST_ADVISED,
+    MOST_REASONS,
+    Advice,
+    advise,
+    explain,
+    gain_of,
+    with_reasons,
+)
 from cakedesk.players.heuristic import HeuristicPlayer
 from cakedesk.players.registry import find_heuristic, find_reasons
 from tests.laws.cases import Case, every_case, how_far, position, positions, rng_of, seeds
@@ -51,6 +60,28 @@ def test_the_best_move_alone_is_said_to_be_best_and_the_only_one_alone_to_be_the
         assert "weaker" not in codes or each in others, each
     for legal in [] if is_alone else seen.legal_actions()[:20]:
         assert "only" not in {reason.code for reason in with_reasons(case.game.id, seen, legal).reasons}
+
+
+@every_case
+@positions
+@given(seed=seeds, share=how_far)
+def test_no_reason_names_a_gain_of_nothing_and_no_weaker_move_a_larger_one(
+    case: Case, seed: int, share: float
+) -> None:
+    state, action = position(case, seed, share)
+    if state.turn() == CHANCE:
+        return
+    seen = state.observe(state.turn())
+    best, *others = advise(case.game.id, HeuristicPlayer(find_heuristic(case.game.id)), seen, Random(seed))
+    legal = [with_reasons(case.game.id, seen, each) for each in seen.legal_actions()[:20]]
+    for each in (best, *others, explain(case.game.id, seen, action), *legal):
+        for reason in each.reasons:
+            counted = [value for param, value in reason.params if param in GAINS | {"most", "lost"}]
+            assert all(int(value) > 0 for value in counted), reason
+    gained = dict(sorted(map(gain_of, best.reasons)))
+    for reason in (reason for each in others for reason in each.reasons):
+        kind, gain = gain_of(reason)
+        assert gain <= gained.get(kind, gain), (best, others)
 
 
 @every_case

@@ -62,6 +62,7 @@ class AdviceWords(Words):
         """What each reason says, by its code, with parameters in braces. Boards add theirs."""
         return {
             "only": self.tr("There is nothing else to do."),
+            "at_first": self.tr("At first it promises more, but not with all that may follow."),
             "weaker": self.tr("Something else promises more."),
             "as_good": self.tr("Nothing else seemed better."),
             "enough": self.tr("Whatever else could be done costs more than it brings."),
@@ -69,6 +70,11 @@ class AdviceWords(Words):
             "cut": self.tr(
                 "If all choose well, it is worth about {points}, and to nobody else more than {most}."
             ),
+            "cut_for_me": self.tr(
+                "If all choose well, it is worth about {points}, and to nobody else anything."
+            ),
+            "cut_for_others": self.tr("If all choose well, it is worth no more than {most} to anybody."),
+            "cut_for_nobody": self.tr("If all choose well, it is worth little to anybody."),
             "robs": self.tr("What it brings is taken from {seat}."),
         }
 
@@ -80,7 +86,7 @@ class AdviceWords(Words):
         """
         if param == "seat":
             return self.names[int(value)]
-        return TableWords().points(int(value)) if param in ("points", "most") else str(value)
+        return TableWords().points(int(value)) if param in ("points", "most", "lost") else str(value)
 
     def why(self, reasons: Sequence[Reason]) -> str:
         """What speaks for an action.

@@ -29,7 +29,8 @@ def reasons(state: DutchAuctionState, action: Action) -> list[Reason]:
     if kind == BUY:
         return _buying(state, me, action[1], action[2:])
     if kind == CASH:
-        return [Reason("cashes", card=action[2], points=vps[action[2]])]
+        card, points = action[2], vps[action[2]]
+        return [Reason("cashes", card=card, points=points) if points else Reason("safe", card=card)]
     if kind == CHANGE:
         return [Reason("matches", card=action[2])]
     if kind in (TAKE, STEAL):
@@ -49,8 +50,9 @@ def _buying(state: DutchAuctionState, me: int, card: int, payers: Action) -> lis
     found = [_gaining(state, card)]
     if owed_card(state) == card:
         found.insert(0, Reason("owed", card=card))
+    points = sum([state.lists.vps[payer] for payer in lost])
     if lost:
-        found.append(Reason("costs", points=sum([state.lists.vps[payer] for payer in lost])))
+        found.append(Reason("costs", lost=points) if points else Reason("costs_little"))
     else:
         found.append(Reason("free"))
     return found

@@ -8,6 +8,7 @@ from cakedesk.games.piece_o_cake.actions import CUT, EAT, PASS, WHOLE
 from cakedesk.games.piece_o_cake.plates import all_of, counts
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.players.cut_reason import cut_reason
 from cakedesk.players.heuristics.piece_o_cake.choosing import follow, wishes_of
 from cakedesk.players.heuristics.piece_o_cake.prospects import Prospects
 
@@ -55,5 +56,4 @@ def _cutting(state: PieceOCakeState, action: Action) -> Reason:
     prospects = Prospects(after)
     gains = [[prospects.piece_gain(seat, piece) for piece in after.pieces] for seat in range(state.seats)]
     choosers = [(me + step) % state.seats for step in range(1, after.choices_left + 1)]
-    got = [round(gain) for gain in follow(gains, wishes_of(gains), [*range(len(after.pieces))], choosers)]
-    return Reason("cut", points=got.pop(me), most=max(got))
+    return cut_reason(follow(gains, wishes_of(gains), [*range(len(after.pieces))], choosers), me)

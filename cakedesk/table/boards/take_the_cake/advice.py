@@ -58,12 +58,15 @@ class TakeTheCakeAdvice(AdviceWords):
         """See `AdviceWords.sentences`."""
         return super().sentences() | {
             "worth": self.tr("The piece is worth about {points} to the cake."),
+            "no_better": self.tr("Nothing else would bring more."),
             "denies": self.tr("{seat} would gain about {points} with it."),
             "joins": self.tr("It makes a group of {squares} squares."),
             "rim": self.tr("The rim stays free for cookies."),
             "room": self.tr("There is room for more {icing} beside it."),
             "least_harm": self.tr("Anywhere else it would do more harm."),
             "pays": self.tr("{order} pays {points}."),
+            "spared": self.tr("An order that pays now can pay more for the next cake."),
+            "none_pays": self.tr("No order pays for this cake."),
         }
 
     def named(self, param: str, value: Param) -> str:
