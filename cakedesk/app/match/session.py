@@ -107,7 +107,7 @@ class MatchSession(QObject):
         if self._way_back is None:
             self._way_back = ResultBar(self._page.style_of_page, self._page)
             self._way_back.back.clicked.connect(self._page.left)
-            self._page.set_corner(self._way_back)
+            self._page.set_footer(self._way_back)
 
     def leave(self) -> None:
         """Stop, clear the table, and give the save back as soon as it is written."""
@@ -289,7 +289,7 @@ class MatchSession(QObject):
         if self.is_watched and not self.model.is_over:
             self._watch_bar = WatchBar(self._page.style_of_page, self, self._page)
             self._watch_bar.left.connect(self._page.view.setFocus)
-        self._page.set_footer(self._watch_bar)
+        self._page.set_footer(self._watch_bar or self._way_back)
         if old is not None:
             old.deleteLater()
 
@@ -297,7 +297,7 @@ class MatchSession(QObject):
         bar, self._way_back = self._way_back, None
         self._page.set_way_back()
         if bar is not None:
-            self._page.set_corner(None)
+            self._page.set_footer(None)
             bar.deleteLater()
 
     def _tell_undo(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -43,7 +43,6 @@ class TablePage(BoardWidget):
         self._log_open = log_open
         self._footer: QWidget | None = None
         self._over: QWidget | None = None
-        self._corner: QWidget | None = None
         self._leaves_by_escape = False
         self.bar = TopBar(style, self)
         self.log = LogPanel(style, self)  # what happened, to the right of the table, while `is_log_open`
@@ -88,16 +87,6 @@ class TablePage(BoardWidget):
         self._footer = footer
         if footer is not None:
             footer.setParent(self)
-        self._show_parts()
-        self.relayout()
-
-    def set_corner(self, corner: QWidget | None) -> None:
-        """Put something, as large as its `sizeHint`, over the lower right corner, or take it away."""
-        if self._corner is not None and self._corner is not corner:
-            self._corner.hide()
-        self._corner = corner
-        if corner is not None:
-            corner.setParent(self)
         self._show_parts()
         self.relayout()
 
@@ -174,9 +163,6 @@ class TablePage(BoardWidget):
         self.view.setVisible(shown and over is None)
         if self._footer is not None:
             self._footer.setVisible(shown and over is None)
-        if self._corner is not None:
-            self._corner.setVisible(shown and over is None)
-            self._corner.raise_()
         if over is not None:
             over.setVisible(shown)
         self.curtain.raise_()
@@ -196,10 +182,6 @@ class TablePage(BoardWidget):
             self._footer.setGeometry(0, self.height() - footer_px, table.width(), footer_px)
             table.setHeight(max(1, height - footer_px))
         self.view.setGeometry(table)
-        if self._corner is not None:
-            corner = QRect(QPoint(), self._corner.sizeHint())
-            corner.moveBottomRight(table.bottomRight())
-            self._corner.setGeometry(corner)
 
     def _footer_px(self) -> int:
         footer: Footer | None = self._footer  # type: ignore[assignment]
