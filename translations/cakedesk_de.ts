@@ -196,7 +196,7 @@
         <translation>Bei Gleichstand kommt sie zu deinem Gebot und wird mit ihm verbraucht.</translation>
     </message>
     <message>
-        <source>It stays secret, but in a tie.</source>
+        <source>It stays secret, except in a tie.</source>
         <translation>Sie bleibt geheim, außer bei Gleichstand.</translation>
     </message>
     <message>
@@ -3145,7 +3145,7 @@
         <translation>Jetzt: Klick deine Minz-Fähigkeit an.</translation>
     </message>
     <message>
-        <source>Now: click the mint 6 of {rival}.</source>
+        <source>Now: click {rival}’s mint 6.</source>
         <translation>Jetzt: Klick die Minze 6 von {rival} an.</translation>
     </message>
     <message>
@@ -3297,7 +3297,7 @@
         <translation>Eine Karte einlösen, ihre Farbe wechseln, eine umsonst nehmen oder eine stibitzen: Du wählst. Du wirst alles vier tun.</translation>
     </message>
     <message>
-        <source>Only the winner may steal: a card leaves the bid of {rival} for yours. {rival} can’t pay with it, but you can.</source>
+        <source>Only the winner may steal: a card leaves {rival}’s bid for yours. {rival} can’t pay with it, but you can.</source>
         <translation>Nur wer gewonnen hat, darf stibitzen: Eine Karte wechselt aus dem Gebot von {rival} in deins. {rival} kann nicht mehr damit zahlen, aber du.</translation>
     </message>
     <message>

@@ -192,7 +192,7 @@
         <translation>Si hay empate, se suma a tu puja y se gasta con ella.</translation>
     </message>
     <message>
-        <source>It stays secret, but in a tie.</source>
+        <source>It stays secret, except in a tie.</source>
         <translation>Sigue en secreto, salvo en un empate.</translation>
     </message>
     <message>
@@ -3165,7 +3165,7 @@
         <translation>¿Qué puede hacer quien gana?</translation>
     </message>
     <message>
-        <source>Only the winner may steal: a card leaves the bid of {rival} for yours. {rival} can’t pay with it, but you can.</source>
+        <source>Only the winner may steal: a card leaves {rival}’s bid for yours. {rival} can’t pay with it, but you can.</source>
         <translation>Solo quien gana puede birlar: una carta deja la puja de {rival} por la tuya. {rival} no puede pagar con ella, tú sí.</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@
         <translation>Ahora: pulsa tu poder de menta.</translation>
     </message>
     <message>
-        <source>Now: click the mint 6 of {rival}.</source>
+        <source>Now: click {rival}’s mint 6.</source>
         <translation>Ahora: pulsa el 6 de menta de {rival}.</translation>
     </message>
     <message>

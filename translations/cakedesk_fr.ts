@@ -192,7 +192,7 @@
         <translation>En cas d’égalité, elle s’ajoute à ton enchère et part avec elle.</translation>
     </message>
     <message>
-        <source>It stays secret, but in a tie.</source>
+        <source>It stays secret, except in a tie.</source>
         <translation>Elle reste secrète, sauf en cas d’égalité.</translation>
     </message>
     <message>
@@ -3165,7 +3165,7 @@
         <translation>Quel droit donne la victoire&#xa0;?</translation>
     </message>
     <message>
-        <source>Only the winner may steal: a card leaves the bid of {rival} for yours. {rival} can’t pay with it, but you can.</source>
+        <source>Only the winner may steal: a card leaves {rival}’s bid for yours. {rival} can’t pay with it, but you can.</source>
         <translation>Seul qui gagne peut voler&#xa0;: une carte quitte l’enchère de {rival} pour la tienne. {rival} ne peut plus payer avec, toi si.</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@
         <translation>Maintenant&#xa0;: clique ton pouvoir menthe.</translation>
     </message>
     <message>
-        <source>Now: click the mint 6 of {rival}.</source>
+        <source>Now: click {rival}’s mint 6.</source>
         <translation>Maintenant&#xa0;: clique le 6 menthe de {rival}.</translation>
     </message>
     <message>

@@ -148,7 +148,7 @@ CLAIMS: dict[str, Claim] = {
     "You will do all four.": lambda said: (
         {"cash", "suit", "take", "steal"} <= {move.split()[0] for move in said.lesson.moves}
     ),
-    "Only the winner may steal: a card leaves the bid of {rival} for yours.": lambda said: (
+    "Only the winner may steal: a card leaves {rival}’s bid for yours.": lambda said: (
         "G6" in ids(said.after("steal Gx G6").bids[ADA]) - ids(said.state.bids[ADA])
         and "steal" not in kinds(said.after("done"), "Ry")
     ),
@@ -159,7 +159,7 @@ CLAIMS: dict[str, Claim] = {
     "The mint power works on mint alone: there the mint 6 is all it can steal.": lambda said: (
         targets(said.state, "steal", "Gx") == {"G6"}
     ),
-    "Now: click the mint 6 of {rival}.": lambda said: can(said.state, "steal Gx G6"),
+    "Now: click {rival}’s mint 6.": lambda said: can(said.state, "steal Gx G6"),
     "It could take that.": lambda said: kinds(said.state, "Gx") >= {"take"},
     "Your own mint 4 is fine as it is.": lambda said: "G4" in ids(said.state.bids[ADA]),
     "First steal: then you have more to pay with.": lambda said: (

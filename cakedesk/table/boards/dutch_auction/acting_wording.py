@@ -96,7 +96,7 @@ class ActingWording(TableWording):
         lost = self.tr("%n go(es)", "", way.lost)
         if kept:
             lost = self.tr("%n stay(s), {lost}", "", kept).format(lost=lost)
-        return f"{lost}: {brief}", brief
+        return self.tr("{kind}: {count}").format(kind=lost, count=brief), brief
 
     def way_told(self, way: Way) -> str:
         """The same in full, with the cards that pay."""
@@ -163,7 +163,7 @@ class ActingWording(TableWording):
             return [
                 self.tr("It waits on top of your deck: you draw it first, for the next round."),
                 self.tr("If the bids tie, it is added to yours, and spent with it."),
-                self.tr("It stays secret, but in a tie."),
+                self.tr("It stays secret, except in a tie."),
             ]
         if shown.phase == VOTE:
             return [self.tr("One who wants to go on is enough. Nobody sees what the other says first.")]

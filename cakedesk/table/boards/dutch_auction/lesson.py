@@ -149,7 +149,7 @@ _STEAL = LessonStep(
     title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "What is the winner’s right?"),
     text=QT_TRANSLATE_NOOP(
         "DutchAuctionLesson",
-        "Only the winner may steal: a card leaves the bid of {rival} for yours. {rival} can’t pay with it,"
+        "Only the winner may steal: a card leaves {rival}’s bid for yours. {rival} can’t pay with it,"
         " but you can.",
     ),
     example=LessonExample(
@@ -160,9 +160,7 @@ _STEAL = LessonStep(
     ),
     tasks=(
         _choose(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click your mint power."), "Gx", "power Gx"),
-        _choose(
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click the mint 6 of {rival}."), "G6", "steal Gx G6"
-        ),
+        _choose(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click {rival}’s mint 6."), "G6", "steal Gx G6"),
         _confirm(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: steal it."), 3),
     ),
     allowed=("power Gx", "kind steal", "steal Gx G6"),

@@ -45,8 +45,10 @@ class TurnPanel(ScreenPart):
         inside = inset(rect, px(16), px(10))
         title, body = column(inside, room_px(38, 1.0), fill(), gap_px=px(4))
         self._title.set_text(*content.titles)
+        # It says less before it gets smaller than what stands below it.
+        least_px = text_px(0) if len(content.titles) == 1 else text_px(CAPTION_UNITS)
         self._title.set_style(
-            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=self.metrics.text_px(0))
+            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=least_px)
         )
         self._title.set_width(title.width())
         self._title.place(title.left(), title.center().y() - self._title.height_px / 2)

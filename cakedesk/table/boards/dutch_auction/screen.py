@@ -105,9 +105,12 @@ class Screen(OneScreen):
     # ------------------------------------------------------------------------------------------------ seats
 
     def _showing_seats(self, shown: DutchAuctionState) -> Work:
+        own = self.rects.own
+        if self.composer is None:  # nobody is told how to act beside it
+            own = own._replace(note=own.note.united(self.rects.actions.help))
         for view, seat, rects, units in (
             (self._upper, 1 - self.below, self.rects.other, 29.0),
-            (self._lower, self.below, self.rects.own, 29.0),
+            (self._lower, self.below, own, 29.0),
         ):
             view.header.set_seat(seat, self.words.names[seat])
             view.header.set_away(self.people[seat].is_away)

@@ -47,8 +47,10 @@ class PileTexts(ScreenPart):
                 text_px(18), color="ink_soft", align="center", elide=True, shrink_to_px=least_px
             )
             caption.set_style(style)
-            caption.set_width(rect.caption.width())
-            caption.place(rect.caption.left(), rect.caption.center().y() - caption.height_px / 2)
+            wider = self.metrics.px(8)  # into the gap to its neighbour
+            caption.set_width(rect.caption.width() + wider)
+            top = rect.caption.center().y() - caption.height_px / 2
+            caption.place(rect.caption.left() - wider / 2, top)
         for (key, count), pile in zip(self._counts.lay(told).items(), told.values(), strict=True):
             count.set_text(str(pile.number))
             count.set_accessible("")
@@ -122,7 +124,7 @@ class SeatView(ScreenPart):
         )  # fmt: skip
         self._made_of.set_width(zone.width() + px(8))
         self._made_of.place(zone.left() - px(4), top + size + parts_px / 2 - self._made_of.height_px / 2)
-        self._sum_tag.say_fitting(told.sum_tag, TAG_UNITS, zone.width() + px(6))
+        self._sum_tag.say_fitting(told.sum_tag, TAG_UNITS, zone.width() + px(30))  # the gaps beside it, too
         self._sum_tag.set_kind(told.sum_kind)
         self._sum_tag.place_center(middle.x(), top + size + parts_px + tag_px / 2)
         self.note.set_style(

@@ -73,7 +73,7 @@ class TableWording(AuctionWording):
         if key == "out":
             return self.tr("out of auction"), self.tr("out")
         if key == "deck":
-            return (self.tr("to come"),)
+            return self.tr("to come"), self.tr("deck")
         if key.startswith("deck"):
             return (self.tr("your deck"), self.tr("deck")) if is_own else (self.tr("deck"),)
         return (self.tr("your discards"), self.tr("discards")) if is_own else (self.tr("discards"),)
