@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.match import adviser
+from cakedesk.app.match import adviser, hints
 from cakedesk.app.match.adviser import Adviser
 from cakedesk.app.match.hints import hints_used
 from cakedesk.app.window.main_window import MainWindow
@@ -122,13 +122,42 @@ def test_a_hint_and_the_next_two(sit: Sit, game_id: str) -> None:
     assert second.count("The computer") == len(legal) - 1
     assert reader.lit
     assert reader.ask() == first
-    assert hints_used(match) == {seat: 3}
+    assert hints_used(match) == {seat: 2}, "what is shown again is no hint more"
     bulb = table.page.bar.hint_button
     assert bulb.isVisible() and bulb.isEnabled()
     click(bulb)
     assert reader.text == second
+    assert hints_used(match) == {seat: 2}
     table.act()
     assert reader.text == ""
+    assert not reader.lit
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_next_two_stand_out_one_after_the_other(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "LIT_MS", 20)
+    table = sit(dealt("human", "medium", game_id="piece-o-cake"))
+    reader = Reader(table)
+    reader.ask()
+    board, helper = table.page.board, table.session.hints
+    assert board is not None
+    ways: list[tuple[str, ...]] = []
+    light_named = board.light_named
+    monkeypatch.setattr(
+        board, "light_named", lambda names: light_named(ways.append(told := (*names,)) or told)
+    )
+    reader.ask()
+    entry = table.session.hints._entry
+    words = entry.advice_words(table.match.observe(table.match.turn()), board.people)
+    one, other = [tuple(words.places(advice.action)) for advice in helper._advice[1:]]
+    table.rest(lambda: not helper._lighting.isActive())
+    assert ways == [(*one, *other), one, other, one, other], (
+        "first all: the words are laid where they hide none"
+    )
+    reader.ask()
+    reader.ask()
+    board.lights.clear()  # a card is pointed at
+    table.rest(lambda: not helper._lighting.isActive())
     assert not reader.lit
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from cakedesk.app.match.adviser import Adviser
 from cakedesk.app.match.model import MatchModel
@@ -15,8 +15,12 @@ from cakedesk.engine.observation import Observation
 from cakedesk.players.advice import Advice
 from cakedesk.table.board import Board, SeatPerson
 from cakedesk.table.boards.entry import BoardEntry
+from cakedesk.table.items.light_item import LightItem
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.advice_words import AdviceWords, line_of
+
+LIT_MS = 3000
+"""So long one of two moves stands out before the other does: together they would look like one."""
 
 HINTS = "hints"
 """The key of a record's ``table`` that says how many hints were shown, by the seat as a text."""
@@ -60,6 +64,11 @@ class Hints(QObject):
         self._adviser.advised.connect(self._take)
         self._advice: tuple[Advice, ...] = ()
         self._shows_next = False
+        self._shown: set[tuple[int, bool]] = set()  # at which position; whether it was the next two
+        self._lit: list[LightItem] = []
+        self._to_light: list[list[str]] = []  # places of moves, which stand out one after the other
+        self._lighting = QTimer(self, interval=LIT_MS)
+        self._lighting.timeout.connect(self._light_next)
         self._asked_at = -1  # the position that the hint is for
         self._why: int | None = None  # the step that is asked about
         self._told = ""
@@ -123,6 +132,7 @@ class Hints(QObject):
         return self._asked_at == self._model.position and self.can_ask()
 
     def _say(self, text: str) -> None:
+        self._lighting.stop()
         before, self._told = self._told, text
         if before:
             self.withdrawn.emit(before)
@@ -147,13 +157,34 @@ class Hints(QObject):
         shown = self._advice[1:] if self._shows_next else self._advice[:1]
         told = [self._sentences(words, seen, people, advice) for advice in shown]
         text = self.tr("Not quite as good: {moves}") if self._shows_next else self.tr("Hint: {moves}")
-        # First what stands out: the words lie where they don't cover it.
-        self._board.light_named(name for advice in shown for name in words.places(advice.action))
+        places = [words.places(advice.action) for advice in shown]
+        # First all that will stand out: the words lie where they don't cover it.
+        self._board.light_named(name for names in places for name in names)
         self._say(text.format(moves=" ".join(told)))
+        if len(places) > 1:
+            self._to_light = places * 2
+            self._light()
+            self._lighting.start()
+        if (shown_now := (self._asked_at, self._shows_next)) in self._shown:
+            return
+        self._shown.add(shown_now)
         used = hints_used(self._model.match)
         used[turn] = used.get(turn, 0) + 1
         self._model.match.table[HINTS] = {str(seat): count for seat, count in sorted(used.items())}
         self.counted.emit()
+
+    def _light_next(self) -> None:
+        """Let the next move stand out, unless something else does by now."""
+        if self._board.lights.lit == self._lit:
+            self._light()
+        else:
+            self._to_light = []
+        if not self._to_light:
+            self._lighting.stop()
+
+    def _light(self) -> None:
+        self._board.light_named(self._to_light.pop(0))
+        self._lit = self._board.lights.lit
 
     def _sentences(
         self, words: AdviceWords, seen: Observation[Any], people: Sequence[SeatPerson], advice: Advice
