@@ -9,6 +9,7 @@ import pytest
 
 from cakedesk.games.dutch_auction.cards import CARD_IDS
 from cakedesk.games.dutch_auction.phases import ENDED
+from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.board import Tense
 from cakedesk.table.items import TagItem
 from tests.laws.written import written
@@ -222,8 +223,11 @@ def test_captions_of_piles_are_alike(make_driver: DriverMaker, size: tuple[int, 
 
 
 @pytest.mark.parametrize("width", [1280, 1015])
-def test_the_low_table_of_a_replay_cuts_no_words(make_driver: DriverMaker, width: int) -> None:
-    driver = make_driver(worst_cases.ten_cards(), size=(width, 490), tense=Tense.REPLAY)
+@pytest.mark.parametrize("table", [worst_cases.ten_cards, worst_cases.duty])
+def test_the_low_table_of_a_replay_cuts_no_words(
+    make_driver: DriverMaker, table: Callable[[], DutchAuctionState], width: int
+) -> None:
+    driver = make_driver(table(), size=(width, 490), tense=Tense.REPLAY)
     for scale in (1.0, 1.5):
         driver.scene.set_text_scale(scale)
         driver.board.show_look(driver.state.look(None))
@@ -231,7 +235,7 @@ def test_the_low_table_of_a_replay_cuts_no_words(make_driver: DriverMaker, width
         assert all(view._sum_tag.text for view in views)
         captions = driver.screen.table._texts._captions.values()
         assert not any(text.is_elided for text in (*captions, *(view.note for view in views)))
-        assert any("must buy" in view.note.text for view in views)
+        assert any("must buy" in view.note.text and "cost 1" in view.note.text for view in views)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
