@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -218,6 +220,39 @@ def test_the_window_comes_forward(opener: RecordOpener, window: QWidget, desk: _
     assert desk.matches == []
     opener.come_forward(str(_record(tmp_path)))
     assert len(desk.matches) == 1
+
+
+_NAMED_BY_MACOS = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+from cakedesk.app.start import application
+from cakedesk.app.window.main_window import MainWindow
+
+def name(services, window):
+    QApplication.sendEvent(QApplication.instance(), QFileOpenEvent(sys.argv[2]))
+
+def show(window, match):
+    print(match.record().game)
+    QTimer.singleShot(0, window.close)
+
+application.settle = name
+MainWindow.open_match = show
+sys.exit(application.run_window(Path(sys.argv[1])))
+"""
+
+
+def test_macos_names_a_record_while_the_program_runs(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", _NAMED_BY_MACOS, str(tmp_path / "data"), str(_record(tmp_path))],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=30,
+    )
+    assert (done.returncode, done.stdout) == (0, "top-cake\n"), done.stderr
 
 
 def test_what_a_record_is_refused_for_is_told_in_the_window(

@@ -11,7 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.desk import garbage
@@ -43,6 +44,19 @@ LONGEST_END_S = 15.0
 """How long the end waits for the disk. What is not on it by then people know."""
 
 
+class Application(QApplication):
+    """Is told by macOS, in an event of its own, which record is to be opened while the program runs."""
+
+    file_named = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Name the record."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_named.emit(event.file())
+            return True
+        return super().event(event)
+
+
 def make_application() -> QApplication:
     """The application with the style, fonts and name that all pages rely on."""
     app = QApplication.instance()
@@ -50,7 +64,7 @@ def make_application() -> QApplication:
         app.setStyle("Fusion")
     else:
         # `setStyle` would bring all enumerations of QStyle, which takes longer than anything else here.
-        app = QApplication([*sys.argv[:1], "-style", "Fusion"])
+        app = Application([*sys.argv[:1], "-style", "Fusion"])
     sys.setswitchinterval(SWITCH_S)
     app.setApplicationName("CakeDesk")
     app.setDesktopFileName(os.environ.get("FLATPAK_ID", "cakedesk"))  # a Flatpak renames its entry
@@ -123,6 +137,8 @@ def run_window(data_dir: Path | None, file: Path | None = None) -> int:
     window = make_window(services, translators)
     opener = RecordOpener(window, window, services.saves.reader)
     door.knocked.connect(opener.come_forward)
+    if isinstance(app, Application):
+        app.file_named.connect(opener.come_forward)
     company = "" if door.is_alone else two_programs()
     for sentence in (trouble, services.settings.trouble, font_trouble(), company):
         if sentence:
