@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.table.lesson import Deed, Lesson, LessonExample, LessonStep, LessonSummary, LessonTask, Reply
 
@@ -45,17 +44,13 @@ def _compare(words: str) -> LessonTask:
 
 _GOAL = LessonStep(
     at=0,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "What do we want?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "Points! In the end all the cards that you own count. Until then you bid and pay with them.",
-    ),
+    title="What do we want?",
+    text="Points! In the end all the cards that you own count. Until then you bid and pay with them.",
     example=LessonExample(
         ("card/R8", "/", "card/R1"),
-        QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson",
-            "The large number is the bid, the seal has the points (VP). The 8 bids 8 and counts 1, the 1 bids"
-            " 1 and counts 8.",
+        (
+            "The large number is the bid, the seal has the points (VP). The 8 bids 8 and counts 1, the"
+            " 1 bids 1 and counts 8."
         ),
     ),
     lit=("hand",),
@@ -63,82 +58,63 @@ _GOAL = LessonStep(
 
 _ROW = LessonStep(
     at=0,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "What is for sale?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "The six cards of the row, for one card to six cards. After each round they slide, and cost less.",
-    ),
+    title="What is for sale?",
+    text=("The six cards of the row, for one card to six cards. After each round they slide, and cost less."),
     example=LessonExample(
-        ("card/G8", "coin/1", "card/R3", "coin/2", "card/P2", "coin/3"),
-        QT_TRANSLATE_NOOP("DutchAuctionLesson", "Any of your own cards can pay."),
+        ("card/G8", "coin/1", "card/R3", "coin/2", "card/P2", "coin/3"), "Any of your own cards can pay."
     ),
     lit=("row",),
 )
 
 _ASIDE = LessonStep(
     at=0,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "Which card do you keep?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "Four of your five cards become your bid, and pay afterwards. The fifth waits face down, and comes"
-        " back after the round.",
+    title="Which card do you keep?",
+    text=(
+        "Four of your five cards become your bid, and pay afterwards. The fifth waits face down,"
+        " and comes back after the round."
     ),
     example=LessonExample(
         ("card/R5", "+", "card/G4", "+", "card/Gx", "+", "card/P6"),
-        QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson",
-            "Below each card stands what you bid without it. More blueberries wait in your deck: keep the 7"
-            " for them.",
+        (
+            "Below each card stands what you bid without it. More blueberries wait in your deck: keep"
+            " the 7 for them."
         ),
     ),
     tasks=(
-        _choose(
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click the blueberry 7."), "B7", "aside B7"
-        )._replace(lit=("hand",)),
-        _confirm(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: set it aside."), 1),
+        _choose("Now: click the blueberry 7.", "B7", "aside B7")._replace(lit=("hand",)),
+        _confirm("Now: set it aside.", 1),
     ),
     allowed=("aside B7",),
     replies=(
-        Reply(
-            "aside Gx",
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "A power may wait, too. But you need it in this round."),
-        ),
-        Reply(
-            "",
-            QT_TRANSLATE_NOOP(
-                "DutchAuctionLesson", "Keep the blueberry 7: more of its suit will follow from your deck."
-            ),
-        ),
+        Reply("aside Gx", "A power may wait, too. But you need it in this round."),
+        Reply("", "Keep the blueberry 7: more of its suit will follow from your deck."),
     ),
 )
 
 _BIDS = LessonStep(
     at=2,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "Who acts first?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "Both bids lie open, and are added up: 15 against 13. You have won, so you buy and use powers"
-        " first, {rival} after you.",
+    title="Who acts first?",
+    text=(
+        "Both bids lie open, and are added up: 15 against 13. You have won, so you buy and use"
+        " powers first, {rival} after you."
     ),
-    tasks=(_compare(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: compare the bids, then press Next.")),),
+    tasks=(_compare("Now: compare the bids, then press Next."),),
     needs=("compare",),
     replays=2,
 )
 
 _POWERS = LessonStep(
     at=2,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "What is the whisk for?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "It marks a power: it bids 0 and counts 0. But once in each round in which you bid it, it works on"
-        " a card of its suit.",
+    title="What is the whisk for?",
+    text=(
+        "It marks a power: it bids 0 and counts 0. But once in each round in which you bid it, it"
+        " works on a card of its suit."
     ),
     example=LessonExample(
         ("power/cash", "power/suit", "power/take", "power/steal"),
-        QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson",
-            "Cash a card in, change its suit, take one for nothing or steal one: you choose. You will do"
-            " all four.",
+        (
+            "Cash a card in, change its suit, take one for nothing or steal one: you choose. You will"
+            " do all four."
         ),
     ),
     lit=("card/Gx",),
@@ -146,354 +122,254 @@ _POWERS = LessonStep(
 
 _STEAL = LessonStep(
     at=2,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "What is the winner’s right?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "Only the winner may steal: a card leaves {rival}’s bid for yours. {rival} can’t pay with it,"
-        " but you can.",
+    title="What is the winner’s right?",
+    text=(
+        "Only the winner may steal: a card leaves {rival}’s bid for yours. {rival} can’t pay with"
+        " it, but you can."
     ),
     example=LessonExample(
         ("card/Gx", "power/steal", "card/G6"),
-        QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson", "The mint power works on mint alone: there the mint 6 is all it can steal."
-        ),
+        "The mint power works on mint alone: there the mint 6 is all it can steal.",
     ),
     tasks=(
-        _choose(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click your mint power."), "Gx", "power Gx"),
-        _choose(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click {rival}’s mint 6."), "G6", "steal Gx G6"),
-        _confirm(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: steal it."), 3),
+        _choose("Now: click your mint power.", "Gx", "power Gx"),
+        _choose("Now: click {rival}’s mint 6.", "G6", "steal Gx G6"),
+        _confirm("Now: steal it.", 3),
     ),
     allowed=("power Gx", "kind steal", "steal Gx G6"),
     replies=(
-        Reply(
-            "take Gx",
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "It could take that. But what {rival} loses helps you."),
-        ),
-        Reply("card G4", QT_TRANSLATE_NOOP("DutchAuctionLesson", "Your own mint 4 is fine as it is.")),
-        Reply("", QT_TRANSLATE_NOOP("DutchAuctionLesson", "First steal: then you have more to pay with.")),
+        Reply("take Gx", "It could take that. But what {rival} loses helps you."),
+        Reply("card G4", "Your own mint 4 is fine as it is."),
+        Reply("", "First steal: then you have more to pay with."),
     ),
 )
 
 _BUY = LessonStep(
     at=3,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "What does it really cost?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "The cherry 3 counts 6 and costs two cards. Paid cards of its suit stay yours; others are lost.",
-    ),
+    title="What does it really cost?",
+    text="The cherry 3 counts 6 and costs two cards. Paid cards of its suit stay yours; others are lost.",
     example=LessonExample(
         ("card/R5", "+", "card/G6", ">", "card/R3", "coin/2"),
-        QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson",
-            "The cherry 5 stays. Let the mint 6 go rather than your power: that works anew whenever you bid"
-            " it.",
+        (
+            "The cherry 5 stays. Let the mint 6 go rather than your power: that works anew whenever you"
+            " bid it."
         ),
     ),
     tasks=(
         _choose(
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click the cherry 3, then the second way to pay."),
+            "Now: click the cherry 3, then the second way to pay.",
             "R3",
             "buy R3 G6 R5",
             Deed("way/1", stages="buy R3 G6 R5"),
-        )._replace(
-            deeds=(Deed("card/R3", stages="buy R3 Gx R5"), Deed("way/1", stages="buy R3 G6 R5")),
-        ),
-        _confirm(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: buy it."), 4),
+        )._replace(deeds=(Deed("card/R3", stages="buy R3 Gx R5"), Deed("way/1", stages="buy R3 G6 R5"))),
+        _confirm("Now: buy it.", 4),
     ),
     allowed=("buy R3 Gx R5", "buy R3 G6 R5"),
     replies=(
-        Reply(
-            "buy R3",
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "You may pay like that. Here take the second way."),
-        ),
-        Reply("done", QT_TRANSLATE_NOOP("DutchAuctionLesson", "Not yet: buy something while you act first.")),
-        Reply("", QT_TRANSLATE_NOOP("DutchAuctionLesson", "Take the cherry 3: your cherry 5 fits it.")),
+        Reply("buy R3", "You may pay like that. Here take the second way."),
+        Reply("done", "Not yet: buy something while you act first."),
+        Reply("", "Take the cherry 3: your cherry 5 fits it."),
     ),
 )
 
 _DONE = LessonStep(
     at=4,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "Where is it all now?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "Both cherries lie in your discards. When your deck is empty, your discards become the new one: so"
-        " you draw them again. The mint 6 is out, beside the row.",
+    title="Where is it all now?",
+    text=(
+        "Both cherries lie in your discards. When your deck is empty, your discards become the new"
+        " one: so you draw them again. The mint 6 is out, beside the row."
     ),
     tasks=(
         LessonTask(
-            QT_TRANSLATE_NOOP(
-                "DutchAuctionLesson", "Now: press Done. What is left of your bid goes to your discards, too."
-            ),
+            "Now: press Done. What is left of your bid goes to your discards, too.",
             ("first", "discards/0", "out"),
             (Deed("first", stages="done"),),
             staged=("done",),
         ),
-        _confirm(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: yes, you are done."), 5),
+        _confirm("Now: yes, you are done.", 5),
     ),
     allowed=("done",),
     replies=(
         Reply(
             "buy G8",
-            QT_TRANSLATE_NOOP(
-                "DutchAuctionLesson",
+            (
                 "You could, and a mint would stay. But it counts 1 only, and {rival} must buy it if you"
-                " don’t: with no mint to pay.",
+                " don’t: with no mint to pay."
             ),
         ),
         Reply(
             "buy P2",
-            QT_TRANSLATE_NOOP(
-                "DutchAuctionLesson",
+            (
                 "It takes all three cards that you have left, and two of them would be lost. Soon it is"
-                " cheaper.",
+                " cheaper."
             ),
         ),
-        Reply("", QT_TRANSLATE_NOOP("DutchAuctionLesson", "That is all for this round: you are done.")),
+        Reply("", "That is all for this round: you are done."),
     ),
 )
 
 _SLID = LessonStep(
     at=7,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "What has {rival} done?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "Who loses a round acts after the winner, may not steal, and must buy the card at cost 1 if it is"
-        " still there: so {rival} bought the mint 8.",
+    title="What has {rival} done?",
+    text=(
+        "Who loses a round acts after the winner, may not steal, and must buy the card at cost 1 if"
+        " it is still there: so {rival} bought the mint 8."
     ),
     example=LessonExample(
         ("card/P2", "coin/3", ">", "coin/1"),
-        QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson",
-            "Then the row slid: the tulip 2 cost three cards, and costs one now. And both drew five cards.",
-        ),
+        "Then the row slid: the tulip 2 cost three cards, and costs one now. And both drew five cards.",
     ),
     lit=("cost/1",),
 )
 
 _AGAIN = LessonStep(
     at=7,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "And which one now?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "The blueberry 7 is back in your hand. You want both powers in your bid, and blueberries to pay"
-        " with: so the tulip 5 waits. Should the bids tie, it joins yours.",
+    title="And which one now?",
+    text=(
+        "The blueberry 7 is back in your hand. You want both powers in your bid, and blueberries to"
+        " pay with: so the tulip 5 waits. Should the bids tie, it joins yours."
     ),
     tasks=(
-        _choose(
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click the tulip 5."), "P5", "aside P5"
-        )._replace(lit=("hand",)),
-        _confirm(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: set it aside."), 8),
+        _choose("Now: click the tulip 5.", "P5", "aside P5")._replace(lit=("hand",)),
+        _confirm("Now: set it aside.", 8),
     ),
     allowed=("aside P5",),
-    replies=(
-        Reply(
-            "",
-            QT_TRANSLATE_NOOP(
-                "DutchAuctionLesson",
-                "You will need that one in this round: of all five the tulip 5 can wait.",
-            ),
-        ),
-    ),
+    replies=(Reply("", "You will need that one in this round: of all five the tulip 5 can wait."),),
 )
 
 _TIE = LessonStep(
     at=9,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "Nobody is higher?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "8 against 8, a tie. Both add the card set aside, your tulip 5 and a cherry 2: 13 against 10.",
-    ),
-    tasks=(_compare(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: press Next until you act.")),),
+    title="Nobody is higher?",
+    text="8 against 8, a tie. Both add the card set aside, your tulip 5 and a cherry 2: 13 against 10.",
+    tasks=(_compare("Now: press Next until you act."),),
     needs=("compare",),
     replays=2,
 )
 
 _TAKE = LessonStep(
     at=9,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "Can a card cost nothing?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "Yes: a power takes it. In the row lies another tulip power, for four cards. Yours takes it free.",
-    ),
+    title="Can a card cost nothing?",
+    text=("Yes: a power takes it. In the row lies another tulip power, for four cards. Yours takes it free."),
     example=LessonExample(
         ("card/Px", "power/take", "card/Py"),
-        QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson",
-            "It joins your bid, ready to be used. You could also take from your discards, or what is out.",
-        ),
+        "It joins your bid, ready to be used. You could also take from your discards, or what is out.",
     ),
     tasks=(
-        _choose(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click your tulip power."), "Px", "power Px"),
-        _choose(
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click the tulip power in the row."),
-            "Py",
-            "take Px Py",
-        ),
-        _confirm(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: take it."), 10),
+        _choose("Now: click your tulip power.", "Px", "power Px"),
+        _choose("Now: click the tulip power in the row.", "Py", "take Px Py"),
+        _confirm("Now: take it.", 10),
     ),
     allowed=("power Px", "kind take", "take Px Py"),
     replies=(
-        Reply(
-            "take Px P2",
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "The tulip 2 is cheap: that you can simply buy."),
-        ),
-        Reply(
-            "",
-            QT_TRANSLATE_NOOP(
-                "DutchAuctionLesson", "First take the other tulip power: so you have one more to use."
-            ),
-        ),
+        Reply("take Px P2", "The tulip 2 is cheap: that you can simply buy."),
+        Reply("", "First take the other tulip power: so you have one more to use."),
     ),
 )
 
 _CASH = LessonStep(
     at=10,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "Which card is in your way?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "The blueberry 1: it counts 8, but bids 1 alone, and fills one of your five places whenever it comes."
-        " Cash it in.",
+    title="Which card is in your way?",
+    text=(
+        "The blueberry 1: it counts 8, but bids 1 alone, and fills one of your five places whenever"
+        " it comes. Cash it in."
     ),
     example=LessonExample(
         ("card/Bx", "power/cash", "card/B1", ">", "seal/8"),
-        QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson", "It leaves play for good. Its points are safe: it still counts for you."
-        ),
+        "It leaves play for good. Its points are safe: it still counts for you.",
     ),
     tasks=(
-        _choose(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click the blueberry power."), "Bx", "power Bx"),
+        _choose("Now: click the blueberry power.", "Bx", "power Bx"),
         _choose(
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click the blueberry 1, then Cash in."),
+            "Now: click the blueberry 1, then Cash in.",
             "B1",
             "cash Bx B1",
             Deed("kind/cash", stages="cash Bx B1"),
         ),
-        _confirm(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: cash it in."), 11),
+        _confirm("Now: cash it in.", 11),
     ),
     allowed=("power Bx", "card B1", "kind cash", "cash Bx B1"),
     replies=(
-        Reply(
-            "cash Bx B7",
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "The 7 counts 2 only, and bids well: keep that."),
-        ),
-        Reply("card B7", QT_TRANSLATE_NOOP("DutchAuctionLesson", "Not the 7: with it you will pay.")),
-        Reply("", QT_TRANSLATE_NOOP("DutchAuctionLesson", "First bring the blueberry 1 to safety.")),
+        Reply("cash Bx B7", "The 7 counts 2 only, and bids well: keep that."),
+        Reply("card B7", "Not the 7: with it you will pay."),
+        Reply("", "First bring the blueberry 1 to safety."),
     ),
 )
 
 _CHANGE = LessonStep(
     at=11,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "How do you lose nothing?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "The blueberry 4 costs three cards, and you have two blueberries. Make the tulip 5 the third one.",
-    ),
+    title="How do you lose nothing?",
+    text=("The blueberry 4 costs three cards, and you have two blueberries. Make the tulip 5 the third one."),
     example=LessonExample(
         ("card/Py", "power/suit", "card/P5", ">", "changed/P5,B"),
-        QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson",
-            "It is a blueberry until it has paid, or you are done. Then it is a tulip again.",
-        ),
+        "It is a blueberry until it has paid, or you are done. Then it is a tulip again.",
     ),
     tasks=(
-        _choose(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click the new tulip power."), "Py", "power Py"),
+        _choose("Now: click the new tulip power.", "Py", "power Py"),
         _choose(
-            QT_TRANSLATE_NOOP(
-                "DutchAuctionLesson", "Now: click the tulip 5, then Change suit, then blueberry."
-            ),
+            "Now: click the tulip 5, then Change suit, then blueberry.",
             "P5",
             "suit Py P5 B",
             Deed("kind/suit", stages="kind suit"),
             Deed("suit/B", stages="suit Py P5 B"),
         ),
-        _confirm(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: make it a blueberry."), 12),
+        _confirm("Now: make it a blueberry.", 12),
     ),
     allowed=("power Py", "card P5", "kind suit", "suit Py P5 B"),
     replies=(
-        Reply(
-            "cash Py", QT_TRANSLATE_NOOP("DutchAuctionLesson", "Safe it would be, too. But it has to pay.")
-        ),
-        Reply(
-            "suit Py P5",
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "You want to buy a blueberry: that suit it is."),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("DutchAuctionLesson", "First make the tulip 5 a blueberry.")),
+        Reply("cash Py", "Safe it would be, too. But it has to pay."),
+        Reply("suit Py P5", "You want to buy a blueberry: that suit it is."),
+        Reply("", "First make the tulip 5 a blueberry."),
     ),
 )
 
 _ALL_STAY = LessonStep(
     at=12,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "What can pay for it?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "Any card, used powers too. These three are blueberries by now, so all of them stay yours.",
-    ),
+    title="What can pay for it?",
+    text="Any card, used powers too. These three are blueberries by now, so all of them stay yours.",
     example=LessonExample(
         ("used/Bx", "+", "card/B7", "+", "changed/P5,B", ">", "card/B4", "coin/3"),
-        QT_TRANSLATE_NOOP("DutchAuctionLesson", "Without the change a third card would be lost."),
+        "Without the change a third card would be lost.",
     ),
-    tasks=(
-        _choose(
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click the blueberry 4."), "B4", "buy B4 P5 Bx B7"
-        ),
-        _confirm(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: buy it."), 13),
-    ),
+    tasks=(_choose("Now: click the blueberry 4.", "B4", "buy B4 P5 Bx B7"), _confirm("Now: buy it.", 13)),
     allowed=("buy B4 P5 Bx B7",),
     replies=(
-        Reply(
-            "buy B4",
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "Pay with blueberries alone: then you lose none."),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("DutchAuctionLesson", "Buy the blueberry 4: it is all prepared.")),
+        Reply("buy B4", "Pay with blueberries alone: then you lose none."),
+        Reply("", "Buy the blueberry 4: it is all prepared."),
     ),
 )
 
 _CHEAP = LessonStep(
     at=13,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "What is left to do?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "Both tulip powers are used, but one pays for the tulip 2, which counts 7, and stays yours.",
-    ),
-    tasks=(
-        _choose(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: click the tulip 2."), "P2", "buy P2 Px"),
-        _confirm(QT_TRANSLATE_NOOP("DutchAuctionLesson", "Now: buy it."), 14),
-    ),
+    title="What is left to do?",
+    text="Both tulip powers are used, but one pays for the tulip 2, which counts 7, and stays yours.",
+    tasks=(_choose("Now: click the tulip 2.", "P2", "buy P2 Px"), _confirm("Now: buy it.", 14)),
     allowed=("buy P2 Px",),
     replies=(
-        Reply(
-            "buy P2 Py",
-            QT_TRANSLATE_NOOP("DutchAuctionLesson", "It pays as well as the other. Leave it as it was."),
-        ),
-        Reply("", QT_TRANSLATE_NOOP("DutchAuctionLesson", "Buy the tulip 2: a power of its suit is enough.")),
+        Reply("buy P2 Py", "It pays as well as the other. Leave it as it was."),
+        Reply("", "Buy the tulip 2: a power of its suit is enough."),
     ),
 )
 
 _COUNT = LessonStep(
     at=14,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "How is it counted?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "All your cards count, and of each suit the one with the fewest points once more: 48 points by now."
-        " {rival} has 33.",
+    title="How is it counted?",
+    text=(
+        "All your cards count, and of each suit the one with the fewest points once more: 48 points"
+        " by now. {rival} has 33."
     ),
     example=LessonExample(
         ("card/R3", "+", "card/R5"),
-        QT_TRANSLATE_NOOP(
-            "DutchAuctionLesson",
-            "Your cherries: 6 + 4, and 4 once more. Where you own a power, that has the fewest, 0: no bonus.",
-        ),
+        ("Your cherries: 6 + 4, and 4 once more. Where you own a power, that has the fewest, 0: no bonus."),
     ),
     lit=("points/0",),
 )
 
 _END = LessonStep(
     at=14,
-    title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "When is it over?"),
-    text=QT_TRANSLATE_NOOP(
-        "DutchAuctionLesson",
-        "So round follows round. Once the auction deck is empty, both are asked before each. If both want"
-        " to stop, it is over, and more points win.",
+    title="When is it over?",
+    text=(
+        "So round follows round. Once the auction deck is empty, both are asked before each. If"
+        " both want to stop, it is over, and more points win."
     ),
     lit=("deck",),
 )
@@ -524,20 +400,12 @@ LESSON = Lesson(
         _END,
     ),
     summary=LessonSummary(
-        title=QT_TRANSLATE_NOOP("DutchAuctionLesson", "You know how to play!"),
+        title="You know how to play!",
         points=(
-            QT_TRANSLATE_NOOP(
-                "DutchAuctionLesson", "The higher bid acts first; the other must buy at cost 1."
-            ),
-            QT_TRANSLATE_NOOP(
-                "DutchAuctionLesson", "Pay in the suit that you buy: then your cards stay yours."
-            ),
-            QT_TRANSLATE_NOOP(
-                "DutchAuctionLesson", "Powers first, purchases after: a used power can still pay."
-            ),
-            QT_TRANSLATE_NOOP(
-                "DutchAuctionLesson", "In two rounds you got four cards, and lost none of your own."
-            ),
+            "The higher bid acts first; the other must buy at cost 1.",
+            "Pay in the suit that you buy: then your cards stay yours.",
+            "Powers first, purchases after: a used power can still pay.",
+            "In two rounds you got four cards, and lost none of your own.",
         ),
         picture="tulips",
     ),
