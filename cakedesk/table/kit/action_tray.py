@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 
 from cakedesk.table.items import ButtonItem, TextItem, TextStyle
 from cakedesk.table.kit.flow import row
@@ -113,7 +113,6 @@ class ActionTray(ScreenPart):
         scene: TableScene,
         keys: Sequence[str],
         focus_zone: int,
-        parent: QObject | None = None,
         *,
         help_ink: Ink = "ink_soft",
     ) -> None:
@@ -124,7 +123,7 @@ class ActionTray(ScreenPart):
             focus_zone: where its buttons come in the order of reading.
             help_ink: the colour of the help.
         """
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self.asked = Asked("")
         self._help_ink = help_ink
         self._places: TrayPlaces | None = None

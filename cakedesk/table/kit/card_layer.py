@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import TracebackType
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.table import z_values
 from cakedesk.table.animation import Move
@@ -34,13 +34,13 @@ class CardLayer(ScreenPart):
         cards: what lies there by its key, from below.
     """
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None, *, z: float = z_values.CARD) -> None:
+    def __init__(self, scene: TableScene, *, z: float = z_values.CARD) -> None:
         """Make a layer on which nothing lies.
 
         Args:
             z: how high its lowest card lies.
         """
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self._z = z
         self._put: dict[str, FaceSource] = {}
         self.cards: Kept[str, CardItem] = Kept(self, lambda key: CardItem(scene, self._put[key], key=key))

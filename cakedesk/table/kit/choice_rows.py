@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from cakedesk.art.face import Face
@@ -78,13 +78,13 @@ class ChoiceRow(ScreenPart):
         well: its field.
     """
 
-    def __init__(self, scene: TableScene, key: str, parent: QObject | None = None) -> None:
+    def __init__(self, scene: TableScene, key: str) -> None:
         """Make an empty row.
 
         Args:
             key: of its field.
         """
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self.well = self.own(PanelItem(scene, key=key))
         self.well.role = ItemRole.BUTTON
         self._text = self.own(TextItem(scene, ""))
@@ -165,15 +165,15 @@ class ChoiceRows(ScreenPart):
         rows: by key, from the top.
     """
 
-    def __init__(self, scene: TableScene, focus_zone: int, parent: QObject | None = None) -> None:
+    def __init__(self, scene: TableScene, focus_zone: int) -> None:
         """Make none yet.
 
         Args:
             focus_zone: where they come in the order of reading.
         """
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self._zone = focus_zone
-        self.rows: Kept[str, ChoiceRow] = Kept(self, lambda key: ChoiceRow(scene, key, self))
+        self.rows: Kept[str, ChoiceRow] = Kept(self, lambda key: ChoiceRow(scene, key))
 
     def show(self, choices: Sequence[Choice], rects: Sequence[QRectF]) -> None:
         """Show what there is to choose from.

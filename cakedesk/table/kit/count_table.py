@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.table.items import PanelItem, PanelStyle, TableItem, TextItem, TextStyle, display_style
 from cakedesk.table.items.number_disc import LARGEST_SHARE, NUMERAL_SHARE
@@ -35,7 +35,6 @@ class CountTable(ScreenPart):
         title: Sequence[str],
         lines: Sequence[TableItem],
         columns: Sequence[TableItem],
-        parent: QObject | None = None,
     ) -> None:
         """Make a table that counts nothing yet.
 
@@ -45,7 +44,7 @@ class CountTable(ScreenPart):
             lines: new items, square: what stands before each line.
             columns: new items, square: what stands above each column.
         """
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self._panel = self.own(PanelItem(scene, PanelStyle("well"), key=key))
         self._title = self.own(TextItem(scene))
         self._title.set_text(*title)

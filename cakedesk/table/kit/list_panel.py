@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
@@ -62,8 +62,8 @@ class ListRow(ScreenPart):
         content: all that its look depends on, comparable; what has not changed is not laid out anew.
     """
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
         self.content: object = None
         self.well = self.own(PanelItem(scene, PanelStyle(fill="well")))
 
@@ -124,7 +124,6 @@ class ListPanel(ScreenPart, Generic[Row]):
     def __init__(
         self,
         scene: TableScene,
-        parent: QObject | None = None,
         *,
         spare_units: float = math.inf,
         is_narrow: bool = False,
@@ -137,7 +136,7 @@ class ListPanel(ScreenPart, Generic[Row]):
             is_narrow: whether it is a column so narrow that its title has two lines rather than large ends.
             sign: what the legend explains; None: a crown.
         """
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self._panel = self.own(PanelItem(scene))
         self._title = self.own(TextItem(scene, "", display_style(TITLE_UNITS)))
         self._sign = self.own(FaceItem(scene, sign or faces.crown_face()))

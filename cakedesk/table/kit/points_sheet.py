@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 
 from cakedesk.art.face import Face
@@ -87,8 +87,8 @@ class PointsSheet(ScreenPart):
         names: of the players, by seat.
     """
 
-    def __init__(self, scene: TableScene, names: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, names: Sequence[str]) -> None:
+        super().__init__(scene)
         self._names = tuple(names)
         self._panel = self.own(PanelItem(scene))
         self._title = self.own(TextItem(scene, "", display_style(TITLE_UNITS)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.table.items import Frame, PanelItem, PanelStyle
 from cakedesk.table.kit.seat_header import NAME_UNITS, SeatHeader
@@ -22,19 +22,17 @@ class SeatFrame(ScreenPart):
         is_active: whether it acts now.
     """
 
-    def __init__(
-        self, scene: TableScene, seat: int, name: str, parent: QObject | None = None, *, is_away: bool = False
-    ) -> None:
+    def __init__(self, scene: TableScene, seat: int, name: str, *, is_away: bool = False) -> None:
         """Make a panel.
 
         Args:
             is_away: whether a computer plays for them.
         """
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self.seat = seat
         self.is_active = False
         self._panel = self.own(PanelItem(scene))
-        self.header = self.own_part(SeatHeader(scene, seat, name, self))
+        self.header = self.own_part(SeatHeader(scene, seat, name))
         self.header.set_away(is_away)
 
     def tell(self, told: Sequence[str]) -> None:

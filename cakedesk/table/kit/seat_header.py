@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
@@ -120,8 +120,8 @@ class SeatHeader(ScreenPart):
         points: the item with the points.
     """
 
-    def __init__(self, scene: TableScene, seat: int, name: str, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, seat: int, name: str) -> None:
+        super().__init__(scene)
         self.seat = seat
         self._who = name
         self._chip = self.own(ChipItem(scene, seat, 44))

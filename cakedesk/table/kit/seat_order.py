@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.table.items import ChipItem, TextItem, TextStyle
 from cakedesk.table.kit.kept import Kept
@@ -25,8 +25,8 @@ class SeatOrder(ScreenPart):
         names: of the players, by seat.
     """
 
-    def __init__(self, scene: TableScene, names: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, names: Sequence[str]) -> None:
+        super().__init__(scene)
         self._names = names
         self._laid: Kept[int, tuple[ChipItem, TextItem, TextItem]] = Kept(self, self._make)
 

@@ -33,8 +33,8 @@ class StagedTurn(QObject, GestureSource, Generic[ComposerT]):
 
     changed = Signal()
 
-    def __init__(self, scene: TableScene, composer: ComposerT, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, scene: TableScene, composer: ComposerT) -> None:
+        super().__init__()
         self.scene = scene
         self.composer = composer
         self._heard: list[tuple[SignalInstance, Callable[..., object]]] = []

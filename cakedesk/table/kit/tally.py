@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.face import Face
 from cakedesk.table.items import FaceItem, TextItem, TextStyle, display_style
@@ -26,8 +26,8 @@ class Tally(ScreenPart):
         faces: the picture of each kind, a square.
     """
 
-    def __init__(self, scene: TableScene, faces: Sequence[Face], parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, faces: Sequence[Face]) -> None:
+        super().__init__(scene)
         self._icons = [self.own(FaceItem(scene, face)) for face in faces]
         self._numbers = [self.own(TextItem(scene, "0")) for _ in faces]
         self._more: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene))
@@ -78,12 +78,10 @@ class TitledTally(ScreenPart):
         title: what is counted.
     """
 
-    def __init__(
-        self, scene: TableScene, faces: Sequence[Face], title: str, parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, faces: Sequence[Face], title: str) -> None:
+        super().__init__(scene)
         self._title = self.own(TextItem(scene, title, key="tally title"))
-        self._tally = self.own_part(Tally(scene, faces, self))
+        self._tally = self.own_part(Tally(scene, faces))
 
     def show(self, counts: Sequence[int], told: str, zone: QRectF, more: Sequence[int] | None = None) -> None:
         """Show so many, if there are any at all.

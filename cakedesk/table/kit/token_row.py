@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
@@ -150,7 +150,6 @@ class TokenRow(ScreenPart):
         self,
         scene: TableScene,
         key: str,
-        parent: QObject | None = None,
         *,
         loose: bool = False,
         leads: bool = True,
@@ -162,7 +161,7 @@ class TokenRow(ScreenPart):
             loose: whether it stands in one line, with room for what changes between its crowns.
             leads: whether tokens may have crowns.
         """
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self._key = key
         self._loose, self._leads = loose, leads
         self._items: Kept[int, _Items] = Kept(self, self._make)

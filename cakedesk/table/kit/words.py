@@ -11,8 +11,8 @@ class Words(QObject):
     They speak the language of when a text is first asked for: with another one boards are made anew.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._told: dict[tuple[str, str | None, int], str] = {}
 
     def tr(self, text: str, /, disambiguation: str | None = None, n: int = -1) -> str:

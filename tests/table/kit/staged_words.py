@@ -62,7 +62,7 @@ class WordTurn(StagedTurn[WordComposer]):
     """Cards of the plain board are letters; the first place takes them. X is a letter too."""
 
     def __init__(self, board: PlainBoard, button: Button) -> None:
-        super().__init__(board.scene, WordComposer(), board)
+        super().__init__(board.scene, WordComposer())
         self.board = board
         self.shown: list[str] = []
         self.was_ended = False

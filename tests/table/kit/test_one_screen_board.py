@@ -21,8 +21,7 @@ class Sheet(OneScreen):
     def __init__(self, board: SheetBoard, look: Look) -> None:
         super().__init__(board, look)
         self.done = list[str]()
-        self.tray = ActionTray(board.scene, ["confirm"], 0, self)
-        self.own_part(self.tray)
+        self.tray = self.own_part(ActionTray(board.scene, ["confirm"], 0))
 
     def show(self, look: Look) -> None:
         self.look = look

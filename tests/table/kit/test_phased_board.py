@@ -72,7 +72,7 @@ class Steps(PhasedBoard):
 
     def make_turn(self, eyes: Observation[Any]) -> Turn | None:
         self.done.append("turn")
-        return Turn(self.scene, Two(eyes), self) if eyes.seat == 0 else None
+        return Turn(self.scene, Two(eyes)) if eyes.seat == 0 else None
 
     def sentences(self, sights: Sequence[Sight[Any]]) -> list[tuple[int, str]]:
         return [(0, f"{len(sights)} moved")]

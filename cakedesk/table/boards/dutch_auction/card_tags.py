@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import TracebackType
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.dutch_auction import faces
 from cakedesk.table.items import TagItem, TextItem, TextStyle
@@ -35,8 +35,8 @@ class CardTag(NamedTuple):
 class CardTags(ScreenPart):
     """What is put within one ``with`` is there, what was not put goes."""
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
         self._put: dict[tuple[str, str], CardTag] = {}
         self._captions: dict[str, CardTag] = {}
         self._tags: Kept[tuple[str, str], TagItem] = Kept(self, self._make_tag)

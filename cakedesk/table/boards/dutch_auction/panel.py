@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.kit.choice_rows import Choice, ChoiceRows
@@ -29,12 +29,11 @@ class PanelContent(NamedTuple):
 class TurnPanel(ScreenPart):
     """A title, rows to choose from, sentences below."""
 
-    def __init__(self, scene: TableScene, focus_zone: int, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, focus_zone: int) -> None:
+        super().__init__(scene)
         self._well = self.own(PanelItem(scene, key="panel"))
         self._title = self.own(TextItem(scene, ""))
-        self.rows = ChoiceRows(scene, focus_zone, self)  # what can be chosen
-        self.own_part(self.rows)
+        self.rows = self.own_part(ChoiceRows(scene, focus_zone))  # what can be chosen
         self._lines: Kept[int, TextItem] = Kept(self, lambda _number: TextItem(scene, ""))
 
     def show(self, content: PanelContent, rect: QRectF) -> None:

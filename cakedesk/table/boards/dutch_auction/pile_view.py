@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.games.dutch_auction.cards import SUIT_OF, SUITS
 from cakedesk.table.boards.dutch_auction.layout import CARD_ASPECT, OTHER_LEAST_UNITS, ROW_CARD_UNITS
@@ -24,11 +24,11 @@ TAB_AIR_UNITS = 48.0
 class PileView(ScreenPart):
     """A panel with a tab for each pile. The cards lie on it in the table's layer of cards."""
 
-    def __init__(self, scene: TableScene, focus_zone: int, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, focus_zone: int) -> None:
+        super().__init__(scene)
         self._panel = self.own(PanelItem(scene))
-        self.tabs = ChoiceRows(scene, focus_zone, self)  # which pile is shown, and what closes it
-        self.own_part(self.tabs)
+        # Which pile is shown, and what closes it.
+        self.tabs = self.own_part(ChoiceRows(scene, focus_zone))
         self._note = self.own(TextItem(scene, ""))
         self._lines = 1  # of tabs
         self._rect = QRectF()

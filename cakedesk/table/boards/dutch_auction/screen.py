@@ -35,15 +35,13 @@ class Screen(OneScreen):
         scene, names = board.scene, [person.name for person in board.people]
         self.composer: AuctionComposer | None = None  # what the seat that acts has staged; None: nobody acts
         self.memory = RoundMemory()  # what is known of the round besides the look
-        self.words = ActingWording(look.shown.lists, names, self)
-        self._upper = SeatView(scene, 1, names[1], self, is_below=False)
-        self._lower = SeatView(scene, 0, names[0], self, is_below=True)
-        self.stairs = Stairs(scene, self.words, self)
-        self.table = TableCards(scene, self.words, self.memory, self, aids=board.aids)
-        self.panel = TurnPanel(scene, PANEL, self)
-        self.tray = ActionTray(scene, ("confirm", "first", "second"), BUTTONS, self)
-        for part in (self._upper, self._lower, self.stairs, self.table, self.panel, self.tray):
-            self.own_part(part)
+        self.words = ActingWording(look.shown.lists, names)
+        self._upper = self.own_part(SeatView(scene, 1, names[1], is_below=False))
+        self._lower = self.own_part(SeatView(scene, 0, names[0], is_below=True))
+        self.stairs = self.own_part(Stairs(scene, self.words))
+        self.table = self.own_part(TableCards(scene, self.words, self.memory, aids=board.aids))
+        self.panel = self.own_part(TurnPanel(scene, PANEL))
+        self.tray = self.own_part(ActionTray(scene, ("confirm", "first", "second"), BUTTONS))
         self.rects: TableRects = table_rects(self.metrics)
 
     @property

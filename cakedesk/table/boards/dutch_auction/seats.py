@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
-
 from cakedesk.table.boards.dutch_auction.layout import PileRects, SeatRects
 from cakedesk.table.items import PanelItem, PanelStyle, TagItem, TextItem, TextStyle, display_style
 from cakedesk.table.items.tag_item import TagKind
@@ -29,8 +27,8 @@ class PileTold(NamedTuple):
 class PileTexts(ScreenPart):
     """The captions and numbers of piles."""
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
         self._captions: Kept[str, TextItem] = Kept(self, lambda _key: TextItem(scene, ""))
         self._counts: Kept[str, TagItem] = Kept(self, lambda _key: TagItem(scene, "", "alert"))
 
@@ -78,14 +76,11 @@ class SeatTold(NamedTuple):
 class SeatView(ScreenPart):
     """One seat. Its cards lie on it in the table's layer of cards."""
 
-    def __init__(
-        self, scene: TableScene, seat: int, name: str, parent: QObject | None = None, *, is_below: bool
-    ) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, seat: int, name: str, *, is_below: bool) -> None:
+        super().__init__(scene)
         self._is_below = is_below
         self.panel = self.own(PanelItem(scene))
-        self.header = SeatHeader(scene, seat, name, self)
-        self.own_part(self.header)
+        self.header = self.own_part(SeatHeader(scene, seat, name))
         self.sum = self.own(TextItem(scene, ""))
         self._made_of = self.own(TextItem(scene, ""))
         self._sum_tag = self.own(TagItem(scene, ""))

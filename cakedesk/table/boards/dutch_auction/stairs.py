@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.dutch_auction import faces
 from cakedesk.games.dutch_auction.cards import SUITS
@@ -22,8 +22,8 @@ from cakedesk.table.screen_part import ScreenPart
 class Stairs(ScreenPart):
     """Six steps with their prices."""
 
-    def __init__(self, scene: TableScene, words: AuctionWording, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, words: AuctionWording) -> None:
+        super().__init__(scene)
         self._words = words
         self._steps = [self.own(PanelItem(scene)) for _ in range(STEPS)]
         # By cost less one.

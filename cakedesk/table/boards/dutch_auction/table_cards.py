@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.art.dutch_auction import faces
 from cakedesk.engine.actions import UNKNOWN
@@ -63,23 +63,21 @@ class TableCards(ScreenPart):
         scene: TableScene,
         words: ActingWording,
         memory: RoundMemory,
-        parent: QObject | None = None,
         *,
         aids: Aids,
     ) -> None:
-        super().__init__(scene, parent)
+        super().__init__(scene)
         self._words, self._memory, self.aids, self._lights = words, memory, aids, aids.targets
-        self._texts = PileTexts(scene, self)
+        self._texts = self.own_part(PileTexts(scene))
         self._places: Kept[str, PanelItem] = Kept(self, lambda _key: PanelItem(scene))
-        self.layer = CardLayer(scene, self)  # the cards by their keys
-        self.pile_view = PileView(scene, PILES, self)  # what a pile that is looked through lies on
-        self._tags = CardTags(scene, self)
+        self.layer = self.own_part(CardLayer(scene))  # the cards by their keys
+        # What a pile that is looked through lies on.
+        self.pile_view = self.own_part(PileView(scene, PILES))
+        self._tags = self.own_part(CardTags(scene))
         # By seat the sign before the cards that ties added.
         self.pluses = [self.own(TextItem(scene, "+")) for _ in range(2)]
         for sign in self.pluses:
             sign.set_accessible("")  # the cards tell it
-        for part in (self._texts, self.pile_view, self.layer, self._tags):
-            self.own_part(part)
         self._now: Shown
 
     # ---------------------------------------------------------------------------------------- what is asked

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.games.dutch_auction.actions import DONE, ON, STOP
 from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_LETTERS
@@ -36,8 +36,8 @@ class Target(NamedTuple):
 class ActingTurn(StagedTurn[AuctionComposer]):
     """One thing that a person does: more may follow."""
 
-    def __init__(self, screen: Screen, look: Look, aids: Aids, parent: QObject | None = None) -> None:
-        super().__init__(screen.scene, AuctionComposer(look), parent)
+    def __init__(self, screen: Screen, look: Look, aids: Aids) -> None:
+        super().__init__(screen.scene, AuctionComposer(look))
         self._screen, self.aids = screen, aids
         self._zones = ScreenPart(screen.scene, self)
         self._laid: Kept[str, DropZone] = Kept(self._zones, lambda key: DropZone(self.scene, key, ""))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject
-
 from cakedesk.engine.actions import OVER
 from cakedesk.games.dutch_auction.cards import BID_OF, IS_POWER, SUIT_OF, DutchAuctionLists
 from cakedesk.games.dutch_auction.phases import VOTE
@@ -18,8 +16,8 @@ from cakedesk.table.kit.words import Words
 class AuctionWording(Words):
     """The words."""
 
-    def __init__(self, lists: DutchAuctionLists, names: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, lists: DutchAuctionLists, names: Sequence[str]) -> None:
+        super().__init__()
         self.lists, self.names = lists, tuple(names)
         # All cards are named whenever anything is shown.
         self._named: dict[int, str] = {}

@@ -39,7 +39,7 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
         """A cut, a piece, four squares, or orders."""
         screen = self.screen_for(look)
         screen.kept = None
-        return turn_for(screen, look, self)
+        return turn_for(screen, look)
 
     def leave_turn(self) -> None:
         """Squares lie where they were staged until the last one has been played."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.take_the_cake import faces
 from cakedesk.games.take_the_cake.cards import TakeTheCakeLists
@@ -54,10 +54,8 @@ class CakePlan(NamedTuple):
 class CakeView(ScreenPart):
     """A board of four by four with squares."""
 
-    def __init__(
-        self, scene: TableScene, lists: TakeTheCakeLists, key: str, parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, lists: TakeTheCakeLists, key: str) -> None:
+        super().__init__(scene)
         self._lists = lists
         self.board = self.own(FaceItem(scene, lambda theme: faces.flat_cake_face({}, theme.dark), key=key))
         self.board.setZValue(z_values.WELL + 15)

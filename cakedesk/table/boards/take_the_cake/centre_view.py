@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.art.take_the_cake import faces
 from cakedesk.games.take_the_cake.cards import COLOURS
@@ -53,8 +53,8 @@ class CentrePlan(NamedTuple):
 class CentreView(ScreenPart):
     """The centre with its title."""
 
-    def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, words: TurnWording) -> None:
+        super().__init__(scene)
         self._words = words
         self._panel = self.own(PanelItem(scene, key="centre panel"))
         self._title = self.own(TextItem(scene))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.boards.take_the_cake.cake_view import CakePlan, CakeView
 from cakedesk.table.boards.take_the_cake.counting import CountWording
@@ -25,16 +23,12 @@ WORDED_UNITS = 400.0
 class CountedCake(ScreenPart):
     """A cake with its line, or with name, number and points below each other where it is larger so."""
 
-    def __init__(
-        self, scene: TableScene, place: int, words: CountWording, which: str, parent: QObject | None = None
-    ) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, place: int, words: CountWording, which: str) -> None:
+        super().__init__(scene)
         self._which, self._name = which, words.names[place // CAKES]
         self._number = which and str(place % CAKES + 1)
-        self._header = SeatHeader(scene, place // CAKES, self._name, self)
-        self._view = CakeView(scene, words.lists, f"counted/{place}", self)
-        self.own_part(self._header)
-        self.own_part(self._view)
+        self._header = self.own_part(SeatHeader(scene, place // CAKES, self._name))
+        self._view = self.own_part(CakeView(scene, words.lists, f"counted/{place}"))
         self._below = self.own(TextItem(scene, which)), self.own(TextItem(scene))
 
     def show(self, plan: CakePlan, points: int, told: str, rects: CountedRects) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 
 from cakedesk.art.render import Order
 from cakedesk.art.take_the_cake import faces
@@ -76,8 +76,8 @@ class CutZone(ScreenPart):
     turn_pressed = Signal()  # a quarter on
     turning = Signal(float)  # a card follows the pointer, so many degrees clockwise from where it lay
 
-    def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, words: TurnWording) -> None:
+        super().__init__(scene)
         self._words = words
         self._panel = self.own(PanelItem(scene))
         self._title = self.own(TextItem(scene, key="cuts title"))
@@ -88,8 +88,7 @@ class CutZone(ScreenPart):
         self.cards: Kept[int, CutCardItem] = Kept(
             self, lambda card: CutCardItem(scene, f"cut/{words.lists.cuts[card]}", self.turning.emit)
         )
-        self._to_come = TitledTally(scene, TOPPING_FACES, words.still_to_come(), self)
-        self.own_part(self._to_come)
+        self._to_come = self.own_part(TitledTally(scene, TOPPING_FACES, words.still_to_come()))
 
     def show(
         self, shown: TakeTheCakeState, composer: CutComposer | None, rect: QRectF, *, shows_to_come: bool

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 
 from cakedesk.art.take_the_cake import faces
 from cakedesk.art.take_the_cake.orders import HEIGHT, LINE_HEIGHT, LINE_WORDS, WIDTH
@@ -54,8 +54,8 @@ class OrdersView(ScreenPart):
 
     peeked = Signal()  # somebody looks, or does so no more
 
-    def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, words: TurnWording) -> None:
+        super().__init__(scene)
         self._words = words
         self._title = self.own(TextItem(scene, words.orders_title(), key="orders title"))
         # Shows them as long as it is held.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from cakedesk.art.face import Face
@@ -133,8 +133,8 @@ class PieceTile(PictureButton):
 class PieceTiles(ScreenPart):
     """All pieces of the round side by side."""
 
-    def __init__(self, scene: TableScene, words: TurnWording, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, words: TurnWording) -> None:
+        super().__init__(scene)
         self._words = words
         self.tiles: Kept[int, PieceTile] = Kept(self, lambda colour: PieceTile(scene, words, colour))
 

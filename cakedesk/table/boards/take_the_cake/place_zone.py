@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
 
 from cakedesk.art.face import Face
 from cakedesk.art.take_the_cake import faces
@@ -49,10 +49,8 @@ Place = tuple[int, int]
 class PlaceZone(ScreenPart):
     """The cake in the making."""
 
-    def __init__(
-        self, scene: TableScene, words: TurnWording, parent: QObject | None = None, *, shows_gains: bool
-    ) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene, words: TurnWording, *, shows_gains: bool) -> None:
+        super().__init__(scene)
         self._words, self._shows_gains = words, shows_gains
         self._well = self.own(PanelItem(scene))
         self._frame = self.own(PanelItem(scene))
@@ -75,8 +73,7 @@ class PlaceZone(ScreenPart):
         self._slide.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._slide.valueChanged.connect(self._frame.place_in)
         self._note = self.own(TextItem(scene))
-        self._counts = TitledTally(scene, TOPPING_FACES, words.so_far(), self)
-        self.own_part(self._counts)
+        self._counts = self.own_part(TitledTally(scene, TOPPING_FACES, words.so_far()))
         self.pointed: Place | None = None  # the spot that is pointed at; None: none is
         self._composer: PutComposer | None = None
         self._table: TakeTheCakeState | None = None

@@ -75,8 +75,7 @@ class ScoreWalk(ScreenPart):
         for place in places:
             yield
             which = self._words.cake_within(place % CAKES) if shown.seats == CAKES else ""
-            self._cakes[place] = CountedCake(self.scene, place, self._words, which, self)
-            self.own_part(self._cakes[place])
+            self._cakes[place] = self.own_part(CountedCake(self.scene, place, self._words, which))
         yield
         yield from self._laying_out()
         yield

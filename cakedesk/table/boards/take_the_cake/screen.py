@@ -63,26 +63,23 @@ class Screen(OneScreen):
         scene, names = board.scene, [person.name for person in board.people]
         self.composer, self.kept = None, None
         self.has_stage, self._turned = False, 0  # on the stage cakes are counted, instead of all but the tray
-        self.words = TurnWording(look.shown.lists, names, self)
+        self.words = TurnWording(look.shown.lists, names)
         self._bar = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
-        self.tray = ActionTray(scene, ("confirm", "first", "second"), BUTTONS, self)
-        self.cuts = CutZone(scene, self.words, self)
-        self.centre = CentreView(scene, self.words, self)
-        self.placing = PlaceZone(scene, self.words, self, shows_gains=board.aids.gains)
+        self.tray = self.own_part(ActionTray(scene, ("confirm", "first", "second"), BUTTONS))
+        self.cuts = self.own_part(CutZone(scene, self.words))
+        self.centre = self.own_part(CentreView(scene, self.words))
+        self.placing = self.own_part(PlaceZone(scene, self.words, shows_gains=board.aids.gains))
         self.panels: Kept[int, SeatPanel] = Kept(self, self._make_panel)
-        self.orders = OrdersView(scene, self.words, self)
+        self.orders = self.own_part(OrdersView(scene, self.words))
         self.orders.peeked.connect(self._show_orders)
-        self.hand = CardLayer(scene, self, z=z_values.HAND)
+        self.hand = self.own_part(CardLayer(scene, z=z_values.HAND))
         # Where squares lay in the hand that are placed.
         self.placed: Kept[int, PanelItem] = Kept(self, lambda _: PanelItem(scene))
-        self.tiles = PieceTiles(scene, self.words, self)
-        self._takers = SeatOrder(scene, self.words.names, self)
+        self.tiles = self.own_part(PieceTiles(scene, self.words))
+        self._takers = self.own_part(SeatOrder(scene, self.words.names))
         self._here = self.own(TextItem(scene, key="here"))
-        self.sheet = PointsSheet(scene, self.words.names, self)
+        self.sheet = PointsSheet(scene, self.words.names)
         self.sheet.set_shown(False)
-        parts = self.tray, self.cuts, self.centre, self.placing, self.orders, self.hand, self.tiles
-        for part in (*parts, self._takers):
-            self.own_part(part)
         self._persons = sum(person.is_person for person in board.people)
         self.rects = table_rects(self.metrics, look.shown.seats, is_placing=False, has_orders=True)
 
@@ -218,7 +215,7 @@ class Screen(OneScreen):
         return shown.phase == ORDERING and self.look.seat == self.below
 
     def _make_panel(self, seat: int) -> SeatPanel:
-        return SeatPanel(self.scene, seat, self.words, self, is_away=self.people[seat].is_away)
+        return SeatPanel(self.scene, seat, self.words, is_away=self.people[seat].is_away)
 
     def _tag(self, shown: TakeTheCakeState, seat: int) -> tuple[str, TagKind]:
         tag = self.seat_tag(shown, seat)

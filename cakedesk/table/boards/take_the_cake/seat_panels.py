@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
-
 from cakedesk.games.take_the_cake.open_facts import toppings_of
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
@@ -49,18 +47,16 @@ class SeatPanel(SeatFrame):
         scene: TableScene,
         seat: int,
         words: TurnWording,
-        parent: QObject | None = None,
         *,
         is_away: bool,
     ) -> None:
-        super().__init__(scene, seat, words.names[seat], parent, is_away=is_away)
+        super().__init__(scene, seat, words.names[seat], is_away=is_away)
         self._words = words
         self._titles: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene))
         self.views: Kept[int, CakeView] = Kept(
-            self, lambda cake: CakeView(scene, words.lists, f"cake/{seat}/{cake}", self)
+            self, lambda cake: CakeView(scene, words.lists, f"cake/{seat}/{cake}")
         )
-        self._counts = Tally(scene, TOPPING_FACES, self)
-        self.own_part(self._counts)
+        self._counts = self.own_part(Tally(scene, TOPPING_FACES))
         self._facts = Facts()
         self._has_counts = False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Generic, TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.take_the_cake.cards import COLOURS
@@ -34,8 +34,8 @@ AnyComposer = TypeVar("AnyComposer", bound=Composer)
 class _CakeTurn(StagedTurn[AnyComposer], Generic[AnyComposer]):
     """What all turns have: drop zones, and buttons that are heard."""
 
-    def __init__(self, screen: Screen, composer: AnyComposer, parent: QObject | None = None) -> None:
-        super().__init__(screen.scene, composer, parent)
+    def __init__(self, screen: Screen, composer: AnyComposer) -> None:
+        super().__init__(screen.scene, composer)
         self.screen = screen
         self._zones = ScreenPart(screen.scene, self)
         self._laid: Kept[str, DropZone] = Kept(self._zones, lambda key: DropZone(screen.scene, key, ""))
@@ -89,8 +89,8 @@ class _CakeTurn(StagedTurn[AnyComposer], Generic[AnyComposer]):
 class CuttingTurn(_CakeTurn[CutComposer]):
     """A cut card is chosen and turned: by clicks, by its corner, or by keys."""
 
-    def __init__(self, screen: Screen, composer: CutComposer, parent: QObject | None = None) -> None:
-        super().__init__(screen, composer, parent)
+    def __init__(self, screen: Screen, composer: CutComposer) -> None:
+        super().__init__(screen, composer)
         self.hear(screen.cuts.turn_pressed, self._turn_on)
         self.hear(screen.cuts.turning, screen.show_turning)
 
@@ -377,14 +377,14 @@ class OrderingTurn(_CakeTurn[OrderComposer]):
 AnyTurn: TypeAlias = CuttingTurn | TakingTurn | PuttingTurn | OrderingTurn
 
 
-def turn_for(screen: Screen, look: Look, parent: QObject | None = None) -> AnyTurn:
+def turn_for(screen: Screen, look: Look) -> AnyTurn:
     """The turn of what is to be done now."""
     composer = compose(look)
     if isinstance(composer, CutComposer):
-        return CuttingTurn(screen, composer, parent)
+        return CuttingTurn(screen, composer)
     if isinstance(composer, TakeComposer):
-        return TakingTurn(screen, composer, parent)
+        return TakingTurn(screen, composer)
     if isinstance(composer, PutComposer):
-        return PuttingTurn(screen, composer, parent)
+        return PuttingTurn(screen, composer)
     assert isinstance(composer, OrderComposer)
-    return OrderingTurn(screen, composer, parent)
+    return OrderingTurn(screen, composer)

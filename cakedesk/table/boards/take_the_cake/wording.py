@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject
-
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.games.take_the_cake.cards import (
     AT_MOST_2,
@@ -30,8 +28,8 @@ from cakedesk.table.kit.words import Words
 class CakeWording(Words):
     """The words, for players with names."""
 
-    def __init__(self, lists: TakeTheCakeLists, names: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, lists: TakeTheCakeLists, names: Sequence[str]) -> None:
+        super().__init__()
         self.lists = lists
         self.names = tuple(names)
 
