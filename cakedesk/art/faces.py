@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cakedesk.art.box import TITLE_PLATE
 from cakedesk.art.face import Face
-from cakedesk.art.logo import ConfettiFace, LogoFace
+from cakedesk.art.logo import LogoFace
 from cakedesk.art.seat_chips import SeatChipFace, SeatSymbolFace
 from cakedesk.art.ui_icons import ICON_NAMES, IconFace
 
@@ -21,7 +21,6 @@ __all__ = [
     "cloche_lid_face",
     "cloche_plate_face",
     "coach_face",
-    "confetti_face",
     "crown_face",
     "curtain_face",
     "icon_face",
@@ -100,11 +99,6 @@ def logo_face() -> Face:
 def icon_face(icon: str, color: str) -> Face:
     """Gives an icon of `ICON_NAMES` in one colour (1:1)."""
     return IconFace(icon, color)
-
-
-def confetti_face(color: str, turn: int = 0) -> Face:
-    """Gives one sprinkle of confetti (1:1)."""
-    return ConfettiFace(color, turn)
 
 
 def crown_face() -> Face:

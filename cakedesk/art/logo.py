@@ -1,9 +1,9 @@
-"""The program's small Victoria cake, and pieces of confetti."""
+"""The program's small Victoria cake."""
 
 from __future__ import annotations
 
 from cakedesk.art.face import Face
-from cakedesk.art.svg import Drawing, PathData, num
+from cakedesk.art.svg import Drawing, num
 
 LOGO_WIDTH, LOGO_HEIGHT = 150.0, 116.0
 
@@ -33,23 +33,3 @@ class LogoFace(Face):
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_logo(drawing, 0, 0, 1)
-
-
-class ConfettiFace(Face):
-    """One sprinkle.
-
-    Attributes:
-        color: Its colour.
-        turn: Its angle in degrees.
-    """
-
-    color: str
-    turn: int = 0
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
-
-    def _draw(self, drawing: Drawing, width_units: float) -> None:
-        with drawing.group(transform=f"rotate({self.turn} 50 50)"):
-            drawing.stroke(PathData().move(19, 50).line(81, 50), self.color, 30)
-            drawing.stroke(PathData().move(22, 43).line(74, 43), "#FFFFFF", 6, stroke_opacity=0.35)

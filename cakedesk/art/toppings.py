@@ -12,9 +12,6 @@ from cakedesk.art.color import darker, lighter
 from cakedesk.art.cylinder import Cylinder
 from cakedesk.art.svg import Drawing, PathData, num
 
-TOPPING_HEIGHT = 25.0
-"""How far toppings rise above the middle of the top ellipse, for a body 172 wide."""
-
 Piece = Callable[[Drawing, int], None]
 """Draws one topping with its foot at (0, 0), about 20 units wide; the number varies it."""
 

@@ -18,7 +18,6 @@ class Easing(enum.Enum):
     """How speed changes on the way."""
 
     LINEAR = QEasingCurve.Type.Linear
-    OUT_QUAD = QEasingCurve.Type.OutQuad
     OUT_CUBIC = QEasingCurve.Type.OutCubic
     IN_QUAD = QEasingCurve.Type.InQuad
     IN_OUT_CUBIC = QEasingCurve.Type.InOutCubic

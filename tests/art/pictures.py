@@ -55,7 +55,6 @@ def every_face() -> list[Face]:
         *home_faces(),
         faces.logo_face(),
         *(faces.icon_face(icon, "#3A211E") for icon in faces.ICON_NAMES),
-        faces.confetti_face("#2C72C7", 30),
     ]
 
 

@@ -68,11 +68,7 @@ def every_face() -> list[Face]:
         *(slice_faces.served_piece_face(RING[:count]) for count in (1, 2, 3, 6, SLICES)),
         *(slice_faces.eaten_feast_face((VARIETY_NAMES * 4)[:count]) for count in (1, 2, 6, 11, 27)),
         slice_faces.shared_crown_face(),
-        *(
-            slice_faces.cake_box_face(number + 1, is_open)
-            for number in range(CAKES)
-            for is_open in (False, True)
-        ),
+        *(slice_faces.cake_box_face(number + 1) for number in range(CAKES)),
         *home_faces(),
     ]
 

@@ -13,23 +13,18 @@ class CakeBoxFace(Face):
 
     Attributes:
         number: Which cake it is, from 1.
-        is_open: Whether it is open and empty.
     """
 
     number: int
-    is_open: bool = False
 
     def _size(self) -> tuple[float, float]:
         return 100, 92
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         drawing.ellipse(50, 87, 46, 4.6, fill="#14201A", fill_opacity=0.2)
-        if self.is_open:
-            _draw_open_lid(drawing)
         _draw_front(drawing)
-        if not self.is_open:
-            _draw_closed_lid(drawing)
-            _draw_ribbon(drawing)
+        _draw_lid(drawing)
+        _draw_ribbon(drawing)
         border = min(max(3.2 / width_units * 2, 0.1), 0.15)
         draw_number_disc(drawing, 50, 64, 18.5 if width_units >= 48 else 21.0, self.number, border)
 
@@ -46,7 +41,7 @@ def _draw_front(drawing: Drawing) -> None:
         drawing.path(stripe.close(), fill="#FFF3D2", fill_opacity=0.75)
 
 
-def _draw_closed_lid(drawing: Drawing) -> None:
+def _draw_lid(drawing: Drawing) -> None:
     lid = PathData().move(16, 17).line(84, 17).line(97, 36).line(3, 36).close()
     paint = drawing.linear(0, 17, 0, 36, [(0, "#FFF1CB"), (1, "#F6CF77")])
     drawing.path(lid, fill=paint, stroke="#8A5A0B", stroke_width=1.8, stroke_linejoin="round")
@@ -76,15 +71,3 @@ def _draw_ribbon(drawing: Drawing) -> None:
         inner.curve(50 + side * 19, 16, 50 + side * 11, 17.4, 50 + side * 5, 15.5).close()
         drawing.path(inner, fill="#7F1236")
     drawing.rect(44.6, 12, 10.8, 11.4, 4, fill="#D8406A", stroke=dark, stroke_width=1.3)
-
-
-def _draw_open_lid(drawing: Drawing) -> None:
-    """Draws the lid standing up behind, and the paper in the empty box."""
-    lid = PathData().move(9, 6).line(91, 6).line(88, 30).line(12, 30).close()
-    paint = drawing.linear(0, 6, 0, 30, [(0, "#F2CC79"), (1, "#D9A847")])
-    drawing.path(lid, fill=paint, stroke="#8A5A0B", stroke_width=1.8, stroke_linejoin="round")
-    inside = PathData().move(12, 30).line(88, 30).line(94, 41).line(6, 41).close()
-    drawing.path(inside, fill="#A9772A", stroke="#8A5A0B", stroke_width=1.8, stroke_linejoin="round")
-    drawing.ellipse(50, 37.5, 31, 5, fill=drawing.linear(0, 32, 0, 42, [(0, "#E8DCC2"), (1, "#FFFBF0")]))
-    for x, y, size in ((34, 37, 1.7), (45, 39, 1.2), (61, 36.4, 1.8), (69, 38.4, 1.1), (54, 38.6, 1.4)):
-        drawing.ellipse(x, y, size, size * 0.7, fill="#8A5730")

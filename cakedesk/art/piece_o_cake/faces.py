@@ -96,11 +96,9 @@ def piece_face(
     return PieceFace(tuple(slices), first % RING_SLICES, mark, lifted, dark, letter, eaten)
 
 
-def slice_face(
-    spec: SliceSpec, position: int, mark: Mark = "none", lifted: bool = False, dark: bool = False
-) -> Face:
+def slice_face(spec: SliceSpec, position: int) -> Face:
     """Gives one slice at a place in the ring: a piece of one."""
-    return piece_face((spec,), position, mark, lifted, dark)
+    return piece_face((spec,), position)
 
 
 def plate_face() -> Face:
@@ -206,11 +204,11 @@ def shared_crown_face() -> Face:
     return SharedCrownFace()
 
 
-def cake_box_face(number: int, is_open: bool = False) -> Face:
-    """Gives the confectioner's box of a cake with its number (100 x 92), closed or eaten empty."""
+def cake_box_face(number: int) -> Face:
+    """Gives the confectioner's box of a cake with its number (100 x 92)."""
     from cakedesk.art.piece_o_cake.cake_box import CakeBoxFace  # noqa: PLC0415 - see the module
 
-    return CakeBoxFace(number, is_open)
+    return CakeBoxFace(number)
 
 
 def box_face() -> Face:

@@ -12,7 +12,6 @@ from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.dutch_auction.cards import BID_OF, CARDS, IS_POWER, RANKS_OF_A_SUIT, mask_of
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 
-STAGES = 4
 BONUS_SHARE = (1.0, 0.8, 0.5, 0.3)
 """How much of a suit's bonus is counted, by stage: early on it will still change."""
 
