@@ -160,7 +160,7 @@ def test_a_running_match_keeps_its_secrets(see: Opener) -> None:
             past.sights(1, eyes)
         with pytest.raises(ValueError, match="must not see"):
             past.told(eyes)
-    shown = see(match, own_eyes=1, start_at=6)
+    shown = see(match, start_at=6)
     assert shown.session.player.eyes == SPECTATOR
     assert not shown.session.bar.eyes.isEnabled()
     assert shown.session.bar.offer.isHidden(), "nobody plays on from the middle of what still runs"
@@ -181,9 +181,9 @@ def test_the_one_person_of_a_running_match_sees_what_was_hers(see: Opener) -> No
     match = new_match(3, seats=3)
     match.players[:] = ["medium", "human", "easy"]
     play_some(match, 6)
-    shown = see(match, own_eyes=0)
+    shown = see(match)
     assert shown.session.past.eyes == (Eyes(1), SPECTATOR)
-    assert shown.session.player.eyes == Eyes(1), "no other eyes, whoever asks for them"
+    assert shown.session.player.eyes == Eyes(1)
     assert shown.session.look() == match.look_at(0, 1)
 
 

@@ -110,7 +110,7 @@ class Curtain(Overlay):
             facts,
         )
 
-    def resume_at(self, seat: int, name: str, facts: Sequence[Fact] = ()) -> None:
+    def resume_at(self, seat: int, name: str) -> None:
         """Ask that the right person sit down, after a match was opened again."""
         self._fall(
             seat,
@@ -119,7 +119,7 @@ class Curtain(Overlay):
                 name=name
             ),
             self.tr("I am {name}: lift the lid").format(name=name),
-            facts,
+            (),
         )
 
     def cover_table(self, seat: int = -1, name: str = "") -> None:

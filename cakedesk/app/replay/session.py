@@ -44,7 +44,6 @@ class ReplaySession(QObject):
         date_text: when it was played, as lists of matches say it.
         can_play_on: whether a new match may be begun from here; only ever with a finished one.
         start_at: after how many moves it begins.
-        own_eyes: the seat through whose eyes it is seen at first, if they may; None: the widest view.
         key: of the match in the history, for records of matches that are played on.
     """
 
@@ -54,7 +53,7 @@ class ReplaySession(QObject):
     play_on_requested = Signal(object)
     trouble = Signal(str)  # a sentence for the players
 
-    def __init__(  # noqa: PLR0913 - what a list of matches knows of one
+    def __init__(
         self,
         match: Match[Any],
         page: TablePage,
@@ -63,7 +62,6 @@ class ReplaySession(QObject):
         date_text: str,
         can_play_on: bool,
         start_at: int = 0,
-        own_eyes: int | None = None,
         key: str = "",
         parent: QObject | None = None,
     ) -> None:
@@ -80,8 +78,7 @@ class ReplaySession(QObject):
         self._aids = Aids.from_table(match.table)
         self._words = ReplayWords(self.past, self._entry, self._people, self)
         self._board = self._open_board()
-        own = Eyes(own_eyes)
-        eyes = own if own_eyes is not None and own in self.past.eyes else self.past.eyes[0]
+        eyes = self.past.eyes[0]  # those that see most
         self.player = ReplayPlayer(self.past, self._board, eyes, self)
         self._logs: dict[bool, LogModel] = {}  # by whether anything is hidden
         self._headings = self._make_log(SPECTATOR)

@@ -14,24 +14,22 @@ _FOOT = 9.0
 """How far below its rim the foot of the plate is seen, for a rim of 340."""
 
 
-def draw_plate_above(drawing: Drawing, cx: float, cy: float, radius: float, shade: bool = True) -> None:
+def draw_plate_above(drawing: Drawing, cx: float, cy: float, radius: float) -> None:
     """Draws a plate with a scalloped rim from above.
 
     Args:
         cx: Middle.
         cy: Middle.
         radius: Radius of the rim.
-        shade: Whether it throws a shadow on the table.
     """
     with drawing.group(transform=f"translate({num(cx)} {num(cy)}) scale({radius / 340:.4f})"):
-        if shade:
-            stops = [
-                (0.9, "#14201A", 0.5),
-                (0.935, "#14201A", 0.28),
-                (0.97, "#14201A", 0.09),
-                (1, "#14201A", 0.0),
-            ]
-            drawing.circle(0, 15, 357, fill=drawing.radial(0, 15, 357, stops))
+        stops = [
+            (0.9, "#14201A", 0.5),
+            (0.935, "#14201A", 0.28),
+            (0.97, "#14201A", 0.09),
+            (1, "#14201A", 0.0),
+        ]
+        drawing.circle(0, 15, 357, fill=drawing.radial(0, 15, 357, stops))
         foot = drawing.linear(
             -340, 0, 340, 0, [(0, "#9C9484"), (0.3, "#D8D0C0"), (0.6, "#C2BAA9"), (1, "#8A8272")]
         )

@@ -19,10 +19,8 @@ class BarItem(TableItem):
         fraction: how full it is, 0 to 1.
     """
 
-    def __init__(
-        self, table: Surface, key: str = "", parent: TableItem | None = None, ink: Ink = "honey"
-    ) -> None:
-        super().__init__(table, key, parent)
+    def __init__(self, table: Surface, key: str = "", ink: Ink = "honey") -> None:
+        super().__init__(table, key)
         self._ink: Ink = ink
         self.fraction = 0.0
         self.setZValue(z_values.TEXT)

@@ -36,9 +36,8 @@ class ButtonItem(TableItem):
         text: str,
         kind: ButtonKind = "secondary",
         on_click: Callable[[], None] | None = None,
-        parent: TableItem | None = None,
     ) -> None:
-        super().__init__(table, key, parent)
+        super().__init__(table, key)
         self.role = ItemRole.BUTTON
         self.text = text
         self.kind: ButtonKind = kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.table import z_values
-from cakedesk.table.items.base import Surface, TableItem
+from cakedesk.table.items.base import Surface
 from cakedesk.table.items.face_item import FaceItem
 from cakedesk.table.theme import Theme
 
@@ -17,11 +17,9 @@ class ChipItem(FaceItem):
         seat: whose.
     """
 
-    def __init__(
-        self, table: Surface, seat: int, size_px: float, key: str = "", parent: TableItem | None = None
-    ) -> None:
+    def __init__(self, table: Surface, seat: int, size_px: float) -> None:
         self.seat = seat
-        super().__init__(table, self._face_for, size_px, size_px, key, parent=parent)
+        super().__init__(table, self._face_for, size_px, size_px)
         self.setZValue(z_values.TAG)
 
     @property

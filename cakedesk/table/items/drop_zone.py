@@ -27,10 +27,8 @@ class DropZone(TableItem):
         radius_px: the radius of its corners.
     """
 
-    def __init__(
-        self, table: Surface, key: str, name: str, data_id: object = None, parent: TableItem | None = None
-    ) -> None:
-        super().__init__(table, key, parent)
+    def __init__(self, table: Surface, key: str, name: str, data_id: object = None) -> None:
+        super().__init__(table, key)
         self.role = ItemRole.ZONE
         self.accessible_name = name
         self.data_id = data_id

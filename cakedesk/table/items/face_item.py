@@ -298,10 +298,8 @@ class CardItem(FaceItem):
         width_px: float = 0.0,
         height_px: float = 0.0,
         key: str = "",
-        shadow: ShadowKind | None = "card",
-        parent: TableItem | None = None,
     ) -> None:
-        super().__init__(table, face, width_px, height_px, key, shadow, parent)
+        super().__init__(table, face, width_px, height_px, key, "card")
         self.role = ItemRole.CARD
         self.big_face = self.face
 

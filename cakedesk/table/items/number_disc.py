@@ -21,8 +21,8 @@ class NumberDisc(TableItem):
         number: what it shows.
     """
 
-    def __init__(self, table: Surface, number: int, parent: TableItem | None = None) -> None:
-        super().__init__(table, "", parent)
+    def __init__(self, table: Surface, number: int) -> None:
+        super().__init__(table)
         self.number = number
         self.setZValue(z_values.LAID)
 

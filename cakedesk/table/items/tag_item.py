@@ -117,11 +117,10 @@ class TagItem(TableItem):
         text: str,
         kind: TagKind = "quiet",
         text_px: float = 20.0,
-        key: str = "",
         icon: Callable[[Theme], Face] | None = None,
         parent: TableItem | None = None,
     ) -> None:
-        super().__init__(table, key, parent)
+        super().__init__(table, parent=parent)
         self.role = ItemRole.TEXT
         self.text = text
         self.kind: TagKind = kind

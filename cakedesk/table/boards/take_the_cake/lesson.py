@@ -40,14 +40,9 @@ _MOVES = (
 _PRESS = (Deed("confirm"),)
 
 
-def _square(row: int, column: int, cake: int = 0) -> str:
-    """The anchor of a square of an own cake."""
-    return f"square/{cake}/{row}/{column}"
-
-
 def _put(words: str, card: str, row: int, column: int) -> LessonTask:
     """The task of placing a square."""
-    gesture, goal = f"put {card} {row} {column}", _square(row, column)
+    gesture, goal = f"put {card} {row} {column}", f"square/0/{row}/{column}"
     deeds = (Deed(f"card/{card}", goal, gesture),)
     return LessonTask(words, (f"card/{card}", "cake/0/0"), deeds, staged=(gesture,))
 
