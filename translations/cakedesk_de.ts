@@ -4656,6 +4656,10 @@
         <source>Details: {file}</source>
         <translation>Einzelheiten: {file}</translation>
     </message>
+    <message>
+        <source>CakeDesk crashed last time; the match is saved up to its last action. Details: {file}</source>
+        <translation>CakeDesk ist beim letzten Mal abgestürzt; die Partie ist bis zum letzten Zug gespeichert. Einzelheiten: {file}</translation>
+    </message>
 </context>
 <context>
     <name>MomentNames</name>

@@ -4656,6 +4656,10 @@
         <source>Details: {file}</source>
         <translation>Detalles: {file}</translation>
     </message>
+    <message>
+        <source>CakeDesk crashed last time; the match is saved up to its last action. Details: {file}</source>
+        <translation>CakeDesk se cerró por un fallo la última vez; la partida está guardada hasta su última jugada. Detalles: {file}</translation>
+    </message>
 </context>
 <context>
     <name>MomentNames</name>

@@ -22,6 +22,7 @@ from cakedesk.app.files.reader import in_time
 from cakedesk.app.home.shelf import order_pictures
 from cakedesk.app.people.game_offer import game_offers
 from cakedesk.app.settings.i18n import Translators
+from cakedesk.app.start.crash_report import CrashReport
 from cakedesk.app.start.door import ProgramDoor
 from cakedesk.app.start.mishap_report import MishapReport, show_dialog
 from cakedesk.app.start.qt_start import keep_code
@@ -146,6 +147,9 @@ def run_window(data_dir: Path | None, file: Path | None = None) -> int:
     sys.excepthook = MishapReport(paths.data, window.tell)
     window.show()
     window.first_paint.done.connect(partial(settle, services, window))
+    crash_report = CrashReport(paths.data)
+    if door.is_alone:
+        window.first_paint.done.connect(partial(watch_for_crashes, crash_report, services, window))
     QTimer.singleShot(0, door.listen)
     if file is not None:
         opener.open(file)
@@ -161,8 +165,19 @@ def run_window(data_dir: Path | None, file: Path | None = None) -> int:
         in_any_case.daemon = True
         in_any_case.start()
         services.close()
+        crash_report.end()
         door.close()
         in_any_case.cancel()
+
+
+def watch_for_crashes(report: CrashReport, services: Services, window: MainWindow) -> None:
+    """Have crashes written down, and tell of the last one."""
+
+    def tell(sentence: str) -> None:
+        if sentence:
+            window.tell(sentence)
+
+    services.saves.reader.ask(window, report.begin, tell, window.tell)
 
 
 def font_trouble() -> str:
