@@ -116,6 +116,12 @@ def cuts_what_is_no_name(board: Board) -> None:
     text.set_width(60)
 
 
+def cuts_a_name_that_has_room(board: Board) -> None:
+    """Loses the end of a name in one line, where both of its words have room."""
+    text = TextItem(board.scene, "Wilhelmina Konstantinope", TextStyle(px=20, elide=True))
+    text.set_width(180)
+
+
 FAULTS: list[tuple[Callable[..., None], Spoil]] = [
     (laws.playing_settles, never_settles),
     (laws.playing_settles, settles_at_once),
@@ -145,6 +151,11 @@ def test_what_was_read_to_one_seat_and_stays_is_noticed(qtbot: QtBot) -> None:
     """Where the hand lies open to who acts."""
     with pytest.raises(AssertionError):
         laws.hidden_stays_hidden(Case(find_game("dutch-auction"), 2), leaves_what_was_read)
+
+
+def test_a_name_that_loses_its_end_beside_room_is_noticed(qtbot: QtBot) -> None:
+    with pytest.raises(AssertionError):
+        laws.long_names_are_read(Case(find_game("dutch-auction"), 2), cuts_a_name_that_has_room)
 
 
 @pytest.mark.parametrize("names", [{"piece", "gap"}, {"confirm"}])

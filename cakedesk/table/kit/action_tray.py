@@ -195,19 +195,18 @@ class ActionTray(ScreenPart):
         places, text_px = self._places, self.metrics.text_px
         if places is None:
             return
-        self.prompt.set_style(
-            TextStyle(
-                px=text_px(PROMPT_UNITS),
-                family="display",
-                elide=True,
-                shrink_to_px=text_px(LEAST_PROMPT_UNITS),
-            )
-        )
+        least_px = text_px(LEAST_PROMPT_UNITS)
+        style = TextStyle(px=text_px(PROMPT_UNITS), family="display", elide=True, shrink_to_px=least_px)
+        self.prompt.set_style(style)
         prompt, help_place = QRectF(places.prompt), QRectF(places.help)
         if not self.asked.primary and places.idle_right_px:
             prompt.setRight(places.idle_right_px)
             help_place.setRight(places.idle_right_px)
         self.prompt.set_width(prompt.width())
+        if not self.asked.help and self.prompt.laid.style.px < least_px:  # it has the room of the help too
+            prompt.setBottom(max(prompt.bottom(), help_place.bottom()))
+            self.prompt.set_style(style._replace(wrap=True, even=True))
+            self.prompt.set_width(prompt.width(), prompt.height())
         self.prompt.place(prompt.left(), prompt.center().y() - self.prompt.height_px / 2)
         if prompt.left() < help_place.right() and help_place.left() < prompt.right():  # it stands below
             help_place.setTop(max(help_place.top(), self.prompt.rect_px().bottom()))

@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import column, fill, grid, inset, row
+from cakedesk.table.kit.seat_header import two_lines_px
 from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 
 MARGIN_UNITS, GAP_UNITS, PAD_UNITS = 20.0, 12.0, 18.0
@@ -146,7 +147,9 @@ def table_rects(
     if is_over:
         own, *rest_of = (_pair(metrics, zone) for zone in grid(stage, seats, 2, gap))
         others = tuple(rest_of)
-    return TableRects(left, middle, placing, own, orders, others, tray, *_tray(metrics, tray), stage, sheet)
+    return TableRects(
+        left, middle, placing, own, orders, others, tray, *_tray(metrics, tray, is_over=is_over), stage, sheet
+    )
 
 
 def counted_cells(rects: TableRects, metrics: Metrics, count: int) -> tuple[list[CountedRects], QRectF]:
@@ -194,7 +197,7 @@ def _two_widths(metrics: Metrics, panels: QSizeF, own_px: float) -> tuple[float,
 def _widths(metrics: Metrics, seats: int, panels: QSizeF, own_px: float) -> tuple[float, float, float]:
     """The widths of the centre, the own panel and those of the others, that all cakes are large in them."""
     px, least, pads = metrics.px, _least_px(metrics), metrics.px(2 * PAD_UNITS)
-    header = metrics.room_px(HEADER_UNITS) + px(6)
+    header = _header_px(metrics) + px(6)
     body = (panels.height() - (seats - 2) * px(GAP_UNITS)) / (seats - 1) - px(20)
     need = body + px(16) + pads
     if seats == 3:
@@ -211,6 +214,11 @@ def _widths(metrics: Metrics, seats: int, panels: QSizeF, own_px: float) -> tupl
     own = min(max(own_least, own_px - px(20) - header + pads), own_least + spare / 2)
     centre = min(_most_centre_px(metrics, panels.height()), panels.width() - others - own)
     return centre, own, panels.width() - centre - own
+
+
+def _header_px(metrics: Metrics) -> float:
+    """The height of a header: long names need two lines."""
+    return max(metrics.room_px(HEADER_UNITS), two_lines_px(metrics))
 
 
 def _beside_px(metrics: Metrics) -> float:
@@ -234,7 +242,7 @@ def _seat(metrics: Metrics, zone: QRectF) -> SeatRects:
     """A panel: its header, its cake, and counts beside or below it where they have room."""
     px = metrics.px
     room = inset(zone, px(PAD_UNITS), px(10))
-    header, body = column(room, metrics.room_px(HEADER_UNITS), fill(), gap_px=px(6))
+    header, body = column(room, _header_px(metrics), fill(), gap_px=px(6))
     beside, below, counts = body.width() - body.height(), body.height() - body.width(), QRectF()
     if beside + 1 >= px(16) + _counts_px(metrics, body.height()):
         body, counts = row(body, body.height(), fill(), gap_px=px(16))
@@ -249,16 +257,14 @@ def _wide_seat(metrics: Metrics, zone: QRectF) -> SeatRects:
     room = inset(zone, px(PAD_UNITS), px(10))
     side = min(room.height(), room.width() - px(16) - _beside_px(metrics))
     cake, rest = row(room, side, fill(), gap_px=px(16))
-    header, counts = column(rest, metrics.room_px(HEADER_UNITS), fill(), gap_px=px(8))
+    header, counts = column(rest, _header_px(metrics), fill(), gap_px=px(8))
     return SeatRects(zone, header, (), (cake,), counts)
 
 
 def _pair(metrics: Metrics, zone: QRectF) -> SeatRects:
     """A panel with two cakes, each below its title: as large as they can."""
     px = metrics.px
-    header, body = column(
-        inset(zone, px(PAD_UNITS), px(10)), metrics.room_px(HEADER_UNITS), fill(), gap_px=px(6)
-    )
+    header, body = column(inset(zone, px(PAD_UNITS), px(10)), _header_px(metrics), fill(), gap_px=px(6))
     ways = row(body, fill(), fill(), gap_px=px(16)), column(body, fill(), fill(), gap_px=px(8))
     title_px = metrics.room_px(TITLE_UNITS)
     cells = max(ways, key=lambda cells: min(cells[0].width(), cells[0].height() - title_px))
@@ -272,7 +278,7 @@ def _pair(metrics: Metrics, zone: QRectF) -> SeatRects:
     return SeatRects(zone, header, tuple(titles), tuple(cakes), QRectF())
 
 
-def _tray(metrics: Metrics, tray: QRectF) -> tuple[QRectF, QRectF, TrayPlaces]:
+def _tray(metrics: Metrics, tray: QRectF, *, is_over: bool) -> tuple[QRectF, QRectF, TrayPlaces]:
     px = metrics.px
     room = tray.adjusted(px(36), px(18), -px(36), -px(18))
     words, hand, buttons = row(
@@ -284,5 +290,7 @@ def _tray(metrics: Metrics, tray: QRectF) -> tuple[QRectF, QRectF, TrayPlaces]:
     primary, others = column(
         inset(buttons, 0, px(6)), metrics.target_px(74), metrics.target_px(54), gap_px=px(14)
     )
+    if is_over:  # nothing else is said, and all orders are told
+        help_place = words.adjusted(0, px(8), 0, 0)
     places = TrayPlaces(prompt, help_place, primary, others, idle_right_px=words.right())
     return hand, line, places

@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import grid, inset
 from cakedesk.table.kit.flow import row as row_of
+from cakedesk.table.kit.seat_header import two_lines_px
 from cakedesk.table.metrics import Metrics
 
 ROW_HEIGHT_UNITS = 392
@@ -165,7 +166,7 @@ def row_columns(metrics: Metrics, row: QRectF, cards: int) -> list[ColumnRects]:
 def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
     """The parts of a seat's panel (`kinds`: of how many it is told whether the hand may hold them)."""
     px = metrics.px
-    header_height = max(px(50), metrics.text_px(POINTS_UNITS))
+    header_height = max(px(50), metrics.text_px(POINTS_UNITS), two_lines_px(metrics))
     header = QRectF(panel.left() + px(16), panel.top() + px(12), panel.width() - px(16 + 20), header_height)
     hand_top, hand_bottom = header.bottom() + px(6), panel.bottom() - px(13)
     columns = 3 if kinds > KINDS_IN_TWO_COLUMNS else 2

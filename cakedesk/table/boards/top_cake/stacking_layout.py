@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.table.boards.top_cake.layout import CARD_UNITS, POINTS_UNITS, BoardRects
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import fill, row
+from cakedesk.table.kit.seat_header import two_lines_px
 from cakedesk.table.metrics import Metrics, spread
 
 OTHERS_SHARE = 0.425
@@ -87,7 +88,7 @@ def seat_rects(
 
 def _header(metrics: Metrics, panel: QRectF, top_units: float) -> QRectF:
     px = metrics.px
-    height = max(px(48), metrics.text_px(POINTS_UNITS))
+    height = max(px(48), metrics.text_px(POINTS_UNITS), two_lines_px(metrics))
     return QRectF(panel.left() + px(16), panel.top() + px(top_units), panel.width() - px(16 + 24), height)
 
 
