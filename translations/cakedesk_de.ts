@@ -8790,16 +8790,20 @@
 <context>
     <name>TopCakeAdvice</name>
     <message>
-        <source>{name}: {down} face down on {other}</source>
-        <translation>{name}: {down} verdeckt auf {other}</translation>
+        <source>{name} lays {down} face down on {other}</source>
+        <translation>{name} legt {down} verdeckt auf {other}</translation>
     </message>
     <message>
-        <source>{name}: {up} face up and {down} face down on {cake}</source>
-        <translation>{name}: {up} offen und {down} verdeckt auf {cake}</translation>
+        <source>{name} lays {up} face up on {cake}</source>
+        <translation>{name} legt {up} offen auf {cake}</translation>
     </message>
     <message>
-        <source>{name}: {up} face up on {cake}, {down} face down on {other}</source>
-        <translation>{name}: {up} offen auf {cake}, {down} verdeckt auf {other}</translation>
+        <source>{name} lays {up} face up and {down} face down on {cake}</source>
+        <translation>{name} legt {up} offen und {down} verdeckt auf {cake}</translation>
+    </message>
+    <message>
+        <source>{name} lays {up} face up on {cake}, {down} face down on {other}</source>
+        <translation>{name} legt {up} offen auf {cake}, {down} verdeckt auf {other}</translation>
     </message>
     <message>
         <source>{card} would be worth about {points} to {seat}.</source>

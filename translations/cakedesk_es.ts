@@ -8790,16 +8790,20 @@
 <context>
     <name>TopCakeAdvice</name>
     <message>
-        <source>{name}: {down} face down on {other}</source>
-        <translation>{name}: {down} oculta en {other}</translation>
+        <source>{name} lays {down} face down on {other}</source>
+        <translation>{name} pone {down} oculta en {other}</translation>
     </message>
     <message>
-        <source>{name}: {up} face up and {down} face down on {cake}</source>
-        <translation>{name}: {up} a la vista y {down} oculta en {cake}</translation>
+        <source>{name} lays {up} face up on {cake}</source>
+        <translation>{name} pone {up} a la vista en {cake}</translation>
     </message>
     <message>
-        <source>{name}: {up} face up on {cake}, {down} face down on {other}</source>
-        <translation>{name}: {up} a la vista en {cake}, {down} oculta en {other}</translation>
+        <source>{name} lays {up} face up and {down} face down on {cake}</source>
+        <translation>{name} pone {up} a la vista y {down} oculta en {cake}</translation>
+    </message>
+    <message>
+        <source>{name} lays {up} face up on {cake}, {down} face down on {other}</source>
+        <translation>{name} pone {up} a la vista en {cake}, {down} oculta en {other}</translation>
     </message>
     <message>
         <source>{card} would be worth about {points} to {seat}.</source>

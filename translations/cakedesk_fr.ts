@@ -8790,16 +8790,20 @@
 <context>
     <name>TopCakeAdvice</name>
     <message>
-        <source>{name}: {down} face down on {other}</source>
-        <translation>{name}&#xa0;: {down} cachée sur {other}</translation>
+        <source>{name} lays {down} face down on {other}</source>
+        <translation>{name} pose {down} cachée sur {other}</translation>
     </message>
     <message>
-        <source>{name}: {up} face up and {down} face down on {cake}</source>
-        <translation>{name}&#xa0;: {up} visible et {down} cachée sur {cake}</translation>
+        <source>{name} lays {up} face up on {cake}</source>
+        <translation>{name} pose {up} visible sur {cake}</translation>
     </message>
     <message>
-        <source>{name}: {up} face up on {cake}, {down} face down on {other}</source>
-        <translation>{name}&#xa0;: {up} visible sur {cake}, {down} cachée sur {other}</translation>
+        <source>{name} lays {up} face up and {down} face down on {cake}</source>
+        <translation>{name} pose {up} visible et {down} cachée sur {cake}</translation>
+    </message>
+    <message>
+        <source>{name} lays {up} face up on {cake}, {down} face down on {other}</source>
+        <translation>{name} pose {up} visible sur {cake}, {down} cachée sur {other}</translation>
     </message>
     <message>
         <source>{card} would be worth about {points} to {seat}.</source>

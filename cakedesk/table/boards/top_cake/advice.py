@@ -15,16 +15,18 @@ class TopCakeAdvice(AdviceWords):
 
     def deed(self, action: Action) -> str:
         """See `AdviceWords.deed`."""
-        if action[0] not in (BID, BID_DOWN):
+        if action[0] not in (BID, BID_DOWN, BID_UP):
             return ""
         kind, card = action[-2:]
         words = {"down": kind_word(kind), "other": self._in_row(card), "name": self.names[self.shown.turn()]}
         if action[0] == BID_DOWN:
-            return self.tr("{name}: {down} face down on {other}").format(**words)
+            return self.tr("{name} lays {down} face down on {other}").format(**words)
         words |= {"up": kind_word(action[1]), "cake": self._in_row(action[2])}
+        if action[0] == BID_UP:
+            return self.tr("{name} lays {up} face up on {cake}").format(**words)
         if action[2] == card:
-            return self.tr("{name}: {up} face up and {down} face down on {cake}").format(**words)
-        return self.tr("{name}: {up} face up on {cake}, {down} face down on {other}").format(**words)
+            return self.tr("{name} lays {up} face up and {down} face down on {cake}").format(**words)
+        return self.tr("{name} lays {up} face up on {cake}, {down} face down on {other}").format(**words)
 
     def _in_row(self, card: int) -> str:
         return name_in_row(self.shown.lists, card, self.shown.row)
