@@ -23,10 +23,12 @@ from cakedesk.app.window.main_window import MainWindow
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.games.cake_swap.events import LayerSwapped
 from cakedesk.players.advice import with_reasons
 from cakedesk.players.computer_match import play_match
 from cakedesk.players.process import ReviewJob
 from cakedesk.players.review import Review, TurningPoint, read_review
+from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.boards.registry import BOARDS
 from tests.app.matches_kit import click
 from tests.app.pages_kit import SIZES, clipped_texts, long_words, page_style
@@ -175,6 +177,29 @@ def test_turning_points_say_what_speaks_for_the_better_move(qtbot: QtBot, game_i
             reasons = with_reasons(game_id, knew, better).reasons[:1]
             people = seat_people(match.seats, match.players)
             assert words.endswith(f". {BOARDS[game_id].advice_words(knew, people).why(reasons)}")
+        sheet.close_sheet()
+
+
+def test_layers_swapped_are_told_with_all_that_tells_them_apart(qtbot: QtBot) -> None:
+    match = played("cake-swap")
+    swaps = [
+        (number, sight.event)
+        for number, step in enumerate(match.steps)
+        for sight in step.open_sights()
+        if isinstance(sight.event, LayerSwapped)
+    ]
+    number, event = swaps[0]
+    step = match.steps[number]
+    better = next(each for each in match.knew_at(number).legal_actions() if each != step.action)
+    turn = TurningPoint(number, step.seat, match.format(better), 0.25, 0.75)
+    with page_style() as style:
+        page = _Ground(style)
+        qtbot.addWidget(page)
+        page.show()
+        sheet = ReviewSheet(style, page)
+        sheet.look_back(match, Review(made_up(match).chances, (turn,)))
+        words = SwapWording(match.look(None).shown.lists, [])
+        assert all(words.layer(layer) in told(sheet)[0] for layer in (event.layer, event.removed))
         sheet.close_sheet()
 
 

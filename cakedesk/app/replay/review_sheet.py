@@ -18,13 +18,12 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import SeatChip, Sheet
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, TITLE, ink_soft
-from cakedesk.engine.events import Sight
 from cakedesk.engine.match import Match
-from cakedesk.engine.observation import Observation
 from cakedesk.players.advice import with_reasons
-from cakedesk.players.review import MOST_TURNS, Part, Review, TurningPoint, after_better
+from cakedesk.players.review import MOST_TURNS, Part, Review, TurningPoint
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.bodies import draw_progress
+from cakedesk.table.kit.advice_words import line_of
 
 _WIDTH_UNITS, _PAD_UNITS = 1480, 36
 
@@ -137,9 +136,12 @@ class ReviewSheet(Sheet):
         assert match is not None
         move, better = turn.move, match.parse(turn.better)
         knew = match.knew_at(move)
-        words = BOARDS[match.game.id].advice_words(knew, seat_people(match.seats, match.players))
-        done = words.deed(match.steps[move].action) or _sentence(match, move)
-        instead = words.deed(better) or _sentence(after_better(match, turn), move)
+        entry, people = BOARDS[match.game.id], seat_people(match.seats, match.players)
+        words = entry.advice_words(knew, people)
+        done, instead = (
+            words.deed(action) or line_of(knew, action, entry.log_lines, people)
+            for action in (match.steps[move].action, better)
+        )
         if done == instead:  # they do not say what was chosen
             done, instead = match.format(match.steps[move].action), turn.better
         text = self.tr("Move {move}, {name}, {chance} %: {done}. Better, {other} %: {better}.")
@@ -200,12 +202,3 @@ class ReviewSheet(Sheet):
             theme, px, note = self._style.theme, self._style.px, QRectF(self._note.geometry())
             trough = QRectF(note.x(), note.bottom() + px(2), note.width(), max(4.0, px(8)))
             draw_progress(painter, trough, self._done, theme)
-
-
-def _sentence(match: Match[Any], move: int) -> str:
-    """What a move of a finished match did, with nothing hidden; its spelling where nothing is told of it."""
-    step = match.steps[move]
-    sights = [Sight(sight.event, Observation(sight.look.shown, step.seat)) for sight in step.open_sights()]
-    told = BOARDS[match.game.id].sentences(sights, seat_people(match.seats, match.players))
-    own = [sentence for seat, sentence in told if seat == step.seat]
-    return own[0] if own else match.format(step.action)
