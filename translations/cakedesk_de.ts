@@ -3786,6 +3786,10 @@
         <translation>Nicht ganz so gut: {moves}</translation>
     </message>
     <message>
+        <source>Hint from the beginning of the turn: {moves}</source>
+        <translation>Tipp vom Beginn des Zuges an: {moves}</translation>
+    </message>
+    <message>
         <source>Hint: {moves}</source>
         <translation>Tipp: {moves}</translation>
     </message>

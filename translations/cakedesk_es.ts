@@ -3786,6 +3786,10 @@
         <translation>No tan bueno: {moves}</translation>
     </message>
     <message>
+        <source>Hint from the beginning of the turn: {moves}</source>
+        <translation>Pista desde el comienzo del turno: {moves}</translation>
+    </message>
+    <message>
         <source>Hint: {moves}</source>
         <translation>Pista: {moves}</translation>
     </message>

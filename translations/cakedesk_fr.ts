@@ -3786,6 +3786,10 @@
         <translation>Un peu moins bien&#xa0;: {moves}</translation>
     </message>
     <message>
+        <source>Hint from the beginning of the turn: {moves}</source>
+        <translation>Conseil depuis le début du tour&#xa0;: {moves}</translation>
+    </message>
+    <message>
         <source>Hint: {moves}</source>
         <translation>Conseil&#xa0;: {moves}</translation>
     </message>

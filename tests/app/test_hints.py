@@ -20,6 +20,8 @@ from cakedesk.engine.registry import game_ids
 from cakedesk.players.advice import advise, explain
 from cakedesk.players.process import Advised, Failure, Question
 from cakedesk.players.registry import make_player
+from cakedesk.table.boards.take_the_cake.composer import NOTHING, PutComposer
+from cakedesk.table.kit.staged_turn import StagedTurn
 from tests.app.matches_kit import click
 from tests.app.session_kit import Sit, Sitting, dealt
 
@@ -159,6 +161,63 @@ def test_the_next_two_stand_out_one_after_the_other(sit: Sit, monkeypatch: pytes
     board.lights.clear()  # a card is pointed at
     table.rest(lambda: not helper._lighting.isActive())
     assert not reader.lit
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_hint_goes_on_from_squares_that_lie_there(sit: Sit) -> None:
+    table = sit(dealt("human", "human", game_id="take-the-cake"))
+    reader, turn = Reader(table), put_turn(table)
+    assert reader.ask().startswith("Hint: ")
+    composer = turn.composer
+    while composer.now.card != NOTHING:
+        composer.put(*composer.squares()[0])
+        turn.note()
+        assert reader.ask().startswith(
+            "Hint: " if composer.begun() else "Hint from the beginning of the turn: "
+        )
+        (_, card, row, column), *_ = [advice.action for advice in table.session.hints._advice]
+        if composer.begun():
+            assert card in composer.shown.hand
+            assert (row, column) in composer.squares()
+    assert hints_used(table.match) == {table.match.turn(): 4}, "the first one again does not count"
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_square_that_is_placed_while_a_hint_is_thought_of_counts(sit: Sit) -> None:
+    table = sit(dealt("human", "human", game_id="take-the-cake"))
+    reader, turn = Reader(table), put_turn(table)
+    table.session.hints.ask()
+    put = turn.composer.now.card
+    turn.composer.put(*turn.composer.squares()[0])
+    turn.note()
+    table.rest(lambda: not reader.text.startswith("Thinking"))
+    assert put not in [advice.action[1] for advice in table.session.hints._advice]
+    assert hints_used(table.match) == {table.match.turn(): 1}
+
+
+def put_turn(table: Sitting) -> StagedTurn[PutComposer]:
+    """Play on until squares are to be placed."""
+    while True:
+        if table.page.curtain.is_down():
+            table.lift()
+        board = table.page.board
+        assert board is not None
+        if board.staged.turn is not None and isinstance(board.staged.turn.composer, PutComposer):
+            return board.staged.turn
+        table.act()
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_hint_that_does_not_go_on_says_so(sit: Sit) -> None:
+    table = sit(dealt("human", "medium", game_id="piece-o-cake"))
+    board, reader = table.page.board, Reader(table)
+    assert board is not None and board.staged.turn is not None
+    board.staged.turn.composer.add(0)
+    board.staged.turn.note()
+    assert reader.ask().startswith("Hint from the beginning of the turn: ")
+    board.staged.take_all_back()
+    table.session.hints.withdraw()
+    assert reader.ask().startswith("Hint: ")
 
 
 @pytest.mark.usefixtures("quick")

@@ -11,6 +11,7 @@ from cakedesk.app.lesson.session import LessonSession
 from cakedesk.app.match.table_page import TablePage
 from cakedesk.app.settings.values import Pace
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.engine.actions import Action
 from cakedesk.engine.state import State
 from cakedesk.players.advice import advise, explain
 from cakedesk.players.heuristic import HeuristicPlayer
@@ -451,3 +452,34 @@ def advice_is_told_and_shown(case: Case, spoil: Spoil | None = None) -> None:
                 assert not reasons or words.why(reasons).endswith("."), reasons
                 table.board.light_named(words.places(action))
                 assert table.board.lights.lit, f"{action}: nothing of {words.places(action)} is there"
+
+
+def advice_goes_on_from_what_is_staged(case: Case, spoil: Spoil | None = None) -> None:
+    """What is staged while more is to follow can be done, and what is best then is told, shown and legal."""
+    player, rng = HeuristicPlayer(find_heuristic(case.game.id)), rng_of(case, "goes on")
+    with tables(case, spoil) as make:
+        table = make()
+        for state, _ in persons_turns(case):
+            table.let_act(state)
+            for _ in range(MOST_GESTURES):
+                if begun := table.board.staged.begun():
+                    _is_advised(case, table, state, begun, player)
+                if table.can_confirm():
+                    break
+                table.do(rng.choice(table.gestures()), rng)
+
+
+def _is_advised(
+    case: Case, table: LawTable, state: State, begun: tuple[Action, ...], player: HeuristicPlayer
+) -> None:
+    seen, after = state.observe(state.turn()), state.clone()
+    for action in begun:
+        seen.apply(action)
+        after.apply(action)
+    assert after.turn() == state.turn(), f"nothing follows {begun}"
+    words = table.entry.advice_words(seen, table.board.people)
+    for action, _ in advise(case.game.id, player, seen, rng_of(case, "advice")):
+        assert after.why_not(action) is None, f"{action} after {begun}"
+        assert words.deed(action) or line_of(seen, action, table.entry.log_lines, table.board.people)
+        table.board.light_named(words.places(action))
+        assert table.board.lights.lit, f"{action} after {begun}: nothing of {words.places(action)} is there"

@@ -28,6 +28,7 @@ LAWS = [
     laws.what_can_be_done_is_told,
     laws.the_tree_plays,
     laws.advice_is_told_and_shown,
+    laws.advice_goes_on_from_what_is_staged,
 ]
 OTHERS = sorted({path.stem[-2:] for path in CATALOGUE.parent.glob("cakedesk_*.ts")} - {"de", "en"})
 """What is spoken beside German and English."""

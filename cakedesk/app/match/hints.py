@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from cakedesk.app.match.adviser import Adviser
 from cakedesk.app.match.model import MatchModel
+from cakedesk.engine.actions import Action
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.players.advice import Advice
@@ -64,12 +65,14 @@ class Hints(QObject):
         self._adviser.advised.connect(self._take)
         self._advice: tuple[Advice, ...] = ()
         self._shows_next = False
-        self._shown: set[tuple[int, bool]] = set()  # at which position; whether it was the next two
+        # What was asked for; whether it was the next two.
+        self._shown: set[tuple[tuple[int, tuple[Action, ...]], bool]] = set()
         self._lit: list[LightItem] = []
         self._to_light: list[list[str]] = []  # places of moves, which stand out one after the other
         self._lighting = QTimer(self, interval=LIT_MS)
         self._lighting.timeout.connect(self._light_next)
-        self._asked_at = -1  # the position that the hint is for
+        # The position that the hint is for, and what is staged there that it goes on from.
+        self._asked_at: tuple[int, tuple[Action, ...]] = (-1, ())
         self._why: int | None = None  # the step that is asked about
         self._told = ""
         model.viewer_changed.connect(self.withdraw)
@@ -87,21 +90,33 @@ class Hints(QObject):
         """Show the best move; if it is shown, the next two; and then the best again."""
         if not self.can_ask() or (self._adviser.is_asked and self._why is None):
             return
-        model = self._model
-        if self._advice and self._asked_at == model.position and self._why is None:
+        if self._advice and self._asked_at == self._asked_now() and self._why is None:
             self._shows_next = not self._shows_next and len(self._advice) > 1
             self._show_hint()
             return
-        self._asked_at, self._why, self._shows_next, self._advice = model.position, None, False, ()
         self._say(self.tr("Thinking of a hint …"))
-        seen = model.observe(model.turn())
-        self._adviser.ask(model.game.id, model.seats, seen, f"hint/{model.moves_count}")
+        self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        self._asked_at, self._why, self._shows_next, self._advice = self._asked_now(), None, False, ()
+        model = self._model
+        self._adviser.ask(model.game.id, model.seats, self._seen(), f"hint/{model.moves_count}")
+
+    def _asked_now(self) -> tuple[int, tuple[Action, ...]]:
+        return self._model.position, self._board.staged.begun()
+
+    def _seen(self) -> Observation[Any]:
+        """What the seat to act knows, with what is staged that the hint goes on from."""
+        seen = self._model.observe(self._model.turn()).clone()
+        for action in self._asked_at[1]:
+            seen.apply(action)
+        return seen
 
     def explain(self, step: int) -> None:
         """Tell what speaks for what a computer did (`step`: its index)."""
         if not self._board.aids.hints or self._is_covered():
             return
-        self._why, self._asked_at, self._advice = step, -1, ()
+        self._why, self._asked_at, self._advice = step, (-1, ()), ()
         self._say(self.tr("Thinking about it …"))
         match = self._model.match
         seen, done = match.knew_at(step), match.steps[step].action
@@ -129,7 +144,7 @@ class Hints(QObject):
         self._adviser.close()
 
     def _is_now(self) -> bool:
-        return self._asked_at == self._model.position and self.can_ask()
+        return self._asked_at[0] == self._model.position and self.can_ask()
 
     def _say(self, text: str) -> None:
         self._lighting.stop()
@@ -144,19 +159,26 @@ class Hints(QObject):
             self._say(self.tr("No advice can be had just now."))
         elif self._why is not None:
             self._show_reasons(self._why, advice[0])
+        elif self._is_now() and self._asked_at != self._asked_now():
+            self._ask_anew()  # gestures were made meanwhile
         elif self._is_now():
             self._advice = advice
             self._show_hint()
 
     def _show_hint(self) -> None:
         turn = self._model.turn()
-        seen, people = self._model.observe(turn), list(self._people)
+        seen, people = self._seen(), list(self._people)
         name = self.tr("The computer") if self._shows_next else self.tr("The computer in your place")
         people[turn] = replace(people[turn], name=name)
         words = self._entry.advice_words(seen, people)
         shown = self._advice[1:] if self._shows_next else self._advice[:1]
         told = [self._sentences(words, seen, people, advice) for advice in shown]
-        text = self.tr("Not quite as good: {moves}") if self._shows_next else self.tr("Hint: {moves}")
+        if self._shows_next:
+            text = self.tr("Not quite as good: {moves}")
+        elif self._board.staged.gestures() and not self._asked_at[1]:
+            text = self.tr("Hint from the beginning of the turn: {moves}")
+        else:
+            text = self.tr("Hint: {moves}")
         places = [words.places(advice.action) for advice in shown]
         # First all that will stand out: the words lie where they don't cover it.
         self._board.light_named(name for names in places for name in names)

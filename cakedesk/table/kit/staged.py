@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from cakedesk.engine.actions import Action
 from cakedesk.table.kit.staged_steps import StagedSteps
 from cakedesk.table.kit.staged_turn import StagedTurn
 from cakedesk.table.scene import TableScene
@@ -104,6 +105,10 @@ class Staged(QObject):
     def gestures(self) -> tuple[str, ...]:
         """What is staged as texts, one for each thing: the spelling of (a part of) its action."""
         return () if self.turn is None else self.turn.composer.gestures()
+
+    def begun(self) -> tuple[Action, ...]:
+        """The actions that are staged while more is to follow them."""
+        return () if self.turn is None else self.turn.composer.begun()
 
     def can_take_back(self) -> bool:
         """Whether there is a gesture that can be taken back."""

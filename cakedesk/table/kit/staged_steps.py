@@ -54,6 +54,14 @@ class StagedSteps(Generic[StateT, StagedT]):
         action = self.action()
         return () if action is None or self.look.why_not(action) is not None else (action,)
 
+    def begun(self) -> tuple[Action, ...]:
+        """What is staged for good as far as more is to follow it. Override where a turn has several actions.
+
+        Returns:
+            Legal actions, after which the seat still acts in the same turn.
+        """
+        return ()
+
     def gestures(self) -> tuple[str, ...]:
         """What is staged as texts, one for each thing: the spelling of (a part of) its action."""
         raise NotImplementedError

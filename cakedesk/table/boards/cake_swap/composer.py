@@ -348,6 +348,10 @@ class TurnComposer(StepsAnew[CakeSwapState, Plan]):
         """The first action."""
         return next(iter(self.actions()), None)
 
+    def begun(self) -> tuple[Action, ...]:
+        """The card that is taken: where it goes is still to be chosen, or was by nobody."""
+        return self._first_actions(self.now.source, self.now.card) if self.has_card else ()
+
     def gestures(self) -> tuple[str, ...]:
         """See `StagedSteps.gestures`. What a turn begins with was staged by nobody."""
         if self.now == self._steps[0]:

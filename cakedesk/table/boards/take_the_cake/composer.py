@@ -247,6 +247,10 @@ class PutComposer(StagedSteps[TakeTheCakeState, StagedPuts]):
         """All cards, once every one has its square."""
         return tuple((PUT, *put) for put in self.now.puts) if self.now.card == NOTHING else ()
 
+    def begun(self) -> tuple[Action, ...]:
+        """The cards that are placed, while one is in hand."""
+        return () if self.now.card == NOTHING else tuple((PUT, *put) for put in self.now.puts)
+
     def gestures(self) -> tuple[str, ...]:
         """The cards that are placed."""
         return tuple(GAME.format((PUT, *put), self.look.shown.lists) for put in self.now.puts)

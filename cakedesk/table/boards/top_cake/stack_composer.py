@@ -126,8 +126,11 @@ class StackComposer(StagedSteps[TopCakeState, Stacking]):
 
     def actions(self) -> tuple[Action, ...]:
         """One action a placement, in order, once every card is placed."""
-        placed = tuple(stack_action(placement.card, placement.stack) for placement in self.now.placements)
-        return () if self.to_place else placed
+        return () if self.to_place else self._placed()
+
+    def begun(self) -> tuple[Action, ...]:
+        """The placements, while a card is left."""
+        return self._placed() if self.to_place else ()
 
     def gestures(self) -> tuple[str, ...]:
         """The placements."""
@@ -135,6 +138,9 @@ class StackComposer(StagedSteps[TopCakeState, Stacking]):
             f"stack {self.lists.cards[placed.card].id} {'new' if placed.is_new_stack else placed.stack}"
             for placed in self.now.placements
         )
+
+    def _placed(self) -> tuple[Action, ...]:
+        return tuple(stack_action(placement.card, placement.stack) for placement in self.now.placements)
 
     def targets(self, card: int) -> list[int]:
         """Where a card may go now: numbers of stacks, then `NEW_STACK`; nowhere if it is placed already."""
