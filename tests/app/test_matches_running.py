@@ -88,7 +88,7 @@ def test_a_match_gets_a_name(open_matches_page: Opener, paths: AppPaths, qtbot: 
 
     def written() -> object:
         with suppress(FileNotFoundError):  # for a moment, while the older version makes room
-            return json.loads((paths.saves / keys[1]).read_text())["table"].get("name")
+            return json.loads((paths.saves / keys[1]).read_text()).get("table", {}).get("name")
         return None
 
     qtbot.waitUntil(lambda: written() == "Sunday evening")
