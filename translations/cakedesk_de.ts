@@ -1740,6 +1740,14 @@
         <translation>Zweiter Kuchen</translation>
     </message>
     <message>
+        <source>1st</source>
+        <translation>Nr. 1</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>Nr. 2</translation>
+    </message>
+    <message>
         <source>first cake</source>
         <translation>erster Kuchen</translation>
     </message>
@@ -10040,6 +10048,10 @@
         <translation>Er darf noch wachsen, bis vier mal vier.</translation>
     </message>
     <message>
+        <source>Less room {sides}</source>
+        <translation>Weniger Platz {sides}</translation>
+    </message>
+    <message>
         <source>Your cut cards</source>
         <translation>Deine Schnittkarten</translation>
     </message>
@@ -10058,6 +10070,10 @@
     <message>
         <source>{name} has cut, and takes last.</source>
         <translation>{name} hat geschnitten und nimmt zuletzt.</translation>
+    </message>
+    <message>
+        <source>Nothing left</source>
+        <translation>Nichts übrig</translation>
     </message>
     <message>
         <source>As it would be cut</source>
@@ -10106,6 +10122,10 @@
     <message>
         <source>Your orders</source>
         <translation>Deine Aufträge</translation>
+    </message>
+    <message>
+        <source>Orders: {name}</source>
+        <translation>Aufträge: {name}</translation>
     </message>
     <message>
         <source>secret</source>

@@ -1740,6 +1740,14 @@
         <translation>Segunda tarta</translation>
     </message>
     <message>
+        <source>1st</source>
+        <translation>1.º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.º</translation>
+    </message>
+    <message>
         <source>first cake</source>
         <translation>primera tarta</translation>
     </message>
@@ -9996,6 +10004,10 @@
         <translation>Puesta aquí, el sitio se cierra {sides}.</translation>
     </message>
     <message>
+        <source>Less room {sides}</source>
+        <translation>Menos sitio {sides}</translation>
+    </message>
+    <message>
         <source>Your cut cards</source>
         <translation>Tus cartas de corte</translation>
     </message>
@@ -10014,6 +10026,10 @@
     <message>
         <source>{name} has cut, and takes last.</source>
         <translation>{name} ha cortado, y toma al final.</translation>
+    </message>
+    <message>
+        <source>Nothing left</source>
+        <translation>Nada más</translation>
     </message>
     <message>
         <source>As it would be cut</source>
@@ -10090,6 +10106,10 @@
     <message>
         <source>Your orders</source>
         <translation>Tus encargos</translation>
+    </message>
+    <message>
+        <source>Orders: {name}</source>
+        <translation>Encargos: {name}</translation>
     </message>
     <message>
         <source>secret</source>

@@ -1740,6 +1740,14 @@
         <translation>Second gâteau</translation>
     </message>
     <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
         <source>first cake</source>
         <translation>premier gâteau</translation>
     </message>
@@ -9996,6 +10004,10 @@
         <translation>Posée ici, la place se ferme {sides}.</translation>
     </message>
     <message>
+        <source>Less room {sides}</source>
+        <translation>Moins de place {sides}</translation>
+    </message>
+    <message>
         <source>Your cut cards</source>
         <translation>Tes cartes de coupe</translation>
     </message>
@@ -10014,6 +10026,10 @@
     <message>
         <source>{name} has cut, and takes last.</source>
         <translation>{name} a coupé, et prend en dernier.</translation>
+    </message>
+    <message>
+        <source>Nothing left</source>
+        <translation>Plus rien</translation>
     </message>
     <message>
         <source>As it would be cut</source>
@@ -10090,6 +10106,10 @@
     <message>
         <source>Your orders</source>
         <translation>Tes commandes</translation>
+    </message>
+    <message>
+        <source>Orders: {name}</source>
+        <translation>Commandes&#xa0;: {name}</translation>
     </message>
     <message>
         <source>secret</source>

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 
+from cakedesk.engine.observation import Observation
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.open_facts import takers
 from cakedesk.games.take_the_cake.phases import CAKES
+from cakedesk.table.board import Tense
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.take_the_cake.composer import order_pays
 from cakedesk.table.boards.take_the_cake.layout import table_rects
@@ -17,6 +20,7 @@ from cakedesk.table.items import TextItem
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.scene import TableScene
+from cakedesk.table.text_fit import fit_forms
 from tests.rules.take_the_cake.tables import new_game
 from tests.table.board_driver import BoardDriver
 from tests.table.take_the_cake import worst_cases
@@ -364,4 +368,98 @@ def test_words_keep_off_the_places_of_squares_when_all_lie_on_the_cake(scene: Ta
     assert not screen.hand.cards and len(screen.placed) == 4
     slots = min(slot.rect_px().left() for slot in screen.placed.values())
     assert max(item.rect_px().right() for item in (screen.tray.prompt, screen.tray.help)) <= slots
+    driver.close()
+
+
+def test_a_replay_shows_orders_to_open_eyes_and_says_whose_they_are(scene: TableScene) -> None:
+    state = worst_cases.placing(3)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, persons=(), tense=Tense.REPLAY)
+    driver.board.show_look(state.look(None))
+    screen = driver.board.screen
+    state.to_act = (screen.below + 1) % 3
+    assert not any(item.key.startswith("order/") for item in scene.table_items()), "a spectator sees backs"
+    driver.board.show_look(Observation(state, state.turn()))
+    assert set(screen.orders.cards) == set(state.orders[screen.below])
+    assert screen.orders._title.text == f"Orders: {driver.board.people[screen.below].name}"
+    driver.close()
+
+
+def test_who_plays_has_own_orders(scene: TableScene) -> None:
+    state = worst_cases.placing(3)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, persons=(state.turn(),))
+    driver.begin()
+    assert driver.board.screen.orders._title.text == "Your orders"
+    driver.close()
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize(("seats", "size"), [(2, (1015, 649)), (4, (1280, 649))])
+def test_titles_and_warnings_are_read_whole_while_squares_are_placed(
+    scene: TableScene, speak: Callable[[str], None], code: str, seats: int, size: tuple[int, int]
+) -> None:
+    speak(code)
+    scene.set_text_scale(1.5)
+    state = worst_cases.placing(seats)
+    state.centre = [-1] * 16
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=size)
+    driver.begin()
+    screen = driver.board.screen
+    assert not screen.centre._title.is_elided
+    assert screen.centre._title.text != screen.words.status(state), "the bar says that already"
+    for place in screen.placing.spots:
+        screen.placing.point(place)
+        assert not screen.placing._note.is_elided, screen.placing._note.text
+    screen.placing.point(None)
+    for sides in ((1, 3), (0, 2)):
+        forms, note = screen.words.closes(sides), screen.placing._note
+        assert fit_forms(forms, note.style, screen.placing._note_rect.width()).fits, forms
+    driver.close()
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize(("seats", "size"), [(2, (1015, 649)), (4, (1280, 649))])
+def test_all_cakes_of_a_seat_are_named_alike(
+    scene: TableScene, speak: Callable[[str], None], code: str, seats: int, size: tuple[int, int]
+) -> None:
+    speak(code)
+    scene.set_text_scale(1.5)
+    state = worst_cases.taking(2) if seats == 2 else worst_cases.over(4)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=size)
+    driver.board.show_look(state.look(None))
+    words = driver.board.screen.words
+    for panel in driver.board.screen.panels.values():
+        texts = [panel._titles[cake].text for cake in range(2)]
+        names = [(words.cake(cake), words.brief_cake(cake)) for cake in range(2)]
+        forms = [[text.startswith(name) for name in each] for text, each in zip(texts, names, strict=True)]
+        assert forms[0] == forms[1] and sum(forms[0]) == 1, texts
+        assert not any(title.is_elided for title in panel._titles.values()), texts
+        assert len({title.style.px for title in panel._titles.values()}) == 1
+    driver.close()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("has_orders", [True, False])
+@pytest.mark.parametrize("size", [(1015, 649), (1280, 649), (1389, 936), (1600, 936), (3840, 2096)])
+def test_the_own_cake_is_no_smaller_than_another(seats: int, has_orders: bool, size: tuple[int, int]) -> None:
+    rects = table_rects(Metrics(*size, 1.0), seats, is_placing=False, has_orders=has_orders)
+    own, *others = [
+        min(min(cake.width(), cake.height()) for cake in seat.cakes) for seat in (rects.own, *rects.others)
+    ]
+    assert own >= max(others) - 1
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("phase", ["cutting", "placing"])
+def test_own_orders_keep_words_at_four_seats_in_large_letters(
+    scene: TableScene, speak: Callable[[str], None], code: str, phase: str
+) -> None:
+    speak(code)
+    scene.set_text_scale(1.5)
+    state = getattr(worst_cases, phase)(4)
+    turn = state.turn()
+    state.orders[turn] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649), persons=(turn,))
+    driver.begin()
+    texts = [text for text in driver.board.screen.orders._texts.values() if text.isVisible()]
+    assert len(texts) == 3 and not any(text.is_elided for text in texts), [text.text for text in texts]
     driver.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.take_the_cake import faces
 from cakedesk.games.take_the_cake.cards import COLOURS
@@ -110,13 +110,9 @@ class CentreView(ScreenPart):
         for at, place in self._places.lay(free).items():
             row, column_ = divmod(at, SIDE)
             place.set_style(empty)
-            corner = zone.topLeft() + QPointF(column_ * pitch, row * pitch)
-            place.place_in(
-                QRectF(corner.x(), corner.y(), pitch, pitch).adjusted(px(6), px(6), -px(6), -px(6))
-            )
-        for colour, tag in self._gains.lay(
-            {each: None for each in plan.gains if each in self.pieces}
-        ).items():
+            cell = QRectF(zone.left() + column_ * pitch, zone.top() + row * pitch, pitch, pitch)
+            place.place_in(inset(cell, px(6)))
+        for colour, tag in self._gains.lay(each for each in plan.gains if each in self.pieces).items():
             tag.set_text(plan.gains[colour])
             last = max(self.pieces[colour].squares, key=lambda each: (each.row, each.column))
             box = self.pieces[colour].square_rect(last.card)

@@ -135,11 +135,8 @@ class CutZone(ScreenPart):
 
     def set_dial(self, degrees: float) -> None:
         """Fill the dial as far as a card is turned, in steps that are drawn only once."""
-        angle, store, ratio = (
-            round(degrees / DIAL_STEP) * DIAL_STEP % 360,
-            self.scene.faces,
-            self.scene.device_pixel_ratio,
-        )
+        angle, store = round(degrees / DIAL_STEP) * DIAL_STEP % 360, self.scene.faces
+        ratio = self.scene.device_pixel_ratio
         face, side = faces.dial_face(angle, self.scene.theme.dark), round(self._dial.width_px)
         # The ring that is there stays until the next one is drawn: no flicker after the hand.
         if angle % 90 and not store.is_ready(face, side, side, None, ratio, self.metrics.unit):

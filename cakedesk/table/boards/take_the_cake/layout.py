@@ -24,7 +24,7 @@ ORDERS_UNITS, NARROW_ORDERS_UNITS = 196.0, 256.0
 HEADER_UNITS, TITLE_UNITS = 48.0, 34.0
 COUNTED_UNITS, BESIDE_UNITS, SHEET_UNITS = 42.0, 156.0, 680.0
 """The height of the line above a cake that is counted, the width of that beside it and of the points."""
-OTHER_SHARE = 0.38
+OTHER_SHARE = 0.34
 """With two seats, the width of the other's panel by that of both while the centre has the middle."""
 
 CENTRE_UNITS, OWN_UNITS = 480.0, 320.0
@@ -199,17 +199,18 @@ def _widths(metrics: Metrics, seats: int, panels: QSizeF, own_px: float) -> tupl
     px, least, pads = metrics.px, _least_px(metrics), metrics.px(2 * PAD_UNITS)
     header = _header_px(metrics) + px(6)
     body = (panels.height() - (seats - 2) * px(GAP_UNITS)) / (seats - 1) - px(20)
-    need = body + px(16) + pads
+    cake, beside = body, px(16) + _beside_px(metrics)
     if seats == 3:
-        need += _counts_px(metrics, body - header) - header
-    else:
-        need += _beside_px(metrics)
+        cake, beside = body - header, px(16) + _counts_px(metrics, body - header)
     small, smallest = metrics.text_px(18), metrics.text_px(0)
     # Large texts need some of the centre, but for what its title does.
-    centre_least = max(2 * px(CENTRE_UNITS) - metrics.room_px(CENTRE_UNITS, 0.36), LEAST_TITLE * smallest)
-    own_least = max(px(OWN_UNITS), LEAST_OWN * small, LEAST_TAG * smallest)
+    title_least, both = LEAST_TITLE * smallest, 2 * (cake + pads) + beside
+    centre_least = max(2 * px(CENTRE_UNITS) - metrics.room_px(CENTRE_UNITS, 0.36), title_least)
+    # The own cake is no smaller than the others'.
+    centre_least = max(title_least, min(centre_least, panels.width() - both))
+    own_least = max(px(OWN_UNITS), LEAST_OWN * small, LEAST_TAG * smallest, cake + pads)
     own_least = max(least, min(own_least, panels.width() - centre_least - least))
-    others = max(min(need, panels.width() - centre_least - own_least), least)
+    others = max(min(cake + beside + pads, panels.width() - centre_least - own_least), least)
     spare = max(0.0, panels.width() - others - centre_least - own_least)
     own = min(max(own_least, own_px - px(20) - header + pads), own_least + spare / 2)
     centre = min(_most_centre_px(metrics, panels.height()), panels.width() - others - own)

@@ -20,7 +20,7 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import BUTTON_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.text_fit import LaidText, lay_text
+from cakedesk.table.text_fit import LaidText, fit_forms
 
 TITLE_UNITS, WORDS_UNITS, LARGE_WORDS_UNITS = 28.0, 18.0, 26.0
 GAP_UNITS, MOST_UNITS, BACK_UNITS = 8.0, 180.0, 110.0
@@ -47,6 +47,7 @@ class OrdersPlan(NamedTuple):
     # What is written on some, such as for which cake each is; the fullest form first.
     tags: Mapping[int, Sequence[str]] = {}
     chosen: Sequence[int] = ()  # those that are assigned in this turn
+    whose: int = -1  # the seat whose they are; -1: of whoever looks on
 
 
 class OrdersView(ScreenPart):
@@ -57,7 +58,7 @@ class OrdersView(ScreenPart):
     def __init__(self, scene: TableScene, words: TurnWording) -> None:
         super().__init__(scene)
         self._words = words
-        self._title = self.own(TextItem(scene, words.orders_title(), key="orders title"))
+        self._title = self.own(TextItem(scene, key="orders title"))
         # Shows them as long as it is held.
         self.peek = self.own(HoldButton(scene, "peek", words.peeks()[0], lambda _: self.peeked.emit()))
         self.peek.focus_order = (ORDERS, 0)
@@ -79,6 +80,7 @@ class OrdersView(ScreenPart):
         head_px = max(self.metrics.room_px(40, 1.0), self.metrics.target_px(40))
         title, body = column(rect, head_px, fill(), gap_px=px(6))
         style = TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=text_px(0))
+        self._title.set_text(words.orders_title(plan.whose))
         self._title.stand_in(title, style)
         self.show_item(self._title, not plan.hides)
         self.show_item(self.peek, plan.hides)
@@ -152,10 +154,10 @@ class OrdersView(ScreenPart):
         laid: dict[int, LaidText] = {}
         in_full, in_few = self._words.order_rule, self._words.order_per
         # All are told alike: in full where all of them have room.
-        for told, has_tags in ((in_full, True), (in_few, True), (in_few, False), (in_few, True)):
+        for told, has_tags in ((in_full, True), (in_few, True), (in_few, False)):
             rooms = {order: self._room(order, has_tags=has_tags) for order in orders}
             laid = {
-                order: lay_text(told(order), self._style(order), room.width(), room.height())
+                order: fit_forms((told(order),), self._style(order), room.width(), room.height())
                 for order, room in rooms.items()
             }
             if all(

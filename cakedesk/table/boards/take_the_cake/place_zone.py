@@ -16,15 +16,7 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.composer import NOTHING, Put, PutComposer
 from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES, caption_style, square
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
-from cakedesk.table.items import (
-    CardItem,
-    FaceItem,
-    Frame,
-    PanelItem,
-    PanelStyle,
-    TextItem,
-    display_style,
-)
+from cakedesk.table.items import CardItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem, display_style
 from cakedesk.table.items.base import ItemRole
 from cakedesk.table.kit.flow import column, fill, row
 from cakedesk.table.kit.kept import Kept
@@ -32,6 +24,7 @@ from cakedesk.table.kit.tally import TitledTally
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.slicer import Work
+from cakedesk.table.text_fit import fit_forms
 from cakedesk.table.theme import Theme
 
 MOST_UNITS, LOCK_UNITS, COUNTS_UNITS = 118.0, 30.0, 130.0
@@ -129,11 +122,8 @@ class PlaceZone(ScreenPart):
     def square_rect(self, row_: int, column_: int) -> QRectF:
         """Where a square lies, or would."""
         pitch, gap = self._pitch, self._pitch * GAP_SHARE / 2
-        left, top = (
-            self._corner.x() + (column_ - self._left) * pitch,
-            self._corner.y() + (row_ - self._top) * pitch,
-        )
-        return QRectF(left + gap, top + gap, pitch - 2 * gap, pitch - 2 * gap)
+        left, top = (column_ - self._left) * pitch + gap, (row_ - self._top) * pitch + gap
+        return QRectF(left, top, pitch - 2 * gap, pitch - 2 * gap).translated(self._corner)
 
     def board_rect(self) -> QRectF:
         """All of the cake in the making."""
@@ -181,9 +171,8 @@ class PlaceZone(ScreenPart):
             item.set_interactive(True)
             item.place_in(self.square_rect(*place))
         yield
-        for place, text in self._gains.lay(
-            {each: None for each, gain in gains.items() if gain is not None}
-        ).items():
+        told = [each for each, gain in gains.items() if gain is not None]
+        for place, text in self._gains.lay(told).items():
             at, gain = self.square_rect(*place), gains[place] or 0
             text.set_text(signed(gain))
             text.set_accessible("")
@@ -240,9 +229,11 @@ class PlaceZone(ScreenPart):
         for side, shade in self._shades.lay(closing).items():
             shade.restyle(radius_px=px(12))
             shade.place_in(closing[side])
-        self._note.set_text(self._words.closes(list(closing)) if closing else self._words.sides(shown))
+        forms = self._words.closes(list(closing)) if closing else (self._words.sides(shown),)
         style = caption_style(self.metrics, "warn" if closing else "ink_soft")
-        self._note.stand_in(self._note_rect, style._replace(weight=700 if closing else 500, align="center"))
+        style = style._replace(weight=700 if closing else 500, align="center")
+        self._note.set_text(fit_forms(forms, style, self._note_rect.width()).text)
+        self._note.stand_in(self._note_rect, style)
         for spot, item in self.spots.items():
             stays = reach[0] <= spot[0] <= reach[1] and reach[2] <= spot[1] <= reach[3]
             item.set_style(

@@ -322,7 +322,7 @@ class Screen(OneScreen):
             return
         shown, composer = self.look.shown, self.composer
         chooses, is_own = self._chooses_orders(shown), self.look.seat == self.below
-        cards = list(shown.orders[self.below]) if is_own else [UNKNOWN] * len(shown.orders[self.below])
+        cards, is_you = shown.orders[self.below], is_own and self.people[self.below].is_person
         tags: dict[int, Sequence[str]] = {}
         chosen: list[int] = []
         if isinstance(composer, OrderComposer):
@@ -345,6 +345,7 @@ class Screen(OneScreen):
             can_choose=isinstance(composer, OrderComposer),
             tags=tags,
             chosen=chosen,
+            whose=NOTHING if is_you and self.tense is not Tense.REPLAY else self.below,
         )
         self.orders.show(plan, rect)
 

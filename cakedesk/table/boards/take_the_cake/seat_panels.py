@@ -21,7 +21,7 @@ from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.kit.tally import Tally
 from cakedesk.table.scene import TableScene
-from cakedesk.table.text_fit import fit_forms
+from cakedesk.table.text_fit import lay_text
 
 CAKES_ZONE = 4
 """Where cakes come in the order of reading."""
@@ -86,12 +86,19 @@ class SeatPanel(SeatFrame):
             view.let_enlarge((CAKES_ZONE, seat, cake), can_choose=state.can_choose)
             is_goal = cake == state.goal
             view.board.set_look(current=is_goal, playable=state.can_choose and not is_goal)
-        titled = state.cakes if rects.titles else ()
+        titled, style = state.cakes if rects.titles else (), caption_style(self.metrics)
+        # All are told alike, and in letters of one size.
+        for forms in (words.cake, words.brief_cake):
+            texts = {
+                cake: words.with_points(forms(cake), str(points[cake])) if state.shows_points else forms(cake)
+                for cake in titled
+            }
+            laid = [lay_text(text, style, rects.titles[0].width()) for text in texts.values()]
+            if all(each.fits for each in laid):
+                break
+        style = min((each.style for each in laid), key=lambda each: each.px, default=style)
         for (cake, title), rect in zip(self._titles.lay(titled).items(), rects.titles, strict=False):
-            number, text = str(points[cake]), words.cake(cake)
-            forms = (words.with_points(text, number), number) if state.shows_points else (text,)
-            style = caption_style(self.metrics)
-            title.set_text(fit_forms(forms, style, rect.width()).text)
+            title.set_text(texts[cake])
             title.stand_in(rect, style)
         self._has_counts = not rects.counts.isEmpty() and len(state.cakes) == 1 and not titled
         self._counts.set_shown(self.is_shown and self._has_counts)

@@ -136,12 +136,12 @@ class TurnWording(CakeWording):
             return self.tr("Four high: above and below are locked.")
         return self.tr("It may still grow, up to four by four.")
 
-    def closes(self, sides: Sequence[int]) -> str:
-        """Where there is less room after a square is placed: above, below, left, right by their numbers."""
+    def closes(self, sides: Sequence[int]) -> tuple[str, str]:
+        """Where there is less room after a square is placed (above, below, left, right), and in few words."""
         named = self.tr("above"), self.tr("below"), self.tr("at the left"), self.tr("at the right")
-        return self.tr("Placed here, room closes {sides}.").format(
-            sides=and_list([named[side] for side in sides])
-        )
+        told = and_list([named[side] for side in sides])
+        texts = self.tr("Placed here, room closes {sides}."), self.tr("Less room {sides}")
+        return texts[0].format(sides=told), texts[1].format(sides=told)
 
     # ---------------------------------------------------------------------------------------- the left zone
 
@@ -165,7 +165,7 @@ class TurnWording(CakeWording):
     def centre_title(self, shown: TakeTheCakeState, *, would_be: bool) -> str:
         """Above the centre."""
         if all(card == NO_CARD for card in shown.centre):
-            return self.status(shown)
+            return self.tr("Nothing left") if shown.phase == PUTTING else self.status(shown)
         if would_be:
             return self.tr("As it would be cut")
         if shown.cut == NO_CUT:
@@ -230,9 +230,10 @@ class TurnWording(CakeWording):
         name = self.cake(place % CAKES)
         return f"{name}: {self.cards(cards)}" if cards else self.tr("{cake}: empty").format(cake=name)
 
-    def orders_title(self) -> str:
-        """Above the own orders."""
-        return self.tr("Your orders")
+    def orders_title(self, seat: int) -> str:
+        """Above the orders of a seat, or the own ones."""
+        told = self.tr("Orders: {name}") if seat >= 0 else self.tr("Your orders")
+        return told.format(name=self.names[seat])
 
     def hidden_orders(self) -> str:
         """Instead of them."""

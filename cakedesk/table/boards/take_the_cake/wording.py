@@ -101,6 +101,10 @@ class CakeWording(Words):
         """One of the two cakes of a seat."""
         return (self.tr("First cake"), self.tr("Second cake"))[cake]
 
+    def brief_cake(self, cake: int) -> str:
+        """The same where the room is short."""
+        return (self.tr("1st"), self.tr("2nd"))[cake]
+
     def cake_within(self, cake: int) -> str:
         """The same within a sentence."""
         return (self.tr("first cake"), self.tr("second cake"))[cake]
