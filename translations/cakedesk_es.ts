@@ -9981,7 +9981,7 @@
     </message>
     <message>
         <source>It may still grow, up to four by four.</source>
-        <translation>Aún puede crecer, hasta cuatro por cuatro.</translation>
+        <translation>Puede crecer hasta cuatro por cuatro.</translation>
     </message>
     <message>
         <source>above</source>

@@ -9981,7 +9981,7 @@
     </message>
     <message>
         <source>It may still grow, up to four by four.</source>
-        <translation>Il peut encore grandir, jusqu’à quatre sur quatre.</translation>
+        <translation>Peut grandir jusqu’à quatre sur quatre.</translation>
     </message>
     <message>
         <source>above</source>

@@ -10,7 +10,7 @@ import pytest
 from cakedesk.engine.observation import Observation
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.open_facts import takers
-from cakedesk.games.take_the_cake.phases import CAKES
+from cakedesk.games.take_the_cake.phases import CAKES, NO_CARD
 from cakedesk.table.board import Tense
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.take_the_cake.composer import order_pays
@@ -399,8 +399,8 @@ def test_titles_and_warnings_are_read_whole_while_squares_are_placed(
 ) -> None:
     speak(code)
     scene.set_text_scale(1.5)
-    state = worst_cases.placing(seats)
-    state.centre = [-1] * 16
+    state = worst_cases.placing(seats, 1)
+    state.centre = [NO_CARD] * 16
     driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=size)
     driver.begin()
     screen = driver.board.screen
