@@ -156,17 +156,21 @@ class EventScripts:
         assert isinstance(event, BidsCompared)
         screen.memory.follow(look.shown)
         screen.memory.learn(event)
-        yield from screen.bringing(look)
-        screen.scene.sound("chord")
-        words = screen.words
-        prompt = words.compared(event.winner, event.values)
-        yield from self._comparison.show(
-            prompt,
-            words.compared_told(look.shown, event.winner, tied=event.tied),
-            "compared",
-            is_result=True,
-        )
+        screen.tells_who_acts = True
+        try:
+            yield from screen.bringing(look)
+            screen.scene.sound("chord")
+            words = screen.words
+            yield from self._comparison.show(
+                words.compared(event.winner, event.values),
+                words.compared_told(look.shown, event.winner, tied=event.tied),
+                "compared",
+                is_result=True,
+            )
+        finally:
+            screen.tells_who_acts = False
         screen.rest()
+        screen.show_seats()
 
     # ------------------------------------------------------------------------------------- what seats do
 

@@ -35,6 +35,7 @@ class Screen(OneScreen):
         scene, names = board.scene, [person.name for person in board.people]
         self.composer: AuctionComposer | None = None  # what the seat that acts has staged; None: nobody acts
         self.memory = RoundMemory()  # what is known of the round besides the look
+        self.tells_who_acts = False  # whether the tray tells it: the seats' notes keep off
         self.words = ActingWording(look.shown.lists, names)
         self._upper = self.own_part(SeatView(scene, 1, names[1], is_below=False))
         self._lower = self.own_part(SeatView(scene, 0, names[0], is_below=True))
@@ -102,9 +103,13 @@ class Screen(OneScreen):
 
     # ------------------------------------------------------------------------------------------------ seats
 
+    def show_seats(self) -> None:
+        """Show them anew, in the room that the tray leaves."""
+        at_once(self._showing_seats(self.look.shown))
+
     def _showing_seats(self, shown: DutchAuctionState) -> Work:
         own = self.rects.own
-        if self.composer is None:  # nobody is told how to act beside it
+        if not (self.composer or self.tells_who_acts or self.memory.is_comparing):  # nothing is said there
             own = own._replace(note=own.note.united(self.rects.actions.help))
         for view, seat, rects, units in (
             (self._upper, 1 - self.below, self.rects.other, 29.0),
