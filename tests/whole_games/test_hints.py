@@ -31,3 +31,4 @@ def test_the_key_shows_a_hint_over_the_bar(open_desk: DeskMaker, game_id: str) -
     desk.key(Qt.Key.Key_F9)
     assert said.sentence == ""
     assert not hint.isEnabled()
+    desk.wait_until(lambda: not desk.services.writer.unsaved_matches(), "save of what was counted")

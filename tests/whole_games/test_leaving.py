@@ -126,6 +126,13 @@ MOMENTS = [
 ]
 
 
+def _go_on(desk: Desk, hands: Hands) -> None:
+    """Go on with the last match, once the home page has read that there is one."""
+    resume = desk.window.home.resume.resume
+    desk.wait_until(lambda: not resume.isHidden(), "match to go on with")
+    hands.press(resume)
+
+
 def test_a_match_of_people_left_at_every_moment(open_desk: DeskMaker, dealt: Callable[[int], None]) -> None:
     script = write_script(11, 3)
     dealt(script.seed)
@@ -144,7 +151,7 @@ def test_a_match_of_people_left_at_every_moment(open_desk: DeskMaker, dealt: Cal
             desk = open_desk(Outfit(size=(1280, 700)))
         hands = ways[number % 3](desk)
         assert desk.wait_for() is Asks.CHOICE
-        hands.press(desk.window.home.resume.resume)
+        _go_on(desk, hands)
         assert desk.wait_for() is Asks.LIFT, f"after {moment.name}: it must begin under the curtain"
         Watcher(desk).look()
         assert desk.match.record().moves == done, moment.name
@@ -166,7 +173,7 @@ def test_one_person_goes_on_without_a_curtain(open_desk: DeskMaker) -> None:
     desk.close()
     desk = open_desk()
     hands = KeyHands(desk)
-    hands.press(desk.window.home.resume.resume)
+    _go_on(desk, hands)
     assert desk.wait_for() is Asks.BID
     assert desk.match.record().moves == done
     assert not desk.board.bidding.turn.composer.can_take_back()  # type: ignore[union-attr]
