@@ -14,7 +14,7 @@ from typing import Any
 LONGEST_S = 600.0
 
 
-def run_probe(name: str, *arguments: str, longest_s: float = LONGEST_S) -> dict[str, Any]:
+def run_probe(name: str, *arguments: str) -> dict[str, Any]:
     """Let a probe measure.
 
     Raises:
@@ -22,7 +22,7 @@ def run_probe(name: str, *arguments: str, longest_s: float = LONGEST_S) -> dict[
     """
     command = [sys.executable, "-m", "cakedesk.bench.program_probe", name, *arguments]
     done = subprocess.run(
-        command, stdout=subprocess.PIPE, text=True, timeout=longest_s, check=False, env=probe_environment()
+        command, stdout=subprocess.PIPE, text=True, timeout=LONGEST_S, check=False, env=probe_environment()
     )
     if done.returncode:
         raise RuntimeError(f"the probe {name} ended with {done.returncode}")
