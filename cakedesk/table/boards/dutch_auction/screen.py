@@ -137,6 +137,7 @@ class Screen(OneScreen):
             total, parts, kind = str(sum(BID_OF[card] for card in left)), words.would_bid(), "good"
         return SeatTold(
             self._tag(shown, seat), points, total, parts, sum_tag, kind,
+            () if is_own and self.tells_who_acts else  # what the tray says beside it
             words.note(shown, seat, memory, is_own=is_own, acts=composer is not None),
             words.has(shown, seat, total),
         )  # fmt: skip
