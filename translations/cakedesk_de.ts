@@ -1740,11 +1740,11 @@
         <translation>Zweiter Kuchen</translation>
     </message>
     <message>
-        <source>1st</source>
+        <source>No. 1</source>
         <translation>Nr. 1</translation>
     </message>
     <message>
-        <source>2nd</source>
+        <source>No. 2</source>
         <translation>Nr. 2</translation>
     </message>
     <message>

@@ -1740,12 +1740,12 @@
         <translation>Segunda tarta</translation>
     </message>
     <message>
-        <source>1st</source>
-        <translation>1.º</translation>
+        <source>No. 1</source>
+        <translation>N.º 1</translation>
     </message>
     <message>
-        <source>2nd</source>
-        <translation>2.º</translation>
+        <source>No. 2</source>
+        <translation>N.º 2</translation>
     </message>
     <message>
         <source>first cake</source>

@@ -1740,12 +1740,12 @@
         <translation>Second gâteau</translation>
     </message>
     <message>
-        <source>1st</source>
-        <translation>1er</translation>
+        <source>No. 1</source>
+        <translation>N° 1</translation>
     </message>
     <message>
-        <source>2nd</source>
-        <translation>2e</translation>
+        <source>No. 2</source>
+        <translation>N° 2</translation>
     </message>
     <message>
         <source>first cake</source>

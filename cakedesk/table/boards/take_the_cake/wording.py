@@ -103,7 +103,7 @@ class CakeWording(Words):
 
     def brief_cake(self, cake: int) -> str:
         """The same where the room is short."""
-        return (self.tr("1st"), self.tr("2nd"))[cake]
+        return (self.tr("No. 1"), self.tr("No. 2"))[cake]
 
     def cake_within(self, cake: int) -> str:
         """The same within a sentence."""
