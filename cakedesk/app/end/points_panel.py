@@ -74,7 +74,9 @@ class PointsPanel(Panel):
                 parts.append(PointsPart(self._style, self))
                 parts[-1].show()
             while len(parts) > len(told):
-                parts.pop().deleteLater()
+                late = parts.pop()
+                late.hide()  # it may be painted before it goes, and what it tells is no more
+                late.deleteLater()
             for part, words in zip(parts, told, strict=True):
                 part.setAccessibleName(words)
                 part.tooltip = words if parts is self.heads else ""
