@@ -35,6 +35,19 @@ class Knob(Control, QWidget):
     """Something to act on."""
 
 
+class Broken(Painted, QWidget):
+    def _paint(self, painter: QPainter) -> None:
+        del painter
+        [].pop()
+
+
+def test_an_error_while_it_is_painted_is_told_and_ends_nothing(style: PageStyle) -> None:
+    broken = Broken(style, None)
+    broken.resize(9, 9)
+    with pytest.raises(IndexError):
+        broken.grab()
+
+
 def test_a_painted_widget_follows_the_look(qtbot: QtBot, style: PageStyle) -> None:
     sign = Sign(style, None)
     within = Sign(style, sign)

@@ -60,7 +60,12 @@ class Painted(WidgetMixIn):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         missed = self._style.faces.missed
-        self._paint(painter)
+        try:
+            self._paint(painter)
+        except Exception:
+            # An error keeps the painter, and PySide 6.11 crashes with those that Python has not seen once.
+            painter.end()
+            raise
         if self._style.faces.missed != missed and not self._lacks_pictures:
             self._lacks_pictures = True
             self._style.pictures_changed.connect(self._complete)
