@@ -308,6 +308,24 @@ def test_several_pictures_of_each_winner_are_shown_where_there_is_room(
         page.close()
 
 
+def test_fewer_columns_of_points_leave_no_heading_that_is_painted_once_more(qtbot: QtBot) -> None:
+    """An error while it is painted would end the program."""
+    with page_style() as style:
+        page, names = EndPage(style), ("Ada", "Ben")
+        page.show_summary("Piece o’ Cake", names, many_columns(names))
+        _show(qtbot, page, 1280, 700)
+        page.grab()
+        before = page.sheet.heads[:]
+        page.show_summary("Dutch Auction", names, quiet_auction(names))
+        gone = before[len(page.sheet.heads) :]
+        assert gone
+        assert not any(head.isVisible() for head in gone)
+        page.grab()
+        for head in gone:
+            head.grab()
+        page.close()
+
+
 def test_what_is_cut_off_is_read_in_a_tooltip_and_lets_presses_through(qtbot: QtBot) -> None:
     with page_style() as style:
         page = QWidget()

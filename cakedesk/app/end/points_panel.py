@@ -107,7 +107,7 @@ class PointsPanel(Panel):
         widths = [*layout.columns_px, layout.total_px]
         for number, (head, x, wide) in enumerate(zip(self.heads, lefts, widths, strict=True)):
             place = QRectF(left + x, bottom - high, wide, high)
-            head.show_part(place, partial(self._paint_head, layout, number))
+            head.show_part(place, partial(self._paint_head, layout, number, head))
         line, crown = self._line_px(), px(_CROWN_UNITS)
         self._crown.place(QRectF(left + px(20), bottom - line / 2 - crown * 0.6, crown, crown))
         words = left + px(LEGEND_UNITS)
@@ -116,8 +116,8 @@ class PointsPanel(Panel):
     def _paint_row(self, layout: PointsLayout, number: int, painter: QPainter) -> None:
         self._painter(layout).paint_row(painter, number)
 
-    def _paint_head(self, layout: PointsLayout, number: int, painter: QPainter) -> None:
-        self._painter(layout).paint_head(painter, number, self.heads[number].height())
+    def _paint_head(self, layout: PointsLayout, number: int, head: PointsPart, painter: QPainter) -> None:
+        self._painter(layout).paint_head(painter, number, head.height())
 
     def _painter(self, layout: PointsLayout) -> PointsPainter:
         return PointsPainter(layout, self._style.theme, self._style.draw_face)
