@@ -136,7 +136,7 @@ def _here() -> Iterator[_Computing]:
 @contextmanager
 def _in_processes(jobs: int) -> Iterator[_Computing]:
     others = {*multiprocessing.active_children()}
-    executor = ProcessPoolExecutor(jobs, _Spawning(), initializer=_leave_ctrl_c)
+    executor = _Processes(jobs, _Spawning(), initializer=_begin_in_process)
     try:
         yield _Computing(executor, jobs)
     finally:
@@ -146,15 +146,68 @@ def _in_processes(jobs: int) -> Iterator[_Computing]:
         executor.shutdown(cancel_futures=True)
 
 
+class _Processes(ProcessPoolExecutor):
+    """Their games end when they are to end, but no answer on its way: half of one is waited for for ever."""
+
+    def submit(self, task: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Have a task done. A Ctrl+C of meanwhile comes just after: a process half begun would complain."""
+        with _ctrl_c_later():
+            return super().submit(_play, task, *args, **kwargs)
+
+
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    came = list[object]()
+    before = signal.signal(signal.SIGINT, lambda *_: came.append(_))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if came:
+            signal.raise_signal(signal.SIGINT)
+
+
+class _InProcess:
+    """What a process knows of itself."""
+
+    is_playing = False
+    is_ended = False
+
+
+def _play(task: Any, *args: Any) -> Any:
+    _InProcess.is_playing = True
+    try:
+        if _InProcess.is_ended:
+            raise KeyboardInterrupt
+        return task(*args)
+    finally:
+        _InProcess.is_playing = False
+
+
+def _end_games(*_: object) -> None:
+    _InProcess.is_ended = True
+    if _InProcess.is_playing:
+        raise KeyboardInterrupt
+
+
+def _begin_in_process() -> None:
+    """Leave Ctrl+C, which reaches all processes of a terminal, to the one that prints the table."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        signal.signal(signal.SIGTERM, _end_games)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+
+
 class _SpawnedDeaf(SpawnProcess):
-    """A process that hears no Ctrl+C from its first moment, where the system can do that."""
+    """A process that hears neither Ctrl+C nor its end before it can answer, where the system can do that."""
 
     def start(self) -> None:
-        """Begin. A Ctrl+C of meanwhile comes to this process just after."""
+        """Begin."""
         if sys.platform == "win32":
             super().start()
             return
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # which the new process inherits
+        deaf_to = {signal.SIGINT, signal.SIGTERM}
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, deaf_to)  # which the new process inherits
         try:
             super().start()
         finally:
@@ -165,11 +218,6 @@ class _Spawning(SpawnContext):
     """Forked processes would share what this one holds by chance; spawned ones are alike on every system."""
 
     Process = _SpawnedDeaf
-
-
-def _leave_ctrl_c() -> None:
-    """Leave Ctrl+C, which reaches all processes of a terminal, to the one that prints the table."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
