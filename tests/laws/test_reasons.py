@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from hypothesis import given
 
 from cakedesk.engine.actions import CHANCE
+from cakedesk.engine.observation import Observation
 from cakedesk.players.advice import (
     GAINS,
     MOST_ADVISED,
@@ -22,6 +24,10 @@ from cakedesk.players.registry import find_heuristic, find_reasons
 from tests.laws.cases import Case, every_case, how_far, position, positions, rng_of, seeds
 
 
+def _advised(case: Case, seen: Observation[Any], seed: int) -> tuple[Advice, ...]:
+    return advise(case.game.id, HeuristicPlayer(find_heuristic(case.game.id)), seen, Random(seed))
+
+
 @every_case
 @positions
 @given(seed=seeds, share=how_far)
@@ -30,8 +36,7 @@ def test_advice_is_legal_and_has_reasons(case: Case, seed: int, share: float) ->
     if state.turn() == CHANCE:
         return
     seen = state.observe(state.turn())
-    player = HeuristicPlayer(find_heuristic(case.game.id))
-    advice = advise(case.game.id, player, seen, Random(seed))
+    advice = _advised(case, seen, seed)
     assert 1 <= len({each.action for each in advice}) == len(advice) <= MOST_ADVISED
     for each in advice:
         assert state.why_not(each.action) is None
@@ -50,7 +55,7 @@ def test_the_best_move_alone_is_said_to_be_best_and_the_only_one_alone_to_be_the
         return
     seen = state.observe(state.turn())
     comparing = find_reasons(case.game.id).COMPARING
-    best, *others = advise(case.game.id, HeuristicPlayer(find_heuristic(case.game.id)), seen, Random(seed))
+    best, *others = _advised(case, seen, seed)
     done = explain(case.game.id, seen, action)
     is_alone = len(seen.legal_actions()) == 1
     for each in (best, *others, done):
@@ -72,7 +77,7 @@ def test_no_reason_names_a_gain_of_nothing_and_no_weaker_move_a_larger_one(
     if state.turn() == CHANCE:
         return
     seen = state.observe(state.turn())
-    best, *others = advise(case.game.id, HeuristicPlayer(find_heuristic(case.game.id)), seen, Random(seed))
+    best, *others = _advised(case, seen, seed)
     legal = [with_reasons(case.game.id, seen, each) for each in seen.legal_actions()[:20]]
     for each in (best, *others, explain(case.game.id, seen, action), *legal):
         for reason in each.reasons:
