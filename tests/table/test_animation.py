@@ -42,7 +42,24 @@ def running(scene: TableScene) -> list[str]:
     return timers + moving
 
 
-def test_groups_play_one_after_another_and_then_nothing_runs(scene: TableScene, view: TableView) -> None:
+def comes_to_rest(scene: TableScene, qtbot: QtBot) -> None:
+    """Waits until nothing has run for ten looks: however long pictures take that are due, nothing goes on."""
+    still: list[bool] = []
+
+    def is_at_rest() -> bool:
+        names = running(scene)
+        if names:
+            still.clear()
+        assert not names
+        still.append(True)
+        return len(still) == 10
+
+    qtbot.waitUntil(is_at_rest)
+
+
+def test_groups_play_one_after_another_and_then_nothing_runs(
+    scene: TableScene, view: TableView, qtbot: QtBot
+) -> None:
     first, second = panel_on(scene), panel_on(scene)
     log: list[str] = []
     idle: list[bool] = []
@@ -61,8 +78,7 @@ def test_groups_play_one_after_another_and_then_nothing_runs(scene: TableScene, 
     assert first.pos() == THERE
     assert (second.opacity(), second.scale(), second.rotation()) == (0.5, 2.0, 90.0)
     assert idle == [True]
-    QTest.qWait(5)
-    assert running(scene) == []
+    comes_to_rest(scene, qtbot)
 
 
 def test_a_move_is_somewhere_between_on_its_way(scene: TableScene, view: TableView) -> None:
@@ -107,15 +123,16 @@ def test_nothing_flies_blank(
     assert scene.queue.wait_idle(), "what never comes is not waited for"
 
 
-def test_a_frame_can_be_looked_at(scene: TableScene, view: TableView) -> None:
+def test_a_frame_can_be_looked_at(scene: TableScene, view: TableView, qtbot: QtBot) -> None:
     scene.set_motion(Motion(speed=1.0))
     panel = panel_on(scene)
-    scene.queue.play(Group([Move(panel, pos=QPointF(110, 20), duration_ms=100, easing=Easing.LINEAR)]))
-    for now_ms, x in ((50, 60), (25, 35), (100, 110)):
-        scene.queue.show_at(now_ms)
+    # So long that the wait for rest is over before a clock that goes on.
+    flight = Move(panel, pos=QPointF(110, 20), duration_ms=100_000, easing=Easing.LINEAR)
+    scene.queue.play(Group([flight]))
+    for now_s, x in ((50, 60), (25, 35), (100, 110)):
+        scene.queue.show_at(now_s * 1000)
         assert panel.x() == pytest.approx(x)
-    QTest.qWait(5)
-    assert running(scene) == []
+    comes_to_rest(scene, qtbot)
     scene.queue.finish_current()
     assert not scene.queue.busy
     scene.queue.show_at(10)
@@ -301,13 +318,12 @@ class Walked:
         return show
 
 
-def test_a_waiting_walk_goes_on_at_next(scene: TableScene, view: TableView) -> None:
-    walked = Walked(scene)
+def test_a_waiting_walk_goes_on_at_next(scene: TableScene, view: TableView, qtbot: QtBot) -> None:
+    walked = Walked(scene, hold_ms=1_000_000)
     walked.walk.start(walked.steps, "wait")
     assert scene.queue.wait_idle()
+    comes_to_rest(scene, qtbot)
     assert walked.log == ["show 0", "hold 0"]
-    QTest.qWait(30)
-    assert running(scene) == []
     walked.walk.next()
     assert walked.walk.state is WalkState.SHOWING
     walked.walk.next()
@@ -334,13 +350,12 @@ def test_a_timed_walk_goes_on_by_itself_but_keeps_its_result(
         lambda _: QTimer.singleShot(25, scene, lambda: fractions.append(walked.bar.fraction))
     )
     walked.walk.start(walked.steps, "timer")
-    qtbot.waitUntil(lambda: walked.walk.at_result, timeout=5000)
-    QTest.qWait(120)
+    qtbot.waitUntil(lambda: walked.walk.at_result)
+    comes_to_rest(scene, qtbot)
     assert walked.log == ["show 0", "hold 0", "show 1", "hold 1", "show 2", "result"]
     assert len(fractions) == 2
     assert all(0 < fraction < 1 for fraction in fractions)
     assert walked.bar.fraction == 0.0
-    assert running(scene) == []
 
 
 @pytest.mark.parametrize("speed", [0.0, 1.0])
