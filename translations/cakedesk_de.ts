@@ -1175,12 +1175,48 @@
 <context>
     <name>CakeSwapAdvice</name>
     <message>
-        <source>{name} draws a card from the deck</source>
-        <translation>{name} zieht eine Karte vom Stapel</translation>
+        <source>Draw a card from the deck</source>
+        <translation>Eine Karte vom Stapel ziehen</translation>
     </message>
     <message>
-        <source>{name} ends the turn</source>
-        <translation>{name} beendet den Zug</translation>
+        <source>Pass the card to the table</source>
+        <translation>Die Karte in die Auslage legen</translation>
+    </message>
+    <message>
+        <source>Clear the platter without a ribbon</source>
+        <translation>Die Platte ohne Schleife abräumen</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Den Zug beenden</translation>
+    </message>
+    <message>
+        <source>Draft {card}</source>
+        <translation>{card} aus der Auslage nehmen</translation>
+    </message>
+    <message>
+        <source>Swipe {layer} from {other}</source>
+        <translation>{layer} bei {other} stibitzen</translation>
+    </message>
+    <message>
+        <source>Submit the cake for {ribbon}</source>
+        <translation>Die Torte einreichen für {ribbon}</translation>
+    </message>
+    <message>
+        <source>Place {layer}</source>
+        <translation>{layer} auflegen</translation>
+    </message>
+    <message>
+        <source>Squeeze in {layer}</source>
+        <translation>{layer} hineinquetschen</translation>
+    </message>
+    <message>
+        <source>Swap in {layer} for {removed}</source>
+        <translation>{removed} gegen {layer} tauschen</translation>
+    </message>
+    <message>
+        <source>Swap in {layer} for {removed}, with Squeeze</source>
+        <translation>{removed} gegen {layer} tauschen, mit Quetschen</translation>
     </message>
     <message>
         <source>No ribbon that is left is worth the turns that this cake still takes.</source>
@@ -2999,12 +3035,48 @@
 <context>
     <name>DutchAuctionAdvice</name>
     <message>
-        <source>{name} wants to go on</source>
-        <translation>{name} will weiterspielen</translation>
+        <source>Change the {card} to {suit}</source>
+        <translation>{card} zu {suit} machen</translation>
     </message>
     <message>
-        <source>{name} wants to stop</source>
-        <translation>{name} will aufhören</translation>
+        <source>Do no more</source>
+        <translation>Nichts mehr tun</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>Set the {card} aside</source>
+        <translation>{card} beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Cash in the {card}</source>
+        <translation>{card} einlösen</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>{card} nehmen</translation>
+    </message>
+    <message>
+        <source>Steal the {card}</source>
+        <translation>{card} stibitzen</translation>
+    </message>
+    <message>
+        <source>Buy the {card} for {lost}, and keep {kept}</source>
+        <translation>{card} für {lost} kaufen und {kept} behalten</translation>
+    </message>
+    <message>
+        <source>Buy the {card} and keep {kept}</source>
+        <translation>{card} kaufen und {kept} behalten</translation>
+    </message>
+    <message>
+        <source>Buy the {card} for {lost}</source>
+        <translation>{card} für {lost} kaufen</translation>
     </message>
     <message>
         <source>The other cards bid {bid} together.</source>
@@ -3782,16 +3854,16 @@
         <translation>Gerade ist kein Rat zu haben.</translation>
     </message>
     <message>
-        <source>The computer in your place</source>
-        <translation>Der Computer an deiner Stelle</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Der Computer</translation>
+        <source>Nothing else comes close.</source>
+        <translation>Nichts anderes ist annähernd so gut.</translation>
     </message>
     <message>
         <source>Not quite as good: {moves}</source>
         <translation>Nicht ganz so gut: {moves}</translation>
+    </message>
+    <message>
+        <source>Not quite as good from the beginning of the turn: {moves}</source>
+        <translation>Nicht ganz so gut vom Beginn des Zuges an: {moves}</translation>
     </message>
     <message>
         <source>Hint from the beginning of the turn: {moves}</source>
@@ -4996,6 +5068,33 @@
 </context>
 <context>
     <name>PieceOCakeAdvice</name>
+    <message>
+        <source>Leave the cake whole</source>
+        <translation>Die Torte ganz lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n piece(s)</source>
+        <translation>
+            <numerusform>%n Teil schneiden</numerusform>
+            <numerusform>%n Teile schneiden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eat {slices} already collected</source>
+        <translation>{slices} aus dem Gesammelten essen</translation>
+    </message>
+    <message>
+        <source>Eat a whole piece: {slices}</source>
+        <translation>Ein ganzes Teil essen: {slices}</translation>
+    </message>
+    <message>
+        <source>Collect {slices}</source>
+        <translation>{slices} sammeln</translation>
+    </message>
+    <message>
+        <source>Eat {eaten} and collect {slices}</source>
+        <translation>{eaten} essen und {slices} sammeln</translation>
+    </message>
     <message>
         <source>The cream brings {points} at once.</source>
         <translation>Die Sahne bringt sofort {points}.</translation>
@@ -8318,12 +8417,32 @@
 <context>
     <name>TakeTheCakeAdvice</name>
     <message>
-        <source>{name} cuts with cut card {number} of 2, turned to {turn}</source>
-        <translation>{name} schneidet mit Schnittkarte {number} von 2, gedreht auf {turn}</translation>
+        <source>Cut with cut card {number} of 2, turned to {turn}</source>
+        <translation>Mit Schnittkarte {number} von 2 schneiden, gedreht auf {turn}</translation>
     </message>
     <message>
-        <source>{name} places {card}: {spot}</source>
-        <translation>{name} legt {card}: {spot}</translation>
+        <source>Take {piece}</source>
+        <translation>{piece} nehmen</translation>
+    </message>
+    <message>
+        <source>Take {piece} for the first cake</source>
+        <translation>{piece} für den ersten Kuchen nehmen</translation>
+    </message>
+    <message>
+        <source>Take {piece} for the second cake</source>
+        <translation>{piece} für den zweiten Kuchen nehmen</translation>
+    </message>
+    <message>
+        <source>Choose {orders}</source>
+        <translation>{orders} wählen</translation>
+    </message>
+    <message>
+        <source>Place {card}</source>
+        <translation>{card} legen</translation>
+    </message>
+    <message>
+        <source>Place {card}: {spot}</source>
+        <translation>{card} legen: {spot}</translation>
     </message>
     <message>
         <source>The piece is worth about {points} to the cake.</source>
@@ -8802,20 +8921,32 @@
 <context>
     <name>TopCakeAdvice</name>
     <message>
-        <source>{name} lays {down} face down on {other}</source>
-        <translation>{name} legt {down} verdeckt auf {other}</translation>
+        <source>Put the half point on {cake}</source>
+        <translation>Den halben Punkt auf {cake} legen</translation>
     </message>
     <message>
-        <source>{name} lays {up} face up on {cake}</source>
-        <translation>{name} legt {up} offen auf {cake}</translation>
+        <source>Lay {down} face down on {other}</source>
+        <translation>{down} verdeckt auf {other} legen</translation>
     </message>
     <message>
-        <source>{name} lays {up} face up and {down} face down on {cake}</source>
-        <translation>{name} legt {up} offen und {down} verdeckt auf {cake}</translation>
+        <source>Lay {up} face up on {cake}</source>
+        <translation>{up} offen auf {cake} legen</translation>
     </message>
     <message>
-        <source>{name} lays {up} face up on {cake}, {down} face down on {other}</source>
-        <translation>{name} legt {up} offen auf {cake}, {down} verdeckt auf {other}</translation>
+        <source>Lay {up} face up and {down} face down on {cake}</source>
+        <translation>{up} offen und {down} verdeckt auf {cake} legen</translation>
+    </message>
+    <message>
+        <source>Lay {up} face up on {cake}, {down} face down on {other}</source>
+        <translation>{up} offen auf {cake} legen, {down} verdeckt auf {other}</translation>
+    </message>
+    <message>
+        <source>Begin a stack with {cake}</source>
+        <translation>Einen Turm mit {cake} beginnen</translation>
+    </message>
+    <message>
+        <source>Put {cake} on {below}</source>
+        <translation>{cake} auf {below} legen</translation>
     </message>
     <message>
         <source>{card} would be worth about {points} to {seat}.</source>

@@ -315,6 +315,13 @@
 <context>
     <name>PieceOCakeAdvice</name>
     <message numerus="yes">
+        <source>Cut %n piece(s)</source>
+        <translation>
+            <numerusform>Cut %n piece</numerusform>
+            <numerusform>Cut %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n slice(s)</source>
         <translation>
             <numerusform>%n slice</numerusform>

@@ -1175,12 +1175,48 @@
 <context>
     <name>CakeSwapAdvice</name>
     <message>
-        <source>{name} draws a card from the deck</source>
-        <translation>{name} roba una carta del mazo</translation>
+        <source>Draw a card from the deck</source>
+        <translation>Robar una carta del mazo</translation>
     </message>
     <message>
-        <source>{name} ends the turn</source>
-        <translation>{name} acaba su turno</translation>
+        <source>Pass the card to the table</source>
+        <translation>Dejar la carta en el mostrador</translation>
+    </message>
+    <message>
+        <source>Clear the platter without a ribbon</source>
+        <translation>Despejar la bandeja sin cinta</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Acabar el turno</translation>
+    </message>
+    <message>
+        <source>Draft {card}</source>
+        <translation>Elegir {card}</translation>
+    </message>
+    <message>
+        <source>Swipe {layer} from {other}</source>
+        <translation>Birlar {layer} a {other}</translation>
+    </message>
+    <message>
+        <source>Submit the cake for {ribbon}</source>
+        <translation>Presentar la tarta por {ribbon}</translation>
+    </message>
+    <message>
+        <source>Place {layer}</source>
+        <translation>Poner {layer}</translation>
+    </message>
+    <message>
+        <source>Squeeze in {layer}</source>
+        <translation>Colar {layer}</translation>
+    </message>
+    <message>
+        <source>Swap in {layer} for {removed}</source>
+        <translation>Cambiar {removed} por {layer}</translation>
+    </message>
+    <message>
+        <source>Swap in {layer} for {removed}, with Squeeze</source>
+        <translation>Cambiar {removed} por {layer}, con Colar</translation>
     </message>
     <message>
         <source>No ribbon that is left is worth the turns that this cake still takes.</source>
@@ -2999,12 +3035,48 @@
 <context>
     <name>DutchAuctionAdvice</name>
     <message>
-        <source>{name} wants to go on</source>
-        <translation>{name} quiere seguir</translation>
+        <source>Change the {card} to {suit}</source>
+        <translation>Cambiar {card} a {suit}</translation>
     </message>
     <message>
-        <source>{name} wants to stop</source>
-        <translation>{name} quiere parar</translation>
+        <source>Do no more</source>
+        <translation>No hacer nada más</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Set the {card} aside</source>
+        <translation>Apartar {card}</translation>
+    </message>
+    <message>
+        <source>Cash in the {card}</source>
+        <translation>Cobrar {card}</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Tomar {card}</translation>
+    </message>
+    <message>
+        <source>Steal the {card}</source>
+        <translation>Birlar {card}</translation>
+    </message>
+    <message>
+        <source>Buy the {card} for {lost}, and keep {kept}</source>
+        <translation>Comprar {card} por {lost}, y conservar {kept}</translation>
+    </message>
+    <message>
+        <source>Buy the {card} and keep {kept}</source>
+        <translation>Comprar {card} y conservar {kept}</translation>
+    </message>
+    <message>
+        <source>Buy the {card} for {lost}</source>
+        <translation>Comprar {card} por {lost}</translation>
     </message>
     <message>
         <source>The other cards bid {bid} together.</source>
@@ -3782,16 +3854,16 @@
         <translation>Ahora mismo no hay consejo.</translation>
     </message>
     <message>
-        <source>The computer</source>
-        <translation>El ordenador</translation>
-    </message>
-    <message>
-        <source>The computer in your place</source>
-        <translation>El ordenador en tu lugar</translation>
+        <source>Nothing else comes close.</source>
+        <translation>Nada más se le acerca.</translation>
     </message>
     <message>
         <source>Not quite as good: {moves}</source>
         <translation>No tan bueno: {moves}</translation>
+    </message>
+    <message>
+        <source>Not quite as good from the beginning of the turn: {moves}</source>
+        <translation>No tan bueno desde el comienzo del turno: {moves}</translation>
     </message>
     <message>
         <source>Hint from the beginning of the turn: {moves}</source>
@@ -4996,6 +5068,33 @@
 </context>
 <context>
     <name>PieceOCakeAdvice</name>
+    <message>
+        <source>Leave the cake whole</source>
+        <translation>Dejar la tarta entera</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n piece(s)</source>
+        <translation>
+            <numerusform>Cortar %n trozo</numerusform>
+            <numerusform>Cortar %n trozos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eat {slices} already collected</source>
+        <translation>Comer {slices} ya guardadas</translation>
+    </message>
+    <message>
+        <source>Eat a whole piece: {slices}</source>
+        <translation>Comer un trozo entero: {slices}</translation>
+    </message>
+    <message>
+        <source>Collect {slices}</source>
+        <translation>Guardar {slices}</translation>
+    </message>
+    <message>
+        <source>Eat {eaten} and collect {slices}</source>
+        <translation>Comer {eaten} y guardar {slices}</translation>
+    </message>
     <message>
         <source>The cream brings {points} at once.</source>
         <translation>La nata da en el acto {points}.</translation>
@@ -8318,12 +8417,32 @@
 <context>
     <name>TakeTheCakeAdvice</name>
     <message>
-        <source>{name} cuts with cut card {number} of 2, turned to {turn}</source>
-        <translation>{name} corta con la carta de corte {number} de 2, posición {turn}</translation>
+        <source>Cut with cut card {number} of 2, turned to {turn}</source>
+        <translation>Cortar con la carta de corte {number} de 2, posición {turn}</translation>
     </message>
     <message>
-        <source>{name} places {card}: {spot}</source>
-        <translation>{name} pone {card}: {spot}</translation>
+        <source>Take {piece}</source>
+        <translation>Tomar {piece}</translation>
+    </message>
+    <message>
+        <source>Take {piece} for the first cake</source>
+        <translation>Tomar {piece} para la primera tarta</translation>
+    </message>
+    <message>
+        <source>Take {piece} for the second cake</source>
+        <translation>Tomar {piece} para la segunda tarta</translation>
+    </message>
+    <message>
+        <source>Choose {orders}</source>
+        <translation>Elegir {orders}</translation>
+    </message>
+    <message>
+        <source>Place {card}</source>
+        <translation>Poner {card}</translation>
+    </message>
+    <message>
+        <source>Place {card}: {spot}</source>
+        <translation>Poner {card}: {spot}</translation>
     </message>
     <message>
         <source>The piece is worth about {points} to the cake.</source>
@@ -8802,20 +8921,32 @@
 <context>
     <name>TopCakeAdvice</name>
     <message>
-        <source>{name} lays {down} face down on {other}</source>
-        <translation>{name} pone {down} oculta en {other}</translation>
+        <source>Put the half point on {cake}</source>
+        <translation>Poner el medio punto en {cake}</translation>
     </message>
     <message>
-        <source>{name} lays {up} face up on {cake}</source>
-        <translation>{name} pone {up} a la vista en {cake}</translation>
+        <source>Lay {down} face down on {other}</source>
+        <translation>Poner {down} oculta en {other}</translation>
     </message>
     <message>
-        <source>{name} lays {up} face up and {down} face down on {cake}</source>
-        <translation>{name} pone {up} a la vista y {down} oculta en {cake}</translation>
+        <source>Lay {up} face up on {cake}</source>
+        <translation>Poner {up} a la vista en {cake}</translation>
     </message>
     <message>
-        <source>{name} lays {up} face up on {cake}, {down} face down on {other}</source>
-        <translation>{name} pone {up} a la vista en {cake}, {down} oculta en {other}</translation>
+        <source>Lay {up} face up and {down} face down on {cake}</source>
+        <translation>Poner {up} a la vista y {down} oculta en {cake}</translation>
+    </message>
+    <message>
+        <source>Lay {up} face up on {cake}, {down} face down on {other}</source>
+        <translation>Poner {up} a la vista en {cake}, {down} oculta en {other}</translation>
+    </message>
+    <message>
+        <source>Begin a stack with {cake}</source>
+        <translation>Empezar una torre con {cake}</translation>
+    </message>
+    <message>
+        <source>Put {cake} on {below}</source>
+        <translation>Poner {cake} sobre {below}</translation>
     </message>
     <message>
         <source>{card} would be worth about {points} to {seat}.</source>

@@ -1175,12 +1175,48 @@
 <context>
     <name>CakeSwapAdvice</name>
     <message>
-        <source>{name} draws a card from the deck</source>
-        <translation>{name} pioche une carte</translation>
+        <source>Draw a card from the deck</source>
+        <translation>Piocher une carte</translation>
     </message>
     <message>
-        <source>{name} ends the turn</source>
-        <translation>{name} finit son tour</translation>
+        <source>Pass the card to the table</source>
+        <translation>Laisser la carte sur l’étal</translation>
+    </message>
+    <message>
+        <source>Clear the platter without a ribbon</source>
+        <translation>Débarrasser le plat sans ruban</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Draft {card}</source>
+        <translation>Choisir {card}</translation>
+    </message>
+    <message>
+        <source>Swipe {layer} from {other}</source>
+        <translation>Chiper {layer} à {other}</translation>
+    </message>
+    <message>
+        <source>Submit the cake for {ribbon}</source>
+        <translation>Présenter le gâteau pour {ribbon}</translation>
+    </message>
+    <message>
+        <source>Place {layer}</source>
+        <translation>Poser {layer}</translation>
+    </message>
+    <message>
+        <source>Squeeze in {layer}</source>
+        <translation>Glisser {layer}</translation>
+    </message>
+    <message>
+        <source>Swap in {layer} for {removed}</source>
+        <translation>Échanger {removed} contre {layer}</translation>
+    </message>
+    <message>
+        <source>Swap in {layer} for {removed}, with Squeeze</source>
+        <translation>Échanger {removed} contre {layer}, avec Glisser</translation>
     </message>
     <message>
         <source>No ribbon that is left is worth the turns that this cake still takes.</source>
@@ -2999,12 +3035,48 @@
 <context>
     <name>DutchAuctionAdvice</name>
     <message>
-        <source>{name} wants to go on</source>
-        <translation>{name} veut continuer</translation>
+        <source>Change the {card} to {suit}</source>
+        <translation>Changer {card} en {suit}</translation>
     </message>
     <message>
-        <source>{name} wants to stop</source>
-        <translation>{name} veut s’arrêter</translation>
+        <source>Do no more</source>
+        <translation>Ne rien faire de plus</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Set the {card} aside</source>
+        <translation>Mettre de côté {card}</translation>
+    </message>
+    <message>
+        <source>Cash in the {card}</source>
+        <translation>Encaisser {card}</translation>
+    </message>
+    <message>
+        <source>Take the {card}</source>
+        <translation>Prendre {card}</translation>
+    </message>
+    <message>
+        <source>Steal the {card}</source>
+        <translation>Voler {card}</translation>
+    </message>
+    <message>
+        <source>Buy the {card} for {lost}, and keep {kept}</source>
+        <translation>Acheter {card} pour {lost}, et garder {kept}</translation>
+    </message>
+    <message>
+        <source>Buy the {card} and keep {kept}</source>
+        <translation>Acheter {card} et garder {kept}</translation>
+    </message>
+    <message>
+        <source>Buy the {card} for {lost}</source>
+        <translation>Acheter {card} pour {lost}</translation>
     </message>
     <message>
         <source>The other cards bid {bid} together.</source>
@@ -3782,16 +3854,16 @@
         <translation>Pas de conseil pour l’instant.</translation>
     </message>
     <message>
-        <source>The computer</source>
-        <translation>L’ordinateur</translation>
-    </message>
-    <message>
-        <source>The computer in your place</source>
-        <translation>L’ordinateur à ta place</translation>
+        <source>Nothing else comes close.</source>
+        <translation>Rien d’autre n’approche.</translation>
     </message>
     <message>
         <source>Not quite as good: {moves}</source>
         <translation>Un peu moins bien&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <source>Not quite as good from the beginning of the turn: {moves}</source>
+        <translation>Un peu moins bien depuis le début du tour&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>Hint from the beginning of the turn: {moves}</source>
@@ -4996,6 +5068,33 @@
 </context>
 <context>
     <name>PieceOCakeAdvice</name>
+    <message>
+        <source>Leave the cake whole</source>
+        <translation>Laisser le gâteau entier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n piece(s)</source>
+        <translation>
+            <numerusform>Couper %n part</numerusform>
+            <numerusform>Couper %n parts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eat {slices} already collected</source>
+        <translation>Manger {slices} déjà gardées</translation>
+    </message>
+    <message>
+        <source>Eat a whole piece: {slices}</source>
+        <translation>Manger une part entière&#xa0;: {slices}</translation>
+    </message>
+    <message>
+        <source>Collect {slices}</source>
+        <translation>Garder {slices}</translation>
+    </message>
+    <message>
+        <source>Eat {eaten} and collect {slices}</source>
+        <translation>Manger {eaten} et garder {slices}</translation>
+    </message>
     <message>
         <source>The cream brings {points} at once.</source>
         <translation>La chantilly rapporte aussitôt {points}.</translation>
@@ -8318,12 +8417,32 @@
 <context>
     <name>TakeTheCakeAdvice</name>
     <message>
-        <source>{name} cuts with cut card {number} of 2, turned to {turn}</source>
-        <translation>{name} coupe avec la carte de coupe {number} sur 2, position {turn}</translation>
+        <source>Cut with cut card {number} of 2, turned to {turn}</source>
+        <translation>Couper avec la carte de coupe {number} sur 2, position {turn}</translation>
     </message>
     <message>
-        <source>{name} places {card}: {spot}</source>
-        <translation>{name} pose {card}&#xa0;: {spot}</translation>
+        <source>Take {piece}</source>
+        <translation>Prendre {piece}</translation>
+    </message>
+    <message>
+        <source>Take {piece} for the first cake</source>
+        <translation>Prendre {piece} pour le premier gâteau</translation>
+    </message>
+    <message>
+        <source>Take {piece} for the second cake</source>
+        <translation>Prendre {piece} pour le second gâteau</translation>
+    </message>
+    <message>
+        <source>Choose {orders}</source>
+        <translation>Choisir {orders}</translation>
+    </message>
+    <message>
+        <source>Place {card}</source>
+        <translation>Poser {card}</translation>
+    </message>
+    <message>
+        <source>Place {card}: {spot}</source>
+        <translation>Poser {card}&#xa0;: {spot}</translation>
     </message>
     <message>
         <source>The piece is worth about {points} to the cake.</source>
@@ -8802,20 +8921,32 @@
 <context>
     <name>TopCakeAdvice</name>
     <message>
-        <source>{name} lays {down} face down on {other}</source>
-        <translation>{name} pose {down} cachée sur {other}</translation>
+        <source>Put the half point on {cake}</source>
+        <translation>Mettre le demi-point sur {cake}</translation>
     </message>
     <message>
-        <source>{name} lays {up} face up on {cake}</source>
-        <translation>{name} pose {up} visible sur {cake}</translation>
+        <source>Lay {down} face down on {other}</source>
+        <translation>Poser {down} cachée sur {other}</translation>
     </message>
     <message>
-        <source>{name} lays {up} face up and {down} face down on {cake}</source>
-        <translation>{name} pose {up} visible et {down} cachée sur {cake}</translation>
+        <source>Lay {up} face up on {cake}</source>
+        <translation>Poser {up} visible sur {cake}</translation>
     </message>
     <message>
-        <source>{name} lays {up} face up on {cake}, {down} face down on {other}</source>
-        <translation>{name} pose {up} visible sur {cake}, {down} cachée sur {other}</translation>
+        <source>Lay {up} face up and {down} face down on {cake}</source>
+        <translation>Poser {up} visible et {down} cachée sur {cake}</translation>
+    </message>
+    <message>
+        <source>Lay {up} face up on {cake}, {down} face down on {other}</source>
+        <translation>Poser {up} visible sur {cake}, {down} cachée sur {other}</translation>
+    </message>
+    <message>
+        <source>Begin a stack with {cake}</source>
+        <translation>Commencer une pile avec {cake}</translation>
+    </message>
+    <message>
+        <source>Put {cake} on {below}</source>
+        <translation>Mettre {cake} sur {below}</translation>
     </message>
     <message>
         <source>{card} would be worth about {points} to {seat}.</source>

@@ -27,7 +27,9 @@ MOST_REASONS = 2
 GAINS = frozenset({"points", "squares", "slices"})
 """Parameters of reasons that count what is gained. None is ever 0: that would speak for nothing."""
 
-_ONLY = Reason("only")  # no other action is legal: games don't say so themselves
+ONLY = Reason("only")
+"""No other action is legal: games don't say so themselves."""
+
 _WEAKER = Reason("weaker")  # all that could be said is that nothing else is as good; but something is better
 _AT_FIRST = Reason("at_first")  # it gains more by what is counted here; but what may follow counts, too
 _AS_GOOD = Reason("as_good")  # the same, of what somebody did who may have been wrong
@@ -91,7 +93,7 @@ def with_reasons(game_id: str, observation: Observation[Any], action: Action) ->
         The action and its reasons.
     """
     if observation.legal_actions() == [action]:
-        return _without_comparing(game_id, observation, action, _ONLY)
+        return _without_comparing(game_id, observation, action, ONLY)
     return Advice(action, tuple(_find(game_id, observation, action)[:MOST_REASONS]))
 
 
@@ -102,7 +104,7 @@ def _without_comparing(
     comparing = find_reasons(game_id).COMPARING
     kept = [reason for reason in _find(game_id, observation, action) if reason.code not in comparing]
     if instead is not _WEAKER and observation.legal_actions() == [action]:
-        kept.insert(0, _ONLY)
+        kept.insert(0, ONLY)
     return Advice(action, tuple((kept or [instead])[:MOST_REASONS]))
 
 

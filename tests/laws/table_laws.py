@@ -17,7 +17,6 @@ from cakedesk.players.advice import advise, explain
 from cakedesk.players.heuristic import HeuristicPlayer
 from cakedesk.players.registry import find_heuristic
 from cakedesk.table.items import ButtonItem, TableItem, TextItem
-from cakedesk.table.kit.advice_words import line_of
 from cakedesk.table.text_fit import SOFT_HYPHEN, lay_text
 from cakedesk.table.theme import LIGHT
 from tests.laws.cases import Case
@@ -447,8 +446,10 @@ def advice_is_told_and_shown(case: Case, spoil: Spoil | None = None) -> None:
             words = table.entry.advice_words(seen, people)
             advice = advise(case.game.id, player, seen, rng_of(case, "advice"))
             for action, reasons in [*advice, explain(case.game.id, seen, done)]:
-                deed = words.deed(action) or line_of(seen, action, table.entry.log_lines, people)
-                assert people[state.turn()].name in deed, f"{action}: {deed}"
+                deed = words.deed(action)
+                assert deed, f"{action} has no words"
+                assert people[state.turn()].name not in deed, f"{action} does not speak to who acts: {deed}"
+                assert not deed.endswith("."), f"{action} is followed by reasons: {deed}"
                 assert not reasons or words.why(reasons).endswith("."), reasons
                 table.board.light_named(words.places(action))
                 assert table.board.lights.lit, f"{action}: nothing of {words.places(action)} is there"
@@ -480,6 +481,6 @@ def _is_advised(
     words = table.entry.advice_words(seen, table.board.people)
     for action, _ in advise(case.game.id, player, seen, rng_of(case, "advice")):
         assert after.why_not(action) is None, f"{action} after {begun}"
-        assert words.deed(action) or line_of(seen, action, table.entry.log_lines, table.board.people)
+        assert words.deed(action), f"{action} has no words"
         table.board.light_named(words.places(action))
         assert table.board.lights.lit, f"{action} after {begun}: nothing of {words.places(action)} is there"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -13,12 +12,12 @@ from cakedesk.app.match.model import MatchModel
 from cakedesk.engine.actions import Action
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
-from cakedesk.players.advice import Advice
+from cakedesk.players.advice import ONLY, Advice
 from cakedesk.table.board import Board, SeatPerson
 from cakedesk.table.boards.entry import BoardEntry
 from cakedesk.table.items.light_item import LightItem
 from cakedesk.table.joined_words import and_list
-from cakedesk.table.kit.advice_words import AdviceWords, line_of
+from cakedesk.table.kit.advice_words import AdviceWords
 
 LIT_MS = 3000
 """So long one of two moves stands out before the other does: together they would look like one."""
@@ -91,7 +90,7 @@ class Hints(QObject):
         if not self.can_ask() or (self._adviser.is_asked and self._why is None):
             return
         if self._advice and self._asked_at == self._asked_now() and self._why is None:
-            self._shows_next = not self._shows_next and len(self._advice) > 1
+            self._shows_next = not self._shows_next
             self._show_hint()
             return
         self._say(self.tr("Thinking of a hint …"))
@@ -167,15 +166,19 @@ class Hints(QObject):
 
     def _show_hint(self) -> None:
         turn = self._model.turn()
-        seen, people = self._seen(), list(self._people)
-        name = self.tr("The computer") if self._shows_next else self.tr("The computer in your place")
-        people[turn] = replace(people[turn], name=name)
-        words = self._entry.advice_words(seen, people)
+        words = self._entry.advice_words(self._seen(), self._people)
         shown = self._advice[1:] if self._shows_next else self._advice[:1]
-        told = [self._sentences(words, seen, people, advice) for advice in shown]
-        if self._shows_next:
+        told = [self._sentences(words, advice) for advice in shown]
+        begins_anew = bool(self._board.staged.gestures()) and not self._asked_at[1]
+        if not shown:
+            text = self.tr("Nothing else comes close.")
+            if ONLY in self._advice[0].reasons:
+                text = words.why([ONLY])
+        elif self._shows_next:
             text = self.tr("Not quite as good: {moves}")
-        elif self._board.staged.gestures() and not self._asked_at[1]:
+            if begins_anew:
+                text = self.tr("Not quite as good from the beginning of the turn: {moves}")
+        elif begins_anew:
             text = self.tr("Hint from the beginning of the turn: {moves}")
         else:
             text = self.tr("Hint: {moves}")
@@ -187,7 +190,7 @@ class Hints(QObject):
             self._to_light = places * 2
             self._light()
             self._lighting.start()
-        if (shown_now := (self._asked_at, self._shows_next)) in self._shown:
+        if not shown or (shown_now := (self._asked_at, self._shows_next)) in self._shown:
             return
         self._shown.add(shown_now)
         used = hints_used(self._model.match)
@@ -208,11 +211,9 @@ class Hints(QObject):
         self._board.light_named(self._to_light.pop(0))
         self._lit = self._board.lights.lit
 
-    def _sentences(
-        self, words: AdviceWords, seen: Observation[Any], people: Sequence[SeatPerson], advice: Advice
-    ) -> str:
-        deed = words.deed(advice.action) or line_of(seen, advice.action, self._entry.log_lines, people)
-        return f"{deed.removesuffix('.')}. {words.why(advice.reasons[: 1 if self._shows_next else None])}"
+    def _sentences(self, words: AdviceWords, advice: Advice) -> str:
+        reasons = advice.reasons[: 1 if self._shows_next else None]
+        return f"{words.deed(advice.action)}. {words.why(reasons)}"
 
     def _show_reasons(self, step: int, advice: Advice) -> None:
         seen = self._model.match.knew_at(step)

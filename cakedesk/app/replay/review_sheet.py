@@ -23,7 +23,6 @@ from cakedesk.players.advice import with_reasons
 from cakedesk.players.review import MOST_TURNS, Part, Review, TurningPoint
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.bodies import draw_progress
-from cakedesk.table.kit.advice_words import line_of
 
 _WIDTH_UNITS, _PAD_UNITS = 1480, 36
 
@@ -136,12 +135,8 @@ class ReviewSheet(Sheet):
         assert match is not None
         move, better = turn.move, match.parse(turn.better)
         knew = match.knew_at(move)
-        entry, people = BOARDS[match.game.id], seat_people(match.seats, match.players)
-        words = entry.advice_words(knew, people)
-        done, instead = (
-            words.deed(action) or line_of(knew, action, entry.log_lines, people)
-            for action in (match.steps[move].action, better)
-        )
+        words = BOARDS[match.game.id].advice_words(knew, seat_people(match.seats, match.players))
+        done, instead = words.deed(match.steps[move].action), words.deed(better)
         if done == instead:  # they do not say what was chosen
             done, instead = match.format(match.steps[move].action), turn.better
         text = self.tr("Move {move}, {name}, {chance} %: {done}. Better, {other} %: {better}.")
@@ -149,9 +144,9 @@ class ReviewSheet(Sheet):
             move=move + 1,
             name=self._names[turn.seat],
             chance=round(100 * turn.chance),
-            done=done.rstrip("."),
+            done=done,
             other=round(100 * turn.better_chance),
-            better=instead.rstrip("."),
+            better=instead,
         )
         return f"{told} {words.why(with_reasons(match.game.id, knew, better).reasons[:1])}"
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
 from cakedesk.engine.actions import Action
-from cakedesk.engine.events import Event, Sight, Step
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.reasons import Param, Reason
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.kit.words import Words
-from cakedesk.table.log_line import LogLine, line_of_deed
 
 
 class AdviceWords(Words):
@@ -36,16 +33,15 @@ class AdviceWords(Words):
         self.names = [person.name for person in people]
 
     def deed(self, action: Action) -> str:
-        """What would be done, in a sentence whose subject is the seat to act.
+        """What is to be done: said to who does it, or told of somebody who did.
 
         Args:
             action: a legal one.
 
         Returns:
-            The sentence; empty: the line that the log would have says it.
+            An order without a full stop: "Draw a card"; in languages that tell it from the infinitive, that.
         """
-        del action
-        return ""
+        raise NotImplementedError
 
     def places(self, action: Action) -> list[str]:
         """What an action is about.
@@ -102,27 +98,3 @@ class AdviceWords(Words):
             told[reason.code].format(**{param: self.named(param, value) for param, value in reason.params})
             for reason in reasons
         )
-
-
-def line_of(
-    seen: Observation[Any],
-    action: Action,
-    log_lines: Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[LogLine]],
-    people: Sequence[SeatPerson],
-) -> str:
-    """The line that the log would have of an action, for the eyes of who does it.
-
-    Args:
-        seen: what the seat to act knows.
-        action: a legal one; what it would turn up is not told.
-        log_lines: see `BoardEntry.log_lines`.
-        people: by seat, as they are to be called.
-    """
-    seat, world = seen.turn(), seen.determinize(Random(0))
-    journal: list[tuple[Event, Any]] = []
-    world.journal = journal
-    world.apply(action)
-    sights = Step(seat, action, False, tuple(journal)).sights_for(seat)
-    line = line_of_deed(log_lines(sights, people), seat)
-    assert line is not None, action
-    return line.text

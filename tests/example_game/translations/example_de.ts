@@ -19,6 +19,10 @@
 <context>
     <name>CherryDuelAdvice</name>
     <message>
+        <source>Lay {slice}</source>
+        <translation>{slice} legen</translation>
+    </message>
+    <message>
         <source>It is high, and there are {cherries} to win.</source>
         <translation>Es ist hoch, und es gibt {cherries} zu gewinnen.</translation>
     </message>

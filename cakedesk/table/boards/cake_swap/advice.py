@@ -9,16 +9,20 @@ from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.reasons import Param
 from cakedesk.games.cake_swap.actions import (
+    CLEAR,
     DRAFT,
     DRAW,
     END,
     PASS,
+    PLACE,
+    SQUEEZE_IN,
     SUBMIT,
     SWAP_FOR_WITH,
+    SWAP_TOP,
     SWAP_TOP_WITH,
     SWIPE_FROM,
 )
-from cakedesk.games.cake_swap.cards import CLASSES
+from cakedesk.games.cake_swap.cards import CLASSES, ribbon
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.kit.advice_words import AdviceWords
@@ -33,10 +37,36 @@ class CakeSwapAdvice(AdviceWords):
 
     def deed(self, action: Action) -> str:
         """See `AdviceWords.deed`: nobody knows what will be drawn."""
-        name = self.names[self.shown.turn()]
-        if action[0] == DRAW:
-            return self.tr("{name} draws a card from the deck").format(name=name)
-        return self.tr("{name} ends the turn").format(name=name) if action[0] == END else ""
+        words, kind, shown = self._words, action[0], self.shown
+        plain = {
+            DRAW: self.tr("Draw a card from the deck"),
+            PASS: self.tr("Pass the card to the table"),
+            CLEAR: self.tr("Clear the platter without a ribbon"),
+            END: self.tr("End the turn"),
+        }
+        if kind in plain:
+            return plain[kind]
+        platter = shown.platters[shown.turn()]
+        if kind == DRAFT:
+            return self.tr("Draft {card}").format(card=words.card(action[1]))
+        if kind == SWIPE_FROM:
+            other = action[1]
+            text, layer = self.tr("Swipe {layer} from {other}"), shown.platters[other][-1]
+            return text.format(layer=words.layer(layer), other=self.names[other])
+        if kind == SUBMIT:
+            won = words.ribbon_of_class(ribbon(action[1], len(platter)))
+            return self.tr("Submit the cake for {ribbon}").format(ribbon=won)
+        card = action[-1] if kind in (SWAP_TOP_WITH, SWAP_FOR_WITH) else shown.held
+        layer = words.layer(shown.lists.sides[card][action[1]])
+        if kind in (PLACE, SQUEEZE_IN):
+            text = self.tr("Place {layer}") if kind == PLACE else self.tr("Squeeze in {layer}")
+            return text.format(layer=layer)
+        if kind in (SWAP_TOP, SWAP_TOP_WITH):
+            text, old = self.tr("Swap in {layer} for {removed}"), platter[-1]
+        else:
+            text = self.tr("Swap in {layer} for {removed}, with Squeeze")
+            old = next(each for each in platter if shown.lists.layers[each].size == action[2])
+        return text.format(layer=layer, removed=words.layer(old))
 
     def places(self, action: Action) -> list[str]:
         """See `AdviceWords.places`."""

@@ -8,11 +8,23 @@ from typing import Any
 from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.reasons import Param
-from cakedesk.games.dutch_auction.actions import CHANGE, DONE, ON, PASS, STOP
-from cakedesk.games.dutch_auction.cards import CARD_IDS
+from cakedesk.games.dutch_auction.actions import (
+    ASIDE,
+    BUY,
+    CASH,
+    CHANGE,
+    DONE,
+    ON,
+    PASS,
+    STEAL,
+    STOP,
+    TAKE,
+)
+from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_OF
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.dutch_auction.wording import AuctionWording
 from cakedesk.table.kit.advice_words import AdviceWords
+from cakedesk.table.kit.table_words import TableWords
 
 
 class DutchAuctionAdvice(AdviceWords):
@@ -23,11 +35,39 @@ class DutchAuctionAdvice(AdviceWords):
         self._words = AuctionWording(seen.shown.lists, self.names)
 
     def deed(self, action: Action) -> str:
-        """See `AdviceWords.deed`: of a vote nobody is told before both have voted."""
-        if action[0] not in (ON, STOP):
-            return ""
-        text = self.tr("{name} wants to go on") if action[0] == ON else self.tr("{name} wants to stop")
-        return text.format(name=self.names[self.shown.turn()])
+        """See `AdviceWords.deed`."""
+        kind, cards = action[0], action[1:]
+        if kind == PASS:
+            return TableWords().pass_turn()
+        if kind == BUY:
+            return self._buy(*cards)
+        if kind == CHANGE:
+            told = {"card": self._words.card(cards[1]), "suit": self._words.suit(cards[2])}
+            return self.tr("Change the {card} to {suit}").format(**told)
+        text = {
+            DONE: self.tr("Do no more"),
+            ON: self.tr("Go on"),
+            STOP: self.tr("Stop"),
+            ASIDE: self.tr("Set the {card} aside"),
+            CASH: self.tr("Cash in the {card}"),
+            TAKE: self.tr("Take the {card}"),
+            STEAL: self.tr("Steal the {card}"),
+        }[kind]
+        return text.format(card=self._words.card(cards[-1])) if cards else text
+
+    def _buy(self, card: int, *payers: int) -> str:
+        """Those that have its suit are kept."""
+        seat, suit = self.shown.turn(), SUIT_OF[card]
+        suits = dict(zip(self.shown.bids[seat], self.shown.suits[seat], strict=True))
+        kept = [payer for payer in payers if suits[payer] == suit]
+        lost = [payer for payer in payers if payer not in kept]
+        text = self.tr("Buy the {card} for {lost}, and keep {kept}")
+        if not lost:
+            text = self.tr("Buy the {card} and keep {kept}")
+        elif not kept:
+            text = self.tr("Buy the {card} for {lost}")
+        words = self._words
+        return text.format(card=words.card(card), kept=words.cards(kept), lost=words.cards(lost))
 
     def places(self, action: Action) -> list[str]:
         """See `AdviceWords.places`."""

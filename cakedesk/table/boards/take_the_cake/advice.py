@@ -8,7 +8,7 @@ from typing import Any
 from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.reasons import Param
-from cakedesk.games.take_the_cake.actions import CUT, ORDER, ORDERS, PUT
+from cakedesk.games.take_the_cake.actions import CUT, ORDER, ORDERS, PUT, TAKE, TAKE_FOR
 from cakedesk.games.take_the_cake.cards import COLOURS
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.board import SeatPerson
@@ -25,22 +25,30 @@ class TakeTheCakeAdvice(AdviceWords):
 
     def deed(self, action: Action) -> str:
         """See `AdviceWords.deed`: for two cuts what lies in each piece is too long."""
-        if action[0] == PUT:
+        kind, words = action[0], self._words
+        if kind == PUT:
             return self._put(*action[1:])
-        if action[0] != CUT:
-            return ""
-        _, card, turn = action
-        text = self.tr("{name} cuts with cut card {number} of 2, turned to {turn}")
-        number = self.shown.drawn.index(card) + 1
-        return text.format(name=self.names[self.shown.turn()], number=number, turn=turn)
+        if kind == CUT:
+            _, card, turn = action
+            text = self.tr("Cut with cut card {number} of 2, turned to {turn}")
+            return text.format(number=self.shown.drawn.index(card) + 1, turn=turn)
+        if kind == TAKE:
+            return self.tr("Take {piece}").format(piece=words.piece(action[1]))
+        if kind == TAKE_FOR:
+            text = (
+                self.tr("Take {piece} for the first cake"),
+                self.tr("Take {piece} for the second cake"),
+            )[action[2]]
+            return text.format(piece=words.piece(action[1]))
+        return self.tr("Choose {orders}").format(orders=words.orders(action[1:]))
 
     def _put(self, card: int, row: int, column: int) -> str:
         """Where, too: else two places for a square read alike, and who sees no lights can't follow."""
+        told = self._words.card(card)
         if not self.shown.sizes[self.shown.target]:
-            return ""  # all places are alike
+            return self.tr("Place {card}").format(card=told)  # all places are alike
         spot = self._words.spot(row, column, self.shown, None)
-        text = self.tr("{name} places {card}: {spot}")
-        return text.format(name=self.names[self.shown.turn()], card=self._words.card(card), spot=spot)
+        return self.tr("Place {card}: {spot}").format(card=told, spot=spot)
 
     def places(self, action: Action) -> list[str]:
         """See `AdviceWords.places`."""

@@ -8,6 +8,7 @@ from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, HALF, NEW_STA
 from cakedesk.games.top_cake.cards import KIND_NAMES
 from cakedesk.table.boards.top_cake.wording import kind_word, name_in_row, numbered_name
 from cakedesk.table.kit.advice_words import AdviceWords
+from cakedesk.table.kit.table_words import TableWords
 
 
 class TopCakeAdvice(AdviceWords):
@@ -15,18 +16,29 @@ class TopCakeAdvice(AdviceWords):
 
     def deed(self, action: Action) -> str:
         """See `AdviceWords.deed`."""
-        if action[0] not in (BID, BID_DOWN, BID_UP):
-            return ""
+        if action[0] == PASS:
+            return TableWords().pass_turn()
+        if action[0] == HALF:
+            return self.tr("Put the half point on {cake}").format(cake=self._in_row(action[1]))
+        if action[0] == STACK:
+            return self._stack(*action[1:])
         kind, card = action[-2:]
-        words = {"down": kind_word(kind), "other": self._in_row(card), "name": self.names[self.shown.turn()]}
+        words = {"down": kind_word(kind), "other": self._in_row(card)}
         if action[0] == BID_DOWN:
-            return self.tr("{name} lays {down} face down on {other}").format(**words)
+            return self.tr("Lay {down} face down on {other}").format(**words)
         words |= {"up": kind_word(action[1]), "cake": self._in_row(action[2])}
         if action[0] == BID_UP:
-            return self.tr("{name} lays {up} face up on {cake}").format(**words)
+            return self.tr("Lay {up} face up on {cake}").format(**words)
         if action[2] == card:
-            return self.tr("{name} lays {up} face up and {down} face down on {cake}").format(**words)
-        return self.tr("{name} lays {up} face up on {cake}, {down} face down on {other}").format(**words)
+            return self.tr("Lay {up} face up and {down} face down on {cake}").format(**words)
+        return self.tr("Lay {up} face up on {cake}, {down} face down on {other}").format(**words)
+
+    def _stack(self, card: int, stack: int) -> str:
+        lists, cake = self.shown.lists, numbered_name(self.shown.lists, card)
+        if stack == NEW_STACK:
+            return self.tr("Begin a stack with {cake}").format(cake=cake)
+        below = self.shown.stacks[self.shown.turn()][stack][-1]
+        return self.tr("Put {cake} on {below}").format(cake=cake, below=numbered_name(lists, below))
 
     def _in_row(self, card: int) -> str:
         return name_in_row(self.shown.lists, card, self.shown.row)

@@ -12,6 +12,10 @@ from cakedesk.table.kit.advice_words import AdviceWords
 class CherryDuelAdvice(AdviceWords):
     """The words."""
 
+    def deed(self, action: Action) -> str:
+        """See `AdviceWords.deed`."""
+        return self.tr("Lay {slice}").format(slice=DuelWording(self.names).slice(self.shown, action[1]))
+
     def places(self, action: Action) -> list[str]:
         """See `AdviceWords.places`."""
         return [card_key(action[1])]
