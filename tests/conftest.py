@@ -18,6 +18,7 @@ for variable in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_STYLE_OVERRID
 
 import pytest  # noqa: E402
 from hypothesis import HealthCheck, settings  # noqa: E402
+from pytestqt.qtbot import QtBot  # noqa: E402
 
 from tests.costs import COST  # noqa: E402
 from tests.leftovers import Leftovers  # noqa: E402
@@ -36,6 +37,10 @@ settings.register_profile("few", settings.get_profile("ci"), max_examples=5)
 # HYPOTHESIS_PROFILE=search looks for new examples, as long as one likes.
 settings.register_profile("search", settings.get_profile("ci"), derandomize=False, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+# What is waited for comes, on a busy machine late: this only ends what hangs.
+for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitActive, QtBot.waitExposed):
+    wait.__kwdefaults__["timeout"] = 30_000
 
 _BEGAN = pytest.StashKey[float]()
 _QT_FIXTURES = {"qapp", "qtbot", "qtmodeltester"}

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from multiprocessing import resource_tracker
 from pathlib import Path
 
-_GRACE_S = 1.0
+GRACE_S = 20.0
 """How long something that is about to end may take. A test that leaves nothing behind never waits."""
 
 
@@ -38,7 +38,7 @@ class Leftovers:
         Returns:
             A line for each thing that still runs and did not before, sorted.
         """
-        give_up = time.monotonic() + _GRACE_S
+        give_up = time.monotonic() + GRACE_S
         while found := self._new():
             if time.monotonic() > give_up:
                 break

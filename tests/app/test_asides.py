@@ -88,7 +88,7 @@ def desk(qtbot: QtBot) -> Iterator[Desk]:
     desk = Desk()
     desk.pages.stack.show()
     desk.pages.stack.activateWindow()
-    qtbot.waitUntil(desk.pages.stack.isActiveWindow, timeout=2000)
+    qtbot.waitUntil(desk.pages.stack.isActiveWindow)
     yield desk
     desk.pages.stack.close()
     desk.pages.stack.deleteLater()

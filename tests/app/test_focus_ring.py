@@ -51,7 +51,7 @@ def open_page(qtbot: QtBot, style: PageStyle) -> Circular:
     page.resize(300, 200)
     page.show()
     page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow, timeout=2000)
+    qtbot.waitUntil(page.isActiveWindow)
     return page
 
 

@@ -408,7 +408,7 @@ def test_the_process_answers_and_can_be_cancelled(mind: Adviser, qtbot: QtBot) -
     mind.cancel()
     assert not mind.is_asked
     mind.ask("piece-o-cake", 2, match.observe(match.turn()), 1)
-    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(told))
     (advice,) = told
     assert isinstance(advice, tuple)
     assert len(advice) == 3

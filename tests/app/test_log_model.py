@@ -149,7 +149,7 @@ def test_a_long_match_is_told_in_slices(
     assert log.entries, "but what it made can be read"
     slices: list[int] = []
     log.grown.connect(slices.append)
-    qtbot.waitUntil(lambda: log.is_complete, timeout=20_000)
+    qtbot.waitUntil(lambda: log.is_complete)
     assert len(slices) > 3
     assert len(log.entries) == 40 * len(expected(match))
 

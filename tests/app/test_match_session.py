@@ -273,7 +273,7 @@ def test_the_final_table_leads_back_to_the_result_until_its_end_is_taken_back(si
     keys = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
     for press in (way_back.back.click, *(partial(qtbot.keyClick, page.view, key) for key in keys)):
         page.view.setFocus()
-        with qtbot.waitSignal(page.left, timeout=1000):
+        with qtbot.waitSignal(page.left):
             press()
     bidding = table.board.bidding
     assert bidding is not None and not bidding.tray.hand.items(), "nobody bids any more"
@@ -354,7 +354,7 @@ def test_a_match_of_computers_resolves_by_itself_and_waits_there_as_well(sit: Si
         walk = table.board.resolving.walk if table.board.resolving is not None else None
         return walk is not None and walk.state in states
 
-    qtbot.waitUntil(lambda: holds(WalkState.HOLDING, WalkState.RESULT), timeout=8000)
+    qtbot.waitUntil(lambda: holds(WalkState.HOLDING, WalkState.RESULT))
     table.session.set_paused(True)
     row = table.board.resolving
     assert row is not None and row.walk is not None
@@ -363,9 +363,9 @@ def test_a_match_of_computers_resolves_by_itself_and_waits_there_as_well(sit: Si
     qtbot.wait(300)
     assert (walk.index, len(match.steps)) == (shown, steps), "paused it waits to be read"
     table.session.step()
-    qtbot.waitUntil(lambda: walk.index != shown, timeout=2000)
+    qtbot.waitUntil(lambda: walk.index != shown)
     table.session.set_paused(False)
-    qtbot.waitUntil(lambda: table.finished == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: table.finished == 1)
 
 
 def test_who_comes_back_lifts_one_lid_also_where_something_was_missed(sit: Sit) -> None:

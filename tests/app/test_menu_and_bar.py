@@ -106,7 +106,7 @@ def test_every_command_has_its_keys(
     menu.set_rematch_enabled(True)
     action = getattr(menu, name)
     assert isinstance(action, QAction)
-    with qtbot.waitSignal(action.triggered, timeout=1000):
+    with qtbot.waitSignal(action.triggered):
         qtbot.keyClick(QApplication.focusWidget(), key, modifier)
 
 
@@ -152,14 +152,14 @@ def test_the_tools_of_the_bar(qtbot: QtBot, style: PageStyle, page: QWidget, siz
     assert not bar.redo_button.isEnabled()
     bar.set_undo_enabled(True)
     assert not bar.redo_button.isEnabled()
-    with qtbot.waitSignal(bar.undo_clicked, timeout=1000):
+    with qtbot.waitSignal(bar.undo_clicked):
         qtbot.mouseClick(bar.undo_button, Qt.MouseButton.LeftButton)
     bar.set_undo_enabled(True, redo=True)
-    with qtbot.waitSignal(bar.redo_clicked, timeout=1000):
+    with qtbot.waitSignal(bar.redo_clicked):
         qtbot.mouseClick(bar.redo_button, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(bar.help_clicked, timeout=1000):
+    with qtbot.waitSignal(bar.help_clicked):
         qtbot.mouseClick(bar.help_button, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(bar.log_toggled, timeout=1000) as told:
+    with qtbot.waitSignal(bar.log_toggled) as told:
         qtbot.mouseClick(bar.log_button, Qt.MouseButton.LeftButton)
     assert told.args == [True]
     bar.set_log_open(False)

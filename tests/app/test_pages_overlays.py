@@ -101,7 +101,7 @@ def test_lifting_the_lid_tells_before_and_after(qtbot: QtBot, page: QWidget, cur
     qtbot.keyClick(curtain.button, Key.Key_Return)
     assert told == ["pressed"]
     assert not curtain.is_down()
-    qtbot.waitUntil(curtain.isHidden, timeout=3000)
+    qtbot.waitUntil(curtain.isHidden)
     assert told == ["pressed", "lifted"]
     assert _focused() is page.findChild(QPushButton)
 
@@ -123,7 +123,7 @@ def test_a_curtain_that_falls_again_while_it_lifts_stays_down(
     style.set_reduced_motion(reduced)
     curtain.lifted.connect(lambda: curtain.pass_to(1, "Ben"), Qt.ConnectionType.SingleShotConnection)
     curtain.pass_to(0, "Ada")
-    with qtbot.waitSignal(curtain.lifted, timeout=3000):
+    with qtbot.waitSignal(curtain.lifted):
         qtbot.mouseClick(curtain.button, LEFT)
     assert curtain.is_down()
     assert _secret_pixels(page) == 0
@@ -222,9 +222,9 @@ def test_macos_gets_the_same_commands_in_its_bar(style: PageStyle, page: QWidget
 def test_shortcuts_work_without_the_menu(qtbot: QtBot, style: PageStyle, page: QWidget) -> None:
     menu = MainMenu(style, page)
     menu.set_at_table(True)
-    with qtbot.waitSignal(menu.cover.triggered, timeout=1000):
+    with qtbot.waitSignal(menu.cover.triggered):
         qtbot.keyClick(_focused(), Key.Key_F9)
-    with qtbot.waitSignal(menu.quit.triggered, timeout=1000):
+    with qtbot.waitSignal(menu.quit.triggered):
         qtbot.keyClick(_focused(), Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
 
 

@@ -103,7 +103,7 @@ def test_a_process_that_dies_is_told(
     sheet = opened(window, monkeypatch, tmp_path / "cards.pdf")
     click(sheet.do)
     assert sheet._process is not None
-    with qtbot.waitSignal(sheet.failed, timeout=10_000) as told:
+    with qtbot.waitSignal(sheet.failed) as told:
         sheet._process._process.kill()
     assert told.args == ["The cards can't be drawn."] and sheet.isHidden()
 

@@ -180,7 +180,7 @@ def test_a_watched_match_waits_steps_and_hurries(style: PageStyle, qtbot: QtBot)
     QTest.keyClick(bar.play, Qt.Key.Key_Right)
     assert match.is_paused, "one step, and then it waits"
     assert match.steps == 2
-    with qtbot.waitSignal(bar.left, timeout=1000):
+    with qtbot.waitSignal(bar.left):
         QTest.keyClick(bar.play, Qt.Key.Key_Escape)
     for size in SIZES:
         for log in (False, True):

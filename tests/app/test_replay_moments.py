@@ -20,7 +20,7 @@ def test_each_line_of_a_resolving_leads_to_its_own_moment(qtbot: QtBot, paths: A
     match = play_to_the_end(deal_match(find_game("top-cake"), names, ["human"] * 3, rng=Random(1)))
     with viewing(paths, match, log_open=True) as shown:
         session, lines, pill = shown.session, shown.page.log.list, shown.page.bar._change._label
-        qtbot.waitUntil(lambda: len(lines.entries) > 50, timeout=5000)
+        qtbot.waitUntil(lambda: len(lines.entries) > 50)
         resolved = [
             number
             for number, entry in enumerate(lines.entries)

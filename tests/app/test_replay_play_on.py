@@ -34,7 +34,7 @@ def test_playing_on_begins_with_the_same_moves(see: Opener, finished: Match[Any]
     made: list[Match[Any]] = []
     shown.session.play_on_requested.connect(made.append)
     click(shown, shown.session.bar.offer.button)
-    qtbot.waitUntil(lambda: bool(made), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(made))
     again = made[0]
     assert again is not finished
     assert [step.action for step in again.steps] == [step.action for step in finished.steps[:14]]
@@ -56,7 +56,7 @@ def test_a_leaver_sits_there_again(finished: Match[Any], qtbot: QtBot) -> None:
     match.players[1] = "medium"
     match.table["away"] = {"1": "human"}
     work = PlayOnWork(match, 4, None, "")
-    with qtbot.waitSignal(work.done, timeout=10_000) as made:
+    with qtbot.waitSignal(work.done) as made:
         work.start()
     work.cancel()
     assert made.args is not None
@@ -77,7 +77,7 @@ def test_what_takes_long_can_be_cancelled(
     shown.session.play_on_requested.connect(made.append)
     offer.button.click()
     assert not offer.is_busy, "at first nobody is told"
-    qtbot.waitUntil(lambda: offer.is_busy, timeout=3000)
+    qtbot.waitUntil(lambda: offer.is_busy)
     assert offer.button.words == "Cancel"
     click(shown, offer.button)
     assert offer.button.words == "Play on from here"
@@ -96,7 +96,7 @@ def test_trouble_is_told(
 
     monkeypatch.setattr("cakedesk.app.replay.play_on.play_on", broken)
     shown = see(finished, start_at=4)
-    with qtbot.waitSignal(shown.session.trouble, timeout=5000) as told:
+    with qtbot.waitSignal(shown.session.trouble) as told:
         shown.session.bar.offer.button.click()
     assert told.args == ["The match can’t be played on from here."]
     assert shown.session.bar.offer.button.isEnabled()

@@ -267,7 +267,7 @@ def test_it_plays_by_itself_to_the_end(see: Opener, finished: Match[Any], qtbot:
     click(shown, bar.speed.segments[3])
     click(shown, bar.play)
     assert bar.play.words == "Pause"
-    qtbot.waitUntil(lambda: bool(ends), timeout=8000)
+    qtbot.waitUntil(lambda: bool(ends))
     assert ends == [count]
     assert bar.play.words == "Play"
     QTest.keyClick(bar.play, Qt.Key.Key_Space)
@@ -290,8 +290,8 @@ def test_resolving_goes_on_without_anybody(see: Opener, finished: Match[Any], qt
     assert not motion.keeps_results
     shown.page.scene.set_motion(motion._replace(speed=60.0))
     shown.session.player.step_on()
-    qtbot.waitUntil(lambda: shown.session.player._is_moving, timeout=2000)
-    qtbot.waitUntil(lambda: not shown.session.player._is_moving, timeout=8000)
+    qtbot.waitUntil(lambda: shown.session.player._is_moving)
+    qtbot.waitUntil(lambda: not shown.session.player._is_moving)
     assert shown.session.at == at + 1
     shown.leave()
     motion = shown.page.scene.motion
@@ -303,7 +303,7 @@ def test_a_jump_ends_what_moves(see: Opener, finished: Match[Any], qtbot: QtBot)
     shown = see(finished)
     shown.services.settings.animation_speed = Pace.SLOW
     shown.session.player.step_on()
-    qtbot.waitUntil(lambda: shown.session.player._is_moving, timeout=2000)
+    qtbot.waitUntil(lambda: shown.session.player._is_moving)
     QTest.qWait(30)
     shown.session.player.jump(12)
     assert not shown.session.player._is_moving
@@ -329,7 +329,7 @@ def test_it_waits_while_held_or_covered(see: Opener, finished: Match[Any], qtbot
     assert shown.page.curtain.is_down()
     assert not session.bar.isVisible()
     shown.page.curtain.button.click()
-    qtbot.waitUntil(lambda: session.at > at, timeout=8000)
+    qtbot.waitUntil(lambda: session.at > at)
 
 
 # ------------------------------------------------------------------------------------------------ the log
@@ -338,7 +338,7 @@ def test_it_waits_while_held_or_covered(see: Opener, finished: Match[Any], qtbot
 def test_the_log_follows_and_leads(see: Opener, finished: Match[Any], qtbot: QtBot) -> None:
     shown = see(finished, log_open=True)
     panel = shown.page.log
-    qtbot.waitUntil(lambda: len(panel.list.entries) > 50, timeout=5000)
+    qtbot.waitUntil(lambda: len(panel.list.entries) > 50)
     at = next(
         number
         for number, entry in enumerate(panel.list.entries)
@@ -358,7 +358,7 @@ def test_the_log_follows_and_leads(see: Opener, finished: Match[Any], qtbot: QtB
 
 def is_framed(lines: LogList, index: int, qtbot: QtBot) -> bool:
     """Whether a line has come into view, framed."""
-    qtbot.waitUntil(lambda: lines.row_of(index) is not None, timeout=3000)
+    qtbot.waitUntil(lambda: lines.row_of(index) is not None)
     row = lines.row_of(index)
     return row is not None and row.is_current
 
@@ -368,11 +368,11 @@ def test_the_log_tells_what_those_eyes_saw(see: Opener, finished: Match[Any], qt
     panel, texts = shown.page.log, {}
     for eyes in (EVERYONE, SPECTATOR, Eyes(0)):
         choose(shown, eyes)
-        qtbot.waitUntil(lambda: len(panel.list.entries) > 50, timeout=5000)
+        qtbot.waitUntil(lambda: len(panel.list.entries) > 50)
         told = shown.session.past.told(eyes).steps
         words = shown.session._entry.log_lines
         wanted = [line.text for step in told for line in words(step.sights_for(eyes.seat), panel._log.people)]
-        qtbot.waitUntil(lambda wanted=wanted: len(panel.list.entries) == len(wanted), timeout=5000)
+        qtbot.waitUntil(lambda wanted=wanted: len(panel.list.entries) == len(wanted))
         texts[eyes] = [entry.line.text for entry in panel.list.entries]
         assert texts[eyes] == wanted
 

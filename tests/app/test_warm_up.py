@@ -32,7 +32,7 @@ def test_pages_of_a_match_are_made_and_nothing_runs_then(qtbot: QtBot, window: M
     slicer = warm_up(window)
     assert not window.pages.has("table")
     assert running(slicer) == ["warm up"]
-    qtbot.waitUntil(lambda: slicer.is_done, timeout=20_000)
+    qtbot.waitUntil(lambda: slicer.is_done)
     assert window.pages.has("table") and window.pages.has("end")
     assert running(slicer) == []
     assert window.pages.shown is home
@@ -47,14 +47,14 @@ def test_a_match_may_begin_meanwhile(qtbot: QtBot, window: MainWindow) -> None:
     assert not slicer.is_done, "a match is not held up by what it does not need"
     assert window.pages.shown is table
     window.show_home()
-    qtbot.waitUntil(lambda: slicer.is_done, timeout=20_000)
+    qtbot.waitUntil(lambda: slicer.is_done)
     assert window.table is table
 
 
 def test_nothing_is_made_for_a_window_that_is_closed(qtbot: QtBot, window: MainWindow) -> None:
     slicer = warm_up(window)
     window.close()
-    qtbot.waitUntil(lambda: slicer.is_done, timeout=20_000)
+    qtbot.waitUntil(lambda: slicer.is_done)
     assert not window.pages.has("table")
 
 

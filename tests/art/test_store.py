@@ -34,7 +34,7 @@ def store(qtbot: QtBot) -> Iterator[FaceStore]:
 
 def test_it_answers_at_once_and_then_with_the_real_picture(store: FaceStore, qtbot: QtBot) -> None:
     face = cake_faces.bid_face(0, "5")
-    with qtbot.waitSignal(store.ready, timeout=5000) as blocker:
+    with qtbot.waitSignal(store.ready) as blocker:
         first = store.pixmap(face, 98, 132)
         assert not store.is_ready(face, 98, 132)
     assert blocker.args == [face]
@@ -394,7 +394,7 @@ def test_small_pictures_come_while_a_large_one_is_drawn(
     small = cake_faces.bid_face(0, "5")
     store.pixmap(small, 98, 132)
     try:
-        qtbot.waitUntil(lambda: store.is_ready(small, 98, 132), timeout=5000)
+        qtbot.waitUntil(lambda: store.is_ready(small, 98, 132))
         assert not store.is_ready(_large(0), 1840, 2080)
         store.cancel_pending()
     finally:

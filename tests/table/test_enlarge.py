@@ -23,7 +23,7 @@ def _rests(qtbot: QtBot, scene: TableScene) -> bool:
 
 def _enlarged(qtbot: QtBot, scene: TableScene, view: TableView, card: CardItem) -> None:
     QTest.mouseMove(view.viewport(), spot(view, card))
-    qtbot.waitUntil(lambda: scene.enlarge.shown_for is card, timeout=3000)
+    qtbot.waitUntil(lambda: scene.enlarge.shown_for is card)
 
 
 def test_nothing_is_shown_large_right_after_a_drop(

@@ -371,7 +371,7 @@ def test_a_card_is_enlarged_by_key_and_by_resting(
     QTest.keyClick(view, Qt.Key.Key_E)
     assert scene.enlarge.shown_for is None
     QTest.mouseMove(view.viewport(), spot(view, board.cards[2]))
-    qtbot.waitUntil(lambda: scene.enlarge.shown_for is board.cards[2], timeout=3000)
+    qtbot.waitUntil(lambda: scene.enlarge.shown_for is board.cards[2])
     QTest.mouseMove(view.viewport(), spot(view, board.button))
     assert scene.enlarge.shown_for is None
 
@@ -381,7 +381,7 @@ def test_a_long_press_with_a_finger_enlarges_and_is_no_click(
 ) -> None:
     finger, start = QTest.createTouchDevice(), spot(view, board.cards[1])
     QTest.touchEvent(view.viewport(), finger).press(0, start, view.viewport()).commit()
-    qtbot.waitUntil(lambda: scene.enlarge.shown_for is board.cards[1], timeout=3000)
+    qtbot.waitUntil(lambda: scene.enlarge.shown_for is board.cards[1])
     QTest.touchEvent(view.viewport(), finger).release(0, start, view.viewport()).commit()
     assert scene.enlarge.shown_for is None
     assert scene.gestures.picked_item is None

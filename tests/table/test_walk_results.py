@@ -17,7 +17,7 @@ from cakedesk.table.walk import StepWalk, WalkState, WalkStep
 def test_a_result_dismisses_itself(scene: TableScene, view: TableView, qtbot: QtBot, pace: str) -> None:
     scene.set_motion(Motion(speed=0.0, pace=pace, keeps_results=False))  # type: ignore[arg-type]
     walk = StepWalk(scene, None, scene)
-    with qtbot.waitSignals([walk.result_reached, walk.dismissed], timeout=3000, order="strict"):
+    with qtbot.waitSignals([walk.result_reached, walk.dismissed], order="strict"):
         walk.start([WalkStep(tuple, 30), WalkStep(tuple, 30)])
     assert walk.state is WalkState.OFF
 
@@ -29,7 +29,7 @@ def test_a_replays_speed_holds_for_its_walks_where_movement_is_off(
     walk = StepWalk(scene, None, scene)
     held: list[int] = []
     walk.holding.connect(lambda _: QTimer.singleShot(0, lambda: held.append(walk._timer.duration())))
-    with qtbot.waitSignal(walk.dismissed, timeout=3000):
+    with qtbot.waitSignal(walk.dismissed):
         walk.start([WalkStep(tuple, 200), WalkStep(tuple, 40)])
     assert held == [50]
 
@@ -42,12 +42,12 @@ def test_dismissing_and_stopping_come_before_the_time_is_up(
     ends: list[str] = []
     walk.dismissed.connect(lambda: ends.append("dismissed"))
     walk.start([WalkStep(tuple, 60)])
-    qtbot.waitUntil(lambda: walk.at_result, timeout=2000)
+    qtbot.waitUntil(lambda: walk.at_result)
     walk.next()
     QTest.qWait(90)
     assert ends == ["dismissed"]
     walk.start([WalkStep(tuple, 60)])
-    qtbot.waitUntil(lambda: walk.at_result, timeout=2000)
+    qtbot.waitUntil(lambda: walk.at_result)
     walk.stop()
     QTest.qWait(90)
     assert ends == ["dismissed"]

@@ -233,7 +233,7 @@ def test_cakes_of_others_are_larger_where_the_pointer_or_the_keyboard_rests(
         return scene.enlarge.shown_for is board
 
     driver.point(key)
-    qtbot.waitUntil(is_large, timeout=3000)
+    qtbot.waitUntil(is_large)
     large = scene.enlarge.large_item
     assert large is not None and large.width_px > 1.5 * board.width_px
     assert not large.rect_px().intersects(board.rect_px()), "beside it"
@@ -250,7 +250,7 @@ def test_cakes_of_others_are_larger_where_the_pointer_or_the_keyboard_rests(
                 return
 
     tab_to_board()
-    qtbot.waitUntil(is_large, timeout=3000)
+    qtbot.waitUntil(is_large)
     driver.key(Qt.Key.Key_Tab)
     assert not is_large()
     scene.enlarge.is_off = True  # as below a lesson's veil
@@ -268,7 +268,7 @@ def test_one_thing_at_a_time_tells_of_a_cake_that_the_pointer_rests_on(
     assert scene.tooltip_at(at).startswith("40 point")
     driver.point("cake/1/0")
     assert scene.tooltip_at(at) == "", "it is about to be told beside the large picture"
-    qtbot.waitUntil(lambda: scene.enlarge.shown_for is not None, timeout=3000)
+    qtbot.waitUntil(lambda: scene.enlarge.shown_for is not None)
     assert scene.tooltip_at(at) == ""
     driver.point("confirm")
     assert scene.tooltip_at(at) != ""

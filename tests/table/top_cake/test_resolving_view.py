@@ -101,7 +101,7 @@ def test_with_the_timer_it_goes_on_by_itself_but_for_the_summary(
 ) -> None:
     driver = make_driver(before_resolving(), persons=())
     begin(driver, resolving_sights(viewer=None), Motion(speed=400, pace="timer"))
-    qtbot.waitUntil(lambda: "Chocolate with 2, by REVERSE" in texts(driver), timeout=5000)
+    qtbot.waitUntil(lambda: "Chocolate with 2, by REVERSE" in texts(driver))
     driver.rest()
     QTest.qWait(60)
     assert driver.settled == 0
@@ -114,7 +114,7 @@ def test_next_finishes_the_card_before_it_goes_on(qtbot: QtBot, make_driver: Dri
     driver.scene.set_motion(Motion(speed=0.5, pace="wait"))
     driver.show(0)
     driver.board.play(resolving_sights())
-    qtbot.waitUntil(lambda: "Who gets Red velvet?" in texts(driver), timeout=5000)
+    qtbot.waitUntil(lambda: "Who gets Red velvet?" in texts(driver))
     button = driver.board.primary_button
     assert button is not None
     button.click()
@@ -216,7 +216,7 @@ def test_another_size_in_the_middle_of_a_card_shows_it_in_full(
     driver.scene.set_motion(Motion(speed=0.5, pace="wait"))
     driver.show(0)
     driver.board.play(resolving_sights())
-    qtbot.waitUntil(lambda: "Who gets Red velvet?" in texts(driver), timeout=5000)
+    qtbot.waitUntil(lambda: "Who gets Red velvet?" in texts(driver))
     driver.view.resize(1280, 700)
     QTest.qWait(20)
     assert "Ben wins Red velvet" in texts(driver)
@@ -230,7 +230,7 @@ def test_undo_in_the_middle_leaves_nothing_behind(qtbot: QtBot, make_driver: Dri
     driver.scene.set_motion(Motion(speed=0.5, pace="wait"))
     driver.show(0)
     driver.board.play(resolving_sights())
-    qtbot.waitUntil(lambda: "Who gets Red velvet?" in texts(driver), timeout=5000)
+    qtbot.waitUntil(lambda: "Who gets Red velvet?" in texts(driver))
     driver.show(0)
     assert driver.board.resolving is None
     assert driver.board.screen is Screen.BIDDING
