@@ -8,23 +8,19 @@ from importlib import import_module
 from types import ModuleType
 
 import pytest
-from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk import late_imports
 from cakedesk.app.start.warm_up import warm_up
 from cakedesk.app.window.main_window import MainWindow
-from cakedesk.table.slicer import Slicer, at_once
+from cakedesk.table.slicer import at_once
+from tests.table.stillness import running
 
 
 @pytest.fixture
 def window(window: MainWindow) -> Iterator[MainWindow]:
     yield window
     gc.unfreeze()
-
-
-def running(slicer: Slicer) -> list[str]:
-    return [timer.objectName() for timer in slicer.findChildren(QTimer) if timer.isActive()]
 
 
 def test_pages_of_a_match_are_made_and_nothing_runs_then(qtbot: QtBot, window: MainWindow) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEventLoop, QPointF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +20,7 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.view import TableView
 from cakedesk.table.walk import StepWalk, WalkState, WalkStep
 from tests.table.plain_board import PlainBoard
+from tests.table.stillness import comes_to_rest
 
 THERE = QPointF(300, 200)
 
@@ -29,32 +30,6 @@ def panel_on(scene: TableScene) -> PanelItem:
     panel.resize(60, 40)
     panel.place(10, 20)
     return panel
-
-
-def running(scene: TableScene) -> list[str]:
-    """What runs in the scene: the names of its timers and animations."""
-    timers = [timer.objectName() for timer in scene.findChildren(QTimer) if timer.isActive()]
-    moving = [
-        animation.objectName()
-        for animation in scene.findChildren(QAbstractAnimation)
-        if animation.state() is QAbstractAnimation.State.Running
-    ]
-    return timers + moving
-
-
-def comes_to_rest(scene: TableScene, qtbot: QtBot) -> None:
-    """Waits until nothing has run for ten looks: however long pictures take that are due, nothing goes on."""
-    still: list[bool] = []
-
-    def is_at_rest() -> bool:
-        names = running(scene)
-        if names:
-            still.clear()
-        assert not names
-        still.append(True)
-        return len(still) == 10
-
-    qtbot.waitUntil(is_at_rest)
 
 
 def test_groups_play_one_after_another_and_then_nothing_runs(
@@ -81,20 +56,25 @@ def test_groups_play_one_after_another_and_then_nothing_runs(
     comes_to_rest(scene, qtbot)
 
 
-def test_a_move_is_somewhere_between_on_its_way(scene: TableScene, view: TableView) -> None:
+def test_a_move_is_somewhere_between_on_its_way(scene: TableScene, view: TableView, qtbot: QtBot) -> None:
     scene.set_motion(Motion(speed=1.0))
     panel = panel_on(scene)
-    seen: list[tuple[float, float]] = []
-    scene.queue.play(Group([Move(panel, pos=THERE, duration_ms=120, flight=True)]))
-    while scene.queue.busy:
-        QTest.qWait(8)
-        seen.append((panel.x(), panel.scale()))
-        if 10 < panel.x() < 300:
-            assert panel.zValue() == z_values.FLYING
-    between = [x for x, _ in seen if 10 < x < 300]
-    assert len(between) >= 2
-    assert between == sorted(between)
-    assert max(scale for _, scale in seen) > 1.02
+    seen: list[tuple[float, float, float]] = []
+
+    def is_on_its_way() -> bool:
+        look = (panel.x(), panel.scale(), panel.zValue())
+        if panel.x() > 10 and look not in seen:
+            seen.append(look)
+        return len(seen) > 2
+
+    # So long that however late one looks it is on its way.
+    scene.queue.play(Group([Move(panel, pos=THERE, duration_ms=100_000, flight=True)]))
+    qtbot.waitUntil(is_on_its_way)
+    assert seen == sorted(seen) and seen[-1][0] < 300
+    assert {z for _, _, z in seen} == {z_values.FLYING}
+    scene.queue.show_at(50_000)
+    assert panel.scale() > 1.02
+    scene.queue.finish_current()
     assert (panel.pos(), panel.scale(), panel.zValue()) == (THERE, 1.0, z_values.PANEL)
 
 
@@ -143,11 +123,14 @@ def test_speed_0_takes_the_same_path_at_once(scene: TableScene, view: TableView)
     panel = panel_on(scene)
     log: list[str] = []
     group = Group(
-        [Move(panel, pos=THERE, delay_ms=5000)], lambda: log.append("start"), lambda: log.append("end"), 9000
+        [Move(panel, pos=THERE, delay_ms=500_000)],
+        lambda: log.append("start"),
+        lambda: log.append("end"),
+        900_000,
     )
     scene.queue.play(group)
     assert log == []
-    assert scene.queue.wait_idle(1000)
+    assert scene.queue.wait_idle()
     assert log == ["start", "end"]
     assert panel.pos() == THERE
 
@@ -156,15 +139,16 @@ def test_reduced_motion_never_travels(scene: TableScene, view: TableView) -> Non
     scene.set_motion(Motion(speed=1.0, reduced=True))
     panel = panel_on(scene)
     home = panel.pos()
-    places: set[tuple[float, float]] = set()
-    opacities: set[float] = set()
+    places: list[QPointF] = []
+    opacities: list[float] = []
     scene.queue.play(Group([Move(panel, pos=THERE, duration_ms=2000, shake_px=9, flight=True)]))
-    while scene.queue.busy:
-        QTest.qWait(8)
-        places.add(panel.pos().toTuple())
-        opacities.add(panel.opacity())
+    for now_ms in range(0, 2001, 8):
+        scene.queue.show_at(now_ms)
+        places.append(panel.pos())
+        opacities.append(panel.opacity())
         assert panel.scale() == 1.0
-    assert places <= {home.toTuple(), THERE.toTuple()}
+    scene.queue.finish_current()
+    assert all(place in (home, THERE) for place in places)
     assert min(opacities) < 0.9
     assert panel.opacity() == 1.0
     assert panel.pos() == THERE
@@ -261,12 +245,13 @@ def test_space_finishes_what_moves(board: PlainBoard, view: TableView, scene: Ta
     assert board.heard == []
 
 
-def test_items_may_go_while_they_move(scene: TableScene, view: TableView) -> None:
+def test_items_may_go_while_they_move(scene: TableScene, view: TableView, qtbot: QtBot) -> None:
     gone, stays = panel_on(scene), panel_on(scene)
-    scene.queue.play(
-        Group([Move(gone, pos=THERE, flight=True), Move(stays, pos=THERE)]), Group([Move(gone, opacity=0.0)])
-    )
-    QTest.qWait(5)
+    with qtbot.waitSignal(scene.queue.group_started):
+        scene.queue.play(
+            Group([Move(gone, pos=THERE, flight=True), Move(stays, pos=THERE)]),
+            Group([Move(gone, opacity=0.0)]),
+        )
     gone.discard()
     gone.discard()
     assert scene.queue.wait_idle()
@@ -282,14 +267,15 @@ def test_a_shake_ends_where_it_began(scene: TableScene, view: TableView) -> None
     assert panel.pos() == home
 
 
-def test_forgetting_stops_without_callbacks(scene: TableScene, view: TableView) -> None:
+def test_forgetting_stops_without_callbacks(scene: TableScene, view: TableView, qtbot: QtBot) -> None:
     ends: list[str] = []
-    scene.queue.play(
-        Group(on_end=lambda: ends.append("end"), pause_ms=50), Group(on_end=lambda: ends.append("x"))
-    )
-    QTest.qWait(2)
+    with qtbot.waitSignal(scene.queue.group_started):
+        scene.queue.play(
+            Group(on_end=lambda: ends.append("end"), pause_ms=1_000_000),
+            Group(on_end=lambda: ends.append("x")),
+        )
     scene.queue.forget_all()
-    QTest.qWait(30)
+    comes_to_rest(scene, qtbot)
     assert ends == []
     assert not scene.queue.busy
 
@@ -344,17 +330,21 @@ def test_a_waiting_walk_goes_on_at_next(scene: TableScene, view: TableView, qtbo
 def test_a_timed_walk_goes_on_by_itself_but_keeps_its_result(
     scene: TableScene, view: TableView, qtbot: QtBot
 ) -> None:
-    walked = Walked(scene, hold_ms=800)
+    walked = Walked(scene, hold_ms=1_000_000)
     fractions: list[float] = []
-    walked.walk.holding.connect(
-        lambda _: QTimer.singleShot(25, scene, lambda: fractions.append(walked.bar.fraction))
-    )
+    clock = walked.walk._timer
+
+    def pass_time() -> None:
+        clock.setCurrentTime(clock.duration() // 2)
+        fractions.append(walked.bar.fraction)
+        clock.setCurrentTime(clock.duration())
+
+    walked.walk.holding.connect(lambda _: QTimer.singleShot(0, scene, pass_time))
     walked.walk.start(walked.steps, "timer")
     qtbot.waitUntil(lambda: walked.walk.at_result)
     comes_to_rest(scene, qtbot)
     assert walked.log == ["show 0", "hold 0", "show 1", "hold 1", "show 2", "result"]
-    assert len(fractions) == 2
-    assert all(0 < fraction < 1 for fraction in fractions)
+    assert fractions == [0.5, 0.5]
     assert walked.bar.fraction == 0.0
 
 
