@@ -15,6 +15,11 @@ PX_A_MM = 20
 _UNITS_A_MM = 96 / 25.4
 """Faces have the detail that they have on a screen at the same size."""
 
+_NO_OUTLINE = '<svg stroke-width="0" '
+"""Begins a picture in which shapes have an outline only where one says how wide it is: in documents Qt gives
+every path without one a line in its own colour, which shows as a ring where the path is translucent, and
+makes letters bolder."""
+
 
 class DrawnFaces:
     """Faces that are drawn again and again, each at one size.
@@ -46,5 +51,7 @@ class DrawnFaces:
                     raise
                 self.spoiled[error.name] = error
                 svg = error.instead.svg(*size)
-            renderer = self._renderers[key] = QSvgRenderer(QByteArray(svg.encode()))
+            renderer = self._renderers[key] = QSvgRenderer(
+                QByteArray(svg.replace("<svg ", _NO_OUTLINE, 1).encode())
+            )
         renderer.render(painter, rect)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise, product
 from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QBuffer, QIODevice, QRectF
+from PySide6.QtGui import QImage, QPainter, QPdfWriter
 
+from cakedesk.art.face import Face
+from cakedesk.art.svg import Drawing
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.printing.deck import printed_deck
 from cakedesk.printing.drawn_faces import DrawnFaces
@@ -71,6 +75,36 @@ def test_all_is_drawn_and_nothing_is_made_of_pixels(game_id: str, tmp_path: Path
     assert b"/Subtype /Image" not in content
     assert b"/S /Luminosity" in content and b"/S /Alpha" not in content, "shades are as translucent as drawn"
     assert set(page_sizes(content)) == {(612.0, 792.0)}
+
+
+def test_shapes_without_an_outline_get_none() -> None:
+    """Qt drew every path once more as a line: dots had rings, and letters were bolder."""
+
+    class Dot(Face):
+        def _size(self) -> tuple[float, float]:
+            return 10.0, 10.0
+
+        def _draw(self, drawing: Drawing, width_units: float) -> None:
+            drawing.path("M0 0L5 0L5 5Z", fill="#BE2A3C")
+
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    painter = QPainter(writer)
+    DrawnFaces().draw(painter, Dot(), QRectF(0, 0, 100, 100))
+    painter.end()
+    (page,) = drawn(bytes(buffer.data().data()))
+    assert len(re.findall(r"\bf$", page, re.MULTILINE)) == 1
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_outlines_say_how_wide_they_are(game_id: str) -> None:
+    """Those that do not would be missing on paper."""
+    game = find_game(game_id)
+    for size in printed_deck(game.id, game.builtin_lists()):
+        for face in {face for card in size.cards for face in (card.front, card.back)}:
+            for element in re.findall(r"<[^>]* stroke=[^>]*>", face.svg(300, 300 / face.aspect)):
+                assert "stroke-width=" in element
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
