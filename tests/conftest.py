@@ -117,11 +117,17 @@ def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _a_disk_that_answers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets windows wait for the disk: a busy machine is no disk that hangs."""
+    """Has the disk waited for: a busy machine is no disk that hangs."""
     if not _QT_FIXTURES.isdisjoint(request.fixturenames):
-        from cakedesk.app.files import reader
+        from cakedesk.app.files import reader, writer
+        from cakedesk.app.window import unsaved
 
         monkeypatch.setattr(reader, "SOON_S", 30)
+        for module in (reader, writer):
+            monkeypatch.setattr(module, "ANSWER_DUE_MS", 30_000)
+        for wait in (writer.SaveWriter.flush, writer.SaveWriter.close):
+            monkeypatch.setattr(wait, "__defaults__", (30.0,))
+        monkeypatch.setattr(unsaved, "TRY_MS", 30_000)
 
 
 @pytest.fixture(autouse=True)

@@ -193,7 +193,7 @@ class FaceStore(QObject):
         self._pending.difference_update(self._queue.clear())
         self._tell_if_idle()
 
-    def wait_until_idle(self, timeout_ms: int = 10_000) -> bool:
+    def wait_until_idle(self, timeout_ms: int = 30_000) -> bool:
         """Runs the event loop until everything ordered is drawn: for tests and screenshots.
 
         Args:

@@ -168,7 +168,7 @@ class AnimationQueue(QObject):
         """Move an item no more, because it is about to go."""
         self._tweens = [tween for tween in self._tweens if tween.item is not item]
 
-    def wait_idle(self, timeout_ms: int = 5000) -> bool:
+    def wait_idle(self, timeout_ms: int = 30_000) -> bool:
         """Let the event loop run until everything has been played. For tests and pictures.
 
         Args:

@@ -27,7 +27,7 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import LIGHT
 from cakedesk.table.view import TableView
 
-LONGEST_WAIT_MS = 15_000
+LONGEST_WAIT_MS = 30_000
 
 
 class Viewing:

@@ -24,7 +24,7 @@ from cakedesk.table.boards.top_cake.board import TopCakeBoard
 from cakedesk.table.motion import Motion
 from cakedesk.table.theme import LIGHT
 
-LONGEST_WAIT_MS = 8000
+LONGEST_WAIT_MS = 30_000
 
 
 class QuickThinker(QObject):

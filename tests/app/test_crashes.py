@@ -38,7 +38,7 @@ def _run(data: Path, end: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=120,
     )
 
 
@@ -80,6 +80,6 @@ def _told(folder: Path) -> str:
         + ("report = CrashReport(Path(sys.argv[1])); print(report.begin(), end=''); report.end()")
     )
     done = subprocess.run(
-        [sys.executable, "-c", program, str(folder)], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", program, str(folder)], capture_output=True, text=True, check=True, timeout=120
     )
     return done.stdout

@@ -273,4 +273,4 @@ def test_a_disk_that_does_not_answer_does_not_keep_the_program(tmp_path: Path) -
     """The folder of finished matches hangs while it is read: nobody waits for that thread."""
     program = Path(__file__).with_name("hanging_end.py")
     environ = {**os.environ, "PYTHONPATH": str(program.parents[2])}
-    subprocess.run([sys.executable, str(program), str(tmp_path)], env=environ, check=True, timeout=60)
+    subprocess.run([sys.executable, str(program), str(tmp_path)], env=environ, check=True, timeout=120)

@@ -30,8 +30,8 @@ TABLE = Path(__file__).with_name("restless_table.py")
 KILLS_AT_TABLE = int(os.environ.get("KILLS_AT_TABLE", "3"))
 """More are quickly said: KILLS_AT_TABLE=60 takes some minutes."""
 KEY = "20261126-101201-top-cake-3fa9.json"
-LONGEST_S = 5.0
-"""After so long something is on the disk on any machine."""
+LONGEST_S = 30.0
+"""After so long some actions are on the disk on any machine."""
 
 
 @pytest.fixture
@@ -41,8 +41,8 @@ def store(qapp: object, data_dir: Path) -> Iterator[SaveStore]:
     store.writer.close()
 
 
-def run_and_kill(program: Path, after_s: float, *arguments: str) -> dict[str, int]:
-    """Run a program and kill it some time after it is ready.
+def run_and_kill(program: Path, after_s: float, *arguments: str, lines: int = 0) -> dict[str, int]:
+    """Run a program and kill it some time after it is ready, and has said some lines about actions.
 
     Returns:
         For each match the number of actions that the program said last.
@@ -52,15 +52,15 @@ def run_and_kill(program: Path, after_s: float, *arguments: str) -> dict[str, in
     with subprocess.Popen(command, cwd=ROOT, env=environ, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
+        said = [process.stdout.readline() for _ in range(lines)]
         # The pipe must be read all the time, or the program would stand still when it is full.
-        lines: list[str] = []
-        reader = threading.Thread(target=lambda: lines.extend(process.stdout or ()))
+        reader = threading.Thread(target=lambda: said.extend(process.stdout or ()))
         reader.start()
         time.sleep(after_s)
         os.kill(process.pid, signal.SIGKILL)
         assert process.wait() == -signal.SIGKILL
         reader.join()
-    told = (line.split() for line in lines if line.endswith("\n"))
+    told = (line.split() for line in said if line.endswith("\n"))
     return {key: int(actions) for key, actions in told}
 
 
@@ -108,7 +108,8 @@ def test_killed_at_random_moments(store: SaveStore, pace: str, kills: int) -> No
             # One more may have reached the disk before the program could say so.
             assert found[key] <= actions + 1
         known = found
-        if after_s == delays_s[-1] and not known and after_s < LONGEST_S:
+        has_too_little = not known or (pace == "flush" and told_in_all < 2)
+        if after_s == delays_s[-1] and has_too_little and after_s < LONGEST_S:
             # A busy machine has written nothing yet: give it longer, or nothing would be tested.
             delays_s.append(2 * after_s + 0.1)
     assert known
@@ -121,9 +122,8 @@ def test_a_table_at_pace_off_loses_at_most_the_action_in_flight(store: SaveStore
     rng = Random(f"table of {game_id}")
     lost = []
     for _ in range(KILLS_AT_TABLE):
-        told = run_and_kill(TABLE, rng.uniform(0.6, 1.4), str(store.paths.data), game_id)
+        told = run_and_kill(TABLE, rng.uniform(0.0, 0.8), str(store.paths.data), game_id, lines=1)
         found = actions_on_disk(store)
         lost += [actions - found.get(key, 0) for key, actions in told.items()]
-    assert len(lost) > KILLS_AT_TABLE // 2, "mostly something was played by then"
     assert max(lost) <= 1
     assert not (store.paths.saves / "damaged").exists()

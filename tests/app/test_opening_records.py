@@ -250,7 +250,7 @@ def test_macos_names_a_record_while_the_program_runs(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=30,
+        timeout=120,
     )
     assert (done.returncode, done.stdout) == (0, "top-cake\n"), done.stderr
 

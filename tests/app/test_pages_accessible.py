@@ -131,9 +131,13 @@ def test_points_are_painted_once(qtbot: QtBot, style: PageStyle, monkeypatch: py
     end.show_summary("Top Cake", ("Ada", "Ben", "Zoé", "Łucja"), summary())
     _open(qtbot, end)
     qtbot.waitUntil(lambda: len(painted) >= 4)
-    style.faces.wait_until_idle()
-    qtbot.wait(100)  # pictures that were missing have come
-    end.grab()
+
+    def is_whole() -> bool:
+        missed = style.faces.missed
+        end.grab()
+        return style.faces.is_idle and style.faces.missed == missed
+
+    qtbot.waitUntil(is_whole)
     painted.clear()
     end.grab()
     style.pictures_changed.emit()

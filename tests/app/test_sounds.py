@@ -91,7 +91,7 @@ def kit(qapp: object) -> Iterator[_Kit]:
 
 
 def _until(what: Callable[[], object]) -> None:
-    give_up = time.monotonic() + 5
+    give_up = time.monotonic() + 30
     while not what():
         assert time.monotonic() < give_up
         time.sleep(0.005)
@@ -115,17 +115,17 @@ def test_a_sound_is_heard_as_it_is_in_its_file(kit: _Kit) -> None:
 
 def test_the_window_waits_for_nothing(qapp: object) -> None:
     del qapp
-    go_on = threading.Event()
+    go_on, opened = threading.Event(), threading.Event()
 
     def opener() -> None:
-        go_on.wait(5)
+        go_on.wait(30)
+        opened.set()
 
     sounds = Sounds(_Settings(), opener=opener)
-    began = time.perf_counter()
     sounds.warm_up()
     for name in SWITCHES:
         sounds.play(name)
-    assert time.perf_counter() - began < 0.05
+    assert not opened.is_set()
     go_on.set()
     sounds.close()
 
@@ -216,6 +216,7 @@ def test_what_comes_too_late_is_left_out(qapp: object) -> None:
 
     sounds = Sounds(_Settings(), opener=opener, clock=clock)
     sounds.play("bell")
+    _until(lambda: clock.now_s > 100)
     time.sleep(0.05)
     assert not device.starts
     sounds.play("bell")
@@ -298,7 +299,7 @@ def test_looking_for_a_device_prints_nothing() -> None:
         "device = open_device()\n"
         "device is None or device.close()\n"
     )
-    result = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=30, check=False)
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=120, check=False)
     assert (result.returncode, result.stdout, result.stderr) == (0, b"", b"")
 
 
@@ -316,16 +317,16 @@ def test_the_real_library_plays_and_rests(qtbot: QtBot, monkeypatch: pytest.Monk
 
     sounds = Sounds(_Settings(), opener=opener)
     assert sounds._thread is not None
-    mixer = sounds._thread._mixer
+    mixer, begun = sounds._thread._mixer, list[object]()
+    begin = mixer.start
+    monkeypatch.setattr(mixer, "start", lambda samples: (begin(samples), begun.append(samples)))
     sounds.play("lift")
     sounds.play("set")
-    _until(lambda: mixer.voices == 2)
-    _until(lambda: mixer.voices == 0)
+    _until(lambda: len(begun) == 2 and mixer.voices == 0)
     _until(lambda: not sounds._thread._is_started)
     time.sleep(LEAST_GAP_S)
     sounds.play("set")
-    _until(lambda: mixer.voices == 1)
-    _until(lambda: mixer.voices == 0)
+    _until(lambda: len(begun) == 3 and mixer.voices == 0)
     sounds.close()
 
 

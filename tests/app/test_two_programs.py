@@ -21,6 +21,9 @@ from cakedesk.app.start import door as door_module
 from cakedesk.app.start.door import ProgramDoor, own_folder
 from cakedesk.engine.registry import find_game
 
+LONGEST_S = 30.0
+"""Whoever waits that long does not go on at once, however busy the machine is."""
+
 _FIRST = """
 import sys
 from pathlib import Path
@@ -104,7 +107,7 @@ def test_a_program_that_hangs_is_left_alone_in_time(
     assert not door.claim()
     began = time.monotonic()
     assert not door.knock(None, 0.4)
-    assert time.monotonic() - began < 2.6
+    assert time.monotonic() - began < LONGEST_S
     assert not door.is_alone
     os.kill(first.pid, signal.SIGCONT)
 
@@ -175,8 +178,8 @@ def test_where_no_place_is_safe_there_is_no_door_and_nobody_waits(
     assert first._server is None
     assert not second.claim()
     began = time.monotonic()
-    assert not second.knock(None)
-    assert time.monotonic() - began < 2
+    assert not second.knock(None, 2 * LONGEST_S)
+    assert time.monotonic() - began < LONGEST_S
     assert not second.is_alone
     first.close()
 
@@ -191,8 +194,8 @@ def test_another_user_in_a_shared_folder_is_not_waited_for(
     assert second._name
     monkeypatch.setattr(os, "getuid", lambda: data_dir.stat().st_uid + 1)
     began = time.monotonic()
-    assert not second.knock(None)
-    assert time.monotonic() - began < 2
+    assert not second.knock(None, 2 * LONGEST_S)
+    assert time.monotonic() - began < LONGEST_S
     first.close()
 
 
@@ -206,7 +209,7 @@ def test_a_stranger_who_talks_too_much_is_not_heard(qtbot: QtBot, data_dir: Path
     door.knocked.connect(heard.append)
     socket = QLocalSocket()
     socket.connectToServer(door._name)
-    assert socket.waitForConnected(2000)
+    assert socket.waitForConnected(30_000)
     socket.write(b"x" * 100_000)
     qtbot.waitUntil(lambda: socket.state() is QLocalSocket.LocalSocketState.UnconnectedState)
     assert heard == []
@@ -225,20 +228,20 @@ def test_a_second_program_ends_and_the_first_opens_the_record(data_dir: Path) ->
         lock = data_dir / "kept" / ".window.lock"
         _wait_until(lock.exists)
         second = subprocess.run(
-            [*command, str(one)], env=environment, timeout=30, capture_output=True, text=True, check=False
+            [*command, str(one)], env=environment, timeout=120, capture_output=True, text=True, check=False
         )
         assert (second.returncode, second.stderr) == (0, "")
         saves = data_dir / "kept" / "saves"
         _wait_until(lambda: any(path.suffix == ".json" for path in saves.iterdir()))
         first.terminate()
-        assert first.wait(20) == 0
+        assert first.wait(60) == 0
         assert not lock.exists()
     finally:
         first.kill()
         first.wait()
 
 
-def _wait_until(what: object, timeout_s: float = 20.0) -> None:
+def _wait_until(what: object, timeout_s: float = LONGEST_S) -> None:
     assert callable(what)
     give_up = time.monotonic() + timeout_s
     while not what():

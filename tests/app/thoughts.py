@@ -15,6 +15,9 @@ def to_move() -> Observation[Any]:
     return match.observe(match.turn())
 
 
+LONG_THOUGHT_S = 60
+
+
 class Endless:
     """An observation that keeps the process busy for a minute: reading it there means sleeping."""
 
@@ -22,4 +25,4 @@ class Endless:
         return (rng.randrange(1000),)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return time.sleep, (60,)
+        return time.sleep, (LONG_THOUGHT_S,)

@@ -34,7 +34,7 @@ def test_all_is_done_by_as_many_threads_as_are_needed(workers: Workers) -> None:
     for number in range(50):
         workers.give(lambda number=number: work(number))
     for _ in range(50):
-        assert is_done.acquire(timeout=5)
+        assert is_done.acquire(timeout=30)
     assert sorted(done) == list(range(50))
     assert 1 <= len(_names()) <= 2
 
@@ -42,8 +42,8 @@ def test_all_is_done_by_as_many_threads_as_are_needed(workers: Workers) -> None:
 def test_two_work_at_once(workers: Workers) -> None:
     both = threading.Barrier(3)
     for _ in range(2):
-        workers.give(lambda: both.wait(5))
-    both.wait(5)
+        workers.give(lambda: both.wait(30))
+    both.wait(30)
 
 
 def test_the_end_waits_for_what_is_in_work_and_drops_the_rest() -> None:
@@ -56,7 +56,7 @@ def test_the_end_waits_for_what_is_in_work_and_drops_the_rest() -> None:
 
     workers.give(slow)
     workers.give(lambda: done.append("late"))
-    assert begun.wait(5)
+    assert begun.wait(30)
     workers.end()
     workers.give(lambda: done.append("after the end"))
     assert done == ["slow"]

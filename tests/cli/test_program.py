@@ -179,7 +179,7 @@ def test_an_output_that_takes_nothing_is_told(tmp_path: Path, arguments: list[st
     record.write_text(UNFINISHED, encoding="utf-8")
     words = [str(record) if word == "RECORD" else word for word in arguments]
     command = f"{shlex.join([sys.executable, '-m', 'cakedesk', *words])} {output}"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 2
     assert done.stderr.startswith("cakedesk: error: ")
     assert done.stderr.count("\n") == 1

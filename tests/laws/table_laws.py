@@ -36,7 +36,7 @@ from tests.whole_games.tidiness import untidy_table
 
 MOST_GESTURES = 80
 """So many gestures by chance end any turn."""
-LONGEST_STEP_MS = 8000
+LONGEST_STEP_MS = 30_000
 SIZES = ((1280, 655), (1015, 655), (1600, 936))
 """The table in windows of 1280x700, also beside the log, and of 1600x1000."""
 

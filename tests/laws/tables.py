@@ -179,10 +179,10 @@ class LawTable:
 
     def rest(self) -> None:
         """Wait until nothing moves."""
-        assert self.scene.queue.wait_idle(20_000)
+        assert self.scene.queue.wait_idle()
         for _ in range(3):
             self.turn_once()
-        assert self.scene.queue.wait_idle(20_000)
+        assert self.scene.queue.wait_idle()
 
     def gestures(self) -> list[TableItem]:
         """All that may be picked up or pressed now, by the contract of gestures, whatever the game."""

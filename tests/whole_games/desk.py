@@ -38,8 +38,7 @@ from cakedesk.table.items import TableItem
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
-LONGEST_WAIT_MS = 15_000
-COMES_BACK_MS = 2_000
+LONGEST_WAIT_MS = 30_000
 
 
 class Asks(enum.Enum):
@@ -171,7 +170,7 @@ class Desk:
 
     def item(self, key: str) -> TableItem:
         """A visible item of the table by its key."""
-        clock = QDeadlineTimer(COMES_BACK_MS)
+        clock = QDeadlineTimer(LONGEST_WAIT_MS)
         while len(found := self._visible(key)) != 1 and not clock.hasExpired():
             QTest.qWait(5)  # the table is made anew, as when it was disturbed
         assert len(found) == 1, (key, found)
