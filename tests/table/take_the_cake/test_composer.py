@@ -9,7 +9,7 @@ import pytest
 from cakedesk.engine.actions import Action
 from cakedesk.games.take_the_cake.actions import TAKE
 from cakedesk.games.take_the_cake.game import GAME
-from cakedesk.games.take_the_cake.phases import ORDERING, PUTTING, TAKING
+from cakedesk.games.take_the_cake.phases import CUTTING, ORDERING, PUTTING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.composer import (
     NOTHING,
@@ -18,7 +18,6 @@ from cakedesk.table.boards.take_the_cake.composer import (
     Put,
     PutComposer,
     TakeComposer,
-    compose,
 )
 from tests.rules.take_the_cake.tables import LISTS, do, new_game, play_to, put_anywhere
 
@@ -26,7 +25,8 @@ PIECES = "Vo1 Vo2 Cd4 Ck1  Sk1 Sf1 Sb1 Sd1  Lo1 Lo2 Ld1 Lf1  Vk1 Vf1 Cc1 Cb1"
 
 
 def composer_of(state: TakeTheCakeState) -> object:
-    return compose(state.look(state.turn()))
+    made = {CUTTING: CutComposer, TAKING: TakeComposer, PUTTING: PutComposer, ORDERING: OrderComposer}
+    return made[state.phase](state.look(state.turn()))
 
 
 def committed(composer: object) -> list[str]:
@@ -214,4 +214,4 @@ def test_nobody_else_composes() -> None:
     state = new_game(3)
     play_to(state, PUTTING)
     with pytest.raises(ValueError, match="seat to act"):
-        compose(state.look((state.turn() + 1) % 3))
+        PutComposer(state.look((state.turn() + 1) % 3))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import permutations
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
@@ -13,7 +13,7 @@ from cakedesk.games.take_the_cake.cards import TURNS
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.grid import free_squares, place_of
 from cakedesk.games.take_the_cake.legality import colours_left, may_name_cake
-from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, ORDERING, PIECE, TAKING
+from cakedesk.games.take_the_cake.phases import CAKES, PIECE
 from cakedesk.games.take_the_cake.rules import lay
 from cakedesk.games.take_the_cake.scoring import CakeScore, Survey, order_points, score_cake, survey_cake
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
@@ -366,13 +366,3 @@ def order_pays(shown: TakeTheCakeState, place: int, order: int) -> int:
     surveys = {each: survey_cake(shown.cakes[each], shown.boxes[each], shown.lists)
                for each in shown.compared_with(place)}  # fmt: skip
     return order_points(shown.lists.orders[order], surveys[place], list(surveys.values()))
-
-
-def compose(look: Look) -> StagedSteps[TakeTheCakeState, Any]:
-    """The composer of what is to be done now."""
-    phase = look.shown.phase
-    if phase == CUTTING:
-        return CutComposer(look)
-    if phase == TAKING:
-        return TakeComposer(look)
-    return OrderComposer(look) if phase == ORDERING else PutComposer(look)

@@ -9,15 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.engine.actions import CHANCE
 from cakedesk.engine.events import Sight
-from cakedesk.games.take_the_cake.events import (
-    CakesScored,
-    CardPlaced,
-    CutLaid,
-    GameEnded,
-    OrdersRevealed,
-    PieceLeft,
-    PieceTaken,
-)
+from cakedesk.games.take_the_cake import events
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.animation import Group, Move
@@ -40,13 +32,13 @@ class EventScripts:
     def __init__(self, screen: Screen, walk: ScoreWalk, told: ToldStep, say: Callable[[Look], None]) -> None:
         self._screen, self._walk, self._told, self._tell_status = screen, walk, told, say
         self.handlers: dict[type, Handler] = {
-            CutLaid: self._cut,
-            PieceTaken: self._take,
-            CardPlaced: self._place,
-            PieceLeft: self._reading("", READ_MS),
-            OrdersRevealed: self._reading("flip", CUT_MS),
-            CakesScored: self._count,
-            GameEnded: self._reading("", READ_MS),
+            events.CutLaid: self._cut,
+            events.PieceTaken: self._take,
+            events.CardPlaced: self._place,
+            events.PieceLeft: self._reading("", READ_MS),
+            events.OrdersRevealed: self._reading("flip", CUT_MS),
+            events.CakesScored: self._count,
+            events.GameEnded: self._reading("", READ_MS),
         }
 
     def other(self, sights: Sequence[CakeSight]) -> Script:
@@ -66,14 +58,14 @@ class EventScripts:
         """The centre is cut; where chance did it, who gets what is told."""
         yield from self._reading("flip", CUT_MS)(sights)
         event = sights[-1].event
-        assert isinstance(event, CutLaid)
+        assert isinstance(event, events.CutLaid)
         if event.seat == CHANCE:
             yield from self._told.show(*self._screen.words.cut_by_chance(), "chance", is_result=True)
 
     def _take(self, sights: Sequence[CakeSight]) -> Script:
         """Squares come from the centre into the hand."""
         screen, event = self._screen, sights[-1].event
-        assert isinstance(event, PieceTaken)
+        assert isinstance(event, events.PieceTaken)
         before = {card: screen.place_of(card) for card in event.cards}
         yield from self._show(sights)
         yield self._flights(before, lambda card: screen.hand.cards.get(hand_key(screen, card)), "take")
@@ -82,7 +74,7 @@ class EventScripts:
     def _place(self, sights: Sequence[CakeSight]) -> Script:
         """A square comes from the hand onto its cake, unless it was staged there."""
         screen, look, event = self._screen, sights[-1].look, sights[-1].event
-        assert isinstance(event, CardPlaced)
+        assert isinstance(event, events.CardPlaced)
         kept, place = screen.kept, CAKES * event.seat + event.cake
         if kept is not None and look.shown.cakes[place] != kept.cakes[place]:
             return

@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cakedesk.engine.observation import Observation
-from cakedesk.games.take_the_cake.phases import (
-    CAKES,
-    CHANCE_CUT,
-    CUTTING,
-    ENDED,
-    ORDERING,
-    PUTTING,
-    SHUFFLING,
-    TAKING,
-)
+from cakedesk.games.take_the_cake import phases
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.wording import capital
 from cakedesk.table.items import TableItem
@@ -24,13 +15,13 @@ if TYPE_CHECKING:
     from cakedesk.table.boards.take_the_cake.screen import Screen
 
 PLACES = {
-    CUTTING: "cut",
-    CHANCE_CUT: "three",
-    TAKING: "take",
-    PUTTING: "place",
-    ORDERING: "orders",
-    SHUFFLING: "score",
-    ENDED: "end",
+    phases.CUTTING: "cut",
+    phases.CHANCE_CUT: "three",
+    phases.TAKING: "take",
+    phases.PUTTING: "place",
+    phases.ORDERING: "orders",
+    phases.SHUFFLING: "score",
+    phases.ENDED: "end",
 }
 """The anchor of each phase in the help."""
 
@@ -46,7 +37,7 @@ def item_help(screen: Screen, item: TableItem) -> tuple[str, ...]:
     words, lists = screen.words, screen.words.lists
     if kind == "cake":
         shown, seat, cake = screen.shown, *map(int, which.split("/"))
-        place = CAKES * seat + cake
+        place = phases.CAKES * seat + cake
         points = TableWords().points_so_far(shown.cake_scores()[place].total)
         return words.names[seat], words.cake_told(shown, place), *([f"{points}."] * screen.aids.points)
     if kind in {"card", "laid"}:

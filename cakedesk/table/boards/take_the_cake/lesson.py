@@ -145,10 +145,7 @@ _FRUIT = LessonStep(
     example=LessonExample(
         ("card/Lo1", "card/So1"), "The ring has two oranges: 4 points. The fruits in the cross all differ."
     ),
-    tasks=(
-        _press("Now: take the ring piece.", "piece/P", "take P", "pieces", "cake/0/1"),
-        _confirm(12),
-    ),
+    tasks=(_press("Now: take the ring piece.", "piece/P", "take P", "pieces", "cake/0/1"), _confirm(12)),
     allowed=("take P",),
     replies=(Reply("", "Its three fruits score 1 each. Two oranges score 4."),),
 )

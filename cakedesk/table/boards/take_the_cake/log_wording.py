@@ -7,19 +7,7 @@ from typing import Any, NamedTuple
 
 from cakedesk.engine.actions import CHANCE, UNKNOWN
 from cakedesk.engine.events import Event, Sight
-from cakedesk.games.take_the_cake.events import (
-    CakesScored,
-    CardPlaced,
-    CardsShuffled,
-    CutLaid,
-    CutsDrawn,
-    GameEnded,
-    OrdersAssigned,
-    OrdersRevealed,
-    PieceLeft,
-    PieceTaken,
-    RoundBegan,
-)
+from cakedesk.games.take_the_cake import events
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.board import SeatPerson
@@ -72,7 +60,7 @@ def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> lis
 def _is_first(sight: Sight[Any]) -> bool:
     """Whether a sight is of the very first action of a game, which no event of a round comes before."""
     shown = sight.look.shown
-    return isinstance(sight.event, CutLaid) and (shown.cake, shown.round) == (0, 0)
+    return isinstance(sight.event, events.CutLaid) and (shown.cake, shown.round) == (0, 0)
 
 
 class CakeLogWording(CakeWording):
@@ -85,59 +73,61 @@ class CakeLogWording(CakeWording):
     def lines(self, sight: Sight[Any], number: int) -> list[LogLine]:
         """What a sight shows."""
         event, shown = sight.event, sight.look.shown
-        if isinstance(event, RoundBegan):
+        if isinstance(event, events.RoundBegan):
             return [self.heading(shown)]
-        if isinstance(event, OrdersRevealed):
+        if isinstance(event, events.OrdersRevealed):
             return [self._revealed(event, seat)._replace(at=number) for seat in range(shown.seats)]
-        if isinstance(event, CakesScored):
+        if isinstance(event, events.CakesScored):
             return self._scored(event, shown)
         told = self.sentence(sight)
         if told is None:
             return []
         seat, text = told
-        if isinstance(event, CutLaid):
+        if isinstance(event, events.CutLaid):
             text = f"{text}. {self._pieces(shown, event)}"
         # What is last is followed by results, which wait until they are on the table.
         return [
-            LogLine(seat, text, _marks(event, shown), at=None if isinstance(event, GameEnded) else number)
+            LogLine(
+                seat, text, _marks(event, shown), at=None if isinstance(event, events.GameEnded) else number
+            )
         ]
 
     def sentence(self, sight: Sight[Any]) -> tuple[int, str] | None:
         """Who did what; None: it goes without saying."""
         event, shown = sight.event, sight.look.shown
-        if isinstance(event, CutsDrawn):
+        if isinstance(event, events.CutsDrawn):
             return self._by(event.seat, self.tr("{name} draws two cut cards"))
-        if isinstance(event, CutLaid):
+        if isinstance(event, events.CutLaid):
             if event.seat == CHANCE:
                 return -1, self.tr("Chance cuts the cake")
             return self._by(event.seat, self.tr("{name} cuts the cake"))
-        if isinstance(event, PieceTaken):
+        if isinstance(event, events.PieceTaken):
             return self._taken(event, shown)
-        if isinstance(event, CardPlaced):
+        if isinstance(event, events.CardPlaced):
             return self._by(event.seat, self.tr("{name} places {card}"), card=self.card(event.card))
-        if isinstance(event, PieceLeft):
+        if isinstance(event, events.PieceLeft):
             text = self.tr("Nobody takes {piece}: {cards}")
             return -1, text.format(piece=self.piece(event.colour), cards=self.cards(event.cards))
-        if isinstance(event, OrdersAssigned):
+        if isinstance(event, events.OrdersAssigned):
             return self._assigned(event)
-        if isinstance(event, OrdersRevealed):
+        if isinstance(event, events.OrdersRevealed):
             return -1, self.tr("All orders are shown")
-        if isinstance(event, CakesScored):
+        if isinstance(event, events.CakesScored):
             return -1, self.tr("The cakes are scored")
-        if isinstance(event, CardsShuffled):
+        if isinstance(event, events.CardsShuffled):
             return -1, self.tr("All squares are shuffled again")
-        if isinstance(event, GameEnded):
+        if isinstance(event, events.GameEnded):
             return -1, TableWords().won([self.names[seat] for seat in event.winners])
         return None
 
-    def _pieces(self, shown: TakeTheCakeState, event: CutLaid) -> str:
+    def _pieces(self, shown: TakeTheCakeState, event: events.CutLaid) -> str:
         """What lies in each piece."""
         squares = shown.lists.squares[event.card][event.turn]
         pieces = [self.cards([shown.centre[square] for square in piece]) for piece in squares]
         told = self.tr("Triangle: {pieces[0]}. Square: {pieces[1]}. Ring: {pieces[2]}. Cross: {pieces[3]}.")
         return told.format(pieces=pieces)
 
-    def _taken(self, event: PieceTaken, shown: TakeTheCakeState) -> tuple[int, str]:
+    def _taken(self, event: events.PieceTaken, shown: TakeTheCakeState) -> tuple[int, str]:
         text = self.tr("{name} takes {piece}: {cards}")
         if shown.is_cut_by_chance:
             text = self.tr("{name} gets {piece}: {cards}")
@@ -148,19 +138,19 @@ class CakeLogWording(CakeWording):
             )[event.cake]
         return self._by(event.seat, text, piece=self.piece(event.colour), cards=self.cards(event.cards))
 
-    def _assigned(self, event: OrdersAssigned) -> tuple[int, str]:
+    def _assigned(self, event: events.OrdersAssigned) -> tuple[int, str]:
         if UNKNOWN not in event.orders:
             return self._by(event.seat, self.tr("{name} chooses {orders}"), orders=self.orders(event.orders))
         if len(event.orders) == 1:
             return self._by(event.seat, self.tr("{name} has chosen an order"))
         return self._by(event.seat, self.tr("{name} has chosen two orders"))
 
-    def _revealed(self, event: OrdersRevealed, seat: int) -> LogLine:
+    def _revealed(self, event: events.OrdersRevealed, seat: int) -> LogLine:
         orders = event.orders[seat]
         text = self.tr("{name}: {orders}").format(name=self.names[seat], orders=self.orders(orders))
         return LogLine(seat, text, tuple(map(OrderMark, orders)))
 
-    def _scored(self, event: CakesScored, shown: TakeTheCakeState) -> list[LogLine]:
+    def _scored(self, event: events.CakesScored, shown: TakeTheCakeState) -> list[LogLine]:
         """The points of each cake by kind; they wait until they are on the table."""
         lines = [LogLine(-1, TableWords().the_points(), is_heading=True)]
         for seat, scores in enumerate(event.scores):
@@ -183,12 +173,12 @@ class CakeLogWording(CakeWording):
 
 def _marks(event: Event, shown: TakeTheCakeState) -> tuple[Hashable, ...]:
     """What an event is about."""
-    if isinstance(event, CutLaid):
+    if isinstance(event, events.CutLaid):
         return (CutMark(event.card),)
-    if isinstance(event, PieceTaken | PieceLeft):
+    if isinstance(event, events.PieceTaken | events.PieceLeft):
         return tuple(CardMark(shown.cake, card) for card in event.cards)
-    if isinstance(event, CardPlaced):
+    if isinstance(event, events.CardPlaced):
         return (CardMark(shown.cake, event.card),)
-    if isinstance(event, OrdersAssigned):
+    if isinstance(event, events.OrdersAssigned):
         return tuple(OrderMark(order) for order in event.orders if order != UNKNOWN)
     return ()

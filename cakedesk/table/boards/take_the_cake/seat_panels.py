@@ -42,14 +42,7 @@ class SeatState(NamedTuple):
 class SeatPanel(SeatFrame):
     """One seat's panel."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        seat: int,
-        words: TurnWording,
-        *,
-        is_away: bool,
-    ) -> None:
+    def __init__(self, scene: TableScene, seat: int, words: TurnWording, *, is_away: bool) -> None:
         super().__init__(scene, seat, words.names[seat], is_away=is_away)
         self._words = words
         self._titles: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene))

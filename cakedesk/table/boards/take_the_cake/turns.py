@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.take_the_cake.cards import COLOURS
-from cakedesk.games.take_the_cake.phases import CAKES
+from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, ORDERING, TAKING
 from cakedesk.table.boards.take_the_cake.composer import (
     NOTHING,
     CutComposer,
@@ -17,7 +17,6 @@ from cakedesk.table.boards.take_the_cake.composer import (
     OrderComposer,
     PutComposer,
     TakeComposer,
-    compose,
 )
 from cakedesk.table.boards.take_the_cake.cut_zone import CutCardItem
 from cakedesk.table.boards.take_the_cake.screen import Composer, Screen, hand_key
@@ -379,12 +378,11 @@ AnyTurn: TypeAlias = CuttingTurn | TakingTurn | PuttingTurn | OrderingTurn
 
 def turn_for(screen: Screen, look: Look) -> AnyTurn:
     """The turn of what is to be done now."""
-    composer = compose(look)
-    if isinstance(composer, CutComposer):
-        return CuttingTurn(screen, composer)
-    if isinstance(composer, TakeComposer):
-        return TakingTurn(screen, composer)
-    if isinstance(composer, PutComposer):
-        return PuttingTurn(screen, composer)
-    assert isinstance(composer, OrderComposer)
-    return OrderingTurn(screen, composer)
+    phase = look.shown.phase
+    if phase == CUTTING:
+        return CuttingTurn(screen, CutComposer(look))
+    if phase == TAKING:
+        return TakingTurn(screen, TakeComposer(look))
+    if phase == ORDERING:
+        return OrderingTurn(screen, OrderComposer(look))
+    return PuttingTurn(screen, PutComposer(look))

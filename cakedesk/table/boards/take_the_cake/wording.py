@@ -5,19 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cakedesk.engine.actions import CHANCE, OVER
-from cakedesk.games.take_the_cake.cards import (
-    AT_MOST_2,
-    BALANCED,
-    CENTRE,
-    COLUMNS,
-    CORNERS,
-    DOUBLES,
-    GROUP,
-    MOST,
-    ROWS,
-    SETS_OF_FRUIT,
-    TakeTheCakeLists,
-)
+from cakedesk.games.take_the_cake import cards
+from cakedesk.games.take_the_cake.cards import TakeTheCakeLists
 from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, ORDERING, PUTTING, ROUNDS
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.joined_words import and_list
@@ -131,24 +120,80 @@ class CakeWording(Words):
 
     def order(self, order: int) -> str:
         """The title of an order."""
+        return self._order_told(order, 0)
+
+    def order_rule(self, order: int) -> str:
+        """What an order pays for."""
+        return self._order_told(order, 1)
+
+    def order_per(self, order: int) -> str:
+        """The same in few words, after the number."""
+        return self._order_told(order, 2)
+
+    def _order_told(self, order: int, form: int) -> str:
+        """An order by its title, by its rule, or in few words."""
         asked = self.lists.orders[order]
-        if asked.kind == GROUP:
-            return self.tr("Group of {icing}").format(icing=self.icing(asked.of))
-        if asked.kind in (ROWS, COLUMNS):
-            return self.tr("Rows of all icings") if asked.kind == ROWS else self.tr("Columns of all icings")
-        if asked.kind == DOUBLES:
-            return self.tr("Doubles")
-        if asked.kind == BALANCED:
-            return self.tr("Balanced icings")
-        named = {
-            MOST: self.tr("Most {toppings}"),
-            CORNERS: self.tr("Corners: {toppings}"),
-            CENTRE: self.tr("Middle: {toppings}"),
-            AT_MOST_2: self.tr("At most two {toppings}"),
-        }
-        if asked.kind in named:
-            return named[asked.kind].format(toppings=self.toppings(asked.of))
-        return self.tr("Sets of fruit") if asked.of == SETS_OF_FRUIT else self.tr("Sets of toppings")
+        kind, of = asked.kind, asked.of
+        texts = {
+            cards.MOST: (
+                self.tr("Most {toppings}"),
+                self.tr("{points} if it has more {toppings} than any other cake"),
+                self.tr("for most {toppings}"),
+            ),
+            cards.AT_MOST_2: (
+                self.tr("At most two {toppings}"),
+                self.tr("{points} if it has no more than two {toppings}"),
+                self.tr("for at most two {toppings}"),
+            ),
+            cards.CORNERS: (
+                self.tr("Corners: {toppings}"),
+                self.tr("{points} for each {topping} on the four corners"),
+                self.tr("per {topping} in a corner"),
+            ),
+            cards.CENTRE: (
+                self.tr("Middle: {toppings}"),
+                self.tr("{points} for each {topping} on the four squares in the middle"),
+                self.tr("per {topping} in the middle"),
+            ),
+            cards.GROUP: (
+                self.tr("Group of {icing}"),
+                self.tr("{points} for each square of its largest group of {icing}"),
+                self.tr("per {icing} in one group"),
+            ),
+            cards.ROWS: (
+                self.tr("Rows of all icings"),
+                self.tr("{points} for each row that shows all four icings"),
+                self.tr("per row of four icings"),
+            ),
+            cards.COLUMNS: (
+                self.tr("Columns of all icings"),
+                self.tr("{points} for each column that shows all four icings"),
+                self.tr("per column of four icings"),
+            ),
+            cards.DOUBLES: (
+                self.tr("Doubles"),
+                self.tr("{points} for each square that shows two toppings"),
+                self.tr("per double square"),
+            ),
+            cards.BALANCED: (
+                self.tr("Balanced icings"),
+                self.tr("{points} if no icing covers more than five squares"),
+                self.tr("for no icing over five"),
+            ),
+            cards.SETS: (
+                self.tr("Sets of fruit"),
+                self.tr("{points} for each set of orange, cherry, blueberry and strawberry"),
+                self.tr("per set of four fruits"),
+            ) if of == cards.SETS_OF_FRUIT else (
+                self.tr("Sets of toppings"),
+                self.tr("{points} for each set of cookie, flower, candle and any fruit"),
+                self.tr("per set of all toppings"),
+            ),
+        }  # fmt: skip
+        named = {"icing": self.icing(of)} if kind == cards.GROUP else {}
+        if kind in {cards.MOST, cards.AT_MOST_2, cards.CORNERS, cards.CENTRE}:
+            named = {"topping": self.topping(of), "toppings": self.toppings(of)}
+        return texts[kind][form].format(points=TableWords().points(asked.points), **named)
 
     def orders(self, orders: Sequence[int]) -> str:
         """The titles of some orders."""
@@ -168,64 +213,6 @@ class CakeWording(Words):
             if order >= 0:
                 told.setdefault(place // CAKES, []).append(f"{self.orders([order])} {score.order}")
         return self.by_name({seat: [", ".join(each)] for seat, each in told.items()})
-
-    def order_rule(self, order: int) -> str:
-        """What an order pays for."""
-        asked = self.lists.orders[order]
-        points = TableWords().points(asked.points)
-        if asked.kind in (MOST, AT_MOST_2):
-            text = (
-                self.tr("{points} if it has more {toppings} than any other cake")
-                if asked.kind == MOST
-                else self.tr("{points} if it has no more than two {toppings}")
-            )
-            return text.format(points=points, toppings=self.toppings(asked.of))
-        if asked.kind in (CORNERS, CENTRE):
-            text = (
-                self.tr("{points} for each {topping} on the four corners")
-                if asked.kind == CORNERS
-                else self.tr("{points} for each {topping} on the four squares in the middle")
-            )
-            return text.format(points=points, topping=self.topping(asked.of))
-        if asked.kind == GROUP:
-            text = self.tr("{points} for each square of its largest group of {icing}")
-            return text.format(points=points, icing=self.icing(asked.of))
-        plain = {
-            ROWS: self.tr("{points} for each row that shows all four icings"),
-            COLUMNS: self.tr("{points} for each column that shows all four icings"),
-            DOUBLES: self.tr("{points} for each square that shows two toppings"),
-            BALANCED: self.tr("{points} if no icing covers more than five squares"),
-        }
-        if asked.kind in plain:
-            return plain[asked.kind].format(points=points)
-        text = (
-            self.tr("{points} for each set of orange, cherry, blueberry and strawberry")
-            if asked.of == SETS_OF_FRUIT
-            else self.tr("{points} for each set of cookie, flower, candle and any fruit")
-        )
-        return text.format(points=points)
-
-    def order_per(self, order: int) -> str:
-        """The same in few words, after the number."""
-        asked = self.lists.orders[order]
-        if asked.kind == GROUP:
-            return self.tr("per {icing} in one group").format(icing=self.icing(asked.of))
-        one = {CORNERS: self.tr("per {topping} in a corner"), CENTRE: self.tr("per {topping} in the middle")}
-        if asked.kind in one:
-            return one[asked.kind].format(topping=self.topping(asked.of))
-        some = {MOST: self.tr("for most {toppings}"), AT_MOST_2: self.tr("for at most two {toppings}")}
-        if asked.kind in some:
-            return some[asked.kind].format(toppings=self.toppings(asked.of))
-        plain = {
-            ROWS: self.tr("per row of four icings"),
-            COLUMNS: self.tr("per column of four icings"),
-            DOUBLES: self.tr("per double square"),
-            BALANCED: self.tr("for no icing over five"),
-        }
-        if asked.kind in plain:
-            return plain[asked.kind]
-        is_fruit = asked.of == SETS_OF_FRUIT
-        return self.tr("per set of four fruits") if is_fruit else self.tr("per set of all toppings")
 
     # ---------------------------------------------------------------------------------- how far the game is
 
