@@ -49,6 +49,7 @@ class Tally(ScreenPart):
         in_line = 1 if more else max(1, min(kinds, int(zone.width() // width)))
         while -(-kinds // in_line) * number_px > zone.height() and in_line < kinds:
             in_line += 1
+        in_line = -(-kinds // -(-kinds // in_line))  # no line of one below a full one
         cells = grid(zone, kinds, in_line, most_px=(width * 1.3, self.metrics.room_px(52)))
         gained = self._more.lay(kind for kind, count in enumerate(more or ()) if count)
         for kind, (count, icon, number, cell) in enumerate(

@@ -145,6 +145,12 @@ def test_what_is_to_come_is_told_while_the_cake_is_cut(
     cards = [card.rect_px() for card in driver.board.screen.cuts.cards.values()]
     assert bool(boxes) is is_there
     assert not any(box.intersects(card) for box in boxes for card in cards)
+    cuts = driver.board.screen.cuts
+    assert cuts._to_come_panel.isVisible() is is_there
+    frame, zone = cuts._to_come_panel.rect_px(), cuts._panel.rect_px()
+    assert all(frame.contains(box) for box in boxes) and not (is_there and frame.intersects(zone)), (
+        "in a frame of its own: beside a cut card it would read as what that one yields"
+    )
     driver.close()
 
 
@@ -439,13 +445,43 @@ def test_all_cakes_of_a_seat_are_named_alike(
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("has_orders", [True, False])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(1015, 649), (1280, 649), (1389, 936), (1600, 936), (3840, 2096)])
-def test_the_own_cake_is_no_smaller_than_another(seats: int, has_orders: bool, size: tuple[int, int]) -> None:
-    rects = table_rects(Metrics(*size, 1.0), seats, is_placing=False, has_orders=has_orders)
+def test_the_own_cake_is_no_smaller_than_another(
+    seats: int, has_orders: bool, text_scale: float, size: tuple[int, int]
+) -> None:
+    rects = table_rects(Metrics(*size, text_scale), seats, is_placing=False, has_orders=has_orders)
     own, *others = [
         min(min(cake.width(), cake.height()) for cake in seat.cakes) for seat in (rects.own, *rects.others)
     ]
     assert own >= max(others) - 1
+
+
+@pytest.mark.parametrize(
+    ("size", "text_scale", "centre", "cake"),
+    [
+        ((1280, 649), 1.0, 80, 40),
+        ((1280, 649), 1.5, 80, 36),
+        ((1015, 649), 1.0, 70, 40),
+        ((1600, 936), 1.0, 108, 50),
+    ],
+)
+def test_two_seats_share_the_room_between_the_centre_and_their_cakes(
+    size: tuple[int, int], text_scale: float, centre: float, cake: float
+) -> None:
+    metrics = Metrics(*size, text_scale)
+    rects = table_rects(metrics, 2, is_placing=False, has_orders=True)
+    high = rects.middle.height() - metrics.room_px(40, 1.0) - metrics.px(44)
+    assert min(rects.middle.width() - metrics.px(48), high) / 4 >= centre
+    assert min(min(each.width(), each.height()) for each in rects.own.cakes) / 4 >= cake
+    assert not rects.orders.intersects(rects.middle) and not rects.orders.intersects(rects.own.whole)
+
+
+@pytest.mark.parametrize("size", [(1280, 649), (1600, 936)])
+def test_what_is_to_come_uses_the_room_below_a_centre_that_is_not_so_high(size: tuple[int, int]) -> None:
+    rects = table_rects(Metrics(*size), 4, is_placing=False, has_orders=True, has_to_come=True)
+    above = rects.middle if size[0] == 1600 else rects.left
+    assert rects.to_come.left() == above.left() and rects.to_come.top() > above.bottom()
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])

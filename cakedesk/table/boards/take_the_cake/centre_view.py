@@ -117,7 +117,8 @@ class CentreView(ScreenPart):
             last = max(self.pieces[colour].squares, key=lambda each: (each.row, each.column))
             box = self.pieces[colour].square_rect(last.card)
             tag.fit(text_px(22), box.width())
-            tag.place_center(box.center().x(), box.bottom() + tag.height_px * 0.15)
+            bottom = min(box.bottom() + tag.height_px * 0.15, rect.bottom() - tag.height_px * 0.6)
+            tag.place_center(box.center().x(), bottom)
 
     def rest(self) -> None:
         """Nothing answers any more."""

@@ -19,7 +19,7 @@ from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES, cut_card
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import ButtonItem, CardItem, FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.items.base import Surface
-from cakedesk.table.kit.flow import aspect, column, fill, inset, row
+from cakedesk.table.kit.flow import aspect, column, fill, inset
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.tally import TitledTally
 from cakedesk.table.metrics import BUTTON_UNITS, CAPTION_UNITS, PANEL_RADIUS_UNITS
@@ -30,8 +30,8 @@ TITLE_UNITS = 30.0
 DIAL_SHARE = 164 / 300
 """The width of a card by that of the dial around it."""
 
-BESIDE_UNITS = 140.0
-"""From which height on what is still to come stands beside the other cut card."""
+LEAST_UNITS = 500.0
+"""The least height for two cut cards; else they have the room of what is still to come as well."""
 
 DIAL_STEP = 10
 """So many degrees more are seen."""
@@ -88,14 +88,18 @@ class CutZone(ScreenPart):
         self.cards: Kept[int, CutCardItem] = Kept(
             self, lambda card: CutCardItem(scene, f"cut/{words.lists.cuts[card]}", self.turning.emit)
         )
+        self._to_come_panel = self.own(PanelItem(scene))
         self._to_come = self.own_part(TitledTally(scene, TOPPING_FACES, words.still_to_come()))
 
     def show(
-        self, shown: TakeTheCakeState, composer: CutComposer | None, rect: QRectF, *, shows_to_come: bool
+        self, shown: TakeTheCakeState, composer: CutComposer | None, rect: QRectF, to_come: QRectF
     ) -> None:
-        """Show both cards that the cutter has, or the one that was chosen."""
+        """Show both cards that the cutter has, or the one that was chosen; and what is still to come."""
         px, text_px, words = self.metrics.px, self.metrics.text_px, self._words
-        self._stand(rect)
+        if composer is not None and rect.height() < self.metrics.room_px(LEAST_UNITS):
+            rect, to_come = rect.united(to_come), QRectF()
+        self._stand(self._panel, rect)
+        self._count(shown, to_come)
         self.show_item(self._title, True)
         title, body = column(inset(rect, px(16), px(12)), self.metrics.room_px(40, 1.0), fill(), gap_px=px(6))
         self._title.set_text(words.left_title(shown, cuts=composer is not None))
@@ -103,9 +107,8 @@ class CutZone(ScreenPart):
         self._title.stand_in(title, style)
         self.show_item(self._turn, composer is not None)
         self.show_item(self._dial, composer is not None)
-        self._to_come.set_shown(self.is_shown and shows_to_come)
         if composer is not None:
-            self._show_choice(composer, body, shows_to_come=shows_to_come)
+            self._show_choice(composer, body)
             return
         has_cut = shown.cut != NO_CUT
         card, below = column(
@@ -119,19 +122,13 @@ class CutZone(ScreenPart):
             item.set_accessible(words.cut_told(0, shown.cut_turn))
             item.place_in(aspect(card, 1.0))
         self._write(words.who_cuts(shown), below)
-        if shows_to_come and self.is_shown:
-            top = self._who.rect_px().bottom() + px(14) if self._who.text else below.top()
-            room = QRectF(below.left(), top, below.width(), max(0.0, below.bottom() - top))
-            self._count(shown, room)
 
     def show_to_come(self, shown: TakeTheCakeState, rect: QRectF) -> None:
         """Show what the deck has still, beside the centre that shows how it is cut."""
         self.cards.lay(())
-        for item in (self._title, self._dial, self._turn, self._who):
+        for item in (self._panel, self._title, self._dial, self._turn, self._who):
             self.show_item(item, False)
-        self._stand(rect)
-        self._count(shown, inset(rect, self.metrics.px(14), self.metrics.px(12)))
-        self.show_item(self._panel, self._to_come.is_shown)
+        self._count(shown, rect)
 
     def set_dial(self, degrees: float) -> None:
         """Fill the dial as far as a card is turned, in steps that are drawn only once."""
@@ -150,25 +147,22 @@ class CutZone(ScreenPart):
         for item in self.cards.values():
             item.set_interactive(False)
 
-    def _stand(self, rect: QRectF) -> None:
-        self._panel.set_style(PanelStyle("panel", self.metrics.px(PANEL_RADIUS_UNITS), fill_opacity=0.55))
-        self._panel.place_in(rect)
-        self.show_item(self._panel, True)
+    def _stand(self, panel: PanelItem, rect: QRectF) -> None:
+        panel.set_style(PanelStyle("panel", self.metrics.px(PANEL_RADIUS_UNITS), fill_opacity=0.55))
+        panel.place_in(rect)
+        self.show_item(panel, True)
 
-    def _count(self, shown: TakeTheCakeState, room: QRectF) -> None:
-        counts = unseen_toppings(shown)
+    def _count(self, shown: TakeTheCakeState, rect: QRectF) -> None:
+        counts, room = unseen_toppings(shown), inset(rect, self.metrics.px(14), self.metrics.px(12))
+        self._stand(self._to_come_panel, rect)
         self._to_come.show(counts, self._words.counts(self._words.still_to_come(), counts), room)
+        self.show_item(self._to_come_panel, self._to_come.is_shown)
 
-    def _show_choice(self, composer: CutComposer, body: QRectF, *, shows_to_come: bool) -> None:
+    def _show_choice(self, composer: CutComposer, body: QRectF) -> None:
         px, shown, now = self.metrics.px, composer.look.shown, composer.now
         dial, button, other, note = column(
-            body, fill(1.5), self.metrics.target_px(50), fill(), self.metrics.room_px(54, 1.0), gap_px=px(10)
+            body, fill(2), self.metrics.target_px(50), fill(), self.metrics.room_px(54, 1.0), gap_px=px(10)
         )
-        self._to_come.set_shown(False)
-        is_high = other.height() >= self.metrics.room_px(BESIDE_UNITS, 1.0)
-        if shows_to_come and is_high and any(unseen_toppings(shown)):
-            other, beside = row(other, fill(), fill(1.2), gap_px=px(10))
-            self._count(shown, beside)
         zone = aspect(dial, 1.0)
         self._dial.place_in(zone)
         self._dial.set_accessible("")

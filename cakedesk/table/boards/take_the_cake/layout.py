@@ -6,6 +6,7 @@ the middle of the table; else the centre, or the own orders while they are assig
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -24,9 +25,6 @@ ORDERS_UNITS, NARROW_ORDERS_UNITS = 196.0, 256.0
 HEADER_UNITS, TITLE_UNITS = 48.0, 34.0
 COUNTED_UNITS, BESIDE_UNITS, SHEET_UNITS = 42.0, 156.0, 680.0
 """The height of the line above a cake that is counted, the width of that beside it and of the points."""
-OTHER_SHARE = 0.34
-"""With two seats, the width of the other's panel by that of both while the centre has the middle."""
-
 CENTRE_UNITS, OWN_UNITS = 480.0, 320.0
 """The least widths of the centre and the own panel before panels of three or four seats have their need."""
 
@@ -50,8 +48,12 @@ COUNTS, COUNT_WIDTH, COUNT_UNITS = 7, 2.2, CAPTION_UNITS + 4
 MOST_CENTRE = 0.41
 """The greatest width of the centre by that of the table."""
 
-CENTRE_SHARE, PAIR_ORDERS_SHARE = 0.75, 0.41
-"""With two seats, the width of the centre by the height that it has, and the height of orders."""
+CENTRE_CAKES, PAIR_ORDERS_SHARE = 2.05, 0.41
+"""With two seats, the side of the centre by that of a cake, and the height of orders."""
+CENTRE_SHRUNK = 0.96
+"""How small the centre may become, by its width, that what is still to come has room below it."""
+CENTRE_EDGES_UNITS, TO_COME_UNITS = 48.0, 136.0
+"""What the panel of the centre has at both sides of it, and the height of what is still to come."""
 
 BESIDE_CAKE_UNITS, LEAST_BESIDE = 234.0, 9.2
 """What long names need at the right of a cake, and what they need by the size of the smallest text."""
@@ -79,7 +81,8 @@ class CountedRects(NamedTuple):
 class TableRects(NamedTuple):
     """The zones of the table, in px of the scene."""
 
-    left: QRectF  # cut cards, or what is still to come
+    left: QRectF  # cut cards
+    to_come: QRectF  # what is still to come
     middle: QRectF  # the centre, or what is left of it while squares are placed
     placing: QRectF  # the cake that they are placed on, inside the panel of its seat
     own: SeatRects  # the seat below
@@ -93,63 +96,113 @@ class TableRects(NamedTuple):
     sheet: QRectF  # the points beside them
 
 
+class _Zones(NamedTuple):
+    """What stands above the tray."""
+
+    left: QRectF
+    to_come: QRectF
+    middle: QRectF
+    own: SeatRects
+    orders: QRectF
+    rest: QRectF  # of the others
+
+
 @lru_cache(maxsize=4)
 def table_rects(
-    metrics: Metrics, seats: int, *, is_placing: bool, has_orders: bool, is_over: bool = False
-) -> TableRects:
+    metrics: Metrics, seats: int, *, is_placing: bool, has_orders: bool, has_to_come: bool = False,
+    is_over: bool = False,
+) -> TableRects:  # fmt: skip
     """Cut the table into its zones. When all is over, all cakes stand beside the points."""
-    px = metrics.px
-    margin, gap = px(MARGIN_UNITS), px(GAP_UNITS)
+    px, gap = metrics.px, metrics.px(GAP_UNITS)
     whole = QRectF(0, 0, metrics.width_px, metrics.height_px)
     tray_px = metrics.room_px(TRAY_UNITS, 0.25)
-    room = whole.adjusted(margin, px(14), -margin, -tray_px - gap)
+    room = whole.adjusted(px(MARGIN_UNITS), px(14), -px(MARGIN_UNITS), -tray_px - gap)
     tray = QRectF(0, whole.height() - tray_px, whole.width(), tray_px)
-    title, orders, placing = metrics.room_px(TITLE_UNITS, 1.0), QRectF(), QRectF()
-    orders_px = metrics.room_px(ORDERS_UNITS, 0.9) if has_orders else 0.0
-    has_two = seats == CAKES
-    if is_placing:
-        if has_two:
-            room, around = row(room, fill(), px(ROUND_UNITS[0]), gap_px=gap)
-            others_px = max(px(PAIR_UNITS), _least_px(metrics))
-            making_px = max(px(2 * PAIR_UNITS), LEAST_MAKING * metrics.text_px(0))
-            beside_px = min(room.height() * PAIR_SHARE, room.width() - others_px - making_px - 2 * gap)
-            left, making, rest = row(room, beside_px, fill(), others_px, gap_px=gap)
-        else:
-            left, making, rest = row(room, *(fill(share) for share in PLACING_SHARES), gap_px=gap)
-        own = _seat(metrics, making)
-        placing = own.cakes[0].united(own.counts)
-        if has_two:
-            head, beside, left = column(
-                left, title, min(left.width(), left.height() * 0.52), fill(), gap_px=px(8)
-            )
-            own = own._replace(titles=(head,), cakes=(beside,))
-            left, orders = around, left if has_orders else orders
-        elif has_orders:
-            left, orders = column(left, fill(), metrics.room_px(NARROW_ORDERS_UNITS, 0.3), gap_px=gap)
-        if left.height() > TALL * left.width():
-            middle, left = column(left, left.width() + title, fill(), gap_px=gap)
-        else:
-            middle, left = row(left, fill(), metrics.room_px(ROUND_UNITS[1], 1.0), gap_px=gap)
+    placing = QRectF()
+    if not is_placing:
+        zones = _around_centre(metrics, seats, room, has_orders=has_orders, has_to_come=has_to_come)
+    elif seats == CAKES:
+        zones, placing = _around_pair(metrics, room, has_orders=has_orders, has_to_come=has_to_come)
     else:
-        side = metrics.room_px(SIDE_UNITS, 0.3)
-        if has_two and has_orders:
-            orders_px = (room.height() - gap) * PAIR_ORDERS_SHARE
-        own_px = room.height() - (orders_px + gap if has_orders else 0.0)
-        panels = QSizeF(room.width() - side - 3 * gap, room.height())
-        widths = _two_widths(metrics, panels, own_px) if has_two else _widths(metrics, seats, panels, own_px)
-        left, middle, own_zone, rest = row(room, side, *widths, gap_px=gap)
-        own_zone, below = column(own_zone, own_px, fill(), gap_px=gap)
-        orders = below if has_orders else orders
-        own = _pair(metrics, own_zone) if has_two else _seat(metrics, own_zone)
-    zones = column(rest, *[fill()] * (seats - 1), gap_px=gap)
-    others = tuple((_pair if has_two else _other_seat)(metrics, zone) for zone in zones)
+        left, making, rest = row(room, *(fill(share) for share in PLACING_SHARES), gap_px=gap)
+        own, orders = _seat(metrics, making), QRectF()
+        placing = own.cakes[0].united(own.counts)
+        if has_orders:
+            left, orders = column(left, fill(), metrics.room_px(NARROW_ORDERS_UNITS, 0.3), gap_px=gap)
+        middle, to_come = _round(metrics, left, has_to_come=has_to_come)
+        zones = _Zones(QRectF(), to_come, middle, own, orders, rest)
+    others = [_other_seat(metrics, zone) for zone in column(zones.rest, *[fill()] * (seats - 1), gap_px=gap)]
+    if seats == CAKES:
+        own_cake = zones.own.cakes[0]
+        others = [_pair(metrics, zones.rest, min(own_cake.width(), own_cake.height()))]
     stage, sheet = row(room, fill(), min(metrics.room_px(SHEET_UNITS, 1.0), room.width() / 2), gap_px=gap)
+    own = zones.own
     if is_over:
-        own, *rest_of = (_pair(metrics, zone) for zone in grid(stage, seats, 2, gap))
-        others = tuple(rest_of)
+        own, *others = (_pair(metrics, zone) for zone in grid(stage, seats, 2, gap))
+    hand, line, actions = _tray(metrics, tray, is_over=is_over)
     return TableRects(
-        left, middle, placing, own, orders, others, tray, *_tray(metrics, tray, is_over=is_over), stage, sheet
-    )
+        zones.left, zones.to_come, zones.middle, placing, own, zones.orders, tuple(others),
+        tray, hand, line, actions, stage, sheet,
+    )  # fmt: skip
+
+
+def _around_centre(
+    metrics: Metrics, seats: int, room: QRectF, *, has_orders: bool, has_to_come: bool
+) -> _Zones:
+    """The centre has the middle."""
+    gap, orders = metrics.px(GAP_UNITS), QRectF()
+    side, orders_px = metrics.room_px(SIDE_UNITS, 0.3), metrics.room_px(ORDERS_UNITS, 0.9)
+    panels, is_below_own = QSizeF(room.width() - side - 3 * gap, room.height()), True
+    if seats == CAKES:
+        pairs = max(_pairs(metrics, panels, in_row, has_orders=has_orders) for in_row in range(1, CAKES + 1))
+        orders_px, is_below_own, widths = pairs.orders_px, pairs.in_row > 1, pairs.widths
+    else:
+        widths = _widths(metrics, seats, panels, room.height() - (orders_px + gap) * has_orders)
+    left, middle, own_zone, rest = row(room, side, *widths, gap_px=gap)
+    if has_orders and is_below_own:
+        own_zone, orders = column(own_zone, fill(), orders_px, gap_px=gap)
+    elif has_orders:
+        middle, orders = column(middle, fill(), orders_px, gap_px=gap)
+    to_come, to_come_px = QRectF(), metrics.room_px(TO_COME_UNITS, 1.0)
+    spare_px = middle.height() - CENTRE_SHRUNK * middle.width() - metrics.room_px(40, 1.0)
+    if has_to_come and spare_px > to_come_px + gap:
+        middle, to_come = column(middle, fill(), to_come_px, gap_px=gap)
+    elif has_to_come:
+        left, to_come = column(left, fill(), to_come_px, gap_px=gap)
+    own = _pair(metrics, own_zone) if seats == CAKES else _seat(metrics, own_zone)
+    return _Zones(left, to_come, middle, own, orders, rest)
+
+
+def _around_pair(
+    metrics: Metrics, room: QRectF, *, has_orders: bool, has_to_come: bool
+) -> tuple[_Zones, QRectF]:
+    """With two seats, the cake in the making has the middle; returned as well. Beside it is the other one."""
+    px, gap = metrics.px, metrics.px(GAP_UNITS)
+    room, around = row(room, fill(), px(ROUND_UNITS[0]), gap_px=gap)
+    others_px = max(px(PAIR_UNITS), _least_px(metrics))
+    making_px = max(px(2 * PAIR_UNITS), LEAST_MAKING * metrics.text_px(0))
+    beside_px = min(room.height() * PAIR_SHARE, room.width() - others_px - making_px - 2 * gap)
+    left, making, rest = row(room, beside_px, fill(), others_px, gap_px=gap)
+    own = _seat(metrics, making)
+    beside_px = min(left.width(), left.height() * 0.52)
+    head, beside, left = column(left, metrics.room_px(TITLE_UNITS, 1.0), beside_px, fill(), gap_px=px(8))
+    middle, to_come = _round(metrics, around, has_to_come=has_to_come)
+    orders = left if has_orders else QRectF()
+    zones = _Zones(QRectF(), to_come, middle, own._replace(titles=(head,), cakes=(beside,)), orders, rest)
+    return zones, own.cakes[0].united(own.counts)
+
+
+def _round(metrics: Metrics, zone: QRectF, *, has_to_come: bool) -> tuple[QRectF, QRectF]:
+    """What is left of the round, and what is still to come, below or beside it."""
+    gap = metrics.px(GAP_UNITS)
+    if not has_to_come:
+        return zone, QRectF()
+    if zone.height() > TALL * zone.width():
+        round_px = zone.width() + metrics.room_px(TITLE_UNITS, 1.0)
+        middle, to_come = column(zone, round_px, fill(), gap_px=gap)
+    else:
+        middle, to_come = row(zone, fill(), metrics.room_px(ROUND_UNITS[1], 1.0), gap_px=gap)
+    return middle, to_come
 
 
 def counted_cells(rects: TableRects, metrics: Metrics, count: int) -> tuple[list[CountedRects], QRectF]:
@@ -183,15 +236,31 @@ def _most_centre_px(metrics: Metrics, height_px: float) -> float:
     return min(height_px - metrics.room_px(TITLE_UNITS, 1.0) + metrics.px(10), metrics.width_px * MOST_CENTRE)
 
 
-def _two_widths(metrics: Metrics, panels: QSizeF, own_px: float) -> tuple[float, float, float]:
-    """The widths of the centre and of both panels; orders have their room below the own one."""
-    least, has_orders = _least_px(metrics), own_px < panels.height()
-    centre = min(_most_centre_px(metrics, panels.height()), panels.width() - 2 * least)
-    if has_orders:
-        centre = min(centre, max(centre * CENTRE_SHARE, LEAST_TITLE * metrics.text_px(0)))
-    both = panels.width() - centre
-    other = min(max(both * (OTHER_SHARE if has_orders else 0.5), least), both - least)
-    return centre, both - other, other
+class _Pairs(NamedTuple):
+    """A way to share the table between two seats."""
+
+    worth: float  # the side of cakes, or what that of the centre is worth beside them
+    in_row: int  # how many own cakes stand side by side; 1: the orders have their room below the centre
+    orders_px: float
+    widths: tuple[float, float, float]  # of the centre and both panels
+
+
+def _pairs(metrics: Metrics, panels: QSizeF, in_row: int, *, has_orders: bool) -> _Pairs:
+    """Both panels get cakes of one size; below own cakes that stand side by side are the orders."""
+    px, least, pads = metrics.px, _least_px(metrics), metrics.px(2 * PAD_UNITS)
+    head, title = _header_px(metrics) + px(26), metrics.room_px(TITLE_UNITS) + px(2)
+    between, edges, high = (in_row - 1) * px(16), px(CENTRE_EDGES_UNITS), panels.height()
+    cake = (panels.width() - edges - 2 * pads - between) / (in_row + 1 + CENTRE_CAKES)
+    cake = min(cake, (high - head - px(8)) / 2 - title)
+    orders_px = metrics.room_px(ORDERS_UNITS, 0.9) if in_row == 1 else high * PAIR_ORDERS_SHARE
+    below_px = (orders_px + px(GAP_UNITS)) * has_orders
+    if in_row > 1:
+        cake, below_px = min(cake, high - below_px - head - title), 0.0
+    own, other = max(in_row * cake + between + pads, least), max(cake + pads, least)
+    centre, most = panels.width() - own - other, _most_centre_px(metrics, high - below_px)
+    worth = min((min(centre, most) - edges) / CENTRE_CAKES, cake)
+    spare = 0.0 if below_px else max(0.0, centre - most) / 2
+    return _Pairs(worth, in_row, orders_px, (centre - 2 * spare, own + spare, other + spare))
 
 
 def _widths(metrics: Metrics, seats: int, panels: QSizeF, own_px: float) -> tuple[float, float, float]:
@@ -262,8 +331,8 @@ def _wide_seat(metrics: Metrics, zone: QRectF) -> SeatRects:
     return SeatRects(zone, header, (), (cake,), counts)
 
 
-def _pair(metrics: Metrics, zone: QRectF) -> SeatRects:
-    """A panel with two cakes, each below its title: as large as they can."""
+def _pair(metrics: Metrics, zone: QRectF, most_px: float = math.inf) -> SeatRects:
+    """A panel with two cakes, each below its title: as large as they can and may be."""
     px = metrics.px
     header, body = column(inset(zone, px(PAD_UNITS), px(10)), _header_px(metrics), fill(), gap_px=px(6))
     ways = row(body, fill(), fill(), gap_px=px(16)), column(body, fill(), fill(), gap_px=px(8))
@@ -273,7 +342,7 @@ def _pair(metrics: Metrics, zone: QRectF) -> SeatRects:
     for cell in cells:
         title, cake = column(cell, title_px, fill(), gap_px=px(2))
         # A title stands right above its cake, also where that does not fill the room.
-        spare = max(0.0, cake.height() - cake.width()) / 2
+        spare = max(0.0, cake.height() - min(cake.width(), most_px)) / 2
         titles.append(title.translated(0, spare))
         cakes.append(cake.adjusted(0, spare, 0, -spare))
     return SeatRects(zone, header, tuple(titles), tuple(cakes), QRectF())

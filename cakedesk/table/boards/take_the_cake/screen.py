@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.engine.actions import OVER, UNKNOWN
 from cakedesk.games.take_the_cake.cards import COLOURS, TURNS
-from cakedesk.games.take_the_cake.open_facts import newest_squares, taken_by, takers
+from cakedesk.games.take_the_cake.open_facts import newest_squares, taken_by, takers, unseen_toppings
 from cakedesk.games.take_the_cake.phases import CAKES, NO_CUT, NO_ORDER, ORDERING, PUTTING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
@@ -115,8 +115,9 @@ class Screen(OneScreen):
         is_over = shown.turn() == OVER
         has_orders = shown.with_orders and not is_over and not self._chooses_orders(shown)
         self.rects = table_rects(
-            self.metrics, shown.seats, is_placing=self.is_placing, has_orders=has_orders, is_over=is_over
-        )
+            self.metrics, shown.seats, is_placing=self.is_placing, has_orders=has_orders,
+            has_to_come=self.aids.unseen and any(unseen_toppings(shown)), is_over=is_over,
+        )  # fmt: skip
         self._cover()
         self._bar.place_in(self.rects.tray)
         yield
@@ -252,9 +253,9 @@ class Screen(OneScreen):
     def _show_left(self, shown: TakeTheCakeState) -> None:
         composer = self.composer if isinstance(self.composer, CutComposer) else None
         if self.cuts.is_shown and self.is_placing:
-            self.cuts.show_to_come(shown, self.rects.left)
+            self.cuts.show_to_come(shown, self.rects.to_come)
         elif self.cuts.is_shown:
-            self.cuts.show(shown, composer, self.rects.left, shows_to_come=self.aids.unseen)
+            self.cuts.show(shown, composer, self.rects.left, self.rects.to_come)
 
     def _showing_middle(self, shown: TakeTheCakeState) -> Work:
         composer = self.composer
