@@ -163,6 +163,14 @@ def clipped_texts(root: QWidget) -> list[str]:
     return found + [button.words for button in buttons if getattr(button, "is_clipped", bool)()]
 
 
+def faults(root: QWidget) -> list[str]:
+    """What can't be read in full, or hit with ease."""
+    found = [f"clipped: {text}" for text in clipped_texts(root)]
+    found += [f"small: {target}" for target in small_targets(root)]
+    found += [f"outside: {text}" for text in outside(root)]
+    return found + [f"covered: {one} by {other}" for one, other in overlapping_targets(root)]
+
+
 def overlapping_texts(root: QWidget) -> list[tuple[str, str]]:
     """Pairs of texts that cover each other."""
     labels = [label for label in shown(root, Label) if label.text()]

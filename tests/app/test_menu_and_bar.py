@@ -24,9 +24,9 @@ from tests.app.pages_kit import (
     LONG_NAME,
     SIZES,
     clipped_texts,
+    faults,
     long_words,
     outside,
-    overlapping_targets,
     overlapping_texts,
     small_targets,
 )
@@ -126,9 +126,7 @@ def test_the_whole_menu_fits_below_its_button(style: PageStyle, page: QWidget, s
     menu.pop_up(button)
     assert len([row for row in menu.sheet.rows if row.isVisible()]) == len(menu.sheet.rows)
     assert min(row.y() for row in menu.sheet.rows) > button.geometry().bottom()
-    assert not outside(page)
-    assert not small_targets(page)
-    assert not overlapping_targets(page)
+    assert faults(page) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -144,10 +142,7 @@ def test_the_tools_of_the_bar(qtbot: QtBot, style: PageStyle, page: QWidget, siz
     assert bar.undo_button.isHidden()
     bar.set_tools(undo=True, hint=True, log=True, help=True)
     bar.set_tag("Antworten der Computer zurücknehmen erlaubt")
-    assert not outside(page)
-    assert not small_targets(page)
-    assert not overlapping_targets(page)
-    assert not clipped_texts(page)
+    assert faults(page) == []
     assert not bar.undo_button.isEnabled()
     assert not bar.redo_button.isEnabled()
     bar.set_undo_enabled(True)
@@ -330,7 +325,4 @@ def test_menu_rows_are_read_in_full_in_large_text(
         button.setGeometry(size[0] - 120, 4, 46, 46)
         menu.pop_up(button)
     assert len([row for row in menu.sheet.rows if row.isVisible()]) == len(menu.sheet.rows)
-    assert not clipped_texts(page)
-    assert not outside(page)
-    assert not small_targets(page)
-    assert not overlapping_targets(page)
+    assert faults(page) == []

@@ -15,9 +15,9 @@ from cakedesk.app.match.table_page import TablePage
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.table.items import TextItem
-from tests.app.pages_kit import clipped_texts, shown
+from tests.app.pages_kit import clipped_texts, faults, shown
 from tests.whole_games.desk import Desk
-from tests.whole_games.tidiness import untidy, untidy_page
+from tests.whole_games.tidiness import untidy
 
 CATALOGUE = Path(__file__).parents[2] / "translations" / "cakedesk_de.ts"
 SAME_IN_GERMAN = frozenset({"Ada", "Ben", "Zoé", "Łucja", "Mei", "Omar"})
@@ -64,7 +64,7 @@ class Reader:
             if page.is_log_open:
                 found += [f"clipped: {text}" for text in clipped_texts(page.log)]
         else:
-            found = untidy_page(root or page)
+            found = faults(root or page)
             if _scrolls(root or page):
                 found = [mess for mess in found if not mess.startswith("outside")]
         fresh = {*texts_in(self._desk.window), *self._texts_on_table()} - self.read

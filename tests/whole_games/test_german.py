@@ -17,6 +17,7 @@ from cakedesk.app.settings import i18n, languages
 from cakedesk.app.settings.values import Resolving, ThemeChoice
 from cakedesk.engine.game import PERSON
 from tests.app.matches_kit import put_running
+from tests.app.pages_kit import faults
 from tests.app.played_matches import new_match, play_to_the_end
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Desk, Outfit
@@ -24,7 +25,6 @@ from tests.whole_games.german import Reader, is_english
 from tests.whole_games.hands import DragHands
 from tests.whole_games.playing import Player, set_up
 from tests.whole_games.scripts import BID_DOWN, Script, write_script
-from tests.whole_games.tidiness import untidy_page
 
 SMALL = (1280, 700)
 CODE = "de"
@@ -269,4 +269,4 @@ def _over_the_edge(desk: Desk, session: LessonSession) -> list[str]:
     found = []
     if not desk.window.table.rect().contains(bubble.geometry()):
         found.append(f"bubble outside: {bubble.geometry()}")
-    return found + untidy_page(desk.window.table.bar)
+    return found + faults(desk.window.table.bar)

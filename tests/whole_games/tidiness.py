@@ -5,11 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 
 from PySide6.QtCore import QLineF, QRectF
-from PySide6.QtWidgets import QWidget
 
 from cakedesk.table.items import ButtonItem, NumberDisc, TableItem, TextItem
 from cakedesk.table.view import TableView
-from tests.app.pages_kit import clipped_texts, outside, overlapping_targets
+from tests.app.pages_kit import faults
 from tests.whole_games.desk import Asks, Desk
 
 FAINT = 0.05
@@ -33,17 +32,10 @@ def untidy(desk: Desk) -> list[str]:
     """All that is wrong with how the window looks now, in words."""
     asks = desk.asks()
     if asks in {Asks.CHOICE, Asks.END}:
-        return untidy_page(desk.page)
+        return faults(desk.page)
     if asks is Asks.LIFT:
-        return untidy_page(desk.window.table.curtain)
-    return [*untidy_page(desk.window.table.bar), *untidy_table(desk.window.table.view)]
-
-
-def untidy_page(root: QWidget) -> list[str]:
-    """All that is wrong with how a page of widgets looks now, in words."""
-    found = [f"clipped: {text}" for text in clipped_texts(root)]
-    found += [f"outside: {text}" for text in outside(root)]
-    return found + [f"covered: {one} by {other}" for one, other in overlapping_targets(root)]
+        return faults(desk.window.table.curtain)
+    return [*faults(desk.window.table.bar), *untidy_table(desk.window.table.view)]
 
 
 def untidy_table(view: TableView) -> list[str]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.end.picture_grid import PictureGrid, PicturePlace
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
+from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import PaintedOnce
-from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, card_ink_soft, fit_text
+from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, card_ink_soft
 from cakedesk.art import faces
 from cakedesk.art.render import Order
 from cakedesk.table.bodies import draw_box
@@ -103,8 +103,8 @@ class ProudPicture(PaintedOnce, QWidget):
             # A single cake gets some air at its sides.
             air = inner.width() * _AIR
             inner.adjust(air, 0, -air, 0)
-        metrics = QFontMetricsF(CAPTION_BOLD.font(self._style.metrics.text_px(LEAST_TEXT_UNITS)))
         words = [word for caption in captions for word in caption.split(" ")]
+        least = self._style.least_text_px
 
         def caption_px(number: int, width_px: float) -> float:
             if not captions[number]:
@@ -116,15 +116,14 @@ class ProudPicture(PaintedOnce, QWidget):
             room=inner,
             aspects=[picture.face.aspect for _, picture in self._pictures],
             caption_px=caption_px,
-            least_px=max(map(metrics.horizontalAdvance, words), default=0.0),
+            least_px=max((CAPTION_BOLD.width_px(word, least) for word in words), default=0.0),
             gap_px=px(20),
             above_px=px(_DISC_UNITS + 6) if self._has_discs() else 0.0,
             below_px=px(8) if has_words else 0.0,
         )
 
     def _fitted(self, caption: str, width_px: float) -> LaidText:
-        size, least = CAPTION_BOLD.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        return fit_text(caption, CAPTION_BOLD, size, least, width_px, _LINES)
+        return CAPTION_BOLD.fit(caption, self._style, width_px, _LINES)
 
     def _paint_once(self, painter: QPainter) -> None:
         style, theme, px = self._style, self._style.theme, self._style.px

@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PaintedButton
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.scroller import Scroller
-from cakedesk.app.widgets.text_kinds import LABEL, NAME, TextKind, fit_text
+from cakedesk.app.widgets.text_kinds import LABEL, NAME, TextKind
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.help_text import Block, BlockKind
 from cakedesk.table.text_fit import LaidText
@@ -56,9 +56,7 @@ class ContentsRow(PaintedButton):
     def _fit(self) -> LaidText:
         key = (self.width(), self._style.metrics)
         if self._fitted is None or key != self._key:
-            kind, least = self._kind(), self._style.metrics.text_px(LEAST_TEXT_UNITS)
-            width = self._room().width()
-            self._fitted = fit_text(self.words, kind, kind.size_px(self._style), least, width, 1)
+            self._fitted = self._kind().fit(self.words, self._style, self._room().width())
             self._key = key
         return self._fitted
 

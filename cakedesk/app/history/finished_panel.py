@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -18,7 +19,7 @@ from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Panel
-from cakedesk.app.widgets.row_list import RowList
+from cakedesk.app.widgets.row_list import ButtonRow, RowList
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, TITLE, ink_soft
 from cakedesk.art import faces
 from cakedesk.engine.game import PERSON
@@ -55,7 +56,7 @@ class HistoryPanel(Panel):
         self.all_button = PillButton(style, self.tr("Show all"), self)
         self.all_button.clicked.connect(self.show_all)
         self.list: RowList[HistoryRow] = RowList(
-            style, self.tr("Finished matches"), self._make_row, self._show_row, self
+            style, self.tr("Finished matches"), partial(ButtonRow, HistoryButton, style), self._show_row, self
         )
         self.list.current_changed.connect(self._choose)
         self._offer_filters()
@@ -236,20 +237,13 @@ class HistoryPanel(Panel):
             )
         )
 
-    def _make_row(self, parent: QWidget) -> HistoryRow:
-        row = HistoryRow(HistoryButton, self._style, parent)
-        row.button.clicked.connect(row.picked)
-        return row
-
     def _show_row(self, row: HistoryRow, index: int) -> None:
         entry = self._shown[index]
         row.button.show_entry(entry, entry.key == self._chosen)
 
     def _choose(self, index: int) -> None:
         self._chosen = self._shown[index].key
-        for row in self.list.rows:
-            if 0 <= row.index < len(self._shown):
-                self._show_row(row, row.index)
+        self.list.show_anew()
         self.chosen.emit(self._chosen)
 
     def _reading_clicked(self) -> None:

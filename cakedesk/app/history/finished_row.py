@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.entry import HistoryEntry, trouble_text
@@ -15,14 +15,11 @@ from cakedesk.app.history.seat_points import all_points_px, draw_all_points, poi
 from cakedesk.app.people.seats import isolated
 from cakedesk.app.saves.running_match import saved_text
 from cakedesk.app.settings.i18n import title_of
-from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.game_tile import draw_game_tile
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS
-from cakedesk.app.widgets.row_list import ButtonRow
+from cakedesk.app.widgets.row_list import ButtonRow, EntryButton
 from cakedesk.app.widgets.text_kinds import CAPTION, TextKind, fit_text
-from cakedesk.table.bodies import ButtonState, draw_choice
 
 _ROW_UNITS = 84
 _TILE_UNITS = 56
@@ -79,52 +76,40 @@ def given_up_text() -> str:
     return QCoreApplication.translate("HistoryRow", "given up")
 
 
-class HistoryButton(PaintedButton):
+class HistoryButton(EntryButton):
     """The whole row; pressing it chooses the match."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(style, "", parent)
+        super().__init__(style, parent)
         self._entry: HistoryEntry | None = None
-        self._chosen = False
         self._when = ""
-        self.setCheckable(True)
 
     def show_entry(self, entry: HistoryEntry, chosen: bool) -> None:
         """Show another match."""
         self._entry = entry
-        self._chosen = chosen
         self._when = entry_subtitle(entry, datetime.now())
         self.setChecked(chosen)
         self.set_words(f"{entry_title(entry)}, {self._when}")
         self.setAccessibleDescription(entry_result(entry))
         self.tooltip = entry_result(entry)
 
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The whole row."""
-        return QRectF(self.rect()), self._style.px(WELL_RADIUS_UNITS)
-
-    def nextCheckState(self) -> None:
-        """The list says which one is chosen."""
-
     def _write(
         self, painter: QPainter, text: str, kind: TextKind, rect: QRectF, color: QColor, lines: int = 1
     ) -> None:
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        fitted = fit_text(text, kind, kind.size_px(self._style), least, rect.width(), lines)
+        fitted = kind.fit(text, self._style, rect.width(), lines)
         draw_lines(painter, fitted, rect, kind.line_em, Qt.AlignmentFlag.AlignLeft, color)
 
     def _result_px(self, entry: HistoryEntry) -> float:
         """How wide the result is, with room around it."""
         if entry.abandoned:
-            metrics = QFontMetricsF(CAPTION.font(CAPTION.size_px(self._style)))
-            return metrics.horizontalAdvance(given_up_text()) + self._style.px(8 + 6 + 14)
+            return CAPTION.wanted_width_px(given_up_text(), self._style) + self._style.px(8 + 6 + 14)
         return all_points_px(self._style, entry.seats) + self._style.px(14)
 
     def _write_title(self, painter: QPainter, entry: HistoryEntry, room: QRectF) -> None:
         """Write the title above the time: long ones in two smaller lines."""
         px, title = self._style.px, entry_title(entry)
         inner = room.adjusted(0, px(6), 0, -px(8))
-        size, least = _TITLE.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        size, least = _TITLE.size_px(self._style), self._style.least_text_px
         one = fit_text(title, _TITLE, size, size * 0.8, inner.width(), 1)
         lines = 2 if one.elided else 1
         fitted = fit_text(title, _TITLE, size * 0.8, least, inner.width(), 2) if lines > 1 else one
@@ -137,7 +122,7 @@ class HistoryButton(PaintedButton):
 
     def _when_within(self, entry: HistoryEntry, width_px: float) -> str:
         """The time, behind the game where that has room: the tile shows the game as well."""
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        least = self._style.least_text_px
         if not fit_text(self._when, CAPTION, least, least, width_px, 1).elided:
             return self._when
         return ended_text(entry.ended, datetime.now())
@@ -147,8 +132,7 @@ class HistoryButton(PaintedButton):
         if entry is None:
             return
         body = QRectF(self.rect())
-        state = ButtonState(chosen=self._chosen, hot=self.underMouse())
-        draw_choice(painter, body, px(WELL_RADIUS_UNITS), state, theme, px(1))
+        self._paint_choice(painter)
         side = min(px(_TILE_UNITS), body.height() - px(16))
         tile = QRectF(body.x() + px(14), body.center().y() - side / 2, side, side)
         draw_game_tile(painter, self._style, entry.game_id, tile)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.text_kinds import TextKind
 
@@ -14,4 +13,4 @@ def line_px(style: PageStyle, kind: TextKind, units: float) -> float:
 
 def least_lines_px(style: PageStyle, lines: int) -> float:
     """The height of some lines in the smallest text."""
-    return style.metrics.text_px(LEAST_TEXT_UNITS) * 1.24 * lines
+    return style.least_text_px * 1.24 * lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.entry import HistoryEntry, HistorySeat, trouble_text
@@ -18,10 +18,10 @@ from cakedesk.app.settings.i18n import title_of
 from cakedesk.app.widgets.bar_look import paint_bar
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.game_tile import GameTile
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
+from cakedesk.app.widgets.labels import Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.text_kinds import BUTTON_LARGE, CAPTION, LABEL, TITLE, fit_text, ink_soft
+from cakedesk.app.widgets.text_kinds import BUTTON_LARGE, CAPTION, LABEL, TITLE, ink_soft
 from cakedesk.art import faces
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.bodies import draw_box
@@ -50,14 +50,12 @@ class SeatNames(Painted, QWidget):
     def _paint(self, painter: QPainter) -> None:
         if not self._seats:
             return
-        px, size = self._style.px, LABEL.size_px(self._style)
-        lines = self.lines()
+        px, lines = self._style.px, self.lines()
         columns = -(-len(self._seats) // lines)
         step, height = self.width() / columns, self.height() / lines
-        metrics, least = QFontMetricsF(LABEL.font(size)), self._style.metrics.text_px(LEAST_TEXT_UNITS)
         chip, gap = min(height - px(6), px(34)), px(8)
         wanted = [
-            metrics.horizontalAdvance(f"{seat.name} {points_text(seat)}") + chip + gap + px(30)
+            LABEL.wanted_width_px(f"{seat.name} {points_text(seat)}", self._style) + chip + gap + px(30)
             for seat in self._seats
         ]
         step = min(step, max(wanted))
@@ -71,10 +69,10 @@ class SeatNames(Painted, QWidget):
             face = faces.seat_chip_face(number, ring=self._style.theme.dark)
             self._style.draw_face(painter, face, sign)
             words = QRectF(sign.right() + gap, y, body.right() - px(10) - sign.right() - gap, height)
-            points = QFontMetricsF(LABEL.font(least)).horizontalAdvance(" " + points_text(seat))
-            name = fit_text(seat.name, LABEL, size, least, max(1.0, words.width() - points), 1)
+            points = LABEL.width_px(" " + points_text(seat), self._style.least_text_px)
+            name = LABEL.fit(seat.name, self._style, words.width() - points)
             text = f"{isolated(name.lines[0].text)} {points_text(seat)}"
-            fitted = fit_text(text, LABEL, size, least, words.width(), 1)
+            fitted = LABEL.fit(text, self._style, words.width())
             draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignLeft, self._style.theme.ink)
 
 

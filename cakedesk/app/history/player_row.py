@@ -6,19 +6,18 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.statistics import PlayerStatistics
 from cakedesk.app.people.setup_choice import level_name
-from cakedesk.app.widgets.buttons import PaintedButton
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.row_list import ButtonRow
-from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, TextKind, fit_text
+from cakedesk.app.widgets.row_list import ButtonRow, EntryButton
+from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, TextKind
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
-from cakedesk.table.bodies import ButtonState, draw_box, draw_choice, rounded_path
+from cakedesk.table.bodies import draw_box, rounded_path
 from cakedesk.table.theme import mixed
 
 _COLUMNS = (0.30, 0.44, 0.64, 0.79, 1.0)
@@ -73,19 +72,18 @@ def cell_texts(player: PlayerStatistics) -> tuple[str, str, str, str]:
     return str(player.played), str(player.won), mean, str(player.best).replace("-", "−")
 
 
-class PlayerButton(PaintedButton):
+class PlayerButton(EntryButton):
     """The whole row; pressing it shows that line in the plot."""
 
+    _radius_units = 12
+
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(style, "", parent)
+        super().__init__(style, parent)
         self._player: PlayerStatistics | None = None
-        self._chosen = False
-        self.setCheckable(True)
 
     def show_player(self, player: PlayerStatistics, chosen: bool) -> None:
         """Show somebody else."""
         self._player = player
-        self._chosen = chosen
         self.setChecked(chosen)
         self.set_words(player_name(player))
         played, won, mean, best = cell_texts(player)
@@ -94,20 +92,12 @@ class PlayerButton(PaintedButton):
         self.setAccessibleDescription(f"{facts}. {streak_text(player)}")
         self.tooltip = streak_text(player)
 
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The whole row."""
-        return QRectF(self.rect()), self._style.px(12)
-
-    def nextCheckState(self) -> None:
-        """The list says which one is chosen."""
-
     def _paint(self, painter: QPainter) -> None:
-        player, theme, px = self._player, self._style.theme, self._style.px
+        player, px = self._player, self._style.px
         if player is None:
             return
         body = QRectF(self.rect())
-        state = ButtonState(chosen=self._chosen, hot=self.underMouse())
-        draw_choice(painter, body, px(12), state, theme, px(1))
+        self._paint_choice(painter)
         # Large text takes room from the sign.
         scale = self._style.metrics.text_scale
         side = min(body.height() - px(12), px(32) / scale)
@@ -128,8 +118,7 @@ class PlayerButton(PaintedButton):
     def _write(
         self, painter: QPainter, text: str, kind: TextKind, rect: QRectF, *, left: bool = False
     ) -> None:
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        fitted = fit_text(text, kind, kind.size_px(self._style), least, max(1.0, rect.width()), 1)
+        fitted = kind.fit(text, self._style, rect.width())
         align = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
         draw_lines(painter, fitted, rect, 1.2, align, self._style.theme.ink)
 
@@ -150,7 +139,7 @@ class PlayerButton(PaintedButton):
         """The share of matches won, as a bar behind the number."""
         theme = self._style.theme
         radius = bar.height() / 2
-        draw_box(painter, bar, radius, mixed(theme.chip, theme.well, 0.5) if self._chosen else theme.chip)
+        draw_box(painter, bar, radius, mixed(theme.chip, theme.well, 0.5) if self.isChecked() else theme.chip)
         color = QColor(SEAT_COLORS[player.seat] if player.is_person else _LEVEL_COLOR)
         # Pale enough for the number on it, dark or light.
         fill = mixed(color, theme.chip, 0.45)
@@ -177,7 +166,7 @@ def column_heads() -> tuple[str, str, str, str]:
 
 def head_size_px(style: PageStyle, width_px: float) -> float:
     """The size of the words above the numbers: the same for all."""
-    size, least = CAPTION.size_px(style), style.metrics.text_px(LEAST_TEXT_UNITS)
+    size, least = CAPTION.size_px(style), style.least_text_px
     room = width_px * (1 - _LEAST_NAME_SHARE)
     while size > least and sum(_heads_px(style, size)) > room:
         size = max(least, size - 1)
@@ -200,5 +189,4 @@ def column_edges(style: PageStyle, width_px: float) -> list[float]:
 
 def _heads_px(style: PageStyle, size_px: float) -> list[float]:
     """How wide the words above the numbers are with a gap beside them."""
-    metrics = QFontMetricsF(CAPTION.font(size_px))
-    return [metrics.horizontalAdvance(words) + style.px(_HEAD_GAP_UNITS) for words in column_heads()]
+    return [CAPTION.width_px(words, size_px) + style.px(_HEAD_GAP_UNITS) for words in column_heads()]

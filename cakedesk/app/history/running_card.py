@@ -10,7 +10,7 @@ from cakedesk.app.history.lines import least_lines_px, line_px
 from cakedesk.app.saves.running_match import RunningMatch
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.game_tile import GameTile
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
+from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS, SeatChip
 from cakedesk.app.widgets.row_list import ListRow
@@ -77,7 +77,7 @@ class RunningCard(ListRow):
     @staticmethod
     def problem_height_px(style: PageStyle, problem: str, width_px: float) -> float:
         """How high the card of a match that can't be played on has to be to say why."""
-        least, room = style.metrics.text_px(LEAST_TEXT_UNITS), width_px - 2 * style.px(_PAD_UNITS)
+        least, room = style.least_text_px, width_px - 2 * style.px(_PAD_UNITS)
         lines = fit_text(problem, BODY, least, least, room, _MOST_PROBLEM_LINES).lines
         return _problem_head_px(style) + style.px(6) + least * BODY.line_em * len(lines) + style.px(24) + 2
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QPainter
 
 from cakedesk.app.history.entry import HistorySeat
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.text_kinds import TextKind, fit_text
 from cakedesk.art import faces
@@ -33,8 +33,7 @@ def points_text(seat: HistorySeat) -> str:
 def all_points_px(style: PageStyle, seats: Sequence[HistorySeat]) -> float:
     """How wide all seats of a match are at full size."""
     columns = len(seats) if len(seats) <= 4 else -(-len(seats) // 2)
-    metrics = QFontMetricsF(POINTS.font(POINTS.size_px(style)))
-    longest = max(metrics.horizontalAdvance(points_text(seat)) for seat in seats)
+    longest = max(POINTS.wanted_width_px(points_text(seat), style) for seat in seats)
     return columns * (style.px(_GROUND_UNITS * 0.88 + 5 + 9 + 4) + longest + 1)
 
 
@@ -48,8 +47,7 @@ def draw_all_points(painter: QPainter, style: PageStyle, seats: Sequence[History
     beside = chip + (height - chip) / 2 + style.px(5 + 9)
     # All with the same size of numerals: that of the longest.
     longest = max((points_text(seat) for seat in seats), key=len)
-    size, least = POINTS.size_px(style), style.metrics.text_px(LEAST_TEXT_UNITS)
-    fitted = fit_text(longest, POINTS, size, least, max(1.0, room.width() / columns - beside), 1)
+    fitted = POINTS.fit(longest, style, room.width() / columns - beside)
     width = min(room.width() / columns, beside + fitted.widest_px + 1)
     step = min(width + style.px(4), room.width() / columns)
     top = room.center().y() - (height * lines + gap * (lines - 1)) / 2

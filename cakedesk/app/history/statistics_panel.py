@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -26,7 +27,7 @@ from cakedesk.app.widgets.game_tile import GameTileButton
 from cakedesk.app.widgets.labels import Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Panel
-from cakedesk.app.widgets.row_list import RowList
+from cakedesk.app.widgets.row_list import ButtonRow, RowList
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, NAME, TITLE, fit_text, ink_soft
 from cakedesk.art import faces
 from cakedesk.table.boards.registry import BOARDS
@@ -54,7 +55,7 @@ class StatisticsPanel(Panel):
         self._game = Label(style, NAME, self)
         self._count = Label(style, CAPTION, self, color=ink_soft)
         self.list: RowList[PlayerRow] = RowList(
-            style, self.tr("People and levels"), self._make_row, self._show_row, self
+            style, self.tr("People and levels"), partial(ButtonRow, PlayerButton, style), self._show_row, self
         )
         self._streak = Label(style, CAPTION, self, lines=3)
         self._plot_title = Label(style, LABEL, self, text=self.tr("Points, last twelve games"))
@@ -117,19 +118,12 @@ class StatisticsPanel(Panel):
 
     def _choose(self, index: int) -> None:
         self._chosen = self._statistics.players[index]
-        for row in self.list.rows:
-            if 0 <= row.index < len(self._statistics.players):
-                self._show_row(row, row.index)
+        self.list.show_anew()
         self._show_chosen()
 
     def _show_chosen(self) -> None:
         self._streak.setText(streak_text(self._chosen) if self._chosen is not None else "")
         self.plot.show_plot(latest_points(self._statistics, self._chosen), self._chosen)
-
-    def _make_row(self, parent: QWidget) -> PlayerRow:
-        row = PlayerRow(PlayerButton, self._style, parent)
-        row.button.clicked.connect(row.picked)
-        return row
 
     def _show_row(self, row: PlayerRow, index: int) -> None:
         player = self._statistics.players[index]

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.people.game_offer import GameOffer
 from cakedesk.app.widgets.choices import PaintedRadio
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.text_kinds import BASELINE_EM, CAPTION_BOLD, TextKind, fit_text
 from cakedesk.art import faces
@@ -85,7 +85,7 @@ class BoxButton(PaintedRadio):
         style = self._style
         size = style.px(_TITLE.units) * box.height() / style.px(404)
         top, split = 0.09, 0.545
-        title = fit_text(self.words, _TITLE, size, self._least_px(), plate.width() - 12, 1)
+        title = fit_text(self.words, _TITLE, size, self._style.least_text_px, plate.width() - 12, 1)
         if title.elided:
             # Two lines push seats and minutes down, and are as large as leaves these room.
             top, split = 0.03, 0.63
@@ -95,14 +95,11 @@ class BoxButton(PaintedRadio):
         upper = QRectF(plate.x() + 6, at, plate.width() - 12, rest - at)
         return title, upper, QRectF(plate.x(), rest, plate.width(), plate.y() + plate.height() * 0.9 - rest)
 
-    def _least_px(self) -> float:
-        return self._style.metrics.text_px(LEAST_TEXT_UNITS)
-
     def _paint_plate(self, painter: QPainter, box: QRectF) -> None:
         style = self._style
         title, upper, lower = self.plate(box)
         draw_lines(painter, title, upper, 0.9, Qt.AlignmentFlag.AlignHCenter, style.theme.card_ink)
-        size = max(self._least_px(), style.px(21) * box.height() / style.px(404))
+        size = max(self._style.least_text_px, style.px(21) * box.height() / style.px(404))
         self._paint_facts(painter, lower, size)
 
     def _paint_facts(self, painter: QPainter, rect: QRectF, size_px: float) -> None:

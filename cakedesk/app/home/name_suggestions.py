@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.fields import NameEdit
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import ENTER, Painted
-from cakedesk.app.widgets.text_kinds import LABEL, fit_text
+from cakedesk.app.widgets.text_kinds import LABEL
 from cakedesk.table.bodies import draw_box
 
 _MOST_ROWS = 5
@@ -38,9 +38,8 @@ class SuggestionRow(PaintedButton):
         body = QRectF(self.rect())
         if self._lit or self.underMouse():
             draw_box(painter, body, px(12), theme.well)
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
         inner = body.adjusted(px(16), 0, -px(12), 0)
-        fitted = fit_text(self.words, LABEL, LABEL.size_px(self._style), least, inner.width(), 1)
+        fitted = LABEL.fit(self.words, self._style, inner.width())
         draw_lines(painter, fitted, inner, 1.2, Qt.AlignmentFlag.AlignLeft, theme.ink)
 
 

@@ -18,7 +18,7 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.number_edit import NumberEdit
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Well
-from cakedesk.app.widgets.sections import Section, bind_switch, place_rows, rows_height_px
+from cakedesk.app.widgets.sections import RowsSection, Section, bind_switch, place_rows, rows_height_px
 from cakedesk.app.widgets.setting_rows import StepperRow, SwitchRow
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
 from cakedesk.table.aids import Aids
@@ -154,7 +154,7 @@ class GameSection(Section):
         return row
 
 
-class AidsSection(Section):
+class AidsSection(RowsSection):
     """The aids of the match."""
 
     aids_chosen = Signal(object)  # other `Aids`
@@ -169,11 +169,7 @@ class AidsSection(Section):
         """Show what is chosen, silently."""
         self._aids.show(aids, take_back)
 
-    def inner_height_px(self, width_px: float) -> float:
-        """See `Section`."""
-        return rows_height_px(self.rows, width_px, self._style.px(_GAP_UNITS))
-
     def lay_out(self, room: QRectF) -> None:
         """See `Section`."""
         height = min(room.height(), self.inner_height_px(room.width()) * 1.1)
-        place_rows(self.rows, QRectF(room.x(), room.y(), room.width(), height), self._style.px(_GAP_UNITS))
+        super().lay_out(QRectF(room.x(), room.y(), room.width(), height))

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.people.game_offer import settings_aids
 from cakedesk.app.settings.values import Settings
 from cakedesk.app.settings_page.aid_rows import AidRows
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.sections import TitledPanel, place_rows, rows_height_px
+from cakedesk.app.widgets.sections import RowsSection, TitledPanel
 from cakedesk.table.aids import Aids
 
-_GAP_UNITS = 10
 
-
-class AidsPanel(TitledPanel):
+class AidsPanel(RowsSection, TitledPanel):
     """The aids of new matches."""
 
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget) -> None:
@@ -27,14 +24,6 @@ class AidsPanel(TitledPanel):
     def refresh(self) -> None:
         """Show what is set now."""
         self._aids.show(self._settings.aids, self._settings.take_back)
-
-    def inner_height_px(self, width_px: float) -> float:
-        """See `Section`."""
-        return rows_height_px(self.rows, width_px, self._style.px(_GAP_UNITS))
-
-    def lay_out(self, room: QRectF) -> None:
-        """See `Section`."""
-        place_rows(self.rows, room, self._style.px(_GAP_UNITS))
 
     def _choose_aids(self, aids: Aids) -> None:
         self._settings.aids = aids

@@ -12,7 +12,7 @@ from cakedesk.app.widgets.choices import Segmented
 from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.sections import TitledPanel, bind_switch, place_rows, rows_height_px
+from cakedesk.app.widgets.sections import RowsSection, TitledPanel, bind_switch
 from cakedesk.app.widgets.setting_rows import SwitchRow
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
 
@@ -29,9 +29,8 @@ class LookPanel(TitledPanel):
         super().__init__(style, self.tr("Language and look"), parent)
         self._settings = settings
         self._languages = languages()
-        self._names = [
-            self._label(text) for text in (self.tr("Language"), self.tr("Theme"), self.tr("Text size"))
-        ]
+        names = self.tr("Language"), self.tr("Theme"), self.tr("Text size")
+        self._names = [Label(style, LABEL, self, text=name) for name in names]
         words = [self.tr("as the system"), *(language.name for language in self._languages)]
         # The list of languages; the first entry is the system's.
         self.language = Combo(style, self.tr("Language"), words, self)
@@ -91,10 +90,6 @@ class LookPanel(TitledPanel):
         rows = 2 * self._style.target_px(50) + 3 * self._style.px(_GAP_UNITS) + self._style.px(4)
         return rows + LABEL.line_px(self._style) + 2 + self._note.wanted_height_px(width_px) + 2
 
-    def _label(self, text: str) -> Label:
-        label = Label(self._style, LABEL, self, text=text)
-        return label
-
     def _connect(self) -> None:
         for number, tile in enumerate(self.themes):
             tile.clicked.connect(lambda _checked=False, number=number: self._choose_theme(number))
@@ -111,8 +106,10 @@ class LookPanel(TitledPanel):
         self._settings.text_percent = TEXT_PERCENTS[number]
 
 
-class EasierPanel(TitledPanel):
+class EasierPanel(RowsSection, TitledPanel):
     """What makes the program easier to see and to use."""
+
+    _apart_units = 12
 
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget) -> None:
         super().__init__(style, self.tr("Easier to see and use"), parent)
@@ -125,20 +122,12 @@ class EasierPanel(TitledPanel):
             SwitchRow(style, self.tr("Full screen"), self.tr("all of the screen for the table"), self),
             self._fill_screen,
         )
-        self._rows = [self.reduced_motion, self.full_screen]
+        self.rows = [self.reduced_motion, self.full_screen]
 
     def refresh(self) -> None:
         """Show what is set now."""
         self.reduced_motion.switch.setChecked(self._settings.reduced_motion)
         self.full_screen.switch.setChecked(self._settings.full_screen)
-
-    def inner_height_px(self, width_px: float) -> float:
-        """See `Section`."""
-        return rows_height_px(self._rows, width_px, self._style.px(_GAP_UNITS))
-
-    def lay_out(self, room: QRectF) -> None:
-        """See `Section`."""
-        place_rows(self._rows, room, self._style.px(_GAP_UNITS))
 
     def _reduce_motion(self, on: bool) -> None:
         self._settings.reduced_motion = on

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.settings.values import ThemeChoice
 from cakedesk.app.widgets.choices import PaintedRadio
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, fit_text
+from cakedesk.app.widgets.text_kinds import CAPTION_BOLD
 from cakedesk.art import faces
 from cakedesk.table.bodies import draw_box, rounded_path
 from cakedesk.table.strokes import tick_disc
@@ -62,8 +62,7 @@ class ThemeTile(PaintedRadio):
     def _paint_words(self, painter: QPainter) -> None:
         style = self._style
         words = QRectF(0, self.height() - self._foot_px(), self.width(), self._foot_px())
-        size, least = CAPTION_BOLD.size_px(style), style.metrics.text_px(LEAST_TEXT_UNITS)
-        fitted = fit_text(self.words, CAPTION_BOLD, size, least, words.width() - 8, 1)
+        fitted = CAPTION_BOLD.fit(self.words, style, words.width() - 8)
         draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignHCenter, style.theme.ink)
 
     def _paint_table(self, painter: QPainter, tile: QRectF, theme: Theme) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QEnterEvent, QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Pressed
 from cakedesk.app.widgets.text_kinds import BUTTON, TextKind, fit_text
@@ -83,9 +83,8 @@ class PillButton(PaintedButton):
 
     def wanted_width_px(self) -> float:
         """How wide it is with room left and right of its words."""
-        metrics = QFontMetricsF(self._text.font(self._text.size_px(self._style)))
         icon = self._icon_px() + self._style.px(10) if self._icon else 0.0
-        return metrics.horizontalAdvance(self.words) + icon + 2 * self._style.px(34)
+        return self._text.wanted_width_px(self.words, self._style) + icon + 2 * self._style.px(34)
 
     def is_clipped(self) -> bool:
         """Whether some of the words can't be read."""
@@ -94,8 +93,8 @@ class PillButton(PaintedButton):
         return fitted.elided or high > self.height() + 1
 
     def _fit(self, width_px: float) -> LaidText:
-        size, least = self._text.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        one = fit_text(self.words, self._text, size, least, width_px, 1)
+        size, least = self._text.size_px(self._style), self._style.least_text_px
+        one = self._text.fit(self.words, self._style, width_px)
         tallest = (self.height() - self._lip_px()) / (2 * _LINE_EM)
         if not one.elided or tallest < least:
             return one

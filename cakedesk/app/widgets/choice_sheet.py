@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PaintedButton
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.pop_up import PopUp
 from cakedesk.app.widgets.row_list import ButtonRow, RowList
-from cakedesk.app.widgets.text_kinds import BODY, fit_text
+from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.art import faces
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.text_fit import LaidText
@@ -59,9 +59,7 @@ class ChoiceButton(PaintedButton):
         return QRectF(self.rect()).adjusted(px(_LEFT_UNITS), 0, -right, 0)
 
     def _fit(self) -> LaidText:
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        room = max(1.0, self._words_rect().width())
-        return fit_text(self.words, BODY, BODY.size_px(self._style), least, room, 1)
+        return BODY.fit(self.words, self._style, self._words_rect().width())
 
     def _paint(self, painter: QPainter) -> None:
         theme, px = self._style.theme, self._style.px
@@ -127,9 +125,9 @@ class ChoiceSheet(PopUp):
 
     def _words_px(self) -> float:
         """How wide a row is for the longest words."""
-        metrics, px = QFontMetricsF(BODY.font(BODY.size_px(self._style))), self._style.px
+        px, widest = self._style.px, max(BODY.wanted_width_px(words, self._style) for words in self._choices)
         tick = px(_TICK_UNITS + _TICK_GAP_UNITS) if self._ticked >= 0 else 0.0
-        return max(map(metrics.horizontalAdvance, self._choices)) + px(_LEFT_UNITS + _RIGHT_UNITS) + tick + 2
+        return widest + px(_LEFT_UNITS + _RIGHT_UNITS) + tick + 2
 
     def _make_row(self, parent: QWidget) -> ChoiceRow:
         row = ChoiceRow(ChoiceButton, self._style, parent)

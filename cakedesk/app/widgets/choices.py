@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QRadioButton, QWidget
 
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label, draw_lines
+from cakedesk.app.widgets.labels import Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted, Pressed
-from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, TextKind, fit_text, ink
+from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, TextKind, ink
 from cakedesk.art import faces
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.text_fit import LaidText
@@ -45,20 +45,19 @@ class Segment(PaintedRadio):
 
     def wanted_width_px(self) -> float:
         """How wide its words are at full size, without room around them."""
-        return self._kind.width_px(self.words, self._kind.size_px(self._style))
+        return self._kind.wanted_width_px(self.words, self._style)
 
     def least_width_px(self) -> float:
         """How wide its words are at the smallest size."""
-        return self._kind.width_px(self.words, self._style.metrics.text_px(LEAST_TEXT_UNITS))
+        return self._kind.width_px(self.words, self._style.least_text_px)
 
     def is_clipped(self) -> bool:
         """Whether some of its words can't be read."""
         return self._fit().elided
 
     def _fit(self) -> LaidText:
-        size, least = self._kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        room = max(1.0, self.width() - 2 * self._style.px(_SEGMENT_PAD_UNITS))
-        return fit_text(self.words, self._kind, size, least, room, 1)
+        room = self.width() - 2 * self._style.px(_SEGMENT_PAD_UNITS)
+        return self._kind.fit(self.words, self._style, room)
 
     def _paint(self, painter: QPainter) -> None:
         theme = self._style.theme

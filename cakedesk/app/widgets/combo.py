@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import ENTER, Control
 from cakedesk.app.widgets.panels import Overlay, Page
@@ -73,23 +73,19 @@ class Combo(Control, QComboBox):
     def _words_place(self) -> QRectF:
         pad = max(12.0, self._style.px(22))
         body, beside = QRectF(self.rect()), self._chevron_px() + 4
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        words = QFontMetricsF(self._kind.font(least)).horizontalAdvance(self.currentText())
+        words = self._kind.width_px(self.currentText(), self._style.least_text_px)
         # Words of large text may come nearer to the ends.
         pad = max(min(12.0, pad), min(pad, (body.width() - beside - words) / 1.7))
         return body.adjusted(pad, 0, -pad * 0.7 - beside, 0)
 
     def wanted_width_px(self) -> float:
         """How wide it is with room around the chosen words."""
-        metrics = QFontMetricsF(self._kind.font(self._kind.size_px(self._style)))
-        pad = max(12.0, self._style.px(22))
-        return metrics.horizontalAdvance(self.currentText()) + 1.7 * pad + self._chevron_px() + 4
+        words = self._kind.wanted_width_px(self.currentText(), self._style)
+        return words + 1.7 * max(12.0, self._style.px(22)) + self._chevron_px() + 4
 
     def _fit(self) -> LaidText:
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        room = max(1.0, self._words_place().width())
-        size, text = self._kind.size_px(self._style), self.currentText()
-        fitted = fit_text(text, self._kind, size, least, room, 1)
+        text, room, least = self.currentText(), self._words_place().width(), self._style.least_text_px
+        fitted = self._kind.fit(text, self._style, room)
         if fitted.elided and self.height() >= 2 * least * _TIGHT_EM:
             return fit_text(text, self._kind, least, least, room, 2)
         return fitted

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control, Pressed
 from cakedesk.app.widgets.text_kinds import LABEL
@@ -69,8 +68,7 @@ class NameEdit(Control, QLineEdit):
 
     def _fit_font(self) -> None:
         """Long names come nearer to the ends of the field, and are smaller, before they are cut off."""
-        usual, pad = LABEL.size_px(self._style), self._style.px(14)
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        usual, least, pad = LABEL.size_px(self._style), self._style.least_text_px, self._style.px(14)
         smaller = [(size, pad / 2) for size in range(math.floor(usual), math.floor(least) - 1, -1)]
         for size, left in ((usual, pad), *smaller):
             self.setFont(LABEL.font(size))

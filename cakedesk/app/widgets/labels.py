@@ -11,8 +11,6 @@ from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.text_kinds import BASELINE_EM, ColorPick, TextKind, fit_text, ink
 from cakedesk.table.text_fit import LaidText
 
-LEAST_TEXT_UNITS = 16.0
-"""No text is smaller, whatever it would be cut to otherwise."""
 LETTERS_EM = 1.12
 """From as far above the middle of a line as letters hang down below it to there, by their size."""
 
@@ -64,17 +62,17 @@ class Label(Painted, QLabel):
 
     def wanted_width_px(self) -> float:
         """How wide the text is in one line at its full size."""
-        return self.kind.width_px(self.text(), self.kind.size_px(self._style)) + 1
+        return self.kind.wanted_width_px(self.text(), self._style) + 1
 
     def wanted_height_px(self, width_px: float) -> float:
         """How high the text is at the largest size at which it fits."""
-        size, least = self.kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        fitted = fit_text(self.text(), self.kind, size, least, width_px, self._lines)
-        return max(fitted.style.typeface.px, least) * self.kind.line_em * len(fitted.lines) + 1
+        fitted = self.kind.fit(self.text(), self._style, width_px, self._lines)
+        size = max(fitted.style.typeface.px, self._style.least_text_px)
+        return size * self.kind.line_em * len(fitted.lines) + 1
 
     def fits_one_line(self, width_px: float) -> bool:
         """Whether the text can be read in one line, if it may shrink."""
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
+        least = self._style.least_text_px
         return not fit_text(self.text(), self.kind, least, least, width_px, 1).elided
 
     def set_lines(self, lines: int) -> None:
@@ -87,7 +85,7 @@ class Label(Painted, QLabel):
         """The text as it is shown now."""
         key = (self.text(), self.width(), self.height(), self._lines, self._style.metrics)
         if self._fitted is None or key != self._key:
-            size, least = self.kind.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
+            size, least = self.kind.size_px(self._style), self._style.least_text_px
             room = max(1, min(self._lines, int(self.height() / (least * self.kind.line_em) + 0.2)))
             fitted = fit_text(self.text(), self.kind, size, least, self.width(), room)
             while self._needed_px(fitted) > self.height() and size > least:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
+from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.panels import SeatChip
@@ -52,8 +52,7 @@ class LastChange(Painted, QWidget):
 
     def fits(self, width_px: float, lines: int) -> bool:
         """Whether all of the sentence can be read in a place, if it may shrink."""
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
-        room = max(1.0, width_px - self._left_px() - self._right_px())
+        least, room = self._style.least_text_px, width_px - self._left_px() - self._right_px()
         return fit_text(self._label.text(), TWO_LINES, least, least, room, lines).fits
 
     def settle(self, rect: QRectF, lines: int = 1) -> float:

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, fit_text
@@ -90,10 +90,8 @@ class LinePlot(Painted, QWidget):
     def _field(self, grid: Sequence[int]) -> QRectF:
         """Where the lines are."""
         px, size = self._style.px, self._caption_px()
-        metrics = QFontMetricsF(CAPTION.font(size))
-        left = max(metrics.horizontalAdvance(self.grid_words(value)) for value in grid) + px(14)
-        names = QFontMetricsF(CAPTION_BOLD.font(size))
-        widest = max(names.horizontalAdvance(line.name) for line in self._lines)
+        left = max(CAPTION.width_px(self.grid_words(value), size) for value in grid) + px(14)
+        widest = max(CAPTION_BOLD.width_px(line.name, size) for line in self._lines)
         right = self._gap_px() + px(2 + 30 + 6) + min(widest + 2, self.width() * 0.24)
         foot = size * 1.3 + px(12)
         return QRectF(left, px(8), self.width() - left - right, self.height() - foot - px(8))
@@ -178,13 +176,12 @@ class LinePlot(Painted, QWidget):
         side = max(px(30), size * 1.2)
         wanted = [self._point(field, grid, *line.points[-1]).y() for line in lines]
         places = spread(wanted, side + 2, side / 2, self.height() - side / 2)
-        least = self._style.metrics.text_px(LEAST_TEXT_UNITS)
         for line, y in zip(lines, places, strict=True):
             chip = QRectF(field.right() + self._gap_px(), y - side / 2, side, side)
             face = faces.seat_chip_face(line.seat, ring=self._style.theme.dark)
             self._style.draw_face(painter, face, chip)
             words = QRectF(chip.right() + px(6), y - side / 2, self.width() - chip.right() - px(6), side)
-            fitted = fit_text(line.name, CAPTION_BOLD, size, least, words.width(), 1)
+            fitted = CAPTION_BOLD.fit(line.name, self._style, words.width())
             draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignLeft, self._style.theme.ink)
 
 

@@ -99,6 +99,11 @@ class PageStyle(QObject):
         """Height of a click target."""
         return self._metrics.target_px(units)
 
+    @property
+    def least_text_px(self) -> float:
+        """The size of the smallest text: none is smaller, whatever it would be cut to otherwise."""
+        return self._metrics.text_px(16)
+
     def shadows(self, painter: QPainter) -> ShadowBrush:
         """What paints shadows there."""
         return ShadowBrush(self._shadows, self._theme, self.px(1), painter.device().devicePixelRatioF())

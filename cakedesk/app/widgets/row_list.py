@@ -7,12 +7,15 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import FocusMemory, Painted
+from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS
 from cakedesk.app.widgets.scroller import ScrolledRows
+from cakedesk.table.bodies import ButtonState, draw_choice
 
 
 class ListRow(Painted, QWidget):
@@ -43,7 +46,30 @@ class ListRow(Painted, QWidget):
         event.accept()
 
 
-Button = TypeVar("Button", bound=Painted)
+Button = TypeVar("Button", bound=PaintedButton)
+
+
+class EntryButton(PaintedButton):
+    """All of a row; pressing it chooses its entry."""
+
+    _radius_units = WELL_RADIUS_UNITS
+
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, "", parent)
+        self.setCheckable(True)
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The whole row."""
+        return QRectF(self.rect()), self._style.px(self._radius_units)
+
+    def nextCheckState(self) -> None:
+        """The list says which one is chosen."""
+
+    def _paint_choice(self, painter: QPainter) -> None:
+        """Paint the ground of the row."""
+        state = ButtonState(chosen=self.isChecked(), hot=self.underMouse())
+        body, px = QRectF(self.rect()), self._style.px
+        draw_choice(painter, body, px(self._radius_units), state, self._style.theme, px(1))
 
 
 class ButtonRow(ListRow, Generic[Button]):
@@ -54,6 +80,7 @@ class ButtonRow(ListRow, Generic[Button]):
     ) -> None:
         super().__init__(style, parent)
         self.button = make(style, self)
+        self.button.clicked.connect(self.picked)
 
     def controls(self) -> list[QWidget]:
         """All of it."""
@@ -147,6 +174,12 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
             for row in self.rows:
                 row.index = -1
             self._measure()
+
+    def show_anew(self) -> None:
+        """Have all rows in view show their entries anew."""
+        for row in self.rows:
+            if row.index >= 0:
+                self._show_row(row, row.index)
 
     def choose(self, index: int) -> None:
         """Make an entry the current one and bring it into view, silently."""

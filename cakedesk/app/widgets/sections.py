@@ -82,3 +82,18 @@ def place_rows(rows: Sequence[SwitchRow | StepperRow], room: QRectF, gap_px: flo
         height = row.wanted_height_px(room.width()) + spare
         row.place(QRectF(room.x(), top, room.width(), height))
         top += height + gap_px
+
+
+class RowsSection(Section):
+    """A section of rows alone, one below the other."""
+
+    rows: Sequence[SwitchRow | StepperRow]
+    _apart_units = 10
+
+    def inner_height_px(self, width_px: float) -> float:
+        """See `Section`."""
+        return rows_height_px(self.rows, width_px, self._style.px(self._apart_units))
+
+    def lay_out(self, room: QRectF) -> None:
+        """See `Section`."""
+        place_rows(self.rows, room, self._style.px(self._apart_units))

@@ -51,6 +51,14 @@ class TextKind(NamedTuple):
         """How wide a text is in one line."""
         return self.typeface(size_px).width_px(text)
 
+    def wanted_width_px(self, text: str, style: PageStyle) -> float:
+        """How wide a text is in one line at its full size in the present window."""
+        return self.width_px(text, self.size_px(style))
+
+    def fit(self, text: str, style: PageStyle, width_px: float, lines: int = 1) -> LaidText:
+        """Break a text into so many lines at most, as large as all of it fits; see `fit_text`."""
+        return fit_text(text, self, self.size_px(style), style.least_text_px, width_px, lines)
+
 
 def fit_text(
     text: str, kind: TextKind, size_px: float, least_px: float, width_px: float, lines: int

@@ -13,7 +13,7 @@ from cakedesk.app.widgets.bar_look import paint_bar, show_theme_icon
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusRing
 from cakedesk.app.widgets.kept_sign import KeptSign
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, Label
+from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.last_change import LEAST_PILL_PX, TWO_LINES, LastChange
 from cakedesk.app.widgets.match_tag import MatchTag
 from cakedesk.app.widgets.page_style import PageStyle
@@ -310,7 +310,7 @@ class TopBar(Arranged, QWidget):
 
 def _halved_width_px(label: Label, style: PageStyle) -> float:
     """How wide a text is, a little smaller, in two lines that are as even as its words allow."""
-    size = max(style.metrics.text_px(LEAST_TEXT_UNITS), HALVED_SIZE * label.kind.size_px(style))
+    size = max(style.least_text_px, HALVED_SIZE * label.kind.size_px(style))
     words = label.text().split(" ")
     halves = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
     widths = [max(label.kind.width_px(half, size) for half in both) for both in halves]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPen
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PaintedButton
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS, draw_lines
+from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.pop_up import PopUp
-from cakedesk.app.widgets.text_kinds import BODY, CAPTION, fit_text
+from cakedesk.app.widgets.text_kinds import BODY, CAPTION
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.text_fit import LaidText
 
@@ -29,8 +29,8 @@ class MenuRow(PaintedButton):
 
     def wanted_width_px(self) -> float:
         """How wide it is with its shortcut."""
-        words = QFontMetricsF(BODY.font(BODY.size_px(self._style))).horizontalAdvance(self.words)
-        keys = QFontMetricsF(CAPTION.font(CAPTION.size_px(self._style))).horizontalAdvance(self._shortcut())
+        words = BODY.wanted_width_px(self.words, self._style)
+        keys = CAPTION.wanted_width_px(self._shortcut(), self._style)
         return words + keys + self._style.px(20 + 56 + 20)
 
     def focus_shape(self) -> tuple[QRectF, float]:
@@ -50,11 +50,9 @@ class MenuRow(PaintedButton):
 
     def _fit(self) -> tuple[LaidText, LaidText]:
         """Shortcut and name."""
-        least, width = self._style.metrics.text_px(LEAST_TEXT_UNITS), self._inner().width()
-        size = CAPTION.size_px(self._style)
-        keys = fit_text(self._shortcut(), CAPTION, size, least, width / 2, 1)
-        room = width - keys.widest_px - self._style.px(12)
-        return keys, fit_text(self.words, BODY, BODY.size_px(self._style), least, room, 1)
+        width = self._inner().width()
+        keys = CAPTION.fit(self._shortcut(), self._style, width / 2)
+        return keys, BODY.fit(self.words, self._style, width - keys.widest_px - self._style.px(12))
 
     def _paint(self, painter: QPainter) -> None:
         theme, px = self._style.theme, self._style.px

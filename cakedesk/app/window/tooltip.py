@@ -6,10 +6,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Q
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cakedesk.app.widgets.labels import LEAST_TEXT_UNITS
 from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.text_kinds import CAPTION, fit_text
+from cakedesk.app.widgets.text_kinds import CAPTION
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.text_fit import LaidText
 from cakedesk.table.view import TableView
@@ -91,10 +90,9 @@ class Tooltip(Painted, QWidget):
 
     def _lay_out(self) -> None:
         px, room = self._style.px, self._window.rect()
-        size, least = CAPTION.size_px(self._style), self._style.metrics.text_px(LEAST_TEXT_UNITS)
         across, down, margin = px(_PAD_UNITS[0]), px(_PAD_UNITS[1]), shadow_margin_px(self._style.metrics)
         widest = min(px(_WIDEST_UNITS) * self._style.metrics.text_scale, room.width() * 0.8)
-        fitted = self._fitted = fit_text(self._words, CAPTION, size, least, widest, _MOST_LINES)
+        fitted = self._fitted = CAPTION.fit(self._words, self._style, widest, _MOST_LINES)
         width, height = fitted.widest_px + 2 * across + 1, fitted.height_px + 2 * down
         left = max(0.0, min(self._at.x() + px(8), room.width() - width - margin))
         top = self._at.y() + max(px(_AWAY_UNITS), 18)
