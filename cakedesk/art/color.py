@@ -11,9 +11,6 @@ def mix(first: str, second: str, share: float) -> str:
         second: `#RRGGBB`.
         share: Share of the second, 0..1.
 
-    Returns:
-        The mixture as `#rrggbb`.
-
     >>> mix("#000000", "#ffffff", 0.5)
     '#808080'
     """

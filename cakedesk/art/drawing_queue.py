@@ -107,11 +107,7 @@ class DrawingQueue:
             return bool(self._waiting)
 
     def clear(self) -> list[Order]:
-        """Drops everything that waits.
-
-        Returns:
-            What was dropped.
-        """
+        """Drops everything that waits, and gives it."""
         with self._lock:
             dropped = list(self._waiting)
             self._waiting.clear()

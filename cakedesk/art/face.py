@@ -115,9 +115,6 @@ class Face(abc.ABC):
             width_units: Width it will be shown at, in device-independent pixels. Small pictures are drawn
                 bolder and with fewer words; the picture itself fills any size.
             height_units: Height it will be shown at.
-
-        Returns:
-            An SVG document.
         """
         width, height = self._size()
         drawing = Drawing(width, height)

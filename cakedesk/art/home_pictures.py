@@ -50,11 +50,7 @@ def facts_of(face: Face) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Draws them all.
-
-    Returns:
-        The exit code.
-    """
+    """Draws them all."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication.instance() or QGuiApplication([])
     load_fonts()

@@ -101,9 +101,6 @@ def main(arguments: list[str]) -> int:
 
     Args:
         arguments: At most a folder.
-
-    Returns:
-        The exit code.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication.instance() or QGuiApplication([])

@@ -47,9 +47,6 @@ def outline(text: str, weight: int = 800) -> Outline:
     Args:
         text: One line; letters the fonts lack come from the system's.
         weight: 700 and 800 are Baloo 2, 500 to 600 Atkinson Hyperlegible Next.
-
-    Returns:
-        The outlines.
     """
     families = load_fonts()
     font = QFont(families.display if weight >= 700 else families.text)

@@ -82,13 +82,10 @@ class Order(NamedTuple):
             return self.face.svg(float(self.width_px), float(self.height_px))
 
     def paint(self, svg: str) -> QImage:
-        """Renders the face's SVG and bakes the shadow in.
+        """Renders the face's SVG in device pixels, and bakes the shadow in.
 
         Args:
             svg: What `write` gave.
-
-        Returns:
-            The picture in device pixels.
         """
         return self._finish(render_svg(svg, self.device_width_px, self.device_height_px))
 
@@ -208,9 +205,6 @@ def render_now(
         height_px: Height in pixels.
         shadow: Its shadow, or None.
         shadow_scale: Pixels of one unit of the table.
-
-    Returns:
-        The picture.
     """
     order = Order(face, width_px, height_px, shadow, 1.0, shadow_scale)
     return order.paint(order.write())

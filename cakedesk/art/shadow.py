@@ -56,13 +56,10 @@ class Shadow(NamedTuple):
     dark: bool = False
 
     def margins(self, scale: float) -> Margins:
-        """Computes the room a shadow takes.
+        """Computes the room a shadow takes, in device-independent pixels.
 
         Args:
             scale: Device-independent pixels of one unit of the 1600 x 1000 table.
-
-        Returns:
-            The margins in device-independent pixels.
         """
         parts = _PARTS[self.kind]
         side = _up(max(blur for _, blur, _ in parts) * scale)

@@ -32,9 +32,6 @@ def element(tag: str, content: str = "", /, **attributes: Attribute) -> str:
         tag: The element's name.
         content: What stands inside, already SVG.
         **attributes: Underscores become dashes; numbers are shortened.
-
-    Returns:
-        The element as text.
     """
     parts = [f"<{tag}"]
     for key, value in attributes.items():

@@ -41,9 +41,6 @@ class ListRow(NamedTuple):
     def card_id(self) -> str:
         """The value of the column ``id``.
 
-        Returns:
-            The id.
-
         Raises:
             CardListError: it is empty or holds white space or a colon, which the notation could not carry.
         """
@@ -83,9 +80,6 @@ class ListRow(NamedTuple):
         Args:
             column: the column's name.
             known: the words allowed.
-
-        Returns:
-            The word.
 
         Raises:
             CardListError: it is another word.

@@ -102,9 +102,6 @@ class Step(Generic[S]):
 
         Args:
             viewer: a seat, or None for a spectator.
-
-        Returns:
-            The events in order, masked.
         """
         return list(_masked((event for event, _ in self.journal), viewer))
 

@@ -21,9 +21,6 @@ def open_regular(path: Path) -> BinaryIO:
     Args:
         path: the file, or a link to it.
 
-    Returns:
-        The open file.
-
     Raises:
         NoRegularFileError: it is a pipe, a device or the like.
         OSError: there is none, it is a folder, or it can't be opened.

@@ -101,9 +101,6 @@ class Game(ABC, Generic[S, L]):
             options: complete options.
             start: what `deal` gave, or what stands in a record.
 
-        Returns:
-            The first state.
-
         Raises:
             StartError: the start could not have come from a deal.
         """
@@ -183,9 +180,6 @@ class Game(ABC, Generic[S, L]):
         Args:
             given: those that differ from the defaults.
 
-        Returns:
-            Every option by name.
-
         Raises:
             OptionError: an unknown option or a value out of range.
         """
@@ -221,10 +215,7 @@ def _builtin_lists(game: Game[Any, Any]) -> Any:
 
 
 def builtin_list_texts(game: Game[Any, Any]) -> dict[str, str]:
-    """The texts of a game's built-in card lists.
-
-    Returns:
-        Text by file name.
+    """The texts of a game's built-in card lists by file name.
 
     Raises:
         CardListError: the program's own files are damaged or missing.
@@ -246,9 +237,6 @@ def check_permutation(name: str, given: object, expected: list[str]) -> list[str
         name: the key in `start`, for the error.
         given: what stands there.
         expected: the ids that must stand there, in any order (repeats count).
-
-    Returns:
-        The ids as given.
 
     Raises:
         StartError: not a list of texts, or other cards than expected.
@@ -274,9 +262,6 @@ def check_first(given: object, seats: int) -> int:
         given: what stands under ``first``.
         seats: how many play.
 
-    Returns:
-        The seat.
-
     Raises:
         StartError: it is not one of the seats.
     """
@@ -291,9 +276,6 @@ def check_keys(start: object, keys: set[str]) -> Start:
     Args:
         start: what stands in a record.
         keys: the keys that it must have.
-
-    Returns:
-        The start.
 
     Raises:
         StartError: not an object, a key missing, or one too many.

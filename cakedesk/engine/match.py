@@ -118,9 +118,6 @@ class Match(Retrospect[S]):
         Args:
             text: one JSON object.
 
-        Returns:
-            The match after the record's last move.
-
         Raises:
             RecordError: as `from_record`. Of several faults it names the first: an illegal move before one
                 that is not even a seat and a text.
@@ -183,9 +180,6 @@ class Match(Retrospect[S]):
 
         Args:
             action: a legal one.
-
-        Returns:
-            What it did.
 
         Raises:
             IllegalAction: the rules do not allow it; the match is unchanged.
@@ -260,9 +254,6 @@ class Match(Retrospect[S]):
         Args:
             steps: how many steps had been done.
 
-        Returns:
-            The match.
-
         Raises:
             ValueError: so many steps were not done.
         """
@@ -278,9 +269,6 @@ class Match(Retrospect[S]):
 
     def redo(self) -> Step[S]:
         """Do the first of the actions again that were taken back last.
-
-        Returns:
-            What it did.
 
         Raises:
             ValueError: nothing was taken back.

@@ -9,9 +9,6 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the extra
     Args:
         context: the translation context, a literal such as ``"TopCake"``.
         text: the English text, a literal.
-
-    Returns:
-        The text itself.
     """
     del context
     return text

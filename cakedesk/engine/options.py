@@ -37,9 +37,6 @@ class Option(NamedTuple):
         Args:
             value: what a record or a person gave.
 
-        Returns:
-            The value.
-
         Raises:
             OptionError: wrong type or out of range.
         """
@@ -60,9 +57,6 @@ def complete_options(known: Sequence[Option], given: Mapping[str, object]) -> Op
     Args:
         known: the game's options.
         given: values that differ from the defaults (a default spelled out is accepted).
-
-    Returns:
-        Every option by name.
 
     Raises:
         OptionError: an unknown option or a value out of range.

@@ -101,9 +101,6 @@ def read_one_match(path: Path) -> Match[Any]:
     Args:
         path: the file.
 
-    Returns:
-        The match after the record's last move.
-
     Raises:
         CakeDeskError: the file can't be read or does not hold just one record.
         RecordError: it holds something else, or the rules do not accept the record.

@@ -37,9 +37,6 @@ class Retrospect(ABC, Generic[S]):
             steps: how many steps had been done then, 0 to `len(self.steps)`.
             viewer: a seat, or None for a spectator.
 
-        Returns:
-            The look of that moment.
-
         Raises:
             ValueError: so many steps were not done.
         """

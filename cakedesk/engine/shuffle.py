@@ -126,9 +126,6 @@ def later_rng(seed: int, steps: int) -> Random:
         seed: of the match.
         steps: how many steps were done before. So the same moves meet the same cards again, also after some
             were taken back, and on another day.
-
-    Returns:
-        A fresh generator.
     """
     return seeded_rng(seed, steps, "chance")
 

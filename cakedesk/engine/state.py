@@ -154,9 +154,6 @@ class State(ABC):
 
         Args:
             seat: a seat, or None for a spectator.
-
-        Returns:
-            The look, as the table shows it.
         """
         from cakedesk.engine.observation import Observation  # noqa: PLC0415 - the two name each other
 

@@ -88,9 +88,6 @@ def with_reasons(game_id: str, observation: Observation[Any], action: Action) ->
         game_id: what is played.
         observation: what the seat to act knows.
         action: a legal one.
-
-    Returns:
-        The action and its reasons.
     """
     if observation.legal_actions() == [action]:
         return _without_comparing(game_id, observation, action, ONLY)

@@ -78,9 +78,6 @@ def make_player(name: str, game_id: str, is_late: Callable[[], bool] = never) ->
         game_id: the game that it is to play.
         is_late: asked while it searches: whether it has to come to an end.
 
-    Returns:
-        A fresh player.
-
     Raises:
         CakeDeskError: there is no player of that name.
     """

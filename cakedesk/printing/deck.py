@@ -45,9 +45,6 @@ def printed_deck(game_id: str, lists: Any) -> list[PrintedSet]:
     Args:
         game_id: such as ``top-cake``; its module here has the name of its folder, and a function `deck`.
         lists: its card lists.
-
-    Returns:
-        The cards, as sets of equal size.
     """
     deck: list[PrintedSet] = import_module(f"cakedesk.printing.{game_folder(game_id)}").deck(lists)
     return deck

@@ -87,9 +87,6 @@ def lay_out(deck: Sequence[PrintedSet], paper: Paper) -> list[list[Block]]:
 
     Args:
         deck: the cards; each fits the paper.
-
-    Returns:
-        By sheet its blocks.
     """
     sheets: list[list[Block]] = [[]]
     bottom, top = paper.height_mm - _BOTTOM_MM, _TOP_MM

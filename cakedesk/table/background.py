@@ -12,15 +12,12 @@ _CALM_UNTIL = 0.55
 
 
 def paint_table(width_px: float, height_px: float, device_pixel_ratio: float, theme: Theme) -> QPixmap:
-    """Paint the surface as a picture, for where little of it is painted often.
+    """Paint the surface as an opaque picture, for where little of it is painted often.
 
     Args:
         width_px: the table's width.
         height_px: the table's height.
         device_pixel_ratio: device pixels in one px.
-
-    Returns:
-        The picture, opaque.
     """
     pixmap = QPixmap(
         max(1, round(width_px * device_pixel_ratio)), max(1, round(height_px * device_pixel_ratio))

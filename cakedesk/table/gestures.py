@@ -291,13 +291,10 @@ class PickPlace:
             self.source.hovering(self.picked_item, self._hot_zone)
 
     def zone_at(self, pos: QPointF) -> DropZone | None:
-        """The target under a point.
+        """The smallest target under a point; None if there is none.
 
         Args:
             pos: the point, in the scene.
-
-        Returns:
-            The smallest target there, or None.
         """
         here = [zone for zone in self.targets if zone.isVisible() and zone.covers(pos)]
         return min(here, key=lambda zone: zone.width_px * zone.height_px, default=None)

@@ -70,9 +70,6 @@ def read_help(name: str, language: str) -> list[Block]:
 def parse(text: str) -> list[Block]:
     r"""Read a text into blocks.
 
-    Returns:
-        The blocks in order.
-
     Raises:
         ValueError: a heading has no anchor.
 

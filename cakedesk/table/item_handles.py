@@ -44,13 +44,10 @@ class HandlePool:
         return len(self._handles) + len(self._free)
 
     def handle_of(self, item: TableItem) -> ItemHandle:
-        """The handle of an item.
+        """The handle of an item, always the same one.
 
         Args:
             item: an item on the table.
-
-        Returns:
-            Its handle, always the same one.
         """
         handle = self._handles.get(item)
         if handle is None:

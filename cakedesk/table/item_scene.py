@@ -60,13 +60,10 @@ class ItemScene(QGraphicsScene):
         return list(self._items)
 
     def find(self, key: str) -> TableItem | None:
-        """An item by its name.
+        """An item by its name; None if there is none.
 
         Args:
             key: the item's key.
-
-        Returns:
-            The item, or None.
         """
         return next((item for item in self._items if item.key == key), None)
 

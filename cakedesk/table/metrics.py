@@ -62,24 +62,18 @@ class Metrics(_Sizes):
         return self.height_px / self.unit
 
     def px(self, units: float) -> float:
-        """A length in px.
+        """A length in px, not rounded.
 
         Args:
             units: the length in units.
-
-        Returns:
-            The length in px, not rounded.
         """
         return units * self.unit
 
     def size(self, size_units: Size) -> Size:
-        """A width and a height in px.
+        """A width and a height in px, not rounded.
 
         Args:
             size_units: both in units.
-
-        Returns:
-            Both in px, not rounded.
         """
         return size_units[0] * self.unit, size_units[1] * self.unit
 

@@ -68,15 +68,12 @@ class PixmapCache:
 
 
 def canvas(width_px: float, height_px: float, device_pixel_ratio: float) -> QPixmap:
-    """An empty picture to paint on.
+    """An empty transparent picture to paint on.
 
     Args:
         width_px: its width; rounded up to whole device pixels.
         height_px: its height; rounded up to whole device pixels.
         device_pixel_ratio: device pixels in one px.
-
-    Returns:
-        The picture, transparent.
     """
     # The small tolerance keeps 1.25 * 80 from becoming 101 device pixels.
     width = max(1, math.ceil(width_px * device_pixel_ratio - 1e-6))

@@ -17,9 +17,6 @@ def reading_order(items: Sequence[TableItem]) -> list[TableItem]:
 
     Args:
         items: any items.
-
-    Returns:
-        The items sorted.
     """
 
     def place(item: TableItem) -> tuple[tuple[int, ...], float, float]:
@@ -37,9 +34,6 @@ def spoken_order(items: Sequence[TableItem], panels: Sequence[QRectF]) -> list[T
     Args:
         items: any items.
         panels: the boxes of the panels that they lie on.
-
-    Returns:
-        The items sorted.
     """
     boxes = {item: item.rect_px() for item in items}
     by_size = sorted(panels, key=lambda box: box.width() * box.height())

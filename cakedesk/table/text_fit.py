@@ -58,11 +58,7 @@ class Typeface(NamedTuple):
         return (display_font if self.family == "display" else text_font)(self.px, self.weight)
 
     def width_px(self, text: str) -> float:
-        """How wide a text is on one line.
-
-        Returns:
-            Its width in px.
-        """
+        """How wide a text is on one line, in px."""
         return _advance(self, text.replace(SOFT_HYPHEN, ""))
 
     def lines(self, text: str, width_px: float, *, cuts_words: bool = True) -> list[str]:
@@ -178,11 +174,7 @@ def display_style(px: float, color: Ink = "ink", align: Align = "left") -> TextS
 
 
 def text_width(text: str, style: TextStyle) -> float:
-    """How wide a text is on one line.
-
-    Returns:
-        Its width in px.
-    """
+    """How wide a text is on one line, in px."""
     return style.typeface.width_px(text)
 
 

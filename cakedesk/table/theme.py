@@ -103,15 +103,12 @@ def with_alpha(color: QColor, alpha: float) -> QColor:
 
 
 def mixed(first: QColor, second: QColor, share: float) -> QColor:
-    """A colour between two.
+    """An opaque colour between two.
 
     Args:
         first: one of them.
         second: the other.
         share: of the second, 0 to 1.
-
-    Returns:
-        The mixture, opaque.
     """
     pairs = zip(first.getRgbF()[:3], second.getRgbF()[:3], strict=True)  # type: ignore[index]
     return QColor.fromRgbF(*(one + (other - one) * share for one, other in pairs))

@@ -36,9 +36,6 @@ def number_card_face(suit: str, bid: int, vp: int, shown_suit: str | None = None
         vp: The number in its seal.
         shown_suit: The suit that it is changed to: drawn in it, old and new symbol above; None: not changed.
         label: A translated word below the points, left out where the card is small; may be empty.
-
-    Returns:
-        The card.
     """
     return NumberCardFace(suit, bid, vp, shown_suit, label)
 
@@ -54,9 +51,6 @@ def power_card_face(
         used: Whether its power is used: the whisk is struck through.
         label: A translated word on its plate, left out where the card is small; empty: no plate.
         vp: What it counts, on a seal in the plate's place; 0: no seal.
-
-    Returns:
-        The card.
     """
     return PowerCardFace(suit, shown_suit, used, label, vp)
 

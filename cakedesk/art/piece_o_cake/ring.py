@@ -51,25 +51,19 @@ class RingFrame(NamedTuple):
 
 
 def slice_angle(position: float) -> float:
-    """Gives the angle of a slice's middle.
+    """Gives the angle of a slice's middle, in radians clockwise from the top.
 
     Args:
         position: Number of the slice; any number, since it goes round.
-
-    Returns:
-        Radians, clockwise from the top.
     """
     return math.tau * position / RING_SLICES
 
 
 def gap_angle(gap: float) -> float:
-    """Gives the angle of the gap before a slice.
+    """Gives the angle of the gap before a slice, in radians clockwise from the top.
 
     Args:
         gap: Number of the slice that follows the gap, clockwise.
-
-    Returns:
-        Radians, clockwise from the top.
     """
     return slice_angle(gap - 0.5)
 
@@ -80,14 +74,11 @@ def point_at(angle: float, radius: float) -> Point:
 
 
 def piece_angle(first: float, count: int) -> float:
-    """Gives the angle of the middle of a piece: the way it moves out.
+    """Gives the angle of a piece's middle, the way it moves out, in radians clockwise from the top.
 
     Args:
         first: Number of its first slice.
         count: How many slices it has, 1..11.
-
-    Returns:
-        Radians, clockwise from the top.
     """
     return slice_angle(first + (count - 1) / 2)
 
@@ -151,9 +142,6 @@ def piece_path(first: float, count: int, unit: float) -> PathData:
         first: Number of its first slice.
         count: How many slices it has, 1..11.
         unit: Radius of the ring.
-
-    Returns:
-        The outline around (0, 0).
     """
     inner = INNER_RADIUS * unit
     if count == RING_SLICES:

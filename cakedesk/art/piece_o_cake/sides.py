@@ -55,9 +55,6 @@ def closed_path(outline: Sequence[Point], unit: float) -> PathData:
     Args:
         outline: The corners.
         unit: Radius of the ring.
-
-    Returns:
-        The closed outline.
     """
     data = PathData()
     _add_polygon(data, [(x * unit, y * unit) for x, y in outline])

@@ -117,9 +117,6 @@ def dial_face(degrees: int = 0, dark: bool = False) -> Face:
     Args:
         degrees: How far the card was turned clockwise, 0 to 359; the nearest quarter is marked.
         dark: Whether it is for the dark theme.
-
-    Returns:
-        The picture.
     """
     from cakedesk.art.take_the_cake.table import DialFace  # noqa: PLC0415 - see the module
 
@@ -139,9 +136,6 @@ def flat_cake_face(squares: Mapping[tuple[int, int], tuple[str, str, int]], dark
     Args:
         squares: by row and column, each from 0 to 3, icing, topping, and how many of it.
         dark: whether it is for the dark theme.
-
-    Returns:
-        The picture.
     """
     from cakedesk.art.take_the_cake.table import FlatCakeFace  # noqa: PLC0415 - see the module
 
@@ -160,9 +154,6 @@ def slab_face(squares: Mapping[tuple[int, int], tuple[str, str, int]]) -> Face:
 
     Args:
         squares: by row and column, each from 0 to 3, icing, topping, and how many of it.
-
-    Returns:
-        The picture.
     """
     from cakedesk.art.take_the_cake.slabs import Look, Place, SlabFace  # noqa: PLC0415 - see the module
 

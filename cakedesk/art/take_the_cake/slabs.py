@@ -177,9 +177,6 @@ def whole_cake(spelled: str) -> dict[Place, Look]:
     Args:
         spelled: Row by row its squares: icing, topping, and 2 for a double, as card ids begin; a dot: none.
 
-    Returns:
-        Its squares.
-
     >>> whole_cake(". Vo Ld2 . ")[Place(0, 2)]
     Look(icing='lavender', topping='candle', number=2)
     """

@@ -41,9 +41,6 @@ def format_action(action: Action, lists: CakeSwapLists) -> str:
     Args:
         action: an action of this game.
         lists: the card lists whose ids are written.
-
-    Returns:
-        Its one spelling.
     """
     match action:
         case (kind, card) if kind == DRAFT:

@@ -91,9 +91,6 @@ def ribbon(cake_class: int, layers: int) -> int:
     Args:
         cake_class: index into `CLASSES`.
         layers: 3 to 5.
-
-    Returns:
-        The ribbon.
     """
     return len(CLASSES) * (layers - FEWEST_LAYERS) + cake_class
 
@@ -112,13 +109,10 @@ def ribbon_name(number: int) -> str:
 
 
 def cards_in(mask: int) -> list[int]:
-    """The cards of a set.
+    """The cards of a set, ascending.
 
     Args:
         mask: a bit mask of cards.
-
-    Returns:
-        Their indexes, ascending.
     """
     cards = []
     while mask:
@@ -129,13 +123,10 @@ def cards_in(mask: int) -> list[int]:
 
 
 def mask_of(cards: Iterable[int]) -> int:
-    """Cards as a set.
+    """Cards as a set: a bit mask.
 
     Args:
         cards: indexes of different cards.
-
-    Returns:
-        A bit mask.
     """
     return sum(1 << card for card in cards)
 

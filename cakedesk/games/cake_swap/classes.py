@@ -13,15 +13,12 @@ _ALL_CLASSES = (1 << len(CLASSES)) - 1
 
 
 def classes_met(platter: Sequence[int], lists: CakeSwapLists) -> int:
-    """The classes that layers meet, whatever their number.
+    """The classes that layers meet, whatever their number, as a bit mask.
 
     A wild frosting stands for any one: it breaks neither "all different" nor "all the same".
 
     Args:
         platter: indexes of layers; at least one.
-
-    Returns:
-        A bit mask of classes.
     """
     chocolate = vanilla = False
     frostings = doubled = 0
@@ -51,27 +48,21 @@ def classes_met(platter: Sequence[int], lists: CakeSwapLists) -> int:
 
 
 def classes_left(ribbons_left: int, layers: int) -> int:
-    """The classes whose ribbon for a number of layers is still there.
+    """The classes whose ribbon for a number of layers is still there, as a bit mask.
 
     Args:
         ribbons_left: a bit mask of ribbons.
         layers: how many layers a cake has, 3 to 5.
-
-    Returns:
-        A bit mask of classes.
     """
     return ribbons_left >> len(CLASSES) * (layers - FEWEST_LAYERS) & _ALL_CLASSES
 
 
 def classes_to_submit(platter: Sequence[int], ribbons_left: int, lists: CakeSwapLists) -> list[int]:
-    """The classes in which a platter can win a ribbon now.
+    """The classes in which a platter can win a ribbon now, as indexes into `CLASSES`, ascending.
 
     Args:
         platter: indexes of its layers, 3 to 5.
         ribbons_left: a bit mask of ribbons.
-
-    Returns:
-        Indexes into `CLASSES`, ascending.
     """
     met = classes_met(platter, lists) & classes_left(ribbons_left, len(platter))
     return [place for place in range(len(CLASSES)) if met >> place & 1]

@@ -37,9 +37,6 @@ def find_fit(sizes: int, action_cards: int) -> Fit:
     Args:
         sizes: a bit mask of the platter's sizes, which fall strictly from bottom to top.
         action_cards: a bit mask of those that its seat has left.
-
-    Returns:
-        The fit.
     """
     layers = [size for size in range(LARGEST, 0, -1) if sizes >> size & 1]
     place = squeeze = swap = 0

@@ -91,9 +91,6 @@ def nth_card(mask: int, number: int) -> int:
     Args:
         mask: a bit mask of cards.
         number: which one, from 0, in ascending order.
-
-    Returns:
-        Its index.
     """
     for _ in range(number):
         mask &= mask - 1

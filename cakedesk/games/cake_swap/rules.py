@@ -71,13 +71,10 @@ def apply(state: CakeSwapState, action: Action) -> None:
 
 
 def reveals(state: CakeSwapState, action: Action) -> bool:
-    """Whether an action shows a card that was hidden. See `State.reveals`.
+    """Whether an action shows a card that was hidden: a draw does. See `State.reveals`.
 
     Args:
         action: a legal action.
-
-    Returns:
-        True for a draw.
     """
     del state
     return action[0] == DRAW

@@ -35,9 +35,6 @@ def draw_for_first(deck: Sequence[int], seats: int, sums: Sequence[int]) -> SetU
         deck: all cards, top first.
         seats: how many play.
         sums: by card the sum of its sizes.
-
-    Returns:
-        The outcome.
     """
     held = list(deck[:seats])
     drawn = seats

@@ -171,9 +171,6 @@ def first_state(lists: CakeSwapLists, seats: int, drawn: SetUp) -> CakeSwapState
     Args:
         seats: how many play.
         drawn: what the draws of set-up gave.
-
-    Returns:
-        The state before the first turn.
     """
     state = CakeSwapState()
     state.journal = None

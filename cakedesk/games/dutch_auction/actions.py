@@ -36,9 +36,6 @@ def format_action(action: Action) -> str:
 
     Args:
         action: an action or chance outcome of this game.
-
-    Returns:
-        Its one spelling.
     """
     kind, *rest = action
     if kind == BUY:

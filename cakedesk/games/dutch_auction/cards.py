@@ -52,9 +52,6 @@ def mask_of(cards: Iterable[int]) -> int:
 
     Args:
         cards: different cards.
-
-    Returns:
-        The mask.
     """
     mask = 0
     for card in cards:
@@ -63,13 +60,10 @@ def mask_of(cards: Iterable[int]) -> int:
 
 
 def cards_in(mask: int) -> list[int]:
-    """The cards of a bit mask.
+    """The cards of a bit mask, ascending.
 
     Args:
         mask: a set of cards.
-
-    Returns:
-        Its cards, ascending.
     """
     cards = []
     while mask:
@@ -84,9 +78,6 @@ def read_cards(text: str) -> DutchAuctionLists:
 
     Args:
         text: the CSV text of `LIST_FILE`.
-
-    Returns:
-        The list.
 
     Raises:
         CardListError: naming the line and what is wrong with it.

@@ -243,9 +243,6 @@ def legal_powers(state: DutchAuctionState) -> list[Action]:
 
     Args:
         state: a state in which seats act.
-
-    Returns:
-        The actions.
     """
     actions: list[Action] = []
     for power, suit in zip(state.bids[state.to_act], state.suits[state.to_act], strict=True):

@@ -44,9 +44,6 @@ def sample_action(state: DutchAuctionState, rng: Random) -> Action:
     Args:
         state: where; the game must not be over.
         rng: the only source of randomness used.
-
-    Returns:
-        The action.
     """
     if state.phase == ACT:
         return _sample_act(state, rng)

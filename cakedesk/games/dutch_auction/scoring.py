@@ -35,9 +35,6 @@ def score_cards(cards: Iterable[int], lists: DutchAuctionLists) -> CardsScore:
     Args:
         cards: all that it owns, in any order.
         lists: the card list.
-
-    Returns:
-        The points with their breakdown.
     """
     vps = lists.vps
     total = number = 0

@@ -58,9 +58,6 @@ def format_action(action: Action, lists: PieceOCakeLists) -> str:
     Args:
         action: an action or chance outcome of this game.
         lists: the card list whose letters are written.
-
-    Returns:
-        Its one spelling.
     """
     match action:
         case (kind, places) if kind == CUT:

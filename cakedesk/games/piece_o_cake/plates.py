@@ -40,9 +40,6 @@ def heap_of(slices: Iterable[int]) -> int:
 
     Args:
         slices: their varieties; at most 57.
-
-    Returns:
-        The heap.
     """
     return sum(map(UNITS.__getitem__, slices))
 
@@ -52,9 +49,6 @@ def counts(heap: int) -> tuple[int, ...]:
 
     Args:
         heap: a heap.
-
-    Returns:
-        A count for each variety.
     """
     return tuple(heap.to_bytes(VARIETIES, "little"))
 
@@ -64,33 +58,24 @@ def size(heap: int) -> int:
 
     Args:
         heap: a heap.
-
-    Returns:
-        The sum over its varieties.
     """
     return heap % 255
 
 
 def slices_of(heap: int) -> list[int]:
-    """The slices of a heap one by one.
+    """The slices of a heap one by one, their varieties ascending.
 
     Args:
         heap: a heap.
-
-    Returns:
-        Their varieties, ascending.
     """
     return [variety for variety, count in enumerate(counts(heap)) for _ in range(count)]
 
 
 def varieties(heap: int) -> tuple[int, ...]:
-    """The varieties that a heap has slices of.
+    """The varieties that a heap has slices of, ascending.
 
     Args:
         heap: a heap.
-
-    Returns:
-        The varieties, ascending.
     """
     # A byte that is not 0 gets its top bit set by adding 127, and none carries into the next one.
     return _VARIETIES_BY_TOP_BITS[heap + _ALMOST & _TOP_BITS]

@@ -13,9 +13,6 @@ def cream_points(eaten: int, lists: PieceOCakeLists) -> int:
 
     Args:
         eaten: a heap.
-
-    Returns:
-        The sum of its slices' cream.
     """
     return sum(count * variety.cream for count, variety in zip(counts(eaten), lists.varieties, strict=True))
 
@@ -39,9 +36,6 @@ def majority_points(collected: Sequence[int], lists: PieceOCakeLists) -> list[in
 
     Args:
         collected: the collected heap of each seat.
-
-    Returns:
-        Points by seat.
     """
     points = [0] * len(collected)
     for variety, held in enumerate(zip(*map(counts, collected), strict=True)):

@@ -206,9 +206,6 @@ def first_state(
         slices: the varieties of all slices, the first cake's first slice first.
         matches: how many matches are played.
         open_plates: whether eaten slices lie open.
-
-    Returns:
-        The state before the first cut.
     """
     state = PieceOCakeState()
     state.journal = None

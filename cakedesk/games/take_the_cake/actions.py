@@ -33,9 +33,6 @@ def format_action(action: Action, lists: TakeTheCakeLists) -> str:
     Args:
         action: an action or chance outcome of this game.
         lists: the card lists whose ids are written.
-
-    Returns:
-        Its one spelling.
     """
     kind, *rest = action
     if kind == PUT:

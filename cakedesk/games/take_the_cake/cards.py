@@ -151,9 +151,6 @@ def read_cards(texts: Mapping[str, str]) -> TakeTheCakeLists:
     Args:
         texts: the CSV texts by file name.
 
-    Returns:
-        The lists.
-
     Raises:
         CardListError: naming file and line and what is wrong.
     """

@@ -47,13 +47,10 @@ def may_name_cake(state: TakeTheCakeState) -> bool:
 
 
 def colours_left(state: TakeTheCakeState) -> list[int]:
-    """The colours of the pieces that nobody has taken.
+    """The colours of the pieces that nobody has taken, ascending.
 
     Args:
         state: a state in which a piece is taken.
-
-    Returns:
-        The colours, ascending.
     """
     pieces = state.lists.squares[state.cut][state.cut_turn]
     return [colour for colour, squares in enumerate(pieces) if state.centre[squares[0]] != NO_CARD]

@@ -26,9 +26,6 @@ def sample_action(state: TakeTheCakeState, rng: Random) -> Action:
     Args:
         state: where; the game must not be over.
         rng: the only source of randomness used.
-
-    Returns:
-        The action.
     """
     if state.phase == PUTTING:
         return _sample_put(state, rng)

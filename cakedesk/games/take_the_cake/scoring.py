@@ -96,9 +96,6 @@ def survey_cake(cake: Sequence[int], box: Sequence[int], lists: TakeTheCakeLists
         cake: its squares.
         box: the box around its cards.
         lists: the card lists.
-
-    Returns:
-        The survey.
     """
     top, bottom, left, right = box
     toppings, corners, centre = ([0] * (FRUIT + 1) for _ in range(3))
@@ -174,9 +171,6 @@ def has_most(survey: Survey, topping: int, compared: Sequence[Survey]) -> bool:
         survey: of the cake.
         topping: a topping, or `FRUIT` for all fruits.
         compared: the surveys of all cakes that it is compared with, its own too.
-
-    Returns:
-        True for a strict maximum.
     """
     numbers = [other.toppings[topping] for other in compared]
     best = max(numbers)
@@ -190,9 +184,6 @@ def order_points(order: Order, survey: Survey, compared: Sequence[Survey]) -> in
         order: the order.
         survey: of the cake.
         compared: the surveys of all cakes that are scored together, its own too.
-
-    Returns:
-        The points.
     """
     return order.points * _times(order, survey, compared)
 
@@ -227,9 +218,6 @@ def score_cake(survey: Survey, compared: Sequence[Survey], order: Order | None) 
         survey: of the cake.
         compared: the surveys of all cakes that are scored together, its own too.
         order: the order assigned to it; None if there is none.
-
-    Returns:
-        Its points with their breakdown.
     """
     flowers = survey.toppings[FLOWER]
     most = FRUIT_POINTS[-1]

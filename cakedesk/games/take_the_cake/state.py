@@ -264,9 +264,6 @@ def first_state(
         pieces: all cake cards, top first.
         cuts: all cut cards, top first.
         orders: all orders, top first; None where the game is played without.
-
-    Returns:
-        The state before the first cut.
     """
     state = TakeTheCakeState()
     state.journal = None

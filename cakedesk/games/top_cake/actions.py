@@ -62,9 +62,6 @@ def format_action(action: Action, lists: TopCakeLists) -> str:
     Args:
         action: an action of this game.
         lists: the card list whose ids are written.
-
-    Returns:
-        Its one spelling.
     """
     cards = lists.cards
     match action:

@@ -75,13 +75,10 @@ def hand_kinds(seats: int) -> tuple[int, ...]:
 
 @cache
 def kinds_in(hand: int) -> tuple[int, ...]:
-    """The kinds in a hand.
+    """The kinds in a hand, ascending.
 
     Args:
         hand: a bit mask, ``1 << kind`` for each kind held.
-
-    Returns:
-        The kinds in ascending order.
     """
     return tuple(kind for kind in KIND_NAMES if hand >> kind & 1)
 

@@ -61,9 +61,6 @@ def resolve_card(
         half_seat: the seat whose first player card lies there, or -1.
         seats: how many play.
         last_round: whether a tie finds no further round to wait for.
-
-    Returns:
-        What becomes of it.
     """
     seen = cancelled = 0
     for _, kind, _ in bids:

@@ -41,9 +41,6 @@ def score_stack(cards: Sequence[int], lists: TopCakeLists) -> StackScore:
 
     Args:
         cards: indexes of its cards, bottom to top.
-
-    Returns:
-        Its points with their breakdown.
     """
     flavours = [flavour for card in cards if (flavour := lists.cards[card].flavour) != NO_FLAVOUR]
     cakes = len(flavours)

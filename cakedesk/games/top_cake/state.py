@@ -163,9 +163,6 @@ def first_state(
         first: the starting seat.
         cakes: all cakes, top first; the first one is put away.
         toppers: all toppers, top first.
-
-    Returns:
-        The state before the first bid.
     """
     kinds = hand_kinds(seats)
     state = TopCakeState()

@@ -266,9 +266,6 @@ class TableItem(CrispPixmap):
 
         Args:
             pos: the point, in the scene.
-
-        Returns:
-            Whether it is.
         """
         return self.rect_px().contains(pos)
 

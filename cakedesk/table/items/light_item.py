@@ -66,13 +66,10 @@ class LightItem(TableItem):
 
 
 def clearance_px(metrics: Metrics) -> float:
-    """How far the middle of a bracket's line is from what it must not touch.
+    """How far in px the middle of a bracket’s line is from what it must not touch.
 
     Args:
         metrics: the present sizes.
-
-    Returns:
-        The distance in px.
     """
     return _line_px(metrics) / 2 + _edge_px(metrics)
 
@@ -82,9 +79,6 @@ def box_brackets(box: QRectF, radius_px: float) -> QPainterPath:
 
     Args:
         radius_px: of its corners.
-
-    Returns:
-        Four lines.
     """
     leg = max(radius_px, LEG_SHARE * min(box.width(), box.height()))
     path = QPainterPath()

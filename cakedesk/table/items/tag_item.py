@@ -52,27 +52,21 @@ ICON_GAP_SHARE = 0.35
 
 
 def tag_height_px(text_px: float, air_share: float = AIR_SHARE) -> float:
-    """The height of a tag.
+    """The height of a tag, in px.
 
     Args:
         text_px: the size of its text.
         air_share: the room around it by that size.
-
-    Returns:
-        Its height in px.
     """
     return math.ceil(text_px * (0.8 + air_share))
 
 
 def tag_width_px(text: str, text_px: float, air_share: float = AIR_SHARE) -> float:
-    """The width of a tag without an icon.
+    """The width of a tag without an icon, in px.
 
     Args:
         text_px: the size of its text.
         air_share: the room around it by that size.
-
-    Returns:
-        Its width in px.
     """
     return math.ceil(text_width(text, _style(text_px)) + 2 * air_share * text_px)
 

@@ -44,13 +44,10 @@ class AdviceWords(Words):
         raise NotImplementedError
 
     def places(self, action: Action) -> list[str]:
-        """What an action is about.
+        """What an action is about, by names of `Board.places`.
 
         Args:
             action: a legal one.
-
-        Returns:
-            Names of `Board.places`.
         """
         raise NotImplementedError
 

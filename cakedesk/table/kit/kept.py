@@ -31,9 +31,6 @@ class Kept(dict[KeyT, ThingT]):
 
         Args:
             keys: of the things, in order.
-
-        Returns:
-            All of them.
         """
         wanted = dict.fromkeys(keys)
         for key in [key for key in self if key not in wanted]:

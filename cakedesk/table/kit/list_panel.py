@@ -216,13 +216,10 @@ class ListPanel(ScreenPart, Generic[Row]):
         return body
 
     def natural_px(self, width_px: float, size_px: float) -> float:
-        """How high it is with pictures of a size, in as many lines as these need.
+        """How high it is in px with pictures of a size, in as many lines as these need.
 
         Args:
             size_px: the size of pictures.
-
-        Returns:
-            The height in px.
         """
         self._laid.forget()
         body = self._body(QRectF(0.0, 0.0, width_px, MOST_PX))

@@ -68,13 +68,10 @@ BADGE_ON_CHIP_SHARE = 0.68
 
 
 def two_lines_px(metrics: Metrics) -> float:
-    """How high a header is in which a name has room for two lines.
+    """How high a header is in which a name has room for two lines, in px.
 
     Args:
         metrics: the sizes of the window.
-
-    Returns:
-        The height in px.
     """
     return 2 * LINE_SHARE * metrics.text_px(LEAST_UNITS) + 1
 

@@ -96,13 +96,10 @@ class _Items(NamedTuple):
 
 
 def crown_rise_px(token_px: float) -> float:
-    """How far a crown stands out above its token.
+    """How far a crown stands out above its token, in px.
 
     Args:
         token_px: the token's diameter.
-
-    Returns:
-        The height in px.
     """
     return _crown_px(token_px) * CROWN_ABOVE_SHARE
 

@@ -51,9 +51,6 @@ def standing(state: CakeSwapState, seat: int, outlooks: Outlooks) -> float:
     Args:
         state: a full or masked state.
         outlooks: judges its platter.
-
-    Returns:
-        Points.
     """
     outlook = outlooks(state, seat)
     kept = outlook.hurry * worth_of_action_cards(state.action_cards[seat])

@@ -298,13 +298,10 @@ def may_meet(platter: Sketch, cakes: int, frostings: int) -> bool:
 
 
 def unseen_layers(state: CakeSwapState) -> int:
-    """The layers of all cards that may still be drawn.
+    """The layers of all cards that may still be drawn, as a bit mask.
 
     Args:
         state: a full or masked state; the deck is not looked at.
-
-    Returns:
-        A bit mask of layers.
     """
     seen = state.table
     for card in state.out:

@@ -28,9 +28,6 @@ class Sketch(NamedTuple):
 
         Args:
             layer: its index.
-
-        Returns:
-            The new sketch.
         """
         side = lists.layers[layer]
         if side.frosting == WILD:
@@ -54,9 +51,6 @@ def sketch(platter: Iterable[int], lists: CakeSwapLists) -> Sketch:
 
     Args:
         platter: its layers.
-
-    Returns:
-        The sketch.
     """
     drawn = EMPTY
     for layer in platter:

@@ -126,8 +126,5 @@ def best_plan(purse: Purse, display: tuple[int, ...], tables: Tables) -> Plan:
         purse: what the seat can spend.
         display: the places of the display, that of cost 1 first.
         tables: what cards are worth.
-
-    Returns:
-        The plan.
     """
     return max(plans_of(purse, display, tables, spare=0))

@@ -75,27 +75,21 @@ def tables_of(vps: tuple[int, ...], stage: int) -> Tables:
 
 
 def use_worth(card: int, stage: int) -> float:
-    """What a card is worth for rounds to come, besides its points.
+    """What a card is worth for rounds to come, besides its points; in points.
 
     Args:
         card: the card.
         stage: see `stage_of`.
-
-    Returns:
-        Points.
     """
     return POWER_WORTH[stage] if IS_POWER[card] else PIP_WORTH[stage] * BID_OF[card]
 
 
 def worth_of(mask: int, tables: Tables) -> float:
-    """What a set of cards is worth to its owner.
+    """What a set of cards is worth to its owner, in points.
 
     Args:
         mask: the cards.
         tables: of `tables_of`.
-
-    Returns:
-        Points.
     """
     green, red, pink, blue = tables
     return (
@@ -107,14 +101,11 @@ def worth_of(mask: int, tables: Tables) -> float:
 
 
 def known_cards(state: DutchAuctionState, seat: int) -> int:
-    """The cards that a seat is known to own, cashed in ones too.
+    """The cards that a seat is known to own, cashed in ones too, as a bit mask.
 
     Args:
         state: any state, masked or not.
         seat: whose.
-
-    Returns:
-        The cards as a bit mask.
     """
     piles = state.hands[seat] + state.decks[seat] + state.bids[seat] + state.discards[seat]
     mask = mask_of([card for card in piles if card != UNKNOWN]) | mask_of(state.cashed[seat])

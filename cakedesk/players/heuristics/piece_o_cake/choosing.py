@@ -62,13 +62,10 @@ def follow(gains: Gains, wishes: Gains, pieces: list[int], choosers: Sequence[in
 
 
 def balance(got: Sequence[float], seat: int) -> float:
-    """What gains of all seats are worth to one of them.
+    """What gains of all seats are worth to one of them, in points.
 
     Args:
         got: gains by seat.
-
-    Returns:
-        Points.
     """
     return got[seat] - DENIAL[len(got)] * (sum(got) - got[seat])
 

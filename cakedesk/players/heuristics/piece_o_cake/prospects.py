@@ -76,11 +76,7 @@ class Prospects:
         return _standings(self._steps[variety], points, tuple(others), owned, self.denial)
 
     def majority(self, seat: int, variety: int) -> float:
-        """Points that a seat can expect from a variety.
-
-        Returns:
-            Points.
-        """
+        """Points that a seat can expect from a variety."""
         own, steps = self.held[seat][variety], self._steps[variety]
         if not own and not steps:
             return 0.0
@@ -108,13 +104,10 @@ class Prospects:
         return _gains(self._steps[variety], facts.count, tuple(others), owned, self.denial, facts.cream)
 
     def piece_gain(self, seat: int, piece: int) -> float:
-        """What a piece brings a seat at best.
+        """What a piece brings a seat at best, in points.
 
         Args:
             piece: a heap.
-
-        Returns:
-            Points.
         """
         return sum(
             self.gains(seat, variety)[0][count] for variety, count in enumerate(counts(piece)) if count
@@ -159,13 +152,10 @@ class Prospects:
         return meals
 
     def forfeit_gain(self, seat: int, variety: int) -> float:
-        """What eating all slices of a variety from earlier cakes brings a seat.
+        """What eating all slices of a variety from earlier cakes brings a seat, in points, often less than 0.
 
         Args:
             variety: a variety that it has collected from earlier cakes.
-
-        Returns:
-            Points, often less than 0.
         """
         own, eaten = self.held[seat][variety], counts(self.state.earlier[seat])[variety]
         without, *_, now = self.standings(seat, variety, range(own - eaten, own + 1))

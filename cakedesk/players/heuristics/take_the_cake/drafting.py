@@ -106,9 +106,6 @@ def sample_cut(state: TakeTheCakeState, me: int, number: int, rng: Random) -> Ac
         me: the seat.
         number: how many are weighed.
         rng: the only source of randomness used.
-
-    Returns:
-        The cut.
     """
     cuts = [(card, turn) for card in state.drawn for turn in range(TURNS)]
     return _weigh_cuts(rng.sample(cuts, number), state, me)[0][1]

@@ -154,8 +154,5 @@ def outline_of(state: TakeTheCakeState, place: int) -> Outline:
     Args:
         state: any state, masked or not: cakes lie open.
         place: of the cake in `state.cakes`.
-
-    Returns:
-        The outline.
     """
     return Outline(state.cakes[place], state.boxes[place], state.lists)

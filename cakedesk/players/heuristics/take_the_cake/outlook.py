@@ -48,15 +48,12 @@ Toppings = Sequence[int]
 
 
 def most_chance(mine: int, others: int, to_come: int) -> float:
-    """The chance to have the strict most of a topping in the end.
+    """The chance (0..1) to have the strict most of a topping in the end.
 
     Args:
         mine: how many the own cake has.
         others: the most that one of the others has.
         to_come: how many cards each cake still gets.
-
-    Returns:
-        A chance, 0..1.
     """
     if to_come == 0:
         return 1.0 if mine > others else 0.0
@@ -78,9 +75,6 @@ def outlook(
         added: the cards.
         rivals: by topping the most that one of the cakes compared has now.
         lists: the card lists.
-
-    Returns:
-        Points.
     """
     kind, of = order.kind, order.of
     to_come = outline.empty - len(added)

@@ -73,9 +73,6 @@ def next_place(state: TakeTheCakeState, me: int) -> Action:
     Args:
         state: a masked state in which the seat places cards.
         me: the seat.
-
-    Returns:
-        The action.
     """
     return _weigh(state.hand[:1], state, me)[0][1]
 
@@ -88,9 +85,6 @@ def plan_turn(state: TakeTheCakeState, me: int) -> Action:
     Args:
         state: a masked state in which the seat places cards.
         me: the seat.
-
-    Returns:
-        The action.
     """
     return weigh_places(state, me)[0][1] if _fills(state) else _best_turn(state, me, 0.0)[1]
 

@@ -96,15 +96,12 @@ class Forecast:
         return max(worth[i] for seat, worth in enumerate(self.worth) if seat != self.me)
 
     def win_chance(self, i: int, kinds: tuple[int, ...], half: bool) -> float:
-        """The chance to win the i-th card of the row.
+        """The chance (0..1) to win the i-th card of the row.
 
         Args:
             i: position in the row.
             kinds: all own kinds that lie there then.
             half: whether the first player card of this seat lies there too.
-
-        Returns:
-            A chance, 0..1.
         """
         theirs = self.open_kinds[i]
         cancelled = {kind for _, kind in theirs if kind in kinds}
@@ -126,15 +123,12 @@ class Forecast:
         return chance
 
     def cancel_risk(self, i: int, kind: int, face_up: bool) -> float:
-        """The chance that a card laid now is cancelled by one that nobody sees yet.
+        """The chance (0..1) that a card laid now is cancelled by one that nobody sees yet.
 
         Args:
             i: position in the row.
             kind: the own kind.
             face_up: whether it lies open for others to answer.
-
-        Returns:
-            A chance, 0..1.
         """
         bit = 1 << kind
         safe = 1.0

@@ -78,14 +78,11 @@ def stack_hope(stack: Stack, lists: TopCakeLists, seats: int, rounds_to_come: in
 
 
 def stacks_worth(points: float, hopes: Sequence[float]) -> float:
-    """What all stacks of a seat are worth together.
+    """What all stacks of a seat are worth together, in points.
 
     Args:
         points: their points now.
         hopes: `stack_hope` of each.
-
-    Returns:
-        Points.
     """
     best = second = 0.0
     for hope in hopes:
@@ -151,15 +148,12 @@ def points_and_hope(
 
 
 def worth_of_stacks(stacks: Sequence[Stack], lists: TopCakeLists, seats: int, rounds_to_come: int) -> float:
-    """What the stacks of a seat are worth together.
+    """What the stacks of a seat are worth together, in points.
 
     Args:
         stacks: each bottom to top.
         seats: how many play.
         rounds_to_come: rounds that follow the present one (0 to 4).
-
-    Returns:
-        Points.
     """
     MEMORY.open(lists)
     points, hopes = 0.0, []
@@ -196,13 +190,10 @@ class SeatWorth:
         self.total = stacks_worth(sum(self._points), self._hopes)
 
     def gain(self, card: int) -> float:
-        """What a card adds in its best place.
+        """What a card adds in its best place, in points, at least 0.
 
         Args:
             card: one of the row.
-
-        Returns:
-            Points, at least 0.
         """
         best = self._gains.get(card)
         if best is None:
