@@ -48,9 +48,6 @@ class DrawingQueue:
     def ask(self, order: Order) -> list[Order]:
         """A new order is wanted on the screen now.
 
-        Args:
-            order: what to draw.
-
         Returns:
             Orders that are dropped: older sizes of the same picture.
         """

@@ -66,7 +66,6 @@ def draw_text(
     """Draws one line of text, its ink centred on x.
 
     Args:
-        text: The line.
         x: Middle of the ink.
         baseline: Height of the baseline.
         size: Size of the em.
@@ -96,7 +95,6 @@ def fit_lines(text: str, width: float, size: float, max_lines: int = 2) -> tuple
     """Breaks a label into lines that fit, and shrinks it where breaking is not enough.
 
     Args:
-        text: The label.
         width: Room for the ink of a line.
         size: The wanted size of the em.
         max_lines: How many lines there may be.

@@ -87,7 +87,6 @@ def read_picture(picture: OwnPicture, width_px: int, height_px: int, corner_px: 
     """Reads a picture as a card: all of it, in the middle of porcelain, with round corners.
 
     Args:
-        picture: Which.
         width_px: Of the card.
         height_px: Of the card.
         corner_px: Radius of its corners.

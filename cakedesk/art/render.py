@@ -120,7 +120,6 @@ def render_svg(svg: str, width_px: int, height_px: int) -> QImage:
     """Renders an SVG document to exactly this many pixels.
 
     Args:
-        svg: The document.
         width_px: Width in device pixels.
         height_px: Height in device pixels.
 
@@ -200,7 +199,6 @@ def render_now(
     """Renders a face at once, in the caller's thread: for tools and tests, not for windows.
 
     Args:
-        face: What to render.
         width_px: Width in pixels, without its shadow.
         height_px: Height in pixels.
         shadow: Its shadow, or None.

@@ -77,7 +77,6 @@ def with_shadow(
 
     Args:
         picture: The face, in device pixels.
-        shadow: Which shadow.
         margins_px: How much to grow, in device pixels.
         radius_px: Corner radius of the face, in device pixels.
         scale_px: Device pixels of one unit.

@@ -115,7 +115,6 @@ class FaceStore(QObject):
         """Gives a face's picture as it is at hand, and has the exact one drawn if it is not.
 
         Args:
-            face: What is shown.
             width_px: Width in device-independent pixels, without the shadow.
             height_px: Height likewise.
             shadow: Its shadow; the pixmap is larger by `margins_px`.

@@ -21,7 +21,6 @@ def draw_icon(drawing: Drawing, icon: str, x: float, y: float, size: float, colo
         x: Middle.
         y: Middle.
         size: Side of its box.
-        color: Its colour.
     """
     transform = f"translate({num(x - size / 2)} {num(y - size / 2)}) scale({size / 100:.5f})"
     with drawing.group(transform=transform):

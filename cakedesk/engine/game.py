@@ -84,7 +84,6 @@ class Game(ABC, Generic[S, L]):
 
         Args:
             rng: the only source of randomness used.
-            seats: how many play.
             options: complete options.
             first: the starting seat where the game's start has one; None draws it.
 
@@ -260,7 +259,6 @@ def check_first(given: object, seats: int) -> int:
 
     Args:
         given: what stands under ``first``.
-        seats: how many play.
 
     Raises:
         StartError: it is not one of the seats.

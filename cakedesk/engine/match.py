@@ -60,7 +60,6 @@ class Match(Retrospect[S]):
         """Set a match up.
 
         Args:
-            game: what is played.
             seats: the names by seat.
             players: who plays each seat.
             start: what `Game.deal` gave.

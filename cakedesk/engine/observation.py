@@ -57,9 +57,6 @@ class Observation(Generic[S_co]):
     def why_not(self, action: Action) -> Reason | None:
         """Why the observing seat can't do something now.
 
-        Args:
-            action: any action.
-
         Returns:
             None if it is legal, else the reason.
         """

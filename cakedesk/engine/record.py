@@ -179,7 +179,6 @@ def same_json(one: object, other: object) -> bool:
 
     Args:
         one: a plain JSON value.
-        other: another.
 
     Returns:
         True if they are the same in every part.
@@ -198,7 +197,6 @@ def first_difference(one: object, other: object) -> tuple[str, object, object] |
 
     Args:
         one: a plain JSON value.
-        other: another.
 
     Returns:
         The place, such as ``[0][2]``, and what stands there in each; None if they are the same. What is

@@ -98,9 +98,6 @@ def _decode(line: bytes) -> str | RecordError:
 def read_one_match(path: Path) -> Match[Any]:
     """Read the match of a file that holds just one record.
 
-    Args:
-        path: the file.
-
     Raises:
         CakeDeskError: the file can't be read or does not hold just one record.
         RecordError: it holds something else, or the rules do not accept the record.

@@ -98,9 +98,6 @@ class Retrospect(ABC, Generic[S]):
     def undo_limit(self, seat: int) -> int:
         """How far back a seat may take its own actions.
 
-        Args:
-            seat: who asks.
-
         Returns:
             To how many steps it may go back: those after them are all its own and showed it nothing new. The
             number of all steps where it may take nothing back.
@@ -112,9 +109,6 @@ class Retrospect(ABC, Generic[S]):
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last action back.
-
-        Args:
-            seat: who asks.
 
         Returns:
             True if that seat acted last and was shown nothing new by it.

@@ -23,9 +23,6 @@ from cakedesk.engine.match import Match
 def outcomes_of(match: Match[Any]) -> list[str]:
     """What chance has given in a match since its start.
 
-    Args:
-        match: any match.
-
     Returns:
         The outcomes as they are spelled, oldest first.
     """

@@ -51,7 +51,6 @@ def advise(game_id: str, player: Player, observation: Observation[Any], rng: Ran
     """Say what a player thinks best, for the eyes of the seat itself.
 
     Args:
-        game_id: what is played.
         player: who is asked.
         observation: what the seat to act knows.
         rng: the only source of randomness used.
@@ -69,7 +68,6 @@ def explain(game_id: str, observation: Observation[Any], action: Action) -> Advi
     """Say what speaks for something that a seat did, for other eyes.
 
     Args:
-        game_id: what is played.
         observation: what the seat knew then; it was its turn.
         action: what it did.
 
@@ -85,7 +83,6 @@ def with_reasons(game_id: str, observation: Observation[Any], action: Action) ->
     """Say what speaks for the best action, for the eyes of the seat itself.
 
     Args:
-        game_id: what is played.
         observation: what the seat to act knows.
         action: a legal one.
     """

@@ -97,9 +97,7 @@ def all_pairings(game_id: str, levels: Sequence[str], seats: int, seed: int) -> 
     """Every two of some players, the one named first having the one seat.
 
     Args:
-        game_id: what they play.
         levels: names of computer players.
-        seats: how many play.
         seed: see `Pairing`.
 
     Returns:
@@ -112,7 +110,6 @@ def play_bout(pairing: Pairing, number: int) -> Outcome:
     """Play one game.
 
     Args:
-        pairing: who plays.
         number: of the game, from 0.
 
     Returns:
@@ -169,7 +166,6 @@ def play_all(
     Args:
         executor: who computes.
         workers: how many tasks it does at once.
-        pairings: who plays.
         games: how many games a pairing plays.
         task_s: see `play_some`.
 

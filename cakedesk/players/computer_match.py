@@ -44,7 +44,6 @@ def play_match(
     """Let computer players play a match with the game's default options.
 
     Args:
-        game: what is played.
         players: the name of a player for each seat.
         rng_for: where all randomness comes from.
         list_texts: own card lists by file name; None or empty for the built-in ones.

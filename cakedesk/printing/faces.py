@@ -78,7 +78,6 @@ def wrapped(text: str, width: float, height: float) -> tuple[list[str], float]:
     """Breaks words into lines of a width, smaller where they would get too high.
 
     Args:
-        text: The words.
         width: Of the longest line.
         height: Of all lines.
 

@@ -93,7 +93,6 @@ def draw_progress(painter: QPainter, trough: QRectF, share: float, theme: Theme)
 
     Args:
         share: how much is done, 0 to 1.
-        theme: its colours.
     """
     draw_box(painter, trough, trough.height() / 2, theme.well)
     done = QRectF(trough.topLeft(), QSizeF(max(trough.height(), trough.width() * share), trough.height()))
@@ -118,7 +117,6 @@ def draw_panel(painter: QPainter, box: QRectF, style: PanelStyle, theme: Theme, 
     """Paint a panel; its frame lies half inside it.
 
     Args:
-        box: the panel.
         shadows: paints what it throws.
     """
     if style.shadow is not None:
@@ -151,7 +149,6 @@ def draw_button(
     """Paint the body of a button, without its shadow. A disc that does nothing leaves the painter pale.
 
     Args:
-        box: the button.
         kind: what it looks like.
         state: what is done with it now.
         unit: px of one unit.

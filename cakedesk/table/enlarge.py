@@ -96,11 +96,7 @@ class Enlarger(QObject):
             self._wait(item, HOVER_DELAY_MS)
 
     def focus_on(self, item: TableItem) -> None:
-        """The keyboard has come to something that it enlarges, wherever the pointer has let go.
-
-        Args:
-            item: what.
-        """
+        """The keyboard has come to something that it enlarges, wherever the pointer has let go."""
         self._has_let_go = False
         self.rest_on(item)
 

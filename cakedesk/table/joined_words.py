@@ -39,7 +39,6 @@ def one_stop(text: str, names: Sequence[str]) -> str:
     """Sentences with one stop where a name that ends with one ends a sentence.
 
     Args:
-        text: the sentences.
         names: the names in them.
 
     Returns:

@@ -13,11 +13,7 @@ _Place: TypeAlias = tuple[tuple[int, ...], int, float, float]
 
 
 def reading_order(items: Sequence[TableItem]) -> list[TableItem]:
-    """Sort items as they are read: by their focus order, then from the top left.
-
-    Args:
-        items: any items.
-    """
+    """Sort items as they are read: by their focus order, then from the top left."""
 
     def place(item: TableItem) -> tuple[tuple[int, ...], float, float]:
         box = item.rect_px()
@@ -32,7 +28,6 @@ def spoken_order(items: Sequence[TableItem], panels: Sequence[QRectF]) -> list[T
     What has no order of its own comes before what it is nearest to, on the same panel if there is anything.
 
     Args:
-        items: any items.
         panels: the boxes of the panels that they lie on.
     """
     boxes = {item: item.rect_px() for item in items}

@@ -183,11 +183,7 @@ class TableScene(ItemScene):
     # ------------------------------------------------------------------ what is said
 
     def announce(self, text: str) -> None:
-        """Have screen readers say a sentence.
-
-        Args:
-            text: the sentence.
-        """
+        """Have screen readers say a sentence."""
         if text:
             self.announced.append(text)
             self.said.emit(text)

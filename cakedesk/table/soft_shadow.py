@@ -40,7 +40,6 @@ def shadow_margin_px(kind: ShadowKind, scale: float) -> float:
     """How far a shadow sticks out at most.
 
     Args:
-        kind: which shadow.
         scale: px of one unit.
 
     Returns:
@@ -69,7 +68,6 @@ class ShadowBrush(NamedTuple):
 
         Args:
             radius_px: the radius of its corners.
-            kind: which shadow.
         """
         strength = _DARK_STRENGTH if self.theme.dark else 1.0
         for blur in _BLURS[kind]:

@@ -128,7 +128,6 @@ def tick_disc(
     """Draw a disc with a tick.
 
     Args:
-        center: its middle.
         radius_px: its radius without the edge.
         fill: the disc's colour.
         sign: the tick's colour.

@@ -95,9 +95,6 @@ class Typeface(NamedTuple):
     def elided(self, text: str, width_px: float) -> str:
         """A text with dots in the place of what does not fit.
 
-        Args:
-            width_px: its room.
-
         Returns:
             The text, or as much of it as there is room for.
         """

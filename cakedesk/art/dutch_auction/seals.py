@@ -80,7 +80,6 @@ def draw_seal(
     """Draws a seal around a point.
 
     Args:
-        drawing: Where to draw.
         vp: The number on it.
         label: A word below the number; may be empty.
         x: Middle.

@@ -63,7 +63,6 @@ def draw_suit(
     """Draws a suit's symbol.
 
     Args:
-        drawing: Where to draw.
         suit: A key of `SUITS`.
         x: Middle.
         y: Middle.
@@ -106,7 +105,6 @@ def draw_pattern(drawing: Drawing, suit: str, area: Rect, bold: float = 1.0, fad
     """Draws a suit's pattern on its colour.
 
     Args:
-        drawing: Where to draw.
         suit: A key of `SUITS`.
         area: What is covered.
         bold: How much coarser than at full size.

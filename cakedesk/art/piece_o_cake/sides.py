@@ -53,7 +53,6 @@ def closed_path(outline: Sequence[Point], unit: float) -> PathData:
     """Gives an outline in radii as path data.
 
     Args:
-        outline: The corners.
         unit: Radius of the ring.
     """
     data = PathData()

@@ -78,7 +78,6 @@ def draw_slab(
     """Draws a cake on its plate.
 
     Args:
-        drawing: Where to draw.
         squares: Where its squares lie, and what they show.
         x: Middle of the plate.
         y: The same.

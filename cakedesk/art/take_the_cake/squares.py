@@ -88,7 +88,6 @@ def draw_square(drawing: Drawing, icing: str, topping: str, count: int, small: f
     """Draws a cake square, its upper left corner at (0, 0).
 
     Args:
-        drawing: Where to draw.
         icing: A key of `ICINGS`.
         topping: As the card list spells it; empty: none.
         count: 1 or 2.

@@ -17,7 +17,6 @@ def draw_topping(drawing: Drawing, topping: str, x: float, y: float, size: float
     """Draws a topping around a point.
 
     Args:
-        drawing: Where to draw.
         topping: As the card list spells it.
         x: Middle.
         y: Middle.

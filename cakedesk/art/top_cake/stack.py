@@ -154,7 +154,6 @@ def draw_layer(
     """Draws one layer where its box says.
 
     Args:
-        layer: What to draw.
         box: Its place, see `StackGeometry.layers`.
         above: What lies on it: a cake leaves no room for a topping and throws a shadow.
         colors: Colours of its mark.

@@ -24,7 +24,6 @@ def draw_max_tag(
 
     Args:
         height: Height; the width is 1.62 times as much.
-        max_above: The number.
         full: Whether that many lie there already: cocoa with gold.
         border: Width of the outline as a share of the height.
     """

@@ -98,9 +98,6 @@ def ribbon(cake_class: int, layers: int) -> int:
 def ribbon_name(number: int) -> str:
     """The name of a ribbon in records.
 
-    Args:
-        number: the ribbon.
-
     Returns:
         Such as ``gold-red``.
     """

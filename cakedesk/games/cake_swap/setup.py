@@ -33,7 +33,6 @@ def draw_for_first(deck: Sequence[int], seats: int, sums: Sequence[int]) -> SetU
 
     Args:
         deck: all cards, top first.
-        seats: how many play.
         sums: by card the sum of its sizes.
     """
     held = list(deck[:seats])

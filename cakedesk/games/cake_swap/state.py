@@ -169,7 +169,6 @@ def first_state(lists: CakeSwapLists, seats: int, drawn: SetUp) -> CakeSwapState
     """Set a game up.
 
     Args:
-        seats: how many play.
         drawn: what the draws of set-up gave.
     """
     state = CakeSwapState()

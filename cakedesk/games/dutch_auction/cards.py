@@ -48,11 +48,7 @@ class DutchAuctionLists:
 
 
 def mask_of(cards: Iterable[int]) -> int:
-    """A set of cards as a bit mask, ``1 << card`` for each.
-
-    Args:
-        cards: different cards.
-    """
+    """A set of cards as a bit mask, ``1 << card`` for each."""
     mask = 0
     for card in cards:
         mask |= 1 << card

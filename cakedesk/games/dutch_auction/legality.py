@@ -79,7 +79,6 @@ def why_not(state: DutchAuctionState, action: Action) -> Reason | None:
     """Why an action is not legal. See `State.why_not`.
 
     Args:
-        state: where.
         action: any tuple of ints.
 
     Returns:
@@ -211,9 +210,6 @@ def _about(card: int, code: str) -> Reason:
 
 def legal_actions(state: DutchAuctionState) -> list[Action]:
     """Every legal action of the seat to act. See `State.legal_actions`.
-
-    Args:
-        state: where.
 
     Returns:
         The actions; empty when the game is over or chance is due.

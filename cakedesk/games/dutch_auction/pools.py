@@ -23,7 +23,6 @@ def forget(state: DutchAuctionState, seat: int) -> None:
 
     Args:
         state: where; it changes.
-        seat: whose cards.
     """
     state.pools[seat] = [0]
     # Until the bids lie open the card set aside counts as one of the hand that it comes from.
@@ -62,7 +61,6 @@ def show_top(state: DutchAuctionState, seat: int, card: int) -> None:
     Args:
         state: where; it changes.
         seat: whose deck.
-        card: the card.
     """
     pools = state.pools[seat]
     pool = state.aside_pools[seat] if state.aside[seat] else len(pools) - 1
@@ -77,7 +75,6 @@ def draw(state: DutchAuctionState, seat: int, number: int) -> None:
 
     Args:
         state: where; it changes.
-        seat: who.
         number: how many cards, at least one.
     """
     held = state.held[seat]
@@ -93,7 +90,6 @@ def make_anew(state: DutchAuctionState, seat: int, cards: int) -> None:
 
     Args:
         state: where; it changes.
-        seat: whose.
         cards: the discards as a bit mask.
     """
     state.pools[seat].append(cards)
@@ -102,10 +98,6 @@ def make_anew(state: DutchAuctionState, seat: int, cards: int) -> None:
 
 def unseen_cards(state: DutchAuctionState, seat: int) -> int:
     """How many of a seat's face-down cards may be any that nobody has seen.
-
-    Args:
-        state: where.
-        seat: whose cards.
 
     Returns:
         How many cards of its hand and personal deck come from pool 0.

@@ -101,7 +101,6 @@ def reveals(state: DutchAuctionState, action: Action) -> bool:
     """Whether an action turns cards up. See `State.reveals`.
 
     Args:
-        state: where.
         action: a legal action.
 
     Returns:
@@ -118,9 +117,6 @@ def reveals(state: DutchAuctionState, action: Action) -> bool:
 
 def bid_values(state: DutchAuctionState) -> tuple[int, int]:
     """The sums of both bids.
-
-    Args:
-        state: where.
 
     Returns:
         The sum of the bids of the cards in each seat's bid.

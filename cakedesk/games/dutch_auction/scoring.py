@@ -34,7 +34,6 @@ def score_cards(cards: Iterable[int], lists: DutchAuctionLists) -> CardsScore:
 
     Args:
         cards: all that it owns, in any order.
-        lists: the card list.
     """
     vps = lists.vps
     total = number = 0

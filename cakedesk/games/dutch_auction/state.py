@@ -161,9 +161,6 @@ class DutchAuctionState(State):
     def owned(self, seat: int) -> list[int] | None:
         """All cards that a seat owns, as far as a masked state can tell.
 
-        Args:
-            seat: whose.
-
         Returns:
             The cards in no order; None if some of them are not known.
         """
@@ -179,9 +176,6 @@ class DutchAuctionState(State):
 
     def score_of(self, seat: int) -> CardsScore | None:
         """The points of a seat with their breakdown.
-
-        Args:
-            seat: whose.
 
         Returns:
             The score; None if the seat owns cards that a masked state does not tell.
@@ -231,7 +225,6 @@ def first_state(lists: DutchAuctionLists, deck: list[int]) -> DutchAuctionState:
     """Set a game up.
 
     Args:
-        lists: the card list.
         deck: all 40 cards: seat 0's personal deck top first, seat 1's, the auction deck top first.
 
     Returns:

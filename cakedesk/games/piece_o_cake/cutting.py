@@ -15,9 +15,6 @@ from cakedesk.games.piece_o_cake.plates import UNITS
 def numbers_of_pieces(seats: int) -> tuple[int, ...]:
     """Into how many pieces a cake may be cut.
 
-    Args:
-        seats: how many play.
-
     Returns:
         The numbers of pieces, ascending from 1.
     """
@@ -28,7 +25,6 @@ def choices_in_cake(seats: int, pieces: int) -> int:
     """How many turns of choosing follow a cut.
 
     Args:
-        seats: how many play.
         pieces: into how many pieces the cake is cut.
 
     Returns:
@@ -40,9 +36,6 @@ def choices_in_cake(seats: int, pieces: int) -> int:
 @cache
 def all_cuts(seats: int) -> tuple[Action, ...]:
     """Every way to cut a cake.
-
-    Args:
-        seats: how many play.
 
     Returns:
         The actions: the whole cake first, then by number of pieces.

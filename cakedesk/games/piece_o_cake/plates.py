@@ -45,47 +45,28 @@ def heap_of(slices: Iterable[int]) -> int:
 
 
 def counts(heap: int) -> tuple[int, ...]:
-    """How many slices of each variety a heap has.
-
-    Args:
-        heap: a heap.
-    """
+    """How many slices of each variety a heap has."""
     return tuple(heap.to_bytes(VARIETIES, "little"))
 
 
 def size(heap: int) -> int:
-    """How many slices a heap has.
-
-    Args:
-        heap: a heap.
-    """
+    """How many slices a heap has."""
     return heap % 255
 
 
 def slices_of(heap: int) -> list[int]:
-    """The slices of a heap one by one, their varieties ascending.
-
-    Args:
-        heap: a heap.
-    """
+    """The slices of a heap one by one, their varieties ascending."""
     return [variety for variety, count in enumerate(counts(heap)) for _ in range(count)]
 
 
 def varieties(heap: int) -> tuple[int, ...]:
-    """The varieties that a heap has slices of, ascending.
-
-    Args:
-        heap: a heap.
-    """
+    """The varieties that a heap has slices of, ascending."""
     # A byte that is not 0 gets its top bit set by adding 127, and none carries into the next one.
     return _VARIETIES_BY_TOP_BITS[heap + _ALMOST & _TOP_BITS]
 
 
 def all_of(heap: int, variety: int) -> int:
     """The slices of one variety that a heap has, as a heap.
-
-    Args:
-        heap: a heap.
 
     Returns:
         A part of the heap.
@@ -98,10 +79,6 @@ def is_lesser(heap: int, other: int) -> bool:
 
     >>> is_lesser(UNITS[0], UNITS[0] + UNITS[3]), is_lesser(UNITS[0], UNITS[0]), is_lesser(UNITS[3], UNITS[0])
     (True, False, False)
-
-    Args:
-        heap: a heap.
-        other: the other one.
 
     Returns:
         True if the first is a part of the other, and not all of it.
@@ -126,9 +103,6 @@ def is_heap(number: int) -> bool:
 def ways_to_eat(heap: int) -> int:
     """In how many ways a part of a heap can be chosen.
 
-    Args:
-        heap: a heap.
-
     Returns:
         The number of its parts, nothing and all included.
     """
@@ -139,7 +113,6 @@ def nth_part(heap: int, place: int) -> int:
     """One of the parts of a heap.
 
     Args:
-        heap: a heap.
         place: which one, from 0 to `ways_to_eat` less one, in the order of `all_parts`.
     """
     if heap % 255 <= _FEW_SLICES:
@@ -151,9 +124,6 @@ def nth_part(heap: int, place: int) -> int:
 
 def all_parts(heap: int) -> list[int]:
     """Every part of a heap.
-
-    Args:
-        heap: a heap.
 
     Returns:
         The parts; the first is nothing, the last all of it.

@@ -201,7 +201,6 @@ def first_state(
     """Set a game up and serve its first cake.
 
     Args:
-        seats: how many play.
         first: the seat that serves first.
         slices: the varieties of all slices, the first cake's first slice first.
         matches: how many matches are played.

@@ -31,7 +31,6 @@ def group_of(shown: TakeTheCakeState, place: int, square: int) -> list[int]:
     """The squares of the group of icing that a square of a cake belongs to.
 
     Args:
-        shown: where.
         place: of the cake in `TakeTheCakeState.cakes`.
         square: one with a card.
 
@@ -53,9 +52,7 @@ def order_squares(shown: TakeTheCakeState, place: int, order: Order) -> list[int
     """The squares of a cake that an order looks at and that count for it.
 
     Args:
-        shown: where.
         place: of the cake in `TakeTheCakeState.cakes`.
-        order: the order.
 
     Returns:
         The squares, in no particular order; none for an order that asks only for what is not there.
@@ -96,9 +93,7 @@ def laid_with(shown: TakeTheCakeState, place: int, topping: int) -> list[tuple[i
     """The squares of a cake that show a topping.
 
     Args:
-        shown: where.
         place: of the cake in `TakeTheCakeState.cakes`.
-        topping: which.
 
     Returns:
         Each square with how many of it it shows, ascending.
@@ -115,9 +110,7 @@ def is_on_rim(shown: TakeTheCakeState, place: int, square: int) -> bool:
     """Whether a square lies on the edge of the box around a cake's cards.
 
     Args:
-        shown: where.
         place: of the cake in `TakeTheCakeState.cakes`.
-        square: which.
 
     Returns:
         True for the outer squares of a full cake.

@@ -49,7 +49,6 @@ def free_squares(cake: Sequence[int], box: Sequence[int]) -> list[int]:
     """The squares where a card may be placed so that the cake still fits four by four.
 
     Args:
-        cake: its squares.
         box: the box around its cards.
 
     Returns:

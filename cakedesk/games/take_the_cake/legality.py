@@ -60,7 +60,6 @@ def why_not(state: TakeTheCakeState, action: Action) -> Reason | None:
     """Why an action is not legal. See `State.why_not`.
 
     Args:
-        state: where.
         action: any tuple of ints.
 
     Returns:
@@ -150,9 +149,6 @@ def _why_not_order(state: TakeTheCakeState, action: Action) -> Reason | None:
 
 def legal_actions(state: TakeTheCakeState) -> list[Action]:
     """Every legal action of the seat to act. See `State.legal_actions`.
-
-    Args:
-        state: where.
 
     Returns:
         The actions; empty when the game is over or chance is due.

@@ -30,9 +30,6 @@ def takers(shown: TakeTheCakeState) -> list[int]:
 def taken_by(shown: TakeTheCakeState) -> dict[int, int]:
     """Who has which piece of what lies in the centre, or gets it without a choice.
 
-    Args:
-        shown: where.
-
     Returns:
         Seats by colour; none before the centre is cut.
     """
@@ -46,7 +43,6 @@ def newest_squares(shown: TakeTheCakeState, seat: int) -> list[int]:
     """The cards that are new to a seat: of the pieces that others have taken since it took one.
 
     Args:
-        shown: where.
         seat: whose eyes look on.
 
     Returns:
@@ -63,9 +59,6 @@ def newest_squares(shown: TakeTheCakeState, seat: int) -> list[int]:
 def unseen_toppings(shown: TakeTheCakeState) -> list[int]:
     """How many of each topping nobody has seen since the last shuffle: those of the deck.
 
-    Args:
-        shown: where.
-
     Returns:
         Numbers by topping; doubles count twice.
     """
@@ -80,7 +73,6 @@ def toppings_of(shown: TakeTheCakeState, cards: Iterable[int]) -> list[int]:
     """How many of each topping some cards show.
 
     Args:
-        shown: where.
         cards: which; `NO_CARD` among them is passed over, so that a cake can be given.
 
     Returns:

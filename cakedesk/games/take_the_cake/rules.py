@@ -87,7 +87,6 @@ def reveals(state: TakeTheCakeState, action: Action) -> bool:
     """Whether an action turns cards up. See `State.reveals`.
 
     Args:
-        state: where.
         action: a legal action.
 
     Returns: True where chance acts; for the last card of a round that another one follows, whose centre is
@@ -104,9 +103,6 @@ def reveals(state: TakeTheCakeState, action: Action) -> bool:
 
 def pieces_in_round(state: TakeTheCakeState) -> int:
     """How many pieces are taken in a round.
-
-    Args:
-        state: where.
 
     Returns:
         Three with three seats, else four.

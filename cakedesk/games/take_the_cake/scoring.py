@@ -93,9 +93,7 @@ def survey_cake(cake: Sequence[int], box: Sequence[int], lists: TakeTheCakeLists
     """See what lies on a cake.
 
     Args:
-        cake: its squares.
         box: the box around its cards.
-        lists: the card lists.
     """
     top, bottom, left, right = box
     toppings, corners, centre = ([0] * (FRUIT + 1) for _ in range(3))
@@ -140,10 +138,6 @@ def survey_cake(cake: Sequence[int], box: Sequence[int], lists: TakeTheCakeLists
 def group_sizes(cake: Sequence[int], lists: TakeTheCakeLists) -> dict[int, int]:
     """The size of the connected group of one icing that each card of a cake belongs to.
 
-    Args:
-        cake: its squares.
-        lists: the card lists.
-
     Returns:
         Sizes by square, for each square with a card.
     """
@@ -181,7 +175,6 @@ def order_points(order: Order, survey: Survey, compared: Sequence[Survey]) -> in
     """What an order pays for a cake.
 
     Args:
-        order: the order.
         survey: of the cake.
         compared: the surveys of all cakes that are scored together, its own too.
     """

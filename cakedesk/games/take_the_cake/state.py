@@ -258,8 +258,6 @@ def first_state(
     """Set a game up and begin its first round.
 
     Args:
-        lists: the card lists.
-        seats: how many play.
         first: the seat picked first.
         pieces: all cake cards, top first.
         cuts: all cut cards, top first.

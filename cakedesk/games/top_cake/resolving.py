@@ -59,7 +59,6 @@ def resolve_card(
         card: index of the card.
         bids: all bids beside it, their kinds known.
         half_seat: the seat whose first player card lies there, or -1.
-        seats: how many play.
         last_round: whether a tie finds no further round to wait for.
     """
     seen = cancelled = 0

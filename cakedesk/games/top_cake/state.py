@@ -159,7 +159,6 @@ def first_state(
     """Set a game up and begin its first round.
 
     Args:
-        seats: how many play.
         first: the starting seat.
         cakes: all cakes, top first; the first one is put away.
         toppers: all toppers, top first.

@@ -44,9 +44,6 @@ class Guide(ABC, Generic[S]):
     def stage(self, state: S) -> int:
         """A number that changes as the game goes on, by which horizons are counted.
 
-        Args:
-            state: any state.
-
         Returns:
             Such as the number of the round.
         """
@@ -55,7 +52,6 @@ class Guide(ABC, Generic[S]):
         """How many stages a horizon has.
 
         Args:
-            state: any state.
             horizon: see `Settings`.
         """
         del state

@@ -270,21 +270,13 @@ class TableItem(CrispPixmap):
         return self.rect_px().contains(pos)
 
     def set_lift(self, lift_px: float) -> None:
-        """Show its picture above its place.
-
-        Args:
-            lift_px: how far.
-        """
+        """Show its picture above its place."""
         if lift_px != self._lift_px:
             self._lift_px = lift_px
             self._put_offset()
 
     def set_raise(self, raise_px: float) -> None:
-        """Show its picture above its place as long as a state lasts.
-
-        Args:
-            raise_px: how far.
-        """
+        """Show its picture above its place as long as a state lasts."""
         if raise_px != self._raise_px:
             self._raise_px = raise_px
             self._put_offset()
@@ -431,11 +423,7 @@ class TableItem(CrispPixmap):
                 child.transformed()
 
     def face_ready(self, face: Face) -> None:
-        """React to the exact picture of a face having come.
-
-        Args:
-            face: which face.
-        """
+        """React to the exact picture of a face having come."""
 
     def _take_size(self, width_px: float, height_px: float) -> None:
         self._width_px = width_px

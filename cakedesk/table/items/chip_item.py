@@ -28,11 +28,7 @@ class ChipItem(FaceItem):
         return self.width_px / 2
 
     def set_seat(self, seat: int) -> None:
-        """Show another seat's disc.
-
-        Args:
-            seat: whose.
-        """
+        """Show another seat's disc."""
         if seat != self.seat:
             self.seat = seat
             self.refresh()

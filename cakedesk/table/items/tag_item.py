@@ -154,7 +154,6 @@ class TagItem(TableItem):
 
         Args:
             text_px: the size of its text where there is room.
-            width_px: its room.
             snug_below_px: the size that it keeps with less room around it; 0: the least that texts may have.
         """
         least = self.table.metrics.text_px(0)
@@ -175,7 +174,6 @@ class TagItem(TableItem):
             forms: what it can say, the longest first; where none has room it says nothing. An empty one
                 is for a tag with an icon, which then has that alone.
             units: the size of its text where there is room.
-            width_px: its room.
         """
         metrics = self.table.metrics
         least_px = metrics.text_px(0)

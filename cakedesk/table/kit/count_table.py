@@ -88,11 +88,7 @@ class CountTable(ScreenPart):
             self._show_sums(counts, body)
 
     def fits(self, rect: QRectF) -> bool:
-        """Whether at least its sums can be read in a place.
-
-        Args:
-            rect: the place.
-        """
+        """Whether at least its sums can be read in a place."""
         body = self._cut(rect)[1]
         return self._row_px(body) >= self._least_row_px() or self._has_sums(body)
 

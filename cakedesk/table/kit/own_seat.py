@@ -13,7 +13,6 @@ def own_seat(look: Observation[Any], people: Sequence[SeatPerson]) -> int:
     """The one person's seat, else that of the person who looks or acts.
 
     Args:
-        look: what is shown.
         people: by seat.
 
     Returns:

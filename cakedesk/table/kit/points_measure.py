@@ -81,7 +81,6 @@ class PointsMeasure:
     """Measures what a points table needs.
 
     Args:
-        table: what is shown.
         names: of the players, by seat.
         metrics: the sizes of the window.
         row_px: the height of a row.

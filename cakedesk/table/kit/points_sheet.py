@@ -112,7 +112,6 @@ class PointsSheet(ScreenPart):
         """Show points.
 
         Args:
-            title: above all.
             note: what is counted now.
             table: the points up to now.
         """

@@ -33,9 +33,6 @@ class CakeSwapHeuristic(WeighingHeuristic[CakeSwapState]):
     def evaluate(self, state: CakeSwapState) -> list[float]:
         """How well each seat stands.
 
-        Args:
-            state: any state.
-
         Returns:
             A value in 0..1 by seat; even standing is 0.5. When the game is over, 1 for the winners, shared.
         """

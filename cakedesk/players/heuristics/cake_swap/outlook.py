@@ -139,9 +139,6 @@ class Outlook:
     def worth(self, platter: Sketch) -> float:
         """What a platter is worth.
 
-        Args:
-            platter: any.
-
         Returns:
             Points, no fewer than those of an empty one: a platter can always be cleared.
         """
@@ -152,9 +149,6 @@ class Outlook:
 
     def aim(self, platter: Sketch) -> Aim | None:
         """The ribbon that a platter is worth most for.
-
-        Args:
-            platter: any.
 
         Returns:
             The ribbon; None if none that is left can be had with it.

@@ -49,7 +49,6 @@ def weigh_acts(state: DutchAuctionState, me: int) -> Weighed:
 
     Args:
         state: a masked state in which the seat acts.
-        me: the seat.
 
     Returns:
         Lead in points that each leads to, and action, at least one. Without an auction deck, `SURE` times it.

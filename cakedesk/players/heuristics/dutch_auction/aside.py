@@ -35,7 +35,6 @@ def weigh_asides(state: DutchAuctionState, me: int) -> Weighed:
 
     Args:
         state: a masked state in which the seat sets a card aside.
-        me: the seat.
 
     Returns:
         Expected gain in points and action, at least one.

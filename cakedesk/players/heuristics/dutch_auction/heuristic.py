@@ -45,9 +45,6 @@ class DutchAuctionHeuristic(WeighingHeuristic[DutchAuctionState]):
     def evaluate(self, state: DutchAuctionState) -> list[float]:
         """How well each seat stands.
 
-        Args:
-            state: any state.
-
         Returns:
             A value in 0..1 by seat; even standing is 0.5.
         """

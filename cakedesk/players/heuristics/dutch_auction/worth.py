@@ -78,7 +78,6 @@ def use_worth(card: int, stage: int) -> float:
     """What a card is worth for rounds to come, besides its points; in points.
 
     Args:
-        card: the card.
         stage: see `stage_of`.
     """
     return POWER_WORTH[stage] if IS_POWER[card] else PIP_WORTH[stage] * BID_OF[card]
@@ -88,7 +87,6 @@ def worth_of(mask: int, tables: Tables) -> float:
     """What a set of cards is worth to its owner, in points.
 
     Args:
-        mask: the cards.
         tables: of `tables_of`.
     """
     green, red, pink, blue = tables
@@ -105,7 +103,6 @@ def known_cards(state: DutchAuctionState, seat: int) -> int:
 
     Args:
         state: any state, masked or not.
-        seat: whose.
     """
     piles = state.hands[seat] + state.decks[seat] + state.bids[seat] + state.discards[seat]
     mask = mask_of([card for card in piles if card != UNKNOWN]) | mask_of(state.cashed[seat])

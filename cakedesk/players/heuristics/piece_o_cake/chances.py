@@ -29,7 +29,6 @@ def majority_worth(seats: int, steps: int, points: int) -> list[float]:
     it likelier that one of them overtakes.
 
     Args:
-        seats: how many play.
         steps: slices of it that may still change hands, in steps of a half (0 to 24).
         points: what the majority counts.
 

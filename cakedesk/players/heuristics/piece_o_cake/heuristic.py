@@ -34,9 +34,6 @@ class PieceOCakeHeuristic(WeighingHeuristic[PieceOCakeState]):
     def evaluate(self, state: PieceOCakeState) -> list[float]:
         """How well each seat stands.
 
-        Args:
-            state: any state.
-
         Returns:
             A value in 0..1 by seat; even standing is 0.5.
         """

@@ -104,20 +104,13 @@ class Prospects:
         return _gains(self._steps[variety], facts.count, tuple(others), owned, self.denial, facts.cream)
 
     def piece_gain(self, seat: int, piece: int) -> float:
-        """What a piece brings a seat at best, in points.
-
-        Args:
-            piece: a heap.
-        """
+        """What a piece brings a seat at best, in points."""
         return sum(
             self.gains(seat, variety)[0][count] for variety, count in enumerate(counts(piece)) if count
         )
 
     def best_meal(self, seat: int, piece: int) -> int:
         """What a seat best eats of a piece.
-
-        Args:
-            piece: a heap.
 
         Returns:
             A part of the piece.
@@ -132,7 +125,6 @@ class Prospects:
         """Meals that eat of one variety more or less.
 
         Args:
-            piece: a heap.
             meal: what it best eats of it.
             gap: points that another meal may be worth less.
 

@@ -36,7 +36,6 @@ def weigh_takes(state: TakeTheCakeState, me: int) -> Weighed:
 
     Args:
         state: a masked state in which the seat takes a piece.
-        me: the seat.
 
     Returns:
         Gain in points and action, at least one.
@@ -90,7 +89,6 @@ def weigh_cuts(state: TakeTheCakeState, me: int) -> Weighed:
 
     Args:
         state: a masked state in which the seat cuts.
-        me: the seat.
 
     Returns:
         Gain in points and action, at least one.
@@ -103,7 +101,6 @@ def sample_cut(state: TakeTheCakeState, me: int, number: int, rng: Random) -> Ac
 
     Args:
         state: a state in which the seat cuts.
-        me: the seat.
         number: how many are weighed.
         rng: the only source of randomness used.
     """

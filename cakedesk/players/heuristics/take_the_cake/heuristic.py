@@ -41,9 +41,6 @@ class TakeTheCakeHeuristic(WeighingHeuristic[TakeTheCakeState]):
     def evaluate(self, state: TakeTheCakeState) -> list[float]:
         """How well each seat stands.
 
-        Args:
-            state: any state.
-
         Returns:
             A value in 0..1 by seat; even standing is 0.5.
         """

@@ -23,7 +23,6 @@ def weigh_orders(state: TakeTheCakeState, me: int) -> Weighed:
 
     Args:
         state: a masked state in which the seat assigns orders.
-        me: the seat.
 
     Returns:
         Points and action, at least one.

@@ -73,7 +73,6 @@ class Outline:
         Args:
             cake: its squares; see `cakedesk.games.take_the_cake.grid`.
             box: the box around its cards.
-            lists: the card lists.
         """
         self.top, self.left = box[0], box[2]
         first = square_at(self.top, self.left)
@@ -135,7 +134,6 @@ def count_toppings(cake: Sequence[int], lists: TakeTheCakeLists) -> list[int]:
 
     Args:
         cake: its squares, or some of them.
-        lists: the card lists.
 
     Returns:
         The number of each topping, and last of all fruits together; doubles count twice.

@@ -70,11 +70,8 @@ def outlook(
     """What an order is expected to pay for a cake once some cards are added, wherever they will lie.
 
     Args:
-        order: the order.
         outline: the cake without those cards.
-        added: the cards.
         rivals: by topping the most that one of the cakes compared has now.
-        lists: the card lists.
     """
     kind, of = order.kind, order.of
     to_come = outline.empty - len(added)
@@ -155,9 +152,7 @@ def counted(card: int, of: int, lists: TakeTheCakeLists) -> int:
     """How many of a topping a card shows.
 
     Args:
-        card: the card.
         of: a topping, or `FRUIT` for any fruit.
-        lists: the card lists.
 
     Returns:
         0, 1 or 2.

@@ -52,7 +52,6 @@ def weigh_places(state: TakeTheCakeState, me: int) -> Weighed:
 
     Args:
         state: a masked state in which the seat places cards.
-        me: the seat.
 
     Returns:
         Gain in points and action, at least one. Where they fill the cake, `SURE` times its points.
@@ -72,7 +71,6 @@ def next_place(state: TakeTheCakeState, me: int) -> Action:
 
     Args:
         state: a masked state in which the seat places cards.
-        me: the seat.
     """
     return _weigh(state.hand[:1], state, me)[0][1]
 
@@ -84,7 +82,6 @@ def plan_turn(state: TakeTheCakeState, me: int) -> Action:
 
     Args:
         state: a masked state in which the seat places cards.
-        me: the seat.
     """
     return weigh_places(state, me)[0][1] if _fills(state) else _best_turn(state, me, 0.0)[1]
 

@@ -39,9 +39,6 @@ class TopCakeHeuristic(WeighingHeuristic[TopCakeState]):
     def evaluate(self, state: TopCakeState) -> list[float]:
         """How well each seat stands.
 
-        Args:
-            state: any state.
-
         Returns:
             A value in 0..1 by seat; even standing is 0.5.
         """

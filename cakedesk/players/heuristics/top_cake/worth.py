@@ -52,7 +52,6 @@ def stack_hope(stack: Stack, lists: TopCakeLists, seats: int, rounds_to_come: in
 
     Args:
         stack: its cards, bottom to top.
-        seats: how many play.
         rounds_to_come: rounds that follow the present one (0 to 4).
 
     Returns:
@@ -152,7 +151,6 @@ def worth_of_stacks(stacks: Sequence[Stack], lists: TopCakeLists, seats: int, ro
 
     Args:
         stacks: each bottom to top.
-        seats: how many play.
         rounds_to_come: rounds that follow the present one (0 to 4).
     """
     MEMORY.open(lists)
@@ -176,7 +174,6 @@ class SeatWorth:
 
         Args:
             stacks: each bottom to top.
-            seats: how many play.
             rounds_to_come: rounds that follow the present one (0 to 4).
         """
         self._stacks = stacks
