@@ -22,9 +22,10 @@ _SIDEWAYS_COST = 2.5
 class FocusRing:
     """The keyboard's place on the table. It is shown only while the keyboard is used.
 
-    It survives a redrawn board: the item with the same key takes it over, else the nearest one, but no button
-    that leads away or can't be pressed. A button hands it on to another button alone: until there is one, or
-    an arrow is pressed, the ring rests. What begins a phase leads it to what is done next.
+    It goes while the keyboard is elsewhere, and comes back with it. It survives a redrawn board: the item
+    with the same key takes it over, else the nearest one, but no button that leads away or can't be pressed.
+    A button hands it on to another button alone: until there is one, or an arrow is pressed, the ring rests.
+    What begins a phase leads it to what is done next.
 
     Attributes:
         shown: whether the ring can be seen.
@@ -39,6 +40,7 @@ class FocusRing:
         self._where = QRectF()
         self._was_button = False
         self._leads_to: Callable[[], TableItem | None] | None = None
+        self._comes_back = False
         self.shown = False
 
     @property
@@ -97,9 +99,21 @@ class FocusRing:
     def hide(self) -> None:
         """Stop showing the ring; its place is kept."""
         was_shown, self.shown = self.shown, False
+        self._comes_back = False
         self._ring(None)
         if was_shown:
             self._scene.note_ring_hidden()
+
+    def leave(self) -> None:
+        """Hide the ring until the keyboard is back."""
+        was_shown = self.shown
+        self.hide()
+        self._comes_back = was_shown
+
+    def come_back(self) -> None:
+        """Show it again if it was shown when the keyboard left."""
+        if self._comes_back:
+            self.show()
 
     def show(self) -> None:
         """Show the ring where it is, or on the first item."""

@@ -290,7 +290,7 @@ class TableScene(ItemScene):
 
     def keyboard_left(self) -> None:
         """The keyboard is elsewhere: the ring goes, and what is held counts as let go."""
-        self.focus.hide()
+        self.focus.leave()
         self.gestures.cancel_drag()
         if self.board is not None:
             self.board.keyboard_left()

@@ -101,18 +101,20 @@ class TableView(QGraphicsView):
         self.table.pointer_left()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go through the items by Tab before the focus leaves the table."""
-        if self.table.step_focus(forward):
+        """Go through the items by Tab before the focus leaves the table. Qt asks for it at hiding, too."""
+        if self.isVisible() and self.table.step_focus(forward):
             return True
         return super().focusNextPrevChild(forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Coming in by Tab, begin at the first or last item."""
+        """Coming in by Tab, begin at the first or last item; else where the keyboard was."""
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.TabFocusReason:
             self.table.focus.first()
         elif event.reason() == Qt.FocusReason.BacktabFocusReason:
             self.table.focus.last()
+        elif event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.table.focus.come_back()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring away, and give up a drag whose release may never come."""

@@ -129,6 +129,24 @@ def test_the_ring_follows_a_new_layout_and_hides_from_the_mouse(
     assert frame.isVisible()
 
 
+def test_the_ring_comes_back_with_the_keyboard_and_not_with_the_mouse(
+    board: PlainBoard, view: TableView, scene: TableScene
+) -> None:
+    scene.focus.set_current(board.cards[1])
+    view.clearFocus()
+    assert not scene.focus.frame.isVisible()
+    view.setFocus(Qt.FocusReason.PopupFocusReason)
+    assert scene.focus.frame.isVisible()
+    assert scene.focus.current is board.cards[1]
+    view.clearFocus()
+    view.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert not scene.focus.shown
+    click(view, board.cards[0])
+    view.clearFocus()
+    view.setFocus(Qt.FocusReason.PopupFocusReason)
+    assert not scene.focus.shown, "it was not in use"
+
+
 def test_the_keyboard_goes_on_from_a_click(board: PlainBoard, view: TableView, scene: TableScene) -> None:
     board.pickable = False
     click(view, board.cards[1])
