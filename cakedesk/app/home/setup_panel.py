@@ -226,6 +226,7 @@ class SetupPanel(Panel):
 
     def _tell(self, words: str) -> None:
         self._hint.setText(words)
+        self._hint.tell_if_clipped()
 
     def _add_seat(self) -> None:
         self._set_count(self._count + 1)
