@@ -4741,8 +4741,8 @@
         <translation>Einzelheiten: {file}</translation>
     </message>
     <message>
-        <source>CakeDesk crashed last time; the match is saved up to its last action. Details: {file}</source>
-        <translation>CakeDesk ist beim letzten Mal abgestürzt; die Partie ist bis zum letzten Zug gespeichert. Einzelheiten: {file}</translation>
+        <source>CakeDesk has crashed; the match is saved up to its last action. Details: {file}</source>
+        <translation>CakeDesk ist abgestürzt; die Partie ist bis zum letzten Zug gespeichert. Einzelheiten: {file}</translation>
     </message>
 </context>
 <context>

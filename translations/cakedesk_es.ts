@@ -4741,8 +4741,8 @@
         <translation>Detalles: {file}</translation>
     </message>
     <message>
-        <source>CakeDesk crashed last time; the match is saved up to its last action. Details: {file}</source>
-        <translation>CakeDesk se cerró por un fallo la última vez; la partida está guardada hasta su última jugada. Detalles: {file}</translation>
+        <source>CakeDesk has crashed; the match is saved up to its last action. Details: {file}</source>
+        <translation>CakeDesk se ha cerrado por un fallo; la partida está guardada hasta su última jugada. Detalles: {file}</translation>
     </message>
 </context>
 <context>

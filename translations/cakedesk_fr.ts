@@ -4741,8 +4741,8 @@
         <translation>Détails&#xa0;: {file}</translation>
     </message>
     <message>
-        <source>CakeDesk crashed last time; the match is saved up to its last action. Details: {file}</source>
-        <translation>CakeDesk a planté la dernière fois&#xa0;; la partie est enregistrée jusqu’à son dernier coup. Détails&#xa0;: {file}</translation>
+        <source>CakeDesk has crashed; the match is saved up to its last action. Details: {file}</source>
+        <translation>CakeDesk a planté&#xa0;; la partie est enregistrée jusqu’à son dernier coup. Détails&#xa0;: {file}</translation>
     </message>
 </context>
 <context>

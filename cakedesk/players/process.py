@@ -7,6 +7,7 @@ The process must stay small: nothing here imports Qt.
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -133,6 +134,31 @@ class Reviewed:
         return self.part.review is not None
 
 
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """A program that tells people that the parent crashed: its window can't.
+
+    Attributes:
+        report: a file that has something in it if the parent crashed, and nothing however else it ended.
+        command: the program and its arguments.
+        folder: where it is started.
+    """
+
+    report: str
+    command: tuple[str, ...]
+    folder: str
+
+    def tell(self) -> None:
+        """Start the program if the parent, which is gone, crashed."""
+        import subprocess  # noqa: PLC0415 - most parents end as they should
+
+        with contextlib.suppress(OSError):
+            if os.path.getsize(self.report):
+                subprocess.Popen(
+                    self.command, cwd=self.folder, stdin=subprocess.DEVNULL, start_new_session=True
+                )
+
+
 def choose_now(job: Job) -> Action:
     """Choose in this very process.
 
@@ -142,15 +168,16 @@ def choose_now(job: Job) -> Action:
     return make_player(job.level, job.game_id).choose(job.observation, seeded_rng(job.seed, "choose"))
 
 
-def serve(connection: Connection) -> None:
+def serve(connection: Connection, teller: Teller | None = None) -> None:
     """Answer jobs until the parent closes the pipe or ends. The process's main function.
 
     Args:
         connection: this end of the pipe.
+        teller: who tells if the parent crashed.
     """
     # Ctrl-C in a terminal reaches the whole group; the parent decides when to end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _end_with_parent()
+    watch = _end_with_parent(teller)
     players: dict[tuple[str, str], Player] = {}
     patience = _Patience()
     try:
@@ -162,7 +189,8 @@ def serve(connection: Connection) -> None:
             else:
                 connection.send(_answer(job, players, patience))
     except (EOFError, OSError):
-        return
+        if teller is not None and watch is not None:
+            watch.join()  # a parent that only closes the pipe ends this process, too
 
 
 class _Patience:
@@ -212,15 +240,19 @@ def _advice(question: Question, player: Player, rng: Random) -> tuple[Advice, ..
     return advise(question.game_id, player, question.observation, rng)
 
 
-def _end_with_parent() -> None:
+def _end_with_parent(teller: Teller | None) -> threading.Thread | None:
     """End also in the middle of a long thought when the parent is killed: then nobody closes anything."""
     parent = multiprocessing.parent_process()
     if parent is None:
-        return
+        return None
     sentinel = parent.sentinel
 
-    def watch() -> None:
+    def end() -> None:
         wait([sentinel])
+        if teller is not None:
+            teller.tell()
         os._exit(0)
 
-    threading.Thread(target=watch, name="parent watch", daemon=True).start()
+    watch = threading.Thread(target=end, name="parent watch", daemon=True)
+    watch.start()
+    return watch

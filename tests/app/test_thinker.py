@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.match import think_process, thinker
+from cakedesk.app.match import thinker
 from cakedesk.app.match.model import MatchModel
 from cakedesk.app.match.think_process import ThinkProcess
 from cakedesk.app.match.thinker import Thinker, only_action
@@ -211,7 +211,7 @@ def test_without_any_process_a_simpler_player_moves(
 ) -> None:
     starts: list[int] = []
 
-    def refuse(parent: object) -> ThinkProcess:
+    def refuse(*_: object) -> ThinkProcess:
         starts.append(1)
         raise OSError(11, "Resource temporarily unavailable")
 
@@ -236,7 +236,7 @@ def test_a_process_that_can_not_be_started_leaves_nothing_open(
 def test_a_process_that_dies_again_and_again_is_given_up(
     mind: Thinker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(think_process, "serve", os.abort)  # takes no argument: the process fails at once
+    monkeypatch.setattr(mind, "_work", os.abort)  # takes no argument: the process fails at once
     expect_simpler_move(mind, qtbot, Told(mind))
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cakedesk.app.history.store import HistoryStore
     from cakedesk.app.match.thinker import Thinker
     from cakedesk.app.sound.sounds import Sounds
+    from cakedesk.players.process import Teller
 
 _FACE_BYTES_A_PX = 32
 _LEAST_FACE_BYTES = 56 * 1024 * 1024
@@ -35,13 +36,14 @@ class Services:
         self.told_saves: set[str] = set()
         self.faces = FaceStore(paths.cache / "faces", memory_limit_bytes=_face_memory_bytes())
         self.writer.make_room = self.faces.give_way
+        self.teller: Teller | None = None  # tells of a crash; the thinking process outlives it
 
     @cached_property
     def thinker(self) -> Thinker:
         """The computer players' process, made when it is first asked for: the window shows without it."""
         from cakedesk.app.match.thinker import Thinker  # noqa: PLC0415 - with it all that starts processes
 
-        return Thinker()
+        return Thinker(teller=self.teller)
 
     @cached_property
     def history(self) -> HistoryStore:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any
@@ -15,7 +16,7 @@ from cakedesk.app.match.think_process import ThinkProcess
 from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
 from cakedesk.players.levels import USUAL
-from cakedesk.players.process import Answer, Failure, Job, choose_now
+from cakedesk.players.process import Answer, Failure, Job, Teller, choose_now, serve
 
 STEP_ASIDE_MS = 100
 """A process that is still busy with an outdated job after this time is ended, and another one started."""
@@ -44,8 +45,9 @@ class Thinker(QObject):
     chosen = Signal(int, object)
     trouble = Signal(str)  # a sentence for the players: the process failed and a simpler player made the move
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, teller: Teller | None = None) -> None:
         super().__init__(parent)
+        self._work = partial(serve, teller=teller)
         self._process: ThinkProcess | None = None
         self._ended: list[BaseProcess] = []
         self._order: _Order | None = None
@@ -110,7 +112,7 @@ class Thinker(QObject):
 
     def _start_process(self) -> bool:
         try:
-            self._process = ThinkProcess(self)
+            self._process = ThinkProcess(self, self._work)
         except OSError as error:
             _log.info("the thinking process can't be started: %s", error)
             return False

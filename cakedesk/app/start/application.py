@@ -92,13 +92,19 @@ def dress() -> None:
     QApplication.setWindowIcon(QIcon(str(resource_path("icons", "cakedesk-256.png"))))
 
 
-def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
-    """Choose the language before anything is said. Tells what is wrong with the folders, too."""
+def spoken(paths: AppPaths) -> tuple[Translators, Services]:
+    """Read the settings, and speak the language that was chosen there."""
     translators = Translators()
     translators.speak()  # what reading the settings has to say is in the language of the system
     services = Services(paths)
     if services.settings.language:
         translators.speak(services.settings.language)
+    return translators, services
+
+
+def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
+    """Choose the language before anything is said. Tells what is wrong with the folders, too."""
+    translators, services = spoken(paths)
 
     def prepare() -> str:
         trouble = prepare_folders(paths, services.writer.expect_failures)
@@ -146,10 +152,10 @@ def run_window(data_dir: Path | None, file: Path | None = None) -> int:
             window.tell(sentence)
     sys.excepthook = MishapReport(paths.data, window.tell)
     window.show()
-    window.first_paint.done.connect(partial(settle, services, window))
     crash_report = CrashReport(paths.data)
     if door.is_alone:
-        window.first_paint.done.connect(partial(watch_for_crashes, crash_report, services, window))
+        window.first_paint.done.connect(partial(watch_for_crashes, crash_report, services, window, data_dir))
+    window.first_paint.done.connect(partial(settle, services, window))  # starts the thinking process
     QTimer.singleShot(0, door.listen)
     if file is not None:
         opener.open(file)
@@ -170,8 +176,11 @@ def run_window(data_dir: Path | None, file: Path | None = None) -> int:
         in_any_case.cancel()
 
 
-def watch_for_crashes(report: CrashReport, services: Services, window: MainWindow) -> None:
-    """Have crashes written down, and tell of the last one."""
+def watch_for_crashes(
+    report: CrashReport, services: Services, window: MainWindow, data_dir: Path | None
+) -> None:
+    """Have crashes written down, and told at once; and tell of the last one if that was not."""
+    services.teller = report.teller(data_dir)
 
     def tell(sentence: str) -> None:
         if sentence:

@@ -1,13 +1,19 @@
-"""What is written of a crash that Python can't catch, as one in Qt, and told at the next start."""
+"""What is written of a crash that Python can't catch, as one in Qt, and told at once or at the next start."""
 
 from __future__ import annotations
 
 import contextlib
 import faulthandler
+import sys
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from PySide6.QtCore import QCoreApplication
+
+import cakedesk
+
+if TYPE_CHECKING:
+    from cakedesk.players.process import Teller
 
 FILE_NAME = "crash.log"
 RUNNING = "running.log"
@@ -22,19 +28,34 @@ class CrashReport:
         self._file: BinaryIO | None = None
 
     def begin(self) -> str:
-        """Watch from now on. Returns what players are told if the last program crashed; else empty."""
-        sentence = ""
+        """Watch from now on. See `taken`."""
+        sentence = self.taken()
         with contextlib.suppress(OSError):  # without the file the game is played as well
-            if self._running.is_file() and self._running.stat().st_size:
-                self._running.replace(self._kept)
-                sentence = QCoreApplication.translate(
-                    "MishapReport",
-                    "CakeDesk crashed last time; the match is saved up to its last action. Details: {file}",
-                ).format(file=self._kept)
             self._running.unlink(missing_ok=True)
             self._file = self._running.open("xb")
             faulthandler.enable(self._file)
         return sentence
+
+    def taken(self) -> str:
+        """What players are told, once, if the last program crashed; else empty."""
+        with contextlib.suppress(OSError):
+            if self._running.is_file() and self._running.stat().st_size:
+                self._running.replace(self._kept)
+                return QCoreApplication.translate(
+                    "MishapReport",
+                    "CakeDesk has crashed; the match is saved up to its last action. Details: {file}",
+                ).format(file=self._kept)
+        return ""
+
+    def teller(self, data_dir: Path | None) -> Teller:
+        """Who tells it at once: whatever outlives the window may start it."""
+        from cakedesk.players.process import Teller  # noqa: PLC0415 - not before the window shows
+
+        program = (sys.executable, "-m", "cakedesk.app.start.crash_dialog")
+        folders = () if data_dir is None else (str(data_dir.absolute()),)
+        return Teller(
+            str(self._running.absolute()), program + folders, str(Path(cakedesk.__file__).parents[1])
+        )
 
     def end(self) -> None:
         """Watch no longer, and leave no file."""
