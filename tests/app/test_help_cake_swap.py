@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 
-from cakedesk.engine.actions import OVER
 from cakedesk.games.cake_swap.cards import (
     CAKES,
     CARDS,
@@ -22,9 +20,8 @@ from cakedesk.games.cake_swap.cards import (
 )
 from cakedesk.games.cake_swap.classes import classes_met
 from cakedesk.games.cake_swap.game import GAME
-from cakedesk.table.boards.cake_swap.help import help_place
-from cakedesk.table.help_text import Block, BlockKind, read_help
-from tests.app.test_help import LANGUAGES, NUMBER_WORDS, words_of
+from cakedesk.table.help_text import read_help
+from tests.app.test_help import LANGUAGES, NUMBER_WORDS, numbers_in, rows_after, words_of
 
 NAME = "cake-swap"
 LISTS = GAME.builtin_lists()
@@ -34,22 +31,6 @@ LAYER = {
     for place, side in enumerate(card_id.split("-"))
 }
 """By its spelling a layer that looks like that."""
-
-
-def numbers_in(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"\d+", text)]
-
-
-def rows_after(language: str, anchor: str) -> list[Block]:
-    """The rows of the table under a heading."""
-    blocks = read_help(NAME, language)
-    start = next(place for place, block in enumerate(blocks) if block.anchor == anchor)
-    rows = []
-    for block in blocks[start + 1 :]:
-        if block.kind is BlockKind.HEADING:
-            break
-        rows += [block] if block.kind is BlockKind.ROW else []
-    return rows
 
 
 def test_the_numbers_are_those_of_the_rules() -> None:
@@ -65,20 +46,20 @@ def test_the_numbers_are_those_of_the_rules() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_classes_is_the_card_list(language: str) -> None:
-    told = [numbers_in(row.more) for row in rows_after(language, "classes")]
+    told = [numbers_in(row.more) for row in rows_after(NAME, language, "classes")]
     layers = range(FEWEST_LAYERS, LARGEST + 1)
     assert told == [
         [LISTS.ribbon_points[ribbon(place, number)] for number in layers] for place in range(len(CLASSES))
     ]
     if language == "en":
-        assert [row.text.lower() for row in rows_after("en", "classes")] == list(CLASSES)
+        assert [row.text.lower() for row in rows_after(NAME, "en", "classes")] == list(CLASSES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_targets_are_those_of_the_rules(language: str) -> None:
     told = {
         seats: numbers_in(row.more)[0]
-        for row in rows_after(language, "end")
+        for row in rows_after(NAME, language, "end")
         for seats in numbers_in(row.text)
     }
     assert told == TARGETS
@@ -101,20 +82,5 @@ def test_the_examples_are_right() -> None:
             assert won == could or (len(won) == 1 and won <= could), block.text
             judged += 1
     assert judged == 3
-    assert COLOURS == (
-        "white",
-        "red",
-        "blue",
-    ) and "a white ribbon, four a red one, five a blue one" in words_of(NAME)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_has_its_place(language: str) -> None:
-    anchors = {block.anchor for block in read_help(NAME, language)}
-    rng, seen = Random(5), set()
-    state = GAME.new_state(4, {}, GAME.deal(rng, 4, {}, LISTS), LISTS)
-    while state.turn() != OVER:
-        seen.add(help_place(state.look(None)))
-        state.apply(state.sample_action(rng))
-    seen.add(help_place(state.look(None)))
-    assert seen == {"turn", "place", "ribbons", "end"} <= anchors
+    assert COLOURS == ("white", "red", "blue")
+    assert "a white ribbon, four a red one, five a blue one" in words_of(NAME)

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 
-from cakedesk.app.help.page import GENERAL
-from cakedesk.engine.actions import OVER
 from cakedesk.games.dutch_auction.cards import BID_OF, CARDS, IS_POWER, RANKS_OF_A_SUIT, SUIT_LETTERS, SUIT_OF
 from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.games.dutch_auction.scoring import score_cards
-from cakedesk.table.boards.dutch_auction.help import DUTY, PLACES, help_place
-from cakedesk.table.boards.dutch_auction.pictures import picture
-from cakedesk.table.help_text import SIGNS, BlockKind, links_in, read_help
+from cakedesk.table.boards.dutch_auction.help import DUTY, PLACES
+from cakedesk.table.help_text import BlockKind, read_help
 from tests.app.test_help import LANGUAGES, words_of
 
 NAME = "dutch-auction"
@@ -24,21 +20,6 @@ _SUM = re.compile(r"((?:\d+ \+ )+\d+) = (\d+)")
 
 def cards_of(pictures: tuple[str, ...]) -> list[int]:
     return [LISTS.index[name.partition("/")[2]] for name in pictures if name.startswith("card/")]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_links_and_pictures_exist_and_languages_have_the_same_parts(language: str) -> None:
-    blocks = read_help(NAME, language)
-    anchors = [block.anchor for block in blocks if block.anchor]
-    general = [block.anchor for block in read_help(GENERAL, language) if block.anchor]
-    assert len(anchors) == len(set(anchors)) and not set(anchors) & set(general)
-    assert links_in(blocks) <= {*anchors, *general}
-    for name in (name for block in blocks for name in block.pictures if name not in SIGNS):
-        assert picture(name).face.aspect > 0
-    english = read_help(NAME, "en")
-    assert [(block.kind, block.anchor, block.pictures) for block in blocks] == [
-        (block.kind, block.anchor, block.pictures) for block in english
-    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,13 +73,5 @@ def test_the_purchase_in_the_help_leaves_one_payer_and_gives_one_away() -> None:
     assert [SUIT_OF[payer] == SUIT_OF[bought] for payer in payers] == [True, False]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_has_its_place(language: str) -> None:
-    anchors = {block.anchor for block in read_help(NAME, language)}
-    rng, seen = Random(5), set()
-    state = GAME.new_state(2, {}, GAME.deal(rng, 2, {}, LISTS), LISTS)
-    while state.turn() != OVER:
-        seen.add(help_place(state.look(None)))
-        state.apply(state.sample_action(rng))
-    seen.add(help_place(state.look(None)))
-    assert {"aside", "act", "duty", "draw", "end"} <= seen <= set(PLACES.values()) | {DUTY} <= anchors
+def test_all_places_exist() -> None:
+    assert {*PLACES.values(), DUTY} <= {block.anchor for block in read_help(NAME, "en")}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
@@ -17,7 +16,7 @@ from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
 from cakedesk.table.boards.piece_o_cake.help import NONE_LEFT, PLACES
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.help_text import BlockKind, read_help
-from tests.app.test_help import LANGUAGES, NUMBER_WORDS, under, words_of
+from tests.app.test_help import LANGUAGES, NUMBER_WORDS, numbers_in, under, words_of
 
 NAME = "piece-o-cake"
 LISTS = GAME.builtin_lists()
@@ -42,7 +41,7 @@ def test_the_numbers_are_those_of_the_rules() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_kinds_is_the_card_list(language: str) -> None:
     rows = [block for block in read_help(NAME, language) if block.kind is BlockKind.ROW]
-    told = [tuple(map(int, re.findall(r"\d+", row.more))) for row in rows][: len(LISTS.varieties)]
+    told = [tuple(numbers_in(row.more)) for row in rows][: len(LISTS.varieties)]
     by_number = sorted(LISTS.varieties, key=lambda variety: variety.count)
     assert told == [(variety.count, variety.cream) for variety in by_number]
     if language == "en":
@@ -56,7 +55,7 @@ def test_the_examples_are_right(language: str) -> None:
 
     def points_of(name: str) -> list[int]:
         text = next(text for pictures, text in told.items() if pictures[0] == name and ("crown" in pictures))
-        return [int(number) for number in re.findall(r"\d+", text)]
+        return numbers_in(text)
 
     assert majority_points([heap_of([chocolate] * 3), heap_of([chocolate] * 2)], LISTS) == [11, 0]
     assert points_of("variety/chocolate") == [11]

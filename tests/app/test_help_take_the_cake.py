@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from cakedesk.games.take_the_cake.cards import (
@@ -24,23 +22,11 @@ from cakedesk.games.take_the_cake.scoring import (
     FRUIT_POINTS,
     survey_cake,
 )
-from cakedesk.table.boards.take_the_cake.pictures import picture
-from cakedesk.table.help_text import SIGNS, Block, BlockKind, links_in, read_help
-from tests.app.test_help import LANGUAGES, NUMBER_WORDS, under, words_of
+from cakedesk.table.help_text import Block, read_help
+from tests.app.test_help import LANGUAGES, NUMBER_WORDS, numbers_in, rows_after, under, words_of
 
 NAME = "take-the-cake"
 LISTS = GAME.builtin_lists()
-
-
-def _numbers(text: str) -> list[int]:
-    return [int(number) for number in re.findall(r"\d+", text)]
-
-
-def _rows_after(language: str, anchor: str) -> list[Block]:
-    blocks = read_help(NAME, language)
-    start = next(place for place, block in enumerate(blocks) if block.anchor == anchor)
-    after = [place for place in range(start + 1, len(blocks)) if blocks[place].kind is BlockKind.HEADING]
-    return [block for block in blocks[start : after[0]] if block.kind is BlockKind.ROW]
 
 
 def _examples(language: str, topping: int) -> list[Block]:
@@ -57,18 +43,6 @@ def _cards(block: Block) -> list[int]:
     return [LISTS.piece_index[name.removeprefix("card/")] for name in block.pictures]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_links_and_pictures_exist(language: str) -> None:
-    blocks = read_help(NAME, language)
-    anchors = [block.anchor for block in blocks if block.anchor]
-    assert links_in(blocks) <= set(anchors)
-    assert anchors == [block.anchor for block in read_help(NAME, "en") if block.anchor]
-    names = [block.pictures for block in blocks if block.pictures]
-    assert names == [block.pictures for block in read_help(NAME, "en") if block.pictures]
-    for name in {name for row in names for name in row} - SIGNS:
-        assert picture(name).face.aspect > 0
-
-
 def test_the_numbers_are_those_of_the_rules() -> None:
     text = words_of(NAME)
     assert f"{NUMBER_WORDS[GAME.seats[0]].capitalize()} to {NUMBER_WORDS[GAME.seats[-1]]} people" in text
@@ -79,10 +53,10 @@ def test_the_numbers_are_those_of_the_rules() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_points_are_those_of_the_rules(language: str) -> None:
-    cookies, flowers, fruit, *_ = _rows_after(language, "score")
-    assert _numbers(cookies.more) == [COOKIE_POINTS]
-    assert _numbers(flowers.more) == [1, 1]
-    assert _numbers(fruit.more) == [*FRUIT_POINTS[1:], *range(1, len(FRUIT_POINTS))]
+    cookies, flowers, fruit, *_ = rows_after(NAME, language, "score")
+    assert numbers_in(cookies.more) == [COOKIE_POINTS]
+    assert numbers_in(flowers.more) == [1, 1]
+    assert numbers_in(fruit.more) == [*FRUIT_POINTS[1:], *range(1, len(FRUIT_POINTS))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,7 +66,7 @@ def test_the_example_of_fruit_is_right(language: str) -> None:
     for card in _cards(block):
         counts[LISTS.toppings[card]] += LISTS.counts[card]
     points = sorted((FRUIT_POINTS[count] for count in counts if count), reverse=True)
-    assert _numbers(block.text) == [*points, sum(points)]
+    assert numbers_in(block.text) == [*points, sum(points)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,13 +78,13 @@ def test_the_example_of_candles_is_right(language: str) -> None:
         cake[square_at(0, column)] = card
     found = survey_cake(cake, [0, 0, 0, len(cards) - 1], LISTS)
     candles = found.toppings[CANDLE]
-    assert _numbers(block.text) == [candles, len(cards), found.candle_points]
+    assert numbers_in(block.text) == [candles, len(cards), found.candle_points]
     assert {ICINGS[LISTS.icings[card]] for card in cards} == {"chocolate"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_order_is_told(language: str) -> None:
-    told = _rows_after(language, "orders")
+    told = rows_after(NAME, language, "orders")
     assert len(told) == len(KINDS) - 2  # rows and columns are told together, and corners and the middle
     shown = [name.removeprefix("order/") for block in read_help(NAME, language) for name in block.pictures
              if name.startswith("order/")]  # fmt: skip
