@@ -31,6 +31,7 @@ from cakedesk.app.settings.values import Pace, Resolving, Settings, ThemeChoice
 from cakedesk.app.start.application import make_application
 from cakedesk.app.window.main_window import MainWindow
 from cakedesk.engine.match import Match
+from cakedesk.table.board import Board
 from cakedesk.table.boards.top_cake.board import TopCakeBoard
 from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.items import TableItem
@@ -88,7 +89,10 @@ class Desk:
     Attributes:
         window: its window.
         services: what runs beside it.
+        board_kind: which board it is for.
     """
+
+    board_kind: type[Board] = TopCakeBoard
 
     def __init__(self, folder: Path, pictures: Path, outfit: Outfit | None = None) -> None:
         """Open the program.
@@ -133,10 +137,10 @@ class Desk:
         return self.window.session.model.match
 
     @property
-    def board(self) -> TopCakeBoard:
+    def board(self) -> Any:
         """The board of that match."""
         board = self.window.table.board
-        assert isinstance(board, TopCakeBoard)
+        assert isinstance(board, self.board_kind)
         return board
 
     @property

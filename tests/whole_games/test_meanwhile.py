@@ -40,13 +40,12 @@ def test_disturbed_at_every_turn(open_desk: DeskMaker, dealt: Callable[[int], No
     disturber, watcher = Disturber(desk, 1), Watcher(desk)
     hands = DisturbedHands(desk, disturber)
     set_up(hands, script.names, [True] * 2)
-    player, messes = Player(hands, script.actions), Messes(desk)
+    player, messes = Player(hands, script.actions), Messes(desk, watcher.look)
     while (asks := desk.wait_for()) is not Asks.END and still_to_play(desk):
         disturber.disturb()
         if asks is not Asks.READ:  # what is read may go on by itself
             assert desk.wait_for(asks) is asks
         desk.settle()
-        watcher.look()
         messes.look()
         player.answer(desk.wait_for())
     assert is_as_written(desk, script)

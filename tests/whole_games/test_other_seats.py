@@ -28,18 +28,14 @@ class Guest(Player):
     """A person who makes up the turns on the way, as nobody knows what the others will do."""
 
     def __init__(self, hands: Hands, watch: Watcher, seed: int) -> None:
-        self.messes = Messes(hands.desk)
+        self.messes = Messes(hands.desk, watch.look)
         self._rng = Random(seed)
-        super().__init__(hands, [], lambda: self._look(watch))
+        super().__init__(hands, [], self.messes.look)
 
     def stage_next(self) -> None:
         """Make up the next turn and stage it."""
         self.left = turn_by_chance(self.desk.match, self._rng)
         super().stage_next()
-
-    def _look(self, watch: Watcher) -> None:
-        watch.look()
-        self.messes.look()
 
 
 def turn_by_chance(match: Match, rng: Random) -> list[Action]:  # type: ignore[type-arg]

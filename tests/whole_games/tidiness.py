@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
 from PySide6.QtCore import QLineF, QRectF
@@ -19,12 +20,15 @@ LEADING = 0.18
 class Messes:
     """Gathers all that was ever wrong with how a window looked, in words and each of them once."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, desk: Desk, *others: Callable[[], None]) -> None:
+        """Look at a desk, together with others who look for something else."""
+        self._desk, self._others = desk, others
         self.found: list[str] = []
 
     def look(self) -> None:
         """Look at the window as it is now."""
+        for other in self._others:
+            other()
         self.found += [mess for mess in dict.fromkeys(untidy(self._desk)) if mess not in self.found]
 
 

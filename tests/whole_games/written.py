@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, TypeAlias
 
@@ -12,7 +13,9 @@ from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import find_game
+from cakedesk.engine.shuffle_check import check_shuffle
 from cakedesk.players.registry import make_player
+from tests.whole_games.desk import Desk
 
 Choose: TypeAlias = Callable[[Observation[Any], Random], Action]
 
@@ -32,6 +35,13 @@ def fairly(game_id: str, at_random: float = 0.0) -> Choose:
         return player.choose(look, rng)
 
     return choose
+
+
+def check_as_written(desk: Desk, match: Match[Any]) -> None:
+    """See that a match in the window has become what the engine alone made of it, and nothing went wrong."""
+    assert replace(desk.match.record(), table={}, extra={}) == replace(match.record(), table={})
+    assert check_shuffle(desk.match)
+    assert desk.window.messages.sentence == ""
 
 
 def write_game(

@@ -34,12 +34,7 @@ OFTEN_AT_RANDOM = 0.2
 class Bakery(OneScreenDesk):
     """One run of the program with Cake Swap on the table."""
 
-    @property
-    def board(self) -> CakeSwapBoard:  # type: ignore[override]
-        """The board of the match."""
-        board = self.window.table.board
-        assert isinstance(board, CakeSwapBoard)
-        return board
+    board_kind = CakeSwapBoard
 
 
 def write_script(seed: int, names: Sequence[str]) -> tuple[list[Action], Match[Any]]:

@@ -23,27 +23,20 @@ LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 
 
 @pytest.mark.parametrize(
-    ("how", "seats", "size", "theme", "share"),
+    ("how", "seats", "outfit", "share"),
     [
-        ("drag", 2, (1280, 700), LIGHT, 1),
-        ("click", 4, (1600, 1000), DARK, 0.4),
-        ("keys", 6, (1280, 700), LIGHT, 0.4),
+        ("drag", 2, Outfit((1280, 700), LIGHT), 1),
+        ("click", 4, Outfit((1600, 1000), DARK), 0.4),
+        ("keys", 6, Outfit((1280, 700), LIGHT), 0.4),
     ],
 )
 def test_game(
-    open_desk: DeskMaker,
-    dealt: Callable[[int], None],
-    how: str,
-    seats: int,
-    size: tuple[int, int],
-    theme: ThemeChoice,
-    share: float,
+    open_desk: DeskMaker, dealt: Callable[[int], None], how: str, seats: int, outfit: Outfit, share: float
 ) -> None:
     """The whole of it once. Its turns are all alike: a share does for the other inputs."""
     seed = 21 + seats
     dealt(seed)
-    desk = open_desk(Outfit(size=size, theme=theme), Bakery)
-    assert isinstance(desk, Bakery)
+    desk = open_desk(outfit, Bakery)
     hands, messes = ALL_HANDS[how](desk), Messes(desk)
     sit_down(hands, NAMES[:seats], GAME_ID)
     actions, match = write_script(seed, [card.choice().name for card in desk.window.home.setup.cards][:seats])
@@ -65,7 +58,6 @@ def test_steps_of_a_turn_are_taken_back_until_the_deck_has_shown_a_card(
 ) -> None:
     dealt(5)
     desk = open_desk(Outfit(size=(1280, 700)), Bakery)
-    assert isinstance(desk, Bakery)
     hands = ClickHands(desk)
     sit_down(hands, NAMES[:3], GAME_ID)
     assert desk.wait_for() is Asks.CHOOSE
@@ -87,7 +79,6 @@ def test_steps_of_a_turn_are_taken_back_until_the_deck_has_shown_a_card(
 
 def test_one_person_and_three_computers(open_desk: DeskMaker) -> None:
     desk = open_desk(Outfit(size=(1280, 700)), Bakery)
-    assert isinstance(desk, Bakery)
     hands, rng, due, messes = ClickHands(desk), Random(4), [], Messes(desk)
     set_up(hands, NAMES[:4], [False, True, False, False], GAME_ID)
 

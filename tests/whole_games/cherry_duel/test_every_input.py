@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,7 +10,6 @@ import pytest
 from cakedesk.app.match.model import deal_match
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.registry import find_game
-from cakedesk.engine.shuffle_check import check_shuffle
 from cakedesk.table.boards.registry import find_board
 from tests.example_game.registered import GAME_ID, one_more_game
 from tests.whole_games.conftest import DeskMaker
@@ -20,6 +18,7 @@ from tests.whole_games.hands import ALL_HANDS, Hands
 from tests.whole_games.person import lift
 from tests.whole_games.playing import set_up
 from tests.whole_games.tidiness import Messes
+from tests.whole_games.written import check_as_written
 
 NAMES = ("Ada", "Ben")
 
@@ -68,8 +67,6 @@ def test_whole_game(open_desk: DeskMaker, dealt: Callable[[int], None], how: str
         hands.bring(f"slice/{card}", f"place/{seat}")
         hands.confirm()
     messes.look()
-    assert check_shuffle(desk.match)
-    assert replace(desk.match.record(), table={}, extra={}) == match.record()
+    check_as_written(desk, match)
     assert lifted == len(actions), "the lid falls before each secret"
-    assert desk.window.messages.sentence == ""
     assert messes.found == []

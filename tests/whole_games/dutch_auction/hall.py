@@ -25,12 +25,7 @@ OFTEN_AT_RANDOM = 0.2
 class Hall(OneScreenDesk):
     """One run of the program with Dutch Auction on the table."""
 
-    @property
-    def board(self) -> DutchAuctionBoard:  # type: ignore[override]
-        """The board of the match."""
-        board = self.window.table.board
-        assert isinstance(board, DutchAuctionBoard)
-        return board
+    board_kind = DutchAuctionBoard
 
 
 def write_script(seed: int, names: Sequence[str]) -> tuple[list[Action], Match[Any]]:

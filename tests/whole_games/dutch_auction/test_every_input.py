@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from cakedesk.app.settings.values import ThemeChoice
 from cakedesk.engine.actions import OVER
-from cakedesk.engine.shuffle_check import check_shuffle
 from cakedesk.games.dutch_auction.actions import BUY, CASH, CHANGE, STEAL, TAKE
 from cakedesk.players.registry import make_player
 from tests.whole_games.conftest import DeskMaker
@@ -19,29 +17,24 @@ from tests.whole_games.dutch_auction.hall import GAME_ID, NAMES, Bidder, Hall, w
 from tests.whole_games.hands import ALL_HANDS
 from tests.whole_games.playing import set_up
 from tests.whole_games.tidiness import Messes
+from tests.whole_games.written import check_as_written
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 
 
 @pytest.mark.parametrize(
-    ("how", "seed", "size", "theme"),
+    ("how", "seed", "outfit"),
     [
-        ("drag", 165, (1280, 700), LIGHT),
-        ("click", 890, (1600, 1000), DARK),
-        ("keys", 1208, (1280, 700), LIGHT),
+        ("drag", 165, Outfit((1280, 700), LIGHT)),
+        ("click", 890, Outfit((1600, 1000), DARK)),
+        ("keys", 1208, Outfit((1280, 700), LIGHT)),
     ],
 )
 def test_whole_game(
-    open_desk: DeskMaker,
-    dealt: Callable[[int], None],
-    how: str,
-    seed: int,
-    size: tuple[int, int],
-    theme: ThemeChoice,
+    open_desk: DeskMaker, dealt: Callable[[int], None], how: str, seed: int, outfit: Outfit
 ) -> None:
     dealt(seed)
-    desk = open_desk(Outfit(size=size, theme=theme), Hall)
-    assert isinstance(desk, Hall)
+    desk = open_desk(outfit, Hall)
     hands, messes = ALL_HANDS[how](desk), Messes(desk)
     set_up(hands, NAMES, [True, True], GAME_ID)
     actions, match = write_script(seed, NAMES)
@@ -50,9 +43,7 @@ def test_whole_game(
     bidder = Bidder(hands, lambda: left.pop(0), messes.look)
     assert bidder.play_until(lambda _asks: False) is Asks.END
     assert left == []
-    assert check_shuffle(desk.match)
-    assert replace(desk.match.record(), table={}, extra={}) == match.record()
-    assert desk.window.messages.sentence == ""
+    check_as_written(desk, match)
     assert messes.found == []
 
 
@@ -60,7 +51,6 @@ def test_one_person_and_a_computer(open_desk: DeskMaker, dealt: Callable[[int], 
     """Without a curtain, with the own hand in sight from the first turn to the last."""
     dealt(165)
     desk = open_desk(Outfit(size=(1280, 700)), Hall)
-    assert isinstance(desk, Hall)
     hands, rng, messes = ALL_HANDS["click"](desk), Random(5), Messes(desk)
     set_up(hands, NAMES, [True, False], GAME_ID)
     player = make_player("easy", GAME_ID)

@@ -42,7 +42,6 @@ def leaks(desk: Hall) -> list[str]:
 def test_secrets_stay_under_the_curtain(open_desk: DeskMaker, dealt: Callable[[int], None]) -> None:
     dealt(SEED)
     desk = open_desk(Outfit(size=(1280, 700)), Hall)
-    assert isinstance(desk, Hall)
     hands = ALL_HANDS["click"](desk)
     set_up(hands, NAMES, [True, True], GAME_ID)
     actions, _ = write_script(SEED, NAMES)

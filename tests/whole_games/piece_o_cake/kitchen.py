@@ -26,12 +26,7 @@ NAMES = ("Ada", "Ben", "Zoé", "Łucja", "Mei")
 class Kitchen(Desk):
     """One run of the program with Piece o' Cake on the table."""
 
-    @property
-    def board(self) -> PieceOCakeBoard:  # type: ignore[override]
-        """The board of the match."""
-        board = self.window.table.board
-        assert isinstance(board, PieceOCakeBoard)
-        return board
+    board_kind = PieceOCakeBoard
 
     def table_asks(self) -> Asks:
         """What the table waits for."""

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 
 from cakedesk.app.settings.values import ThemeChoice
-from cakedesk.engine.shuffle_check import check_shuffle
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Outfit
 from tests.whole_games.hands import ALL_HANDS, ClickHands, Hands
 from tests.whole_games.piece_o_cake.kitchen import GAME_ID, NAMES, Eater, Kitchen, Waiter, write_script
 from tests.whole_games.playing import set_up, sit_down
 from tests.whole_games.tidiness import Messes
+from tests.whole_games.written import check_as_written
 
 
 def leave_and_resume(desk: Kitchen, hands: Hands) -> None:
@@ -44,59 +43,41 @@ LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 
 
 @pytest.mark.parametrize(
-    ("how", "seats", "size", "theme"),
+    ("how", "seats", "outfit"),
     [
-        ("click", 3, (1280, 800), DARK),
-        ("keys", 4, (1600, 1000), LIGHT),
-        ("drag", 5, (1600, 1000), DARK),
-        ("reader", 2, (1280, 700), LIGHT),
+        ("click", 3, Outfit((1280, 800), DARK)),
+        ("keys", 4, Outfit((1600, 1000), LIGHT)),
+        ("drag", 5, Outfit((1600, 1000), DARK)),
+        ("reader", 2, Outfit((1280, 700), LIGHT)),
     ],
 )
 def test_whole_game(
-    open_desk: DeskMaker,
-    dealt: Callable[[int], None],
-    how: str,
-    seats: int,
-    size: tuple[int, int],
-    theme: ThemeChoice,
+    open_desk: DeskMaker, dealt: Callable[[int], None], how: str, seats: int, outfit: Outfit
 ) -> None:
     seed = 70 + seats
     actions, match = write_script(seed, seats)
     dealt(seed)
-    desk = open_desk(Outfit(size=size, theme=theme), Kitchen)
-    assert isinstance(desk, Kitchen)
-    hands, waiter, left, messes = ALL_HANDS[how](desk), Waiter(desk), list(actions), Messes(desk)
-
-    def watch() -> None:
-        waiter.look()
-        messes.look()
-
+    desk = open_desk(outfit, Kitchen)
+    hands, waiter, left = ALL_HANDS[how](desk), Waiter(desk), list(actions)
+    messes = Messes(desk, waiter.look)
     sit_down(hands, NAMES[:seats], GAME_ID)
-    eater = Eater(hands, lambda: left.pop(0), watch)
+    eater = Eater(hands, lambda: left.pop(0), messes.look)
     if seats == 3:
         eater.play_until(lambda asks: asks is Asks.CHOOSE and len(left) < len(actions) - 5)
         leave_and_resume(desk, hands)
     asks = eater.play_until(lambda _asks: False)
     assert asks is Asks.END
     assert left == []
-    assert replace(desk.match.record(), table={}, extra={}) == match.record()
-    assert check_shuffle(desk.match)
+    check_as_written(desk, match)
     assert waiter.looks > 10
-    assert desk.window.messages.sentence == ""
     assert messes.found == []
 
 
 def test_one_person_and_three_computers(open_desk: DeskMaker) -> None:
     desk = open_desk(Outfit(size=(1280, 700)), Kitchen)
-    assert isinstance(desk, Kitchen)
-    hands, waiter, rng, messes = ClickHands(desk), Waiter(desk), Random(4), Messes(desk)
-
-    def watch() -> None:
-        waiter.look()
-        messes.look()
-
+    hands, rng, messes = ClickHands(desk), Random(4), Messes(desk, Waiter(desk).look)
     set_up(hands, NAMES[:4], [False, True, False, False], GAME_ID)
-    eater = Eater(hands, lambda: desk.match.observe(1).sample_action(rng), watch)
+    eater = Eater(hands, lambda: desk.match.observe(1).sample_action(rng), messes.look)
     assert eater.play_until(lambda asks: asks is Asks.LIFT) is Asks.END, "there is no curtain"
     assert desk.match.record().result is not None
     assert messes.found == []

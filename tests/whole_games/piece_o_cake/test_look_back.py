@@ -13,7 +13,6 @@ from tests.whole_games.playing import set_up
 
 def test_from_the_end_to_a_turning_point_and_on(open_desk: DeskMaker) -> None:
     desk = open_desk(Outfit(), Kitchen)
-    assert isinstance(desk, Kitchen)
     hands, rng, window = ClickHands(desk), Random(4), desk.window
     set_up(hands, NAMES[:2], [True, False], GAME_ID)
     eater = Eater(hands, lambda: desk.match.observe(0).sample_action(rng))

@@ -33,12 +33,7 @@ DIGITS = (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
 class Patisserie(OneScreenDesk):
     """One run of the program with Take the Cake on the table."""
 
-    @property
-    def board(self) -> TakeTheCakeBoard:  # type: ignore[override]
-        """The board of the match."""
-        board = self.window.table.board
-        assert isinstance(board, TakeTheCakeBoard)
-        return board
+    board_kind = TakeTheCakeBoard
 
     def turn_at(self, corner: QPointF, way: Sequence[QPointF]) -> None:
         """Press the pointer somewhere, lead it along a way, and let go at its end."""

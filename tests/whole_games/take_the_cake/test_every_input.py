@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 
 from cakedesk.app.settings.values import ThemeChoice
 from cakedesk.engine.match import Match
-from cakedesk.engine.shuffle_check import check_shuffle
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import CONTROL, Asks, Outfit
 from tests.whole_games.hands import ALL_HANDS
@@ -24,29 +23,25 @@ from tests.whole_games.take_the_cake.patisserie import (
     write_script,
 )
 from tests.whole_games.tidiness import Messes
+from tests.whole_games.written import check_as_written
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 
 
 @pytest.mark.parametrize(
-    ("how", "seats", "size", "theme"),
+    ("how", "seats", "outfit"),
     [
-        ("drag", 2, (1280, 700), LIGHT),
-        ("click", 3, (1600, 1000), DARK),
-        ("keys", 4, (1280, 700), LIGHT),
+        ("drag", 2, Outfit((1280, 700), LIGHT)),
+        ("click", 3, Outfit((1600, 1000), DARK)),
+        ("keys", 4, Outfit((1280, 700), LIGHT)),
     ],
 )
 def test_game(
-    open_desk: DeskMaker,
-    dealt: Callable[[int], None],
-    how: str,
-    seats: int,
-    size: tuple[int, int],
-    theme: ThemeChoice,
+    open_desk: DeskMaker, dealt: Callable[[int], None], how: str, seats: int, outfit: Outfit
 ) -> None:
     seed = 60 + seats
     dealt(seed)
-    desk = open_desk(Outfit(size=size, theme=theme), Patisserie)
+    desk = open_desk(outfit, Patisserie)
     hands, messes = ALL_HANDS[how](desk), Messes(desk)
     set_up(hands, NAMES[:seats], [True] * seats, GAME_ID)
     actions, match = write_script(seed, NAMES[:seats])
@@ -54,9 +49,7 @@ def test_game(
     assert baker.play_until(lambda _asks: False) is Asks.END
     # Whoever has just placed the last square may be the first to choose, and is there already.
     assert baker.lifts >= seats - 1, "orders are chosen in secret"
-    assert replace(desk.match.record(), table={}, extra={}) == replace(match.record(), table={})
-    assert check_shuffle(desk.match)
-    assert desk.window.messages.sentence == ""
+    check_as_written(desk, match)
     assert messes.found == []
 
 
