@@ -82,10 +82,13 @@ class Order(NamedTuple):
             return self.face.svg(float(self.width_px), float(self.height_px))
 
     def paint(self, svg: str) -> QImage:
-        """Renders the face's SVG in device pixels, and bakes the shadow in.
+        """Renders the face's SVG and bakes the shadow in.
 
         Args:
             svg: What `write` gave.
+
+        Returns:
+            The picture in device pixels.
         """
         return self._finish(render_svg(svg, self.device_width_px, self.device_height_px))
 
@@ -120,6 +123,7 @@ def render_svg(svg: str, width_px: int, height_px: int) -> QImage:
     """Renders an SVG document to exactly this many pixels.
 
     Args:
+        svg: The document.
         width_px: Width in device pixels.
         height_px: Height in device pixels.
 
@@ -199,10 +203,14 @@ def render_now(
     """Renders a face at once, in the caller's thread: for tools and tests, not for windows.
 
     Args:
+        face: What to render.
         width_px: Width in pixels, without its shadow.
         height_px: Height in pixels.
         shadow: Its shadow, or None.
         shadow_scale: Pixels of one unit of the table.
+
+    Returns:
+        The picture.
     """
     order = Order(face, width_px, height_px, shadow, 1.0, shadow_scale)
     return order.paint(order.write())

@@ -56,10 +56,13 @@ class Shadow(NamedTuple):
     dark: bool = False
 
     def margins(self, scale: float) -> Margins:
-        """Computes the room a shadow takes, in device-independent pixels.
+        """Computes the room a shadow takes.
 
         Args:
             scale: Device-independent pixels of one unit of the 1600 x 1000 table.
+
+        Returns:
+            The margins in device-independent pixels.
         """
         parts = _PARTS[self.kind]
         side = _up(max(blur for _, blur, _ in parts) * scale)
@@ -77,6 +80,7 @@ def with_shadow(
 
     Args:
         picture: The face, in device pixels.
+        shadow: Which shadow.
         margins_px: How much to grow, in device pixels.
         radius_px: Corner radius of the face, in device pixels.
         scale_px: Device pixels of one unit.
