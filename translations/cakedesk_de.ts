@@ -9774,6 +9774,30 @@
         <translation>Eine Aktionskarte</translation>
     </message>
     <message>
+        <source>Squeeze which card in?</source>
+        <translation>Welche Karte quetschen?</translation>
+    </message>
+    <message>
+        <source>It goes under layers of your cake.</source>
+        <translation>Sie kommt unter Schichten deiner Torte.</translation>
+    </message>
+    <message>
+        <source>Swipe a top card</source>
+        <translation>Oberste Karte stibitzen</translation>
+    </message>
+    <message>
+        <source>It goes in at once, besides your own take.</source>
+        <translation>Sie kommt sofort hinein, zusätzlich zu deiner.</translation>
+    </message>
+    <message>
+        <source>Swap which card in?</source>
+        <translation>Welche Karte eintauschen?</translation>
+    </message>
+    <message>
+        <source>It replaces a layer; your own take comes besides.</source>
+        <translation>Sie ersetzt eine Schicht, zusätzlich zu deiner.</translation>
+    </message>
+    <message>
         <source>Or do something else before.</source>
         <translation>Oder tu vorher noch etwas anderes.</translation>
     </message>

@@ -9726,6 +9726,14 @@
         <translation>Pulsa una carta iluminada del mostrador. Va bajo pisos de tu tarta.</translation>
     </message>
     <message>
+        <source>Squeeze which card in?</source>
+        <translation>¿Colar qué carta?</translation>
+    </message>
+    <message>
+        <source>It goes under layers of your cake.</source>
+        <translation>Va bajo pisos de tu tarta.</translation>
+    </message>
+    <message>
         <source>{name}, swipe a top card</source>
         <translation>{name}, birla una carta de arriba</translation>
     </message>
@@ -9734,12 +9742,28 @@
         <translation>Pulsa una carta iluminada. Entra enseguida, por cualquier lado, aparte de tu propia carta.</translation>
     </message>
     <message>
+        <source>Swipe a top card</source>
+        <translation>Birla una carta de arriba</translation>
+    </message>
+    <message>
+        <source>It goes in at once, besides your own take.</source>
+        <translation>Entra enseguida, aparte de la tuya.</translation>
+    </message>
+    <message>
         <source>{name}, swap which card in?</source>
         <translation>{name}, ¿cambiar por qué carta?</translation>
     </message>
     <message>
         <source>Click a lit card of the table. It replaces a layer; your own take comes besides.</source>
         <translation>Pulsa una carta iluminada del mostrador. Sustituye un piso; tu propia carta va aparte.</translation>
+    </message>
+    <message>
+        <source>Swap which card in?</source>
+        <translation>¿Cambiar qué carta?</translation>
+    </message>
+    <message>
+        <source>It replaces a layer; your own take comes besides.</source>
+        <translation>Sustituye un piso, aparte de la tuya.</translation>
     </message>
     <message>
         <source>Lit cards fit on your cake. What you draft you must use. A drawn card can&apos;t be taken back.</source>

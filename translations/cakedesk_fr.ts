@@ -9726,6 +9726,14 @@
         <translation>Clique une carte éclairée de l’étal. Elle va sous des étages de ton gâteau.</translation>
     </message>
     <message>
+        <source>Squeeze which card in?</source>
+        <translation>Glisser quelle carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It goes under layers of your cake.</source>
+        <translation>Elle va sous des étages de ton gâteau.</translation>
+    </message>
+    <message>
         <source>{name}, swipe a top card</source>
         <translation>{name}, chipe une carte du dessus</translation>
     </message>
@@ -9734,12 +9742,28 @@
         <translation>Clique une carte éclairée. Elle entre aussitôt, par l’un ou l’autre côté, en plus de ta propre carte.</translation>
     </message>
     <message>
+        <source>Swipe a top card</source>
+        <translation>Chipe une carte du dessus</translation>
+    </message>
+    <message>
+        <source>It goes in at once, besides your own take.</source>
+        <translation>Elle entre aussitôt, en plus de la tienne.</translation>
+    </message>
+    <message>
         <source>{name}, swap which card in?</source>
         <translation>{name}, échanger contre quelle carte&#xa0;?</translation>
     </message>
     <message>
         <source>Click a lit card of the table. It replaces a layer; your own take comes besides.</source>
         <translation>Clique une carte éclairée de l’étal. Elle remplace un étage&#xa0;; ta propre carte vient en plus.</translation>
+    </message>
+    <message>
+        <source>Swap which card in?</source>
+        <translation>Échanger quelle carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It replaces a layer; your own take comes besides.</source>
+        <translation>Elle remplace un étage, en plus de la tienne.</translation>
     </message>
     <message>
         <source>Lit cards fit on your cake. What you draft you must use. A drawn card can&apos;t be taken back.</source>

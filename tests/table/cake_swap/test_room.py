@@ -218,3 +218,20 @@ def test_a_draft_in_german_in_large_letters_has_room(
     assert driver.screen.bench.rows.rows["row/refused"].well.accessible_name.endswith(
         "(umgedreht, die 2 schon)"
     )
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es"])
+@pytest.mark.parametrize("tool", ["swipe", "swap"])
+def test_what_an_action_card_asks_is_said_shorter_before_it_becomes_small(
+    make_driver: DriverMaker, speak: Callable[[str], None], tool: str, language: str
+) -> None:
+    speak(language)
+    pack = Pack()
+    own, other, names = pack.cake(5, 3), pack.cake(4), [pack.card(4, 2), pack.card(4, 1)]
+    driver = make_driver(new_game(3, own, other, table=names), size=(1015, 650), names=LONG[1:])
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    driver.click(tool)
+    tray = driver.board.tray
+    assert tray is not None and tray.asked.prompt.startswith(LONG[1]), "the tool is picked"
+    assert all(text.laid.style.px >= 13 * 1.5 - 1 for text in (tray.prompt, tray.help))

@@ -120,22 +120,29 @@ class TurnWording(SwapWording):
 
     def _asked_with_tool(self, composer: TurnComposer) -> Asked:
         """What an action card is used with, whatever else could be done."""
-        prompt, help_text = {
+        prompt, help_text, brief_prompt, brief_help = {
             SQUEEZE: (
                 self.tr("{name}, squeeze which card in?"),
                 self.tr("Click a lit card of the table. It goes under layers of your cake."),
+                self.tr("Squeeze which card in?"),
+                self.tr("It goes under layers of your cake."),
             ),
             SWIPE: (
                 self.tr("{name}, swipe a top card"),
                 self.tr("Click a lit top card. It goes in at once, with either side, besides your own take."),
+                self.tr("Swipe a top card"),
+                self.tr("It goes in at once, besides your own take."),
             ),
             SWAP: (
                 self.tr("{name}, swap which card in?"),
                 self.tr("Click a lit card of the table. It replaces a layer; your own take comes besides."),
+                self.tr("Swap which card in?"),
+                self.tr("It replaces a layer; your own take comes besides."),
             ),
         }[composer.now.tool]
         prompt = prompt.format(name=self.names[composer.seat])
-        return Asked(prompt, help_text, *self._deed_buttons(composer))
+        deeds = self._deed_buttons(composer)
+        return Asked(prompt, help_text, *deeds, brief_prompt=brief_prompt, brief_help=brief_help)
 
     def _deed_buttons(self, composer: TurnComposer) -> tuple[str, bool, tuple[TrayButton, ...]]:
         """What is done without a card: the button of what is staged, and those of the rest."""
