@@ -137,6 +137,7 @@ class PointsLayout(NamedTuple):
         total_size_px: the size of the totals.
         icon_px: the most that a picture above a column may be high.
         names: of the rows, in one size.
+        has_places: whether the places are told; else they are told by the order alone.
     """
 
     table: PointsTable
@@ -152,6 +153,7 @@ class PointsLayout(NamedTuple):
     total_size_px: float
     icon_px: float
     names: tuple[LaidText, ...] = ()
+    has_places: bool = True
 
     def lefts_px(self) -> list[float]:
         """Where each column begins."""
@@ -193,7 +195,7 @@ class PointsLayout(NamedTuple):
     def name_places(self, row: int) -> tuple[QRectF, QRectF]:
         """Where the name is, and the place below it."""
         name, left = self.names[row], self.disc().right() + self.metrics.px(NAME_GAP_UNITS)
-        line = place_px(self.metrics, self.look)
+        line = place_px(self.metrics, self.look) if self.has_places else 0.0
         top = (self.row_px - name.height_px - line) / 2
         above = QRectF(left, top, name.width_px, name.height_px)
         return above, QRectF(left, above.bottom(), name.width_px, line)

@@ -24,6 +24,7 @@ from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.short_names import short_names
 from cakedesk.table.text_fit import (
+    SOFT_HYPHEN,
     LaidText,
     TextStyle,
     broken_anywhere,
@@ -138,8 +139,9 @@ class PointsMeasure:
         widest = min(columns) - self._metrics.px(_ICON_GAP_UNITS)
         icon = min(self._metrics.px(self._look.icon), max(tried.icon_px, widest))
         room = name - self._beside_name_px() - self._metrics.px(NAME_GAP_UNITS)
+        names, has_places = self._fitted_names(room)
         return tried._replace(
-            name_px=name, columns_px=columns, total_px=total, icon_px=icon, names=self._fitted_names(room)
+            name_px=name, columns_px=columns, total_px=total, icon_px=icon, names=names, has_places=has_places
         )
 
     def _shared(self, needs_px: Sequence[float], room_px: float) -> tuple[float, ...]:
@@ -193,9 +195,10 @@ class PointsMeasure:
         least = least_px or self._least_px
         return least + max(0.0, full_px - least) * ease
 
-    def _lines(self, style: TextStyle) -> int:
+    def _lines(self, style: TextStyle, *, has_places: bool = True) -> int:
         """How many lines of a name a row has room for."""
-        room = self._row_px - place_px(self._metrics, self._look) - self._metrics.px(6)
+        place = place_px(self._metrics, self._look) if has_places else 0.0
+        room = self._row_px - place - self._metrics.px(6)
         return max(1, min(_MOST_NAME_LINES, int(room / style.line_px + 0.2)))
 
     def _beside_name_px(self) -> float:
@@ -208,19 +211,30 @@ class PointsMeasure:
         wanted = beside + self._least_name_px + (self._name_px - self._least_name_px) * ease
         return max(self._legend_px, min(wanted, max(beside, width_px * self._look.most_name)))
 
-    def _fitted_names(self, width_px: float) -> tuple[LaidText, ...]:
-        """The names as large as there is room for all of them, short ones if need be."""
-        found = self._laid_names(self._names, width_px)
-        if any(name.elided for name in found):
-            return self._laid_names(self._short_names, width_px)
-        return found
+    def _fitted_names(self, width_px: float) -> tuple[tuple[LaidText, ...], bool]:
+        """The names, as large as there is room for all, short ones if need be; and whether places are told.
 
-    def _laid_names(self, names: Sequence[str], width_px: float) -> tuple[LaidText, ...]:
+        What a place alone tells, the order of the rows tells as well.
+        """
+        has_parts = any(row.parts for row in self._table.rows)
+        for has_places in (True,) if has_parts or not self._look.is_final else (True, False):
+            for names in (self._names, self._short_names):
+                found = self._laid_names(names, width_px, has_places=has_places)
+                if not any(name.elided for name in found):
+                    return found, has_places
+        return tuple(
+            lay_text(broken_anywhere(name.text.replace(SOFT_HYPHEN, "")), name.style, width_px)
+            if name.elided
+            else name
+            for name in found
+        ), has_places
+
+    def _laid_names(self, names: Sequence[str], width_px: float, *, has_places: bool) -> tuple[LaidText, ...]:
         style = display_style(self._metrics.text_px(self._look.name))._replace(wrap=True, elide=True)
 
         def laid(px: float) -> tuple[LaidText, ...]:
             sized = style._replace(px=px)
-            sized = sized._replace(max_lines=self._lines(sized))
+            sized = sized._replace(max_lines=self._lines(sized, has_places=has_places))
             return tuple(lay_text(name, sized, width_px) for name in names)
 
         found = laid(largest_px(style.px, self._least_px, lambda px: all(name.fits for name in laid(px))))

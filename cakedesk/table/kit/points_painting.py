@@ -52,7 +52,7 @@ class PointsPainter:
         self._draw_face(painter, faces.seat_chip_face(row.seat, ring=theme.dark), layout.disc())
         name, below = layout.name_places(number)
         layout.names[number].paint(painter, name.topLeft(), theme.ink)
-        if row.place:
+        if row.place and layout.has_places:
             self._text(painter, row.told_place, place_style(layout.metrics), below)
         for cell in layout.cells(row):
             self._cell(painter, cell, row)

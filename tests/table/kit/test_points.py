@@ -139,6 +139,22 @@ def test_no_name_is_broken_without_a_hyphen(width_px: float) -> None:
 
 
 @pytest.mark.usefixtures("qtbot")
+def test_in_a_low_row_a_long_name_takes_the_line_of_the_place_which_the_order_tells() -> None:
+    names = ("Bartholomaeus-Maximilian", "Donaudampfschifffahrtska", "Zoé", "Łucja-Wiśniewska-Montmor")
+    kinds = [Source(PointsColumn(name), [5, 4, 3, 1]) for name in ("white", "red", "blue")]
+    table = PointsTable.ranked(kinds, [0])
+    long, short = (
+        PointsMeasure(table, who, Metrics(1280, 655, 1.5), FINAL, 58).layout(700)
+        for who in (names, ("Ada", "Ben", "Zoé", "Łucja"))
+    )
+    assert short.has_places and not long.has_places
+    for layout in (long, short):
+        assert clipped_points(layout) == touching_points(layout) == []
+    several = PointsTable.ranked(kinds, [0], [[9, 6], [7, 5], [5, 4], [2, 1]])  # that is said nowhere else
+    assert PointsMeasure(several, names, Metrics(1280, 655, 1.5), FINAL, 58).layout(700).has_places
+
+
+@pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("row_px", [70, 150, 300])
 def test_what_points_were_got_with_stands_beside_or_below_their_number(row_px: float) -> None:
     gains = [[Gain(CROWN, faces.seat_chip_face(0))] * count for count in (3, 0, 1)]
