@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 import pytest
@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cakedesk.engine.actions import Action
-from cakedesk.engine.events import Step
+from cakedesk.engine.events import Sight, Step
 from cakedesk.engine.game import Game
 from cakedesk.engine.state import State
 from cakedesk.table.aids import Aids
@@ -51,8 +51,8 @@ class BoardDriver:
         self.view = TableView(scene)
         self.view.resize(*size)
         self.view.show()
-        self.state, self._game = state, game
-        people = [
+        self.state, self._game, self._entry = state, game, entry
+        self._people = people = [
             SeatPerson(names[seat], seat in persons, is_away=seat in away)
             for seat in range(len(state.scores()))
         ]
@@ -61,7 +61,8 @@ class BoardDriver:
         self.told: list[tuple[int, str]] = []
         self.settled = 0
         self.board.action_chosen.connect(self.chosen.append)
-        self.board.happened.connect(lambda sights: self.told.extend(entry.sentences(sights, people)))
+        # Methods are held weakly: a function that knew this driver would keep the whole table for ever.
+        self.board.happened.connect(self._note_sentences)
         self.board.settled.connect(self._note_settled)
         scene.set_board(self.board)
 
@@ -151,6 +152,9 @@ class BoardDriver:
         """Close the view."""
         self.scene.shut_down()
         self.view.close()
+
+    def _note_sentences(self, sights: Sequence[Sight[Any]]) -> None:
+        self.told.extend(self._entry.sentences(sights, self._people))
 
     def _note_settled(self) -> None:
         self.settled += 1
