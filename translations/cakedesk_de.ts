@@ -4960,6 +4960,10 @@
         <translation>sie lässt sich nicht lesen</translation>
     </message>
     <message>
+        <source>Own pictures that are named after no card of {game} ({count}): {files}</source>
+        <translation>Eigene Bilder, die wie keine Karte von {game} heißen ({count}): {files}</translation>
+    </message>
+    <message>
         <source>The own picture {file} can&apos;t be used: {why}. The built-in one is shown.</source>
         <translation>Die eigene Bilddatei {file} ist nicht zu gebrauchen: {why}. Das mitgelieferte Bild wird gezeigt.</translation>
     </message>

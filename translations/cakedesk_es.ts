@@ -4960,6 +4960,10 @@
         <translation>no se puede leer</translation>
     </message>
     <message>
+        <source>Own pictures that are named after no card of {game} ({count}): {files}</source>
+        <translation>Imágenes propias que no llevan el nombre de ninguna carta de {game} ({count}): {files}</translation>
+    </message>
+    <message>
         <source>The own picture {file} can&apos;t be used: {why}. The built-in one is shown.</source>
         <translation>La imagen propia {file} no se puede usar: {why}. Se muestra la incluida.</translation>
     </message>

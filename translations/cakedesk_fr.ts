@@ -4960,6 +4960,10 @@
         <translation>elle est illisible</translation>
     </message>
     <message>
+        <source>Own pictures that are named after no card of {game} ({count}): {files}</source>
+        <translation>Images personnelles qui ne portent le nom d’aucune carte de {game} ({count})&#xa0;: {files}</translation>
+    </message>
+    <message>
         <source>The own picture {file} can&apos;t be used: {why}. The built-in one is shown.</source>
         <translation>L’image {file} est inutilisable&#xa0;: {why}. Celle du programme est montrée.</translation>
     </message>

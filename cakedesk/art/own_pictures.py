@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path, PurePosixPath
@@ -32,6 +32,7 @@ NO_PICTURE = QT_TRANSLATE_NOOP("OwnPictures", "it is damaged, or no picture")
 TOO_LARGE = QT_TRANSLATE_NOOP("OwnPictures", "it is too large")
 NO_ZIP = QT_TRANSLATE_NOOP("OwnPictures", "it is no zip file, or it is damaged")
 UNREADABLE = QT_TRANSLATE_NOOP("OwnPictures", "it can't be read")
+NO_CARD = "named after no card"
 
 
 class OwnPicture(NamedTuple):
@@ -65,6 +66,22 @@ class OwnPictureError(Exception):
     def __init__(self, name: str, why: str, instead: Face | None = None) -> None:
         super().__init__(f"{name}: {why}")
         self.name, self.why, self.instead = name, why, instead
+
+
+class MisnamedPicturesError(OwnPictureError):
+    """Pictures that are named after no card, so that they are shown nowhere.
+
+    Attributes:
+        game_id: Whose cards.
+        names: All that are so.
+    """
+
+    _MOST_NAMED = 3
+
+    def __init__(self, game_id: str, names: Sequence[str]) -> None:
+        more = ", …" if len(names) > self._MOST_NAMED else ""
+        super().__init__(", ".join(names[: self._MOST_NAMED]) + more, NO_CARD)
+        self.game_id, self.names = game_id, names
 
 
 def find_pictures(folder: Path, game_id: str) -> dict[str, OwnPicture]:

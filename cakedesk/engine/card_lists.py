@@ -136,6 +136,16 @@ def read_rows(file: str, text: str, columns: Sequence[str]) -> list[ListRow]:
     return rows
 
 
+def card_ids(text: str) -> set[str]:
+    """The values of the column ``id`` of a card list that was read without an error; none if it has none.
+
+    Args:
+        text: its CSV text.
+    """
+    (_, heading), *lines = _numbered_lines(text)
+    return {cells[heading.index("id")] for _, cells in lines} if "id" in heading else set()
+
+
 def check_unique_ids(rows: Sequence[ListRow]) -> None:
     """Refuse a list in which two cards have the same id.
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from cakedesk.art.own_pictures import find_pictures
+from cakedesk.art.own_pictures import MisnamedPicturesError, find_pictures
 from cakedesk.commands.arguments import command_parser, own_lists
 from cakedesk.commands.progress import Progress
 from cakedesk.engine.errors import CakeDeskError
@@ -48,11 +48,14 @@ def main(argv: Sequence[str]) -> int:
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - what can't be done is said without Qt
 
     from cakedesk.printing.process import PrintJob, print_cards  # noqa: PLC0415
-    from cakedesk.table.own_faces import use_own_pictures  # noqa: PLC0415
+    from cakedesk.table.own_faces import in_words, use_own_pictures  # noqa: PLC0415
 
     app = QGuiApplication.instance() or QGuiApplication([])
-    for error in use_own_pictures(arguments.art) if arguments.art else ():
-        if Path(error.name).stem == arguments.game:  # those of other games are not printed
+    for error in use_own_pictures(arguments.art, arguments.lists) if arguments.art else ():
+        if isinstance(error, MisnamedPicturesError):
+            if error.game_id == arguments.game:
+                print(f"cakedesk cards: {in_words(error)}", file=sys.stderr)
+        elif Path(error.name).stem == arguments.game:  # those of other games are not printed
             raise CakeDeskError(str(error)) from error
     if arguments.art and not find_pictures(arguments.art, arguments.game):
         places = f"{arguments.game}/ or {arguments.game}.zip"

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
 from cakedesk.art.face import Face
-from cakedesk.art.own_pictures import OwnPicture, OwnPictureError, find_pictures, read_picture
+from cakedesk.art.own_pictures import (
+    MisnamedPicturesError,
+    OwnPicture,
+    OwnPictureError,
+    find_pictures,
+    read_picture,
+)
 from cakedesk.art.svg import Drawing, num
-from cakedesk.engine.registry import game_ids
+from cakedesk.engine.card_lists import card_ids
+from cakedesk.engine.game import builtin_list_texts
+from cakedesk.engine.own_lists import find_own_lists
+from cakedesk.engine.registry import find_game, game_ids
 
 _LEAST_PX, _MOST_PX = 64, 1600
 
@@ -57,17 +67,18 @@ class OwnFace(Face):
         drawing.add(f'<image {size} xlink:href="data:image/png;base64,{b64encode(png).decode()}"/>')
 
 
-def use_own_pictures(folder: Path) -> list[OwnPictureError]:
+def use_own_pictures(folder: Path, lists: Path | None = None) -> list[OwnPictureError]:
     """Find the pictures of all games, and show them from now on.
 
     Args:
         folder: where a person keeps them; it need not exist.
+        lists: where that person keeps own card lists, whose cards may have other names.
 
     Returns:
-        What can't be used of it.
+        What can't be used of it, first what can't be read.
     """
     _pictures.clear()
-    troubles = []
+    troubles: list[OwnPictureError] = []
     for game_id in game_ids():
         try:
             found = find_pictures(folder, game_id)
@@ -75,7 +86,20 @@ def use_own_pictures(folder: Path) -> list[OwnPictureError]:
             troubles.append(error)
         else:
             _pictures.update({(game_id, card_id): picture for card_id, picture in found.items()})
-    return troubles
+            if found and (misnamed := _misnamed(game_id, found, lists)):
+                troubles.append(MisnamedPicturesError(game_id, misnamed))
+    return sorted(troubles, key=lambda trouble: isinstance(trouble, MisnamedPicturesError))
+
+
+def _misnamed(game_id: str, found: Mapping[str, OwnPicture], lists: Path | None) -> list[str]:
+    game = find_game(game_id)
+    texts = builtin_list_texts(game)
+    if lists is not None:
+        texts |= find_own_lists(game, lists).texts
+    known = {card for text in texts.values() for card in card_ids(text)}
+    # Some systems pack hidden files of their own beside every file.
+    names = [picture.name for card, picture in found.items() if card not in known and card[0] != "."]
+    return sorted(names)
 
 
 def own_face(game_id: str, card_id: str, drawn: Face, turn: int = 0) -> Face:
@@ -100,6 +124,13 @@ def in_words(error: OwnPictureError) -> str:
     Args:
         error: what can't be used.
     """
+    if isinstance(error, MisnamedPicturesError):
+        text = QCoreApplication.translate(
+            "OwnPictures", "Own pictures that are named after no card of {game} ({count}): {files}"
+        )
+        game = find_game(error.game_id)
+        title = QCoreApplication.translate(type(game).__name__, game.title)
+        return text.format(game=title, count=len(error.names), files=error.name)
     text = QCoreApplication.translate(
         "OwnPictures", "The own picture {file} can't be used: {why}. The built-in one is shown."
     )

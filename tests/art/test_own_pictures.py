@@ -25,7 +25,8 @@ from cakedesk.art.own_pictures import (
 )
 from cakedesk.art.render import render_now
 from cakedesk.art.store import FaceStore
-from cakedesk.engine.registry import find_game
+from cakedesk.engine.game import builtin_list_texts
+from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.printing.deck import printed_deck
 from cakedesk.table import own_faces
 from cakedesk.table.boards.cake_swap.looks import card_face as layer_face
@@ -167,6 +168,50 @@ def test_a_decompression_bomb_is_not_decoded(tmp_path: Path) -> None:
 def test_what_is_no_such_picture_is_refused(tmp_path: Path, content: bytes) -> None:
     put(tmp_path, "G1.png", content)
     assert why_not(tmp_path) == NO_PICTURE
+
+
+def test_what_is_named_after_no_card_is_told_with_its_number_and_the_first_names(tmp_path: Path) -> None:
+    for name in ("G1.png", "G11.png", "green 1.png", "._G1.png"):
+        put(tmp_path, name, picture())
+    (misnamed,) = use_own_pictures(tmp_path)
+    assert in_words(misnamed) == (
+        "Own pictures that are named after no card of Dutch Auction (2): G11.png, green 1.png"
+    )
+    pack(tmp_path, {f"G{number}.png": picture() for number in range(1, 14)})
+    (tmp_path / "top-cake.zip").write_bytes(b"no zip file")
+    spoiled, misnamed = use_own_pictures(tmp_path)
+    assert spoiled.why == NO_ZIP
+    named = "(6): G11.png, dutch-auction.zip: G10.png, dutch-auction.zip: G12.png, …"
+    assert in_words(misnamed).endswith(named)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_picture_that_a_game_shows_is_named_after_a_card(game_id: str, tmp_path: Path) -> None:
+    game, shown = find_game(game_id), set()
+
+    class Pictures(dict[tuple[str, str], object]):
+        def get(self, key: tuple[str, str], default: object = None) -> object:
+            shown.add(key[1])
+            return default
+
+    own_faces._pictures = Pictures()  # type: ignore[assignment]
+    printed_deck(game_id, game.builtin_lists())
+    for name in shown:
+        (tmp_path / game_id).mkdir(exist_ok=True)
+        (tmp_path / game_id / f"{name}.png").write_bytes(picture())
+    assert use_own_pictures(tmp_path) == []
+
+
+def test_an_own_list_brings_names_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "art" / "top-cake").mkdir(parents=True)
+    (tmp_path / "art" / "top-cake" / "citron-4.png").write_bytes(picture())
+    lists = tmp_path / "lists"
+    lists.mkdir()
+    own = builtin_list_texts(find_game("top-cake"))["top_cake.csv"].replace("lemon-4", "citron-4")
+    (lists / "top_cake.csv").write_text(own, encoding="utf-8")
+    assert use_own_pictures(tmp_path / "art", lists) == []
+    (told,) = use_own_pictures(tmp_path / "art")
+    assert told.name == "citron-4.png"
 
 
 def test_other_files_are_passed_over(tmp_path: Path) -> None:

@@ -59,6 +59,9 @@ def test_a_broken_own_picture_is_named_and_ours_printed(
     done = cakedesk("cards", "dutch-auction", "--pdf", file, "--art", tmp_path / "art")
     assert done.code == 0 and file.is_file()
     assert done.err.count("own picture G1.png can't be used") == 1
+    (folder / "G99.png").write_bytes(b"nobody looks at it")
+    done = cakedesk("cards", "dutch-auction", "--pdf", file, "--art", tmp_path / "art")
+    assert done.code == 0 and done.err.count("no card of Dutch Auction (1): G99.png") == 1
     done = cakedesk("cards", "dutch-auction", "--pdf", file, "--art", folder)
     assert done.code == 2 and f"{folder} holds no pictures of dutch-auction (dutch-auction/ or " in done.err
     (tmp_path / "art" / "top-cake.zip").write_bytes(b"no zip file")

@@ -108,7 +108,7 @@ def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
 
     def prepare() -> str:
         trouble = prepare_folders(paths, services.writer.expect_failures)
-        spoiled = [in_words(error) for error in use_own_pictures(paths.art)]
+        spoiled = [in_words(error) for error in use_own_pictures(paths.art, paths.lists)]
         return trouble or "".join(spoiled[:1])
 
     # Where nothing answers, the list of running matches is not there either, which is told.
