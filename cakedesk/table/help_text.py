@@ -21,7 +21,7 @@ from typing import NamedTuple
 from cakedesk.engine.resources import resource_path
 
 SOURCE_LANGUAGE = "en"
-SIGNS = frozenset("=<>+?")
+SIGNS = frozenset("=<>→+?")
 
 _HEADING = re.compile(r"(#{1,3}) (.+?) \{#([a-z0-9-]+)\}")
 _LINK = re.compile(r"\[([^\]]+)\]\(#([a-z0-9-]+)\)")

@@ -73,7 +73,7 @@ def test_the_examples_are_right() -> None:
         for cake in cakes:
             sizes = [LISTS.layers[LAYER[side]].size for side in cake]
             assert sizes == sorted(set(sizes), reverse=True), cake
-        if ">" in block.pictures and block.pictures[0].startswith("cake/") and len(cakes) == 1:
+        if "→" in block.pictures and block.pictures[0].startswith("cake/") and len(cakes) == 1:
             won = {name.partition("/")[2] for name in block.pictures if name.startswith("ribbon/")}
             met = classes_met([LAYER[side] for side in cakes[0]], LISTS)
             could = {

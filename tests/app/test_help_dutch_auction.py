@@ -66,7 +66,7 @@ def test_the_pictures_of_powers_show_what_is_legal() -> None:
 
 def test_the_purchase_in_the_help_leaves_one_payer_and_gives_one_away() -> None:
     (block,) = (
-        block for block in read_help(NAME, "en") if ">" in block.pictures and "coin/2" in block.pictures
+        block for block in read_help(NAME, "en") if "→" in block.pictures and "coin/2" in block.pictures
     )
     *payers, bought = cards_of(block.pictures)
     assert len(payers) == 2

@@ -128,7 +128,7 @@ _CLASSES = LessonStep(
         " different."
     ),
     example=LessonExample(
-        ("rule/cake-same", "rule/frosting-differ", ">", "ribbon/signature-white"),
+        ("rule/cake-same", "rule/frosting-differ", "→", "ribbon/signature-white"),
         "Your cake could still meet Signature: one cake, and no frosting twice.",
     ),
     tasks=(_press("Now: look for a third layer. Draw a card.", 13, "stands", "deck"),),
@@ -146,7 +146,7 @@ _SQUEEZE = LessonStep(
         "Your 4 is, but you have three action cards, each for once a game. Squeeze puts a layer under others."
     ),
     example=LessonExample(
-        ("action/squeeze", "layer/4VK", ">", "cake/5VS,4VK,3VB"),
+        ("action/squeeze", "layer/4VK", "→", "cake/5VS,4VK,3VB"),
         "Between the 5 and the 3 it fits. On top the 2 and the 1 stay free.",
     ),
     tasks=(
@@ -170,7 +170,7 @@ _SWIPE = LessonStep(
         " another cake."
     ),
     example=LessonExample(
-        ("action/swipe", "layer/2VU", ">", "cake/5VS,4VK,3VB,2VU"),
+        ("action/swipe", "layer/2VU", "→", "cake/5VS,4VK,3VB,2VU"),
         "It must go in at once. Your usual card of this turn comes besides.",
     ),
     tasks=(
@@ -251,7 +251,7 @@ _SWAP = LessonStep(
         "We skip some turns. {rival} leads by 20 to 15. Four strawberries lie on your cake, and a blueberry."
     ),
     example=LessonExample(
-        ("layer/1CU", ">", "action/swap", ">", "layer/1CW"),
+        ("layer/1CU", "→", "action/swap", "→", "layer/1CW"),
         "Swap a wild one in for it. Wild stands for any frosting: here for strawberry.",
     ),
     tasks=(

@@ -76,7 +76,7 @@ _EAT = LessonStep(
         "You decide for each slice, now and for good. Your one chocolate won’t lead: one other piece has two."
     ),
     example=LessonExample(
-        ("variety/chocolate", ">", "cream", "cream", "cream"),
+        ("variety/chocolate", "→", "cream", "cream", "cream"),
         "No slice has more cream: 3 points at once. So eat it.",
     ),
     tasks=(

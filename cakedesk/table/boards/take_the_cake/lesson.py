@@ -64,7 +64,7 @@ _GOAL = LessonStep(
         " yours at once."
     ),
     example=LessonExample(
-        ("slab/cut", ">", "slab/begun", ">", "slab/whole"),
+        ("slab/cut", "→", "slab/begun", "→", "slab/whole"),
         "Everybody takes pieces of one large cake, and lays each square where they like. There it stays.",
     ),
     lit=("cake/0/0", "cake/0/1"),
@@ -157,7 +157,7 @@ _CUT = LessonStep(
         "You choose one of two cut cards, and turn it. {rival} takes first: make a piece that you alone need."
     ),
     example=LessonExample(
-        ("cut/T14-0", ">", "cut/T14-1"),
+        ("cut/T14-0", "→", "cut/T14-1"),
         "Turned by a quarter, it makes one piece of the four chocolate squares. {rival} has no chocolate.",
     ),
     tasks=(
