@@ -729,15 +729,15 @@
         <translation>{name} hat keine Karte zum Beiseitelegen</translation>
     </message>
     <message>
-        <source>{name} buys the {card} and keeps {kept}</source>
+        <source>{name} buys {card} and keeps {kept}</source>
         <translation>{name} kauft {card} und behält {kept}</translation>
     </message>
     <message>
-        <source>{name} buys the {card} for {lost}</source>
+        <source>{name} buys {card} for {lost}</source>
         <translation>{name} kauft {card} für {lost}</translation>
     </message>
     <message>
-        <source>{name} buys the {card} for {lost}, and keeps {kept}</source>
+        <source>{name} buys {card} for {lost}, and keeps {kept}</source>
         <translation>{name} kauft {card} für {lost} und behält {kept}</translation>
     </message>
     <message>
@@ -7929,11 +7929,11 @@
         <translation>Ablage der Auktion: {cards}, oben {card}</translation>
     </message>
     <message>
-        <source>The deck of {name}: {cards}</source>
+        <source>{name}’s deck: {cards}</source>
         <translation>Der Stapel von {name}: {cards}</translation>
     </message>
     <message>
-        <source>The discards of {name}: {cards}, {card} on top</source>
+        <source>{name}’s discards: {cards}, {card} on top</source>
         <translation>Die Ablage von {name}: {cards}, oben {card}</translation>
     </message>
     <message>

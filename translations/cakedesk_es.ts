@@ -729,15 +729,15 @@
         <translation>{name} no tiene carta que apartar</translation>
     </message>
     <message>
-        <source>{name} buys the {card} and keeps {kept}</source>
+        <source>{name} buys {card} and keeps {kept}</source>
         <translation>{name} compra {card} y conserva {kept}</translation>
     </message>
     <message>
-        <source>{name} buys the {card} for {lost}</source>
+        <source>{name} buys {card} for {lost}</source>
         <translation>{name} compra {card} por {lost}</translation>
     </message>
     <message>
-        <source>{name} buys the {card} for {lost}, and keeps {kept}</source>
+        <source>{name} buys {card} for {lost}, and keeps {kept}</source>
         <translation>{name} compra {card} por {lost}, y conserva {kept}</translation>
     </message>
     <message>
@@ -7929,11 +7929,11 @@
         <translation>Fuera de subasta: {cards}, {card} encima</translation>
     </message>
     <message>
-        <source>The deck of {name}: {cards}</source>
+        <source>{name}’s deck: {cards}</source>
         <translation>El mazo de {name}: {cards}</translation>
     </message>
     <message>
-        <source>The discards of {name}: {cards}, {card} on top</source>
+        <source>{name}’s discards: {cards}, {card} on top</source>
         <translation>El descarte de {name}: {cards}, {card} encima</translation>
     </message>
     <message>

@@ -729,15 +729,15 @@
         <translation>{name} n’a pas de carte à mettre de côté</translation>
     </message>
     <message>
-        <source>{name} buys the {card} and keeps {kept}</source>
+        <source>{name} buys {card} and keeps {kept}</source>
         <translation>{name} achète {card} et garde {kept}</translation>
     </message>
     <message>
-        <source>{name} buys the {card} for {lost}</source>
+        <source>{name} buys {card} for {lost}</source>
         <translation>{name} achète {card} pour {lost}</translation>
     </message>
     <message>
-        <source>{name} buys the {card} for {lost}, and keeps {kept}</source>
+        <source>{name} buys {card} for {lost}, and keeps {kept}</source>
         <translation>{name} achète {card} pour {lost}, et garde {kept}</translation>
     </message>
     <message>
@@ -7929,11 +7929,11 @@
         <translation>Hors enchère&#xa0;: {cards}, {card} au-dessus</translation>
     </message>
     <message>
-        <source>The deck of {name}: {cards}</source>
+        <source>{name}’s deck: {cards}</source>
         <translation>La pioche de {name}&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>The discards of {name}: {cards}, {card} on top</source>
+        <source>{name}’s discards: {cards}, {card} on top</source>
         <translation>La défausse de {name}&#xa0;: {cards}, {card} au-dessus</translation>
     </message>
     <message>

@@ -80,9 +80,9 @@ def test_bids_are_told_card_by_card_and_each_tie(make_driver: DriverMaker) -> No
         ("take Gx G8", "Ada takes the mint 8 from what is out of the auction"),
         ("take Gx G2", "Ada takes the mint 2 from the discards"),
         ("steal Bx B5", "Ada steals the blueberry 5 from Ben"),
-        ("buy P4 Px", "Ada buys the tulip 4 and keeps tulip power"),
-        ("buy P4 Gx", "Ada buys the tulip 4 for mint power"),
-        ("buy G6 G7 P6 B8", "Ada buys the mint 6 for tulip 6 and blueberry 8, and keeps mint 7"),
+        ("buy P4 Px", "Ada buys tulip 4 and keeps tulip power"),
+        ("buy P4 Gx", "Ada buys tulip 4 for mint power"),
+        ("buy G6 G7 P6 B8", "Ada buys mint 6 for tulip 6 and blueberry 8, and keeps mint 7"),
         ("done", "Ada is done"),
     ],
 )

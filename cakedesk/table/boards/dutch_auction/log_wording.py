@@ -126,11 +126,11 @@ class AuctionLogWording(AuctionWording):
 
     def _bought(self, event: CardBought) -> str:
         if not event.lost:
-            text = self.tr("{name} buys the {card} and keeps {kept}")
+            text = self.tr("{name} buys {card} and keeps {kept}")
         elif not event.kept:
-            text = self.tr("{name} buys the {card} for {lost}")
+            text = self.tr("{name} buys {card} for {lost}")
         else:
-            text = self.tr("{name} buys the {card} for {lost}, and keeps {kept}")
+            text = self.tr("{name} buys {card} for {lost}, and keeps {kept}")
         return self._name_later(
             text, card=self.card(event.card), kept=self.cards(event.kept), lost=self.cards(event.lost)
         )

@@ -64,7 +64,8 @@ class TableWording(AuctionWording):
 
     def would_stay(self, *, stays: bool) -> tuple[str, str]:
         """Where a card would go if it paid, and the same in a word."""
-        return self.tr("would stay") if stays else self.tr("would go"), self.stays(stays=stays)[1]
+        told = self.tr("would stay") if stays else self.tr("would go")
+        return told, f"({self.stays(stays=stays)[1]})"
 
     # ------------------------------------------------------------------------------------------------ piles
 
@@ -88,9 +89,9 @@ class TableWording(AuctionWording):
                 else self.tr("Out of auction: {cards}, {card} on top")
             )
         elif key.startswith("deck"):
-            text = self.tr("The deck of {name}: {cards}")
+            text = self.tr("{name}’s deck: {cards}")
         else:
-            text = self.tr("The discards of {name}: {cards}, {card} on top")
+            text = self.tr("{name}’s discards: {cards}, {card} on top")
         top = self.card(cards[-1]) if cards[-1] != UNKNOWN else ""
         return text.format(cards=count, card=top, name="" if seat is None else self.names[seat])
 
