@@ -16,7 +16,6 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 TAG_UNITS = 18.0
-EDGE_UNITS = 8.0
 
 
 class CardTag(NamedTuple):
@@ -78,12 +77,7 @@ class CardTags(ScreenPart):
             item.set_kind(tag.kind)
             off_px = item.height_px * 0.6
             middle = tag.rect.top() - off_px if tag.is_above else tag.rect.bottom() + off_px
-            item.place_center(self._inside(tag.rect.center().x(), item.width_px), middle)
-
-    def _inside(self, middle_px: float, width_px: float) -> float:
-        """The middle of something that does not reach over the edge of the window."""
-        least = self.metrics.px(EDGE_UNITS) + width_px / 2
-        return min(max(middle_px, least), self.metrics.width_px - least)
+            item.place_center(tag.rect.center().x(), middle)
 
     def _lay_captions(self) -> None:
         told = self._captions
@@ -100,5 +94,4 @@ class CardTags(ScreenPart):
         for key, item in texts.items():
             rect = told[key].rect
             item.set_accessible("")
-            left = self._inside(rect.center().x(), item.width_px) - item.width_px / 2
-            item.place(left, rect.bottom() + self.metrics.px(5))
+            item.place(rect.center().x() - item.width_px / 2, rect.bottom() + self.metrics.px(5))

@@ -16,7 +16,7 @@ from cakedesk.games.dutch_auction.phases import NO_CARD
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
-from cakedesk.table.boards.dutch_auction.card_tags import EDGE_UNITS, CardTag, CardTags
+from cakedesk.table.boards.dutch_auction.card_tags import CardTag, CardTags
 from cakedesk.table.boards.dutch_auction.composer import KIND_NAMES, NOTHING, AuctionComposer
 from cakedesk.table.boards.dutch_auction.layout import PileRects, TableRects, cards_in
 from cakedesk.table.boards.dutch_auction.looks import card_face
@@ -300,10 +300,10 @@ class TableCards(ScreenPart):
         seat, composer = self._now.below, self._now.composer
         cards, rects = self._bid_rects(seat)
         room = _pitch(rects)
-        if len(rects) > 1:  # the first keeps off the window's edge and the second, the last off the sum
-            room = min(room, (rects[1].center().x() - self.metrics.px(EDGE_UNITS)) * 2 / 3)
-            sum_px = self._now.rects.own.sum.left() - self.metrics.px(EDGE_UNITS)
-            room = min(room, 2 * (sum_px - rects[-1].center().x()))
+        if rects:  # the first keeps off the window's edge, the last off the sum
+            edge_px = self.metrics.px(8)
+            room = min(room, 2 * (rects[0].center().x() - edge_px))
+            room = min(room, 2 * (self._now.rects.own.sum.left() - edge_px - rects[-1].center().x()))
         for number, (card, rect) in enumerate(zip(cards, rects, strict=True)):
             order = (OWN, number) if self._answers(card) else None
             item = self._put_card(seat, card, rect, number, order)
@@ -365,7 +365,7 @@ class TableCards(ScreenPart):
         if card == self._memory.newest:
             return CardTag(TableWords().new(), rect, room_px)
         if card in shown.added[seat]:
-            return CardTag(self._words.added(), rect, room_px, brief=("+",))
+            return CardTag(self._words.added(), rect, room_px)
         return None
 
     def _put_card(
