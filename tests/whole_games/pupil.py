@@ -55,10 +55,10 @@ class Pupil:
 
     @property
     def reply(self) -> str:
-        """What was answered to the last gesture."""
+        """What was answered to the last gesture, with plain spaces at its numbers, too."""
         said = self.session.coach.bubble.said
         assert said is not None
-        return said.reply
+        return said.reply.replace("\u00a0", " ")
 
     def wait(self) -> None:
         """Let the program work until the lesson asks for something."""

@@ -25,7 +25,7 @@ VEIL = 0.54
 
 _FRAME_UNITS = 7.0
 _GAP_UNITS = 6.0
-_WIDTH_SHARES = (1.0, 0.88, 0.76, 0.67, 0.58)
+_WIDTH_SHARES = (1.0, 0.88, 1.12, 0.76, 0.67, 0.58)
 _GOOD_ENOUGH = 6_000.0
 """A place that covers nothing lit and leaves room for the tails is no worse."""
 
@@ -147,7 +147,7 @@ class Coach(QObject):
         self._place_skip()
 
     def _best_place(self, room: QRectF, seen: Sequence[QRectF]) -> QRectF:
-        """Where the bubble covers least; it gets narrower only where that helps."""
+        """Where the bubble covers least; it gets narrower or wider only where that helps."""
         best, best_cost = QRectF(), float("inf")
         for share in _WIDTH_SHARES:
             if best_cost < _GOOD_ENOUGH:
@@ -155,8 +155,9 @@ class Coach(QObject):
             width = self.bubble.wanted_width_px() * share
             size = QSizeF(width, self.bubble.lay_out(width))
             place, cost = bubble_place(size, room, seen, self._style.px(30))
-            if cost + _SHRINKING * (1.0 - share) < best_cost:
-                best, best_cost = place, cost + _SHRINKING * (1.0 - share)
+            cost += _SHRINKING * abs(1.0 - share)
+            if cost < best_cost:
+                best, best_cost = place, cost
         return best
 
     def withdraw(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +13,9 @@ from cakedesk.table.lesson import Lesson
 
 _PLACES = ("{you}", "{rival}", "{other}")
 """What stands for names in the words of lessons, in the order of the seats."""
+
+_AT_NUMBERS = re.compile(r"(?<=\w) (?=\d)|(?<=\d) (?=\w)|(?<=\d de) (?=\w)")
+"""Where no line ends: "cherry 3" is one name, in French "3 cerise" and in Spanish "3 de cereza"."""
 
 
 class LessonWords:
@@ -27,7 +31,7 @@ class LessonWords:
         text = QCoreApplication.translate(self._lesson.context, words)
         for place, name in zip(_PLACES, self._names, strict=False):
             text = text.replace(place, name)
-        return text
+        return _AT_NUMBERS.sub("\u00a0", text)
 
     def step(self, index: int, task: int, reply: str) -> BubbleText:
         """What is said in a step (`reply`: a translated answer to what was done; empty: none)."""
