@@ -9,6 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from cakedesk.table.board import Board
+from cakedesk.table.items import TagItem
+
+_NEAR_UNITS = 8.0
 
 
 class Lit(NamedTuple):
@@ -47,5 +50,22 @@ class Lit(NamedTuple):
 
 
 def lit_places(board: Board, names: Sequence[str]) -> list[Lit]:
-    """The places of some anchors."""
-    return [Lit(place.rect, place.is_round) for name in names for place in board.places.find(name)]
+    """The places of some anchors, boxes with the ticks, numbers and tags that stand out of them."""
+    items = [item for item in board.scene.table_items() if item.isVisible()]
+    marks = [item.mapRectToScene(item.tick_px) for item in items if not item.tick_px.isEmpty()]
+    marks += [item.rect_px() for item in items if isinstance(item, TagItem)]
+    near_px = board.scene.metrics.px(_NEAR_UNITS)
+    return [
+        Lit(place.rect if place.is_round else _with_marks(place.rect, marks, near_px), place.is_round)
+        for name in names
+        for place in board.places.find(name)
+    ]
+
+
+def _with_marks(rect: QRectF, marks: Sequence[QRectF], near_px: float) -> QRectF:
+    """A place with the marks at its edges (`near_px`: what ends so near to it belongs to it)."""
+    near, whole = rect.adjusted(0, -near_px, 0, near_px), QRectF(rect)
+    for mark in marks:
+        if near.intersects(mark) and rect.left() <= mark.center().x() <= rect.right():
+            whole = whole.united(mark)
+    return whole

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from itertools import combinations, pairwise
 
 import pytest
+from PySide6.QtCore import QRectF
 
+from cakedesk.app.lesson.light import lit_places
 from cakedesk.games.dutch_auction.cards import CARD_IDS
 from cakedesk.games.dutch_auction.phases import ENDED
 from cakedesk.games.dutch_auction.state import DutchAuctionState
@@ -263,3 +265,44 @@ def test_a_tall_table_shares_its_height_with_the_cards(make_driver: DriverMaker)
     after = [driver.item(key).rect_px().height() for key in (row, own)]
     assert after[0] >= before[0] * 1.2 and after[1] >= before[1] * 1.2
     assert untidy_table(driver.view) == []
+
+
+def test_a_lesson_lights_what_stands_out_of_a_card_with_it(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.as_in_the_picture(), size=SIZES[0], persons=(0,))
+    driver.begin()
+    driver.click("card/R1")
+
+    def lit(name: str) -> QRectF:
+        [place] = lit_places(driver.board, [name])
+        return place.rect
+
+    bought = driver.item("card/R1")
+    assert lit("card/R1").contains(bought.mapRectToScene(bought.tick_px))
+    assert lit("out").contains(driver.screen.table._texts._counts["out"].rect_px())
+    rows = [row.well.rect_px() for row in driver.screen.panel.rows.rows.values()]
+    assert all(lit("rows").contains(row) for row in rows)
+    assert lit("rows").height() < lit("panel").height(), "no more than them"
+    for seat in range(2):
+        view = driver.screen.seat_view(seat)
+        parts = (*view.sum_and_parts, view._sum_tag)
+        assert all(lit(f"sum/{seat}").contains(part.rect_px()) for part in parts)
+    driver.click("first")
+    driver.click("power/Px")
+    target = driver.item("card/P4")
+    assert lit("card/P4").contains(driver.screen.table._tags._tags[target.key, "take"].rect_px())
+    assert lit("card/G7") == driver.item("card/G7").rect_px(), "nothing stands at that"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_a_loser_reads_in_large_letters_what_to_do_first(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+) -> None:
+    speak(language)
+    driver = make_driver(worst_cases.duty(), size=size, persons=(0,))
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    driver.click("first")
+    done = driver.screen.tray.others[0]
+    assert not done.can_press and not done.is_elided
+    assert all(one.px >= int(driver.scene.metrics.text_px(0)) for one in written([done]))

@@ -15,6 +15,7 @@
 ``way/<number>``          the row of a way to pay, from 0
 ``vote/on``, ``vote/stop``  whether to go on, once the auction deck is empty
 ``panel``                 the middle panel of the tray, which holds these rows and what is explained
+``rows``                  all its rows; without any the panel
 ``confirm``               the primary button; ``first`` and ``second`` the others: *Done*, *Put it back*
 ``pile/<place>``          in the view of piles a tab: ``pile/out``, ``pile/discards``, ``pile/deck``
 ``compare``               the bids of a tie that are compared step by step
@@ -86,7 +87,7 @@ def screen_places(screen: Screen, comparison: ToldStep) -> Places:
             "card": lambda name: card(CARD_IDS.index(name)),
             "hand": lambda _: hand(),
             "bid": lambda seat: bid(int(seat)),
-            "sum": lambda seat: screen.seat_view(int(seat)).sum,
+            "sum": lambda seat: together(screen.seat_view(int(seat)).sum_and_parts),
             "row": lambda _: together([*screen.rects.costs, *screen.rects.coins]),
             "cost": lambda cost: screen.rects.costs[int(cost) - 1],
             "aside": lambda seat: screen.cards.cards.get(f"aside/{seat}"),
@@ -94,6 +95,7 @@ def screen_places(screen: Screen, comparison: ToldStep) -> Places:
             "discards": pile("discards"),
             "out": pile("out"),
             "panel": panel,
+            "rows": lambda _: together([row.well for row in screen.panel.rows.rows.values()] or panel("")),
             "compare": lambda _: screen.rects.tray if comparison.is_on else None,
             "confirm": lambda _: screen.tray.primary,
             "first": lambda _: screen.tray.others[0],

@@ -86,6 +86,11 @@ class SeatView(ScreenPart):
         self._sum_tag = self.own(TagItem(scene, ""))
         self.note = self.own(TextItem(scene, ""))
 
+    @property
+    def sum_and_parts(self) -> tuple[TextItem, TextItem]:
+        """The sum of its bid, and what stands below it."""
+        return self.sum, self._made_of
+
     def show(self, told: SeatTold, rects: SeatRects, *, name_units: float) -> None:
         """Show what is told of it."""
         px, text_px = self.metrics.px, self.metrics.text_px
