@@ -3189,6 +3189,10 @@
         <translation>Welche Karte behältst du?</translation>
     </message>
     <message>
+        <source>Below each card stands what you bid without it: 15 will do here. The 7 helps you more in the next round.</source>
+        <translation>Unter jeder Karte steht, was du ohne sie bietest: Hier genügen 15. Die 7 hilft dir in der nächsten Runde mehr.</translation>
+    </message>
+    <message>
         <source>Now: click the blueberry 7.</source>
         <translation>Jetzt: Klick die Blaubeere 7 an.</translation>
     </message>
@@ -3199,6 +3203,10 @@
     <message>
         <source>A power may wait, too. But you need it in this round.</source>
         <translation>Auch eine Fähigkeit kann warten. Aber in dieser Runde brauchst du sie.</translation>
+    </message>
+    <message>
+        <source>Keep the blueberry 7: in the next round you need it more.</source>
+        <translation>Heb die Blaubeere 7 auf: In der nächsten Runde brauchst du sie mehr.</translation>
     </message>
     <message>
         <source>Who acts first?</source>
@@ -3253,8 +3261,8 @@
         <translation>Die Kirsche 3 zählt 6 und kostet zwei Karten. Zahlst du mit ihrer Farbe, bleiben die Karten deine; andere sind weg.</translation>
     </message>
     <message>
-        <source>Now: click the cherry 3, then the second way to pay.</source>
-        <translation>Jetzt: Klick die Kirsche 3 an, dann die zweite Art zu zahlen.</translation>
+        <source>The cherry 5 stays. Let the mint 6 go, not your power: that works anew in every bid.</source>
+        <translation>Die Kirsche 5 bleibt. Gib die Minze 6 her, nicht deine Fähigkeit: Die wirkt in jedem Gebot neu.</translation>
     </message>
     <message>
         <source>Now: buy it.</source>
@@ -3277,8 +3285,20 @@
         <translation>Wo ist nun alles?</translation>
     </message>
     <message>
+        <source>You could buy more. But the mint 8 counts only 1, and the tulip 2 soon costs less. What is left of your bid goes to your discards.</source>
+        <translation>Du könntest mehr kaufen. Aber die Minze 8 zählt nur 1, und die Tulpe 2 kostet bald weniger. Was von deinem Gebot übrig ist, kommt auf deine Ablage.</translation>
+    </message>
+    <message>
+        <source>Now: press Done.</source>
+        <translation>Jetzt: Drück Fertig.</translation>
+    </message>
+    <message>
         <source>Now: yes, you are done.</source>
         <translation>Jetzt: Ja, du bist fertig.</translation>
+    </message>
+    <message>
+        <source>It takes all three cards that you have left, and two of them would be lost.</source>
+        <translation>Sie kostet alle drei Karten, die du noch hast, und zwei wären verloren.</translation>
     </message>
     <message>
         <source>What has {rival} done?</source>
@@ -3357,14 +3377,6 @@
         <translation>Vier deiner fünf Karten werden dein Gebot und zahlen danach. Die fünfte wartet verdeckt und kommt nach der Runde zurück.</translation>
     </message>
     <message>
-        <source>Below each card stands what you bid without it. More blueberries wait in your deck: keep the 7 for them.</source>
-        <translation>Unter jeder Karte steht, was du ohne sie bietest. In deinem Stapel warten noch Blaubeeren: Heb die 7 für sie auf.</translation>
-    </message>
-    <message>
-        <source>Keep the blueberry 7: more of its suit will follow from your deck.</source>
-        <translation>Heb die Blaubeere 7 auf: Aus deinem Stapel kommen noch mehr von ihrer Farbe.</translation>
-    </message>
-    <message>
         <source>Both bids lie open, and are added up: 15 against 13. You have won, so you buy and use powers first, {rival} after you.</source>
         <translation>Beide Gebote liegen offen und werden zusammengezählt: 15 gegen 13. Du hast gewonnen, also kaufst du zuerst und nutzt Fähigkeiten, {rival} danach.</translation>
     </message>
@@ -3381,24 +3393,20 @@
         <translation>Nur wer gewonnen hat, darf stibitzen: Eine Karte wechselt aus dem Gebot von {rival} in deins. {rival} kann nicht mehr damit zahlen, aber du.</translation>
     </message>
     <message>
-        <source>The cherry 5 stays. Let the mint 6 go rather than your power: that works anew whenever you bid it.</source>
-        <translation>Die Kirsche 5 bleibt. Gib lieber die Minze 6 her als deine Fähigkeit: Die wirkt jedes Mal neu, wenn du sie bietest.</translation>
+        <source>Now: click the cherry 3.</source>
+        <translation>Jetzt: Klick die Kirsche 3 an.</translation>
+    </message>
+    <message>
+        <source>Now: click the second way to pay.</source>
+        <translation>Jetzt: Klick die zweite Art zu zahlen an.</translation>
     </message>
     <message>
         <source>Both cherries lie in your discards. When your deck is empty, your discards become the new one: so you draw them again. The mint 6 is out, beside the row.</source>
         <translation>Beide Kirschen liegen auf deiner Ablage. Ist dein Stapel leer, wird deine Ablage zum neuen: So ziehst du sie wieder. Die Minze 6 gehört jetzt der Auktion: Sie liegt neben der Reihe.</translation>
     </message>
     <message>
-        <source>Now: press Done. What is left of your bid goes to your discards, too.</source>
-        <translation>Jetzt: Drück Fertig. Was von deinem Gebot übrig ist, kommt auch auf deine Ablage.</translation>
-    </message>
-    <message>
         <source>You could, and a mint would stay. But it counts 1 only, and {rival} must buy it if you don’t: with no mint to pay.</source>
         <translation>Du könntest, und eine Minze bliebe dir. Aber sie zählt nur 1, und {rival} muss sie kaufen, wenn du es nicht tust: ohne Minze zum Zahlen.</translation>
-    </message>
-    <message>
-        <source>It takes all three cards that you have left, and two of them would be lost. Soon it is cheaper.</source>
-        <translation>Sie kostet alle drei Karten, die du noch hast, und zwei wären verloren. Bald ist sie billiger.</translation>
     </message>
     <message>
         <source>That is all for this round: you are done.</source>

@@ -3197,10 +3197,6 @@
         <translation>Cuatro de tus cinco cartas son tu puja, y luego pagan. La quinta espera oculta, y vuelve tras la ronda.</translation>
     </message>
     <message>
-        <source>Below each card stands what you bid without it. More blueberries wait in your deck: keep the 7 for them.</source>
-        <translation>Bajo cada carta, lo que pujas sin ella. En tu mazo esperan más arándanos: guarda el 7 para ellos.</translation>
-    </message>
-    <message>
         <source>Now: click the blueberry 7.</source>
         <translation>Ahora: pulsa el 7 de arándano.</translation>
     </message>
@@ -3211,10 +3207,6 @@
     <message>
         <source>A power may wait, too. But you need it in this round.</source>
         <translation>También un poder puede esperar. Pero lo necesitas en esta ronda.</translation>
-    </message>
-    <message>
-        <source>Keep the blueberry 7: more of its suit will follow from your deck.</source>
-        <translation>Guarda el 7 de arándano: de tu mazo vendrán más de su palo.</translation>
     </message>
     <message>
         <source>Who acts first?</source>
@@ -3285,14 +3277,6 @@
         <translation>El 3 de cereza cuenta 6 y cuesta dos cartas. Las que pagan de su palo quedan contigo; las otras se pierden.</translation>
     </message>
     <message>
-        <source>The cherry 5 stays. Let the mint 6 go rather than your power: that works anew whenever you bid it.</source>
-        <translation>El 5 de cereza queda. Suelta el 6 de menta antes que tu poder: ese sirve de nuevo cada vez que lo pujas.</translation>
-    </message>
-    <message>
-        <source>Now: click the cherry 3, then the second way to pay.</source>
-        <translation>Ahora: pulsa el 3 de cereza, y la segunda forma de pagar.</translation>
-    </message>
-    <message>
         <source>Now: buy it.</source>
         <translation>Ahora: cómpralo.</translation>
     </message>
@@ -3317,10 +3301,6 @@
         <translation>Las dos cerezas están en tu descarte. Cuando tu mazo se vacía, tu descarte es el nuevo: así las robas otra vez. El 6 de menta está fuera, junto a la fila.</translation>
     </message>
     <message>
-        <source>Now: press Done. What is left of your bid goes to your discards, too.</source>
-        <translation>Ahora: pulsa Acabar. Lo que queda de tu puja va también a tu descarte.</translation>
-    </message>
-    <message>
         <source>Now: yes, you are done.</source>
         <translation>Ahora: sí, has acabado.</translation>
     </message>
@@ -3329,8 +3309,36 @@
         <translation>Podrías, y una menta quedaría. Pero cuenta solo 1, y si no, {rival} debe comprarlo: sin menta con que pagar.</translation>
     </message>
     <message>
-        <source>It takes all three cards that you have left, and two of them would be lost. Soon it is cheaper.</source>
-        <translation>Pide las tres cartas que te quedan, y dos se perderían. Pronto será más barata.</translation>
+        <source>Below each card stands what you bid without it: 15 will do here. The 7 helps you more in the next round.</source>
+        <translation>Bajo cada carta, lo que pujas sin ella: aquí bastan 15. El 7 te ayuda más en la próxima ronda.</translation>
+    </message>
+    <message>
+        <source>Keep the blueberry 7: in the next round you need it more.</source>
+        <translation>Guarda el 7 de arándano: en la próxima ronda lo necesitas más.</translation>
+    </message>
+    <message>
+        <source>The cherry 5 stays. Let the mint 6 go, not your power: that works anew in every bid.</source>
+        <translation>El 5 de cereza queda. Suelta el 6 de menta, no tu poder: ese sirve de nuevo en cada puja.</translation>
+    </message>
+    <message>
+        <source>Now: click the cherry 3.</source>
+        <translation>Ahora: pulsa el 3 de cereza.</translation>
+    </message>
+    <message>
+        <source>Now: click the second way to pay.</source>
+        <translation>Ahora: pulsa la segunda forma de pagar.</translation>
+    </message>
+    <message>
+        <source>You could buy more. But the mint 8 counts only 1, and the tulip 2 soon costs less. What is left of your bid goes to your discards.</source>
+        <translation>Podrías comprar más. Pero el 8 de menta solo cuenta 1, y el 2 de tulipán pronto costará menos. Lo que queda de tu puja va a tu descarte.</translation>
+    </message>
+    <message>
+        <source>Now: press Done.</source>
+        <translation>Ahora: pulsa Acabar.</translation>
+    </message>
+    <message>
+        <source>It takes all three cards that you have left, and two of them would be lost.</source>
+        <translation>Pide las tres cartas que te quedan, y dos se perderían.</translation>
     </message>
     <message>
         <source>That is all for this round: you are done.</source>

@@ -3197,10 +3197,6 @@
         <translation>Quatre de tes cinq cartes forment ton enchère, et paient ensuite. La cinquième attend, cachée, et revient après la manche.</translation>
     </message>
     <message>
-        <source>Below each card stands what you bid without it. More blueberries wait in your deck: keep the 7 for them.</source>
-        <translation>Sous chaque carte, ta mise sans elle. D’autres myrtilles attendent dans ta pioche&#xa0;: garde le 7 pour elles.</translation>
-    </message>
-    <message>
         <source>Now: click the blueberry 7.</source>
         <translation>Maintenant&#xa0;: clique le 7 myrtille.</translation>
     </message>
@@ -3211,10 +3207,6 @@
     <message>
         <source>A power may wait, too. But you need it in this round.</source>
         <translation>Un pouvoir peut attendre aussi. Mais il te le faut dans cette manche.</translation>
-    </message>
-    <message>
-        <source>Keep the blueberry 7: more of its suit will follow from your deck.</source>
-        <translation>Garde le 7 myrtille&#xa0;: d’autres de sa couleur suivront de ta pioche.</translation>
     </message>
     <message>
         <source>Who acts first?</source>
@@ -3285,14 +3277,6 @@
         <translation>Le 3 cerise compte 6 et coûte deux cartes. Les cartes payées de sa couleur te restent&#xa0;; les autres sont perdues.</translation>
     </message>
     <message>
-        <source>The cherry 5 stays. Let the mint 6 go rather than your power: that works anew whenever you bid it.</source>
-        <translation>Le 5 cerise reste. Laisse partir le 6 menthe plutôt que ton pouvoir&#xa0;: celui-ci resservira chaque fois que tu le miseras.</translation>
-    </message>
-    <message>
-        <source>Now: click the cherry 3, then the second way to pay.</source>
-        <translation>Maintenant&#xa0;: clique le 3 cerise, puis la deuxième façon de payer.</translation>
-    </message>
-    <message>
         <source>Now: buy it.</source>
         <translation>Maintenant&#xa0;: achète-le.</translation>
     </message>
@@ -3317,10 +3301,6 @@
         <translation>Les deux cerises sont dans ta défausse. Quand ta pioche est vide, ta défausse devient la nouvelle&#xa0;: tu les pioches donc de nouveau. Le 6 menthe est sorti, près de la rangée.</translation>
     </message>
     <message>
-        <source>Now: press Done. What is left of your bid goes to your discards, too.</source>
-        <translation>Maintenant&#xa0;: appuie sur Fini. Le reste de ton enchère va aussi à ta défausse.</translation>
-    </message>
-    <message>
         <source>Now: yes, you are done.</source>
         <translation>Maintenant&#xa0;: oui, tu as fini.</translation>
     </message>
@@ -3329,8 +3309,36 @@
         <translation>Tu pourrais, et une menthe resterait. Mais il ne compte que 1, et sinon {rival} doit l’acheter&#xa0;: sans menthe pour payer.</translation>
     </message>
     <message>
-        <source>It takes all three cards that you have left, and two of them would be lost. Soon it is cheaper.</source>
-        <translation>Elle prend tes trois dernières cartes, et deux seraient perdues. Bientôt elle sera moins chère.</translation>
+        <source>Below each card stands what you bid without it: 15 will do here. The 7 helps you more in the next round.</source>
+        <translation>Sous chaque carte, ta mise sans elle&#xa0;: ici, 15 suffit. Le 7 t’aidera plus à la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>Keep the blueberry 7: in the next round you need it more.</source>
+        <translation>Garde le 7 myrtille&#xa0;: il te servira plus à la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>The cherry 5 stays. Let the mint 6 go, not your power: that works anew in every bid.</source>
+        <translation>Le 5 cerise reste. Laisse partir le 6 menthe, pas ton pouvoir&#xa0;: il ressert à chaque enchère.</translation>
+    </message>
+    <message>
+        <source>Now: click the cherry 3.</source>
+        <translation>Maintenant&#xa0;: clique le 3 cerise.</translation>
+    </message>
+    <message>
+        <source>Now: click the second way to pay.</source>
+        <translation>Maintenant&#xa0;: clique la deuxième façon de payer.</translation>
+    </message>
+    <message>
+        <source>You could buy more. But the mint 8 counts only 1, and the tulip 2 soon costs less. What is left of your bid goes to your discards.</source>
+        <translation>Tu pourrais acheter encore. Mais le 8 menthe ne compte que 1, et le 2 tulipe coûtera bientôt moins. Le reste de ton enchère va à ta défausse.</translation>
+    </message>
+    <message>
+        <source>Now: press Done.</source>
+        <translation>Maintenant&#xa0;: appuie sur Fini.</translation>
+    </message>
+    <message>
+        <source>It takes all three cards that you have left, and two of them would be lost.</source>
+        <translation>Elle prend tes trois dernières cartes, et deux seraient perdues.</translation>
     </message>
     <message>
         <source>That is all for this round: you are done.</source>

@@ -49,7 +49,7 @@ class LessonTask(NamedTuple):
         words: what to do.
         lit: the anchors of what is used for it; everything else is veiled.
         deeds: how *Show me* does it.
-        staged: gestures that must be staged, as `Staged.gestures` spells them.
+        staged: gestures that must be staged, as `Staged.gestures` spells them, or how these begin.
         moves: so many moves of the line must have been made; 0: no condition.
         gone: this anchor must not be shown any more; empty: no condition.
         emptied: nothing may be staged.

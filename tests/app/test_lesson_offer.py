@@ -10,11 +10,12 @@ import pytest
 from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.lesson.match import leaves_the_line, lesson_match
 from cakedesk.app.lesson.offer import has_lesson, lesson_offered
-from cakedesk.app.lesson.progress import deeds_left, present_task, refused
+from cakedesk.app.lesson.progress import deeds_left, is_done, present_task, refused
 from cakedesk.app.lesson.words import LessonWords
 from cakedesk.app.settings.values import LastSetup, Settings
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.reasons import Reason
+from cakedesk.table.boards.dutch_auction.lesson import LESSON as AUCTION_LESSON
 from cakedesk.table.boards.piece_o_cake.lesson import LESSON as CUTTING_LESSON
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.top_cake.lesson import LESSON
@@ -45,7 +46,8 @@ def test_the_line_of_every_lesson_is_legal_and_its_steps_follow_it(game_id: str)
     for step in lesson.steps:
         names = () if step.example is None else step.example.pictures
         assert all(len(name) == 1 or BOARDS[game_id].picture(name).face.aspect > 0 for name in names)
-        assert all(set(task.staged) <= set(step.allowed) for task in step.tasks)
+        staged = [part for task in step.tasks for part in task.staged]
+        assert all(any(f"{one} ".startswith(f"{part} ") for one in step.allowed) for part in staged)
         before = lesson_match(lesson, game_id, ("Ada", *lesson.rivals), step.at - step.replays)
         assert before.turn() == lesson.learner
         at = lesson_match(lesson, game_id, ("Ada", *lesson.rivals), step.at)
@@ -99,6 +101,23 @@ def test_show_me_does_not_undo_what_is_done_already() -> None:
     assert [deed.source for deed in deeds_left(task, ())] == ["piece/0", "eat/H"]
     assert [deed.source for deed in deeds_left(task, ("take 0",))] == ["eat/H"]
     assert deeds_left(task, ("take 0", "eat H")) == []
+
+
+def test_a_task_can_be_done_by_what_begins_as_it_says() -> None:
+    step = next(step for step in AUCTION_LESSON.steps if step.tasks and step.tasks[0].staged == ("buy R3",))
+    bought, way, _ = step.tasks
+    for staged, done in ((("buy R3 Gx R5",), 1), (("buy R3 G6 R5",), 2), (("buy R31",), 0), ((), 0)):
+        holds = [is_done(task, staged, 0, gone=False) for task in (bought, way)]
+        assert holds == [done > 0, done > 1], staged
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [("the cherry 3.", "cherry 3"), ("le 3 cerise.", "3 cerise"), ("el 3 de cereza.", "3 de cereza")],
+)
+def test_no_line_ends_within_the_name_of_a_card(said: str, kept: str) -> None:
+    words = LessonWords(AUCTION_LESSON, BOARDS["dutch-auction"].picture, ("Ada", "Ben"))
+    assert kept.replace(" ", "\u00a0") in words.say(said)
 
 
 def test_all_names_are_filled_in() -> None:

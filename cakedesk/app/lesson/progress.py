@@ -15,7 +15,7 @@ def is_done(task: LessonTask, staged: Sequence[str], moves: int, *, gone: bool) 
         return gone
     if task.emptied:
         return not staged
-    return set(task.staged) <= set(staged)
+    return all(any(f"{gesture} ".startswith(f"{one} ") for gesture in staged) for one in task.staged)
 
 
 def present_task(tasks: Sequence[LessonTask], task: int, holds: Callable[[LessonTask], bool]) -> int:

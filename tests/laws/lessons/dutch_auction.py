@@ -57,6 +57,12 @@ def blueberries(state: Any) -> set[str]:
     return ids(card for card, suit in pairs if suit == blue)
 
 
+def used_next_round(said: Said) -> bool:
+    """The blueberry 7 adds nothing that would be needed in this round, and pays in the next."""
+    state = said.after("aside B7", "aside B2")
+    return state.winner == ADA and any("B7" in move.split() for move in said.lesson.moves[9:])
+
+
 def lost(said: Said, move: str) -> set[str]:
     """What a purchase gives to the auction."""
     return ids(said.after(move).auction_discards) - ids(said.state.auction_discards)
@@ -122,14 +128,14 @@ CLAIMS: dict[str, Claim] = {
     "The fifth waits face down, and comes back after the round.": lambda said: (
         "B7" in ids(said.after("aside B7", "aside B2", "done", "buy G8 P3", "done").hands[ADA])
     ),
-    "More blueberries wait in your deck: keep the 7 for them.": lambda said: (
-        {"Bx", "B1"} <= ids(said.state.decks[ADA])
+    "Below each card stands what you bid without it: 15 will do here.": lambda said: (
+        bids(said.after("aside B7", "aside B2"))[ADA] == 15
+        and said.after("aside B7", "aside B2").winner == ADA
     ),
+    "The 7 helps you more in the next round.": used_next_round,
     "Now: click the blueberry 7.": lambda said: can(said.state, "aside B7"),
     "A power may wait, too.": lambda said: can(said.state, "aside Gx"),
-    "Keep the blueberry 7: more of its suit will follow from your deck.": lambda said: (
-        {"Bx", "B1"} <= ids(said.state.decks[ADA])
-    ),
+    "Keep the blueberry 7: in the next round you need it more.": used_next_round,
     "Both bids lie open, and are added up: 15 against 13.": lambda said: bids(said.state) == (15, 13),
     "You have won, so you buy and use powers first, {rival} after you.": lambda said: (
         said.state.winner == said.state.turn() == ADA
@@ -170,20 +176,26 @@ CLAIMS: dict[str, Claim] = {
         lost(said, "buy R3 G6 R5") == {"G6"} and "R5" in owned(said.after("buy R3 G6 R5"), ADA)
     ),
     "The cherry 5 stays.": lambda said: "R5" in owned(said.after("buy R3 G6 R5"), ADA),
-    "Let the mint 6 go rather than your power: that works anew whenever you bid it.": lambda said: (
+    "Let the mint 6 go, not your power: that works anew in every bid.": lambda said: (
         lost(said, "buy R3 Gx R5") == {"Gx"}
         and lost(said, "buy R3 G6 R5") == {"G6"}
         and bool(said.state.used)
         and not said.after("buy R3 G6 R5", "done", "buy G8 P3", "done").used
     ),
-    "Now: click the cherry 3, then the second way to pay.": lambda said: can(said.state, "buy R3 G6 R5"),
+    "Now: click the cherry 3.": lambda said: can(said.state, "buy R3 Gx R5"),
+    "Now: click the second way to pay.": lambda said: can(said.state, "buy R3 G6 R5"),
     "Take the cherry 3: your cherry 5 fits it.": lambda said: "R5" in ids(said.state.bids[ADA]),
     "Both cherries lie in your discards.": lambda said: (
         {"R3", "R5"} == ids(said.state.discards[ADA])
     ),
     "When your deck is empty, your discards become the new one: so you draw them again.": shuffles,
     "The mint 6 is out, beside the row.": lambda said: ids(said.state.auction_discards) == {"G6"},
-    "What is left of your bid goes to your discards, too.": lambda said: (
+    "You could buy more.": lambda said: can(said.state, "buy G8 G4", "buy P2 Gx G4 P6"),
+    "But the mint 8 counts only 1, and the tulip 2 soon costs less.": lambda said: (
+        (vp("G8"), cost(said.state, "P2")) == (1, 3)
+        and cost(said.after("done", "buy G8 P3", "done"), "P2") < 3
+    ),
+    "What is left of your bid goes to your discards.": lambda said: (
         ids(said.state.bids[ADA]) <= ids(said.after("done").discards[ADA])
     ),
     "You could, and a mint would stay.": lambda said: not lost(said, "buy G8 G4"),
@@ -195,9 +207,6 @@ CLAIMS: dict[str, Claim] = {
     "It takes all three cards that you have left, and two of them would be lost.": lambda said: (
         len(said.state.bids[ADA]) == cost(said.state, "P2") == 3
         and len(lost(said, "buy P2 Gx G4 P6")) == 2
-    ),
-    "Soon it is cheaper.": lambda said: (
-        cost(said.after("done", "buy G8 P3", "done"), "P2") < 3
     ),
     # ------------------------------------------------------------------------------------- the second round
     (
@@ -329,7 +338,6 @@ ADVICE = {
     "Points!",
     "Until then you bid and pay with them.",
     "After each round they slide, and cost less.",
-    "Below each card stands what you bid without it.",
     "That is all for this round: you are done.",
     "So round follows round.",
     "The large number is the bid, the seal has the points (VP).",

@@ -33,7 +33,7 @@ def _set_aside(words: str, card: str) -> LessonTask:
 
 def _choose(words: str, card: str, staged: str, *more: Deed) -> LessonTask:
     """Something is staged by a click on a card, and perhaps on rows after it."""
-    lit = (f"card/{card}", *(("panel",) if more else ()))
+    lit = (f"card/{card}", *(("rows",) if more else ()))
     first = Deed(f"card/{card}", stages=f"card {card}" if more else staged)
     return LessonTask(words, lit, (first, *more), staged=(staged,))
 
@@ -76,8 +76,8 @@ _ASIDE = LessonStep(
     example=LessonExample(
         ("card/R5", "+", "card/G4", "+", "card/Gx", "+", "card/P6"),
         (
-            "Below each card stands what you bid without it. More blueberries wait in your deck: keep"
-            " the 7 for them."
+            "Below each card stands what you bid without it: 15 will do here. The 7 helps you more in the"
+            " next round."
         ),
     ),
     tasks=(
@@ -87,7 +87,7 @@ _ASIDE = LessonStep(
     allowed=("aside B7",),
     replies=(
         Reply("aside Gx", "A power may wait, too. But you need it in this round."),
-        Reply("", "Keep the blueberry 7: more of its suit will follow from your deck."),
+        Reply("", "Keep the blueberry 7: in the next round you need it more."),
     ),
 )
 
@@ -149,19 +149,17 @@ _BUY = LessonStep(
     title="What does it really cost?",
     text="The cherry 3 counts 6 and costs two cards. Paid cards of its suit stay yours; others are lost.",
     example=LessonExample(
-        ("card/R5", "+", "card/G6", ">", "card/R3", "coin/2"),
-        (
-            "The cherry 5 stays. Let the mint 6 go rather than your power: that works anew whenever you"
-            " bid it."
-        ),
+        ("card/R5", "+", "card/G6", "→", "card/R3", "coin/2"),
+        ("The cherry 5 stays. Let the mint 6 go, not your power: that works anew in every bid."),
     ),
     tasks=(
-        _choose(
-            "Now: click the cherry 3, then the second way to pay.",
-            "R3",
-            "buy R3 G6 R5",
-            Deed("way/1", stages="buy R3 G6 R5"),
-        )._replace(deeds=(Deed("card/R3", stages="buy R3 Gx R5"), Deed("way/1", stages="buy R3 G6 R5"))),
+        _choose("Now: click the cherry 3.", "R3", "buy R3 Gx R5")._replace(staged=("buy R3",)),
+        LessonTask(
+            "Now: click the second way to pay.",
+            ("rows",),
+            (Deed("way/1", stages="buy R3 G6 R5"),),
+            staged=("buy R3 G6 R5",),
+        ),
         _confirm("Now: buy it.", 4),
     ),
     allowed=("buy R3 Gx R5", "buy R3 G6 R5"),
@@ -179,9 +177,16 @@ _DONE = LessonStep(
         "Both cherries lie in your discards. When your deck is empty, your discards become the new"
         " one: so you draw them again. The mint 6 is out, beside the row."
     ),
+    example=LessonExample(
+        ("card/G8", "coin/1", "card/P2", "coin/3"),
+        (
+            "You could buy more. But the mint 8 counts only 1, and the tulip 2 soon costs less. What is left"
+            " of your bid goes to your discards."
+        ),
+    ),
     tasks=(
         LessonTask(
-            "Now: press Done. What is left of your bid goes to your discards, too.",
+            "Now: press Done.",
             ("first", "discards/0", "out"),
             (Deed("first", stages="done"),),
             staged=("done",),
@@ -197,13 +202,7 @@ _DONE = LessonStep(
                 " don’t: with no mint to pay."
             ),
         ),
-        Reply(
-            "buy P2",
-            (
-                "It takes all three cards that you have left, and two of them would be lost. Soon it is"
-                " cheaper."
-            ),
-        ),
+        Reply("buy P2", "It takes all three cards that you have left, and two of them would be lost."),
         Reply("", "That is all for this round: you are done."),
     ),
 )
@@ -216,7 +215,7 @@ _SLID = LessonStep(
         " it is still there: so {rival} bought the mint 8."
     ),
     example=LessonExample(
-        ("card/P2", "coin/3", ">", "coin/1"),
+        ("card/P2", "coin/3", "→", "coin/1"),
         "Then the row slid: the tulip 2 cost three cards, and costs one now. And both drew five cards.",
     ),
     lit=("cost/1",),
@@ -274,7 +273,7 @@ _CASH = LessonStep(
         " it comes. Cash it in."
     ),
     example=LessonExample(
-        ("card/Bx", "power/cash", "card/B1", ">", "seal/8"),
+        ("card/Bx", "power/cash", "card/B1", "→", "seal/8"),
         "It leaves play for good. Its points are safe: it still counts for you.",
     ),
     tasks=(
@@ -300,7 +299,7 @@ _CHANGE = LessonStep(
     title="How do you lose nothing?",
     text=("The blueberry 4 costs three cards, and you have two blueberries. Make the tulip 5 the third one."),
     example=LessonExample(
-        ("card/Py", "power/suit", "card/P5", ">", "changed/P5,B"),
+        ("card/Py", "power/suit", "card/P5", "→", "changed/P5,B"),
         "It is a blueberry until it has paid, or you are done. Then it is a tulip again.",
     ),
     tasks=(
@@ -327,7 +326,7 @@ _ALL_STAY = LessonStep(
     title="What can pay for it?",
     text="Any card, used powers too. These three are blueberries by now, so all of them stay yours.",
     example=LessonExample(
-        ("used/Bx", "+", "card/B7", "+", "changed/P5,B", ">", "card/B4", "coin/3"),
+        ("used/Bx", "+", "card/B7", "+", "changed/P5,B", "→", "card/B4", "coin/3"),
         "Without the change a third card would be lost.",
     ),
     tasks=(_choose("Now: click the blueberry 4.", "B4", "buy B4 P5 Bx B7"), _confirm("Now: buy it.", 13)),
