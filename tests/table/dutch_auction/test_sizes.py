@@ -304,5 +304,5 @@ def test_a_loser_reads_in_large_letters_what_to_do_first(
     driver.begin()
     driver.click("first")
     done = driver.screen.tray.others[0]
-    assert not done.can_press and not done.is_elided
+    assert not done.available and not done.is_elided
     assert all(one.px >= int(driver.scene.metrics.text_px(0)) for one in written([done]))

@@ -407,8 +407,11 @@ def test_each_tie_and_the_winner_wait_for_next(make_driver: DriverMaker) -> None
     assert driver.board.is_reading and not driver.settled
     assert "wins" in driver.screen.tray.asked.prompt
     assert driver.screen.seat_view(1).sum.text == "15"
+    note = driver.screen.seat_view(0).note
+    assert not note.isVisible() and "buy at cost 1" in driver.screen.tray.asked.help, "the tray says it"
     driver.key(ENTER)
     assert driver.settled == 1 and not driver.board.is_reading
+    assert note.isVisible() and "must buy" in note.text
 
 
 def test_what_a_tie_added_stands_behind_a_plus_also_in_a_game_that_goes_on(make_driver: DriverMaker) -> None:
