@@ -253,6 +253,8 @@ def test_the_order_of_ways_to_pay_is_read_whole(
         title = driver.screen.panel._title
         assert not title.is_elided, (scale, title.text)
         assert language != "en" or "keeps most first" in title.text
+        tags = {tag.text for tag in driver.screen.table._tags._tags.values()}
+        assert not tags & {caption.text for caption in driver.screen.table.captions}, "who pays, who would"
 
 
 def test_a_tall_table_shares_its_height_with_the_cards(make_driver: DriverMaker) -> None:
