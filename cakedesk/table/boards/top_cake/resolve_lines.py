@@ -129,6 +129,13 @@ class ResolveLine(ScreenPart):
         )
         name = self.own(TextItem(self.scene, self._wording.names[self._line.seat], style))
         name.set_width(places.name.width())
+        if name.is_elided:  # two lines of it may have room
+            least = metrics.text_px(0)
+            name.set_style(style._replace(px=least, wrap=True, max_lines=2, shrink_to_px=0.0))
+            name.set_width(places.name.width(), places.name.height())
+        if name.laid.splits_word:
+            name.set_style(style)
+            name.set_width(places.name.width())
         name.place(places.name.left(), places.name.center().y() - name.height_px / 2)
         if self._line.is_empty:
             for item in (chip, name, self._panel):
