@@ -8033,6 +8033,10 @@
         <translation>Keine Karte mehr zum Dazulegen: In der ersten Runde ist {name} zuerst dran.</translation>
     </message>
     <message>
+        <source>{name} acts first.</source>
+        <translation>{name} handelt zuerst.</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>fertig</translation>
     </message>

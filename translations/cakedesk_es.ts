@@ -8170,6 +8170,10 @@
         <source>{name} acts first. {other} must then buy at cost 1.</source>
         <translation>{name} actúa primero. Después {other} debe comprar al coste 1.</translation>
     </message>
+    <message>
+        <source>{name} acts first.</source>
+        <translation>{name} actúa primero.</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

@@ -8170,6 +8170,10 @@
         <source>{name} acts first. {other} must then buy at cost 1.</source>
         <translation>{name} joue en premier. {other} doit ensuite acheter au coût 1.</translation>
     </message>
+    <message>
+        <source>{name} acts first.</source>
+        <translation>{name} joue en premier.</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

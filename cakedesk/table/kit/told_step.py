@@ -42,7 +42,7 @@ class ToldStep(QObject):
         """Whether a step is shown."""
         return self._asked is not None
 
-    def show(self, prompt: str, told: str, step: Hashable, *, is_result: bool) -> Script:
+    def show(self, prompt: str, told: str, step: Hashable, *, is_result: bool, brief: str = "") -> Script:
         """Say something, and wait.
 
         Args:
@@ -50,11 +50,12 @@ class ToldStep(QObject):
             told: why, or what follows.
             step: what tells it from other steps.
             is_result: whether it stays until it is dismissed; else it goes on as walks do.
+            brief: what is told where the room is short; empty: as it is.
 
         Yields:
             `done`.
         """
-        self._asked = Asked(prompt, told, TableWords().next_step(), True, step=step)
+        self._asked = Asked(prompt, told, TableWords().next_step(), True, brief_help=brief, step=step)
         self._screen.tray.confirmed.connect(self._walk.next)
         try:
             steps = [WalkStep(lambda: [Group(pause_ms=READ_MS, name="told")], name="told")]

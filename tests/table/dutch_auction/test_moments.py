@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtTest import QTest
+
 from cakedesk.engine.events import Step
 from cakedesk.games.dutch_auction.events import BidsCompared, BidsRevealed, TieCardsAdded
 from cakedesk.games.dutch_auction.game import GAME
@@ -30,3 +35,23 @@ def test_bids_that_are_being_compared_show_their_sums_and_nobody_first(make_driv
     assert seen[BidsRevealed] == (["12", "12"], set())
     assert seen[TieCardsAdded] == (["13", "15"], {"added"})
     assert seen[BidsCompared] == (["13", "15"], {"acts first", "acts second", "added"})
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es"])
+def test_who_acts_first_is_said_shorter_before_it_becomes_small(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    driver = make_driver(worst_cases.tie(), size=(1015, 650), names=("Bartholomaeus-Maximilian", "Ben"))
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    driver.play("aside P3", 0)
+    tray, told = driver.screen.tray, set[str]()
+    for _ in range(9):
+        QTest.qWait(20)
+        driver.rest()
+        if tray.primary.isVisible() and tray.asked.step is not None:
+            told.add(tray.help.laid.text)
+            assert tray.help.laid.style.px >= 13 * 1.5 - 0.5, told
+            tray.primary.click()
+    assert any(text.startswith("Ben") and "Bartholomaeus" not in text for text in told), told

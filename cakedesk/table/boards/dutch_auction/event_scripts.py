@@ -166,6 +166,7 @@ class EventScripts:
                 words.compared_told(look.shown, event.winner, tied=event.tied),
                 "compared",
                 is_result=True,
+                brief="" if event.tied else words.comes_first(event.winner),
             )
         finally:
             screen.tells_who_acts = False

@@ -290,3 +290,7 @@ class TableWording(AuctionWording):
         if shown.display[0] == NO_CARD:
             return self.tr("{name} acts first, and may steal.").format(name=first)
         return self.tr("{name} acts first. {other} must then buy at cost 1.").format(name=first, other=second)
+
+    def comes_first(self, winner: int) -> str:
+        """The same in brief: what the other must do then is told at that seat."""
+        return self.tr("{name} acts first.").format(name=self.names[winner])
