@@ -6204,7 +6204,7 @@
     <name>ResolvedRow</name>
     <message>
         <source>See all cards</source>
-        <translation>Voir toutes les cartes</translation>
+        <translation>Voir les cartes</translation>
     </message>
     <message>
         <source>Next card</source>
