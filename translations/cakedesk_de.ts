@@ -2190,6 +2190,52 @@
     </message>
 </context>
 <context>
+    <name>CharacterRow</name>
+    <message>
+        <source>Character of {name}</source>
+        <translation>Charakter von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>{level}, {character}</source>
+        <translation>{level}, {character}</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>ausgewogen</translation>
+    </message>
+    <message>
+        <source>Balanced cares for all that counts as much as it counts.</source>
+        <translation>Ausgewogen achtet auf alles so sehr, wie es zählt.</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>gemein</translation>
+    </message>
+    <message>
+        <source>Mean takes from others what they want, though it costs something.</source>
+        <translation>Gemein nimmt anderen weg, was sie wollen, auch wenn es etwas kostet.</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>gierig</translation>
+    </message>
+    <message>
+        <source>Greedy would rather have sure points now than more of them later.</source>
+        <translation>Gierig hat lieber jetzt sichere Punkte als später mehr davon.</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>Cautious brings to safety what could be lost.</source>
+        <translation>Vorsichtig bringt in Sicherheit, was verloren gehen könnte.</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>size {size}: {layers}</source>

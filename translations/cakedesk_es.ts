@@ -2190,6 +2190,52 @@
     </message>
 </context>
 <context>
+    <name>CharacterRow</name>
+    <message>
+        <source>Character of {name}</source>
+        <translation>Carácter de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>{level}, {character}</source>
+        <translation>{level}, {character}</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>equilibrado</translation>
+    </message>
+    <message>
+        <source>Balanced cares for all that counts as much as it counts.</source>
+        <translation>Equilibrado atiende a todo en la medida en que cuenta.</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>malvado</translation>
+    </message>
+    <message>
+        <source>Mean takes from others what they want, though it costs something.</source>
+        <translation>Malvado quita a los demás lo que quieren, aunque le cueste algo.</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>goloso</translation>
+    </message>
+    <message>
+        <source>Greedy would rather have sure points now than more of them later.</source>
+        <translation>Goloso prefiere puntos seguros ahora a más puntos después.</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>Cautious brings to safety what could be lost.</source>
+        <translation>Prudente pone a salvo lo que podría perderse.</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>size {size}: {layers}</source>

@@ -2190,6 +2190,52 @@
     </message>
 </context>
 <context>
+    <name>CharacterRow</name>
+    <message>
+        <source>Character of {name}</source>
+        <translation>Caractère de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Characters</name>
+    <message>
+        <source>{level}, {character}</source>
+        <translation>{level}, {character}</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>équilibré</translation>
+    </message>
+    <message>
+        <source>Balanced cares for all that counts as much as it counts.</source>
+        <translation>Équilibré tient compte de tout, autant que cela compte.</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>méchant</translation>
+    </message>
+    <message>
+        <source>Mean takes from others what they want, though it costs something.</source>
+        <translation>Méchant prend aux autres ce qu’ils veulent, même si cela coûte un peu.</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>gourmand</translation>
+    </message>
+    <message>
+        <source>Greedy would rather have sure points now than more of them later.</source>
+        <translation>Gourmand préfère des points sûrs maintenant à davantage plus tard.</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>prudent</translation>
+    </message>
+    <message>
+        <source>Cautious brings to safety what could be lost.</source>
+        <translation>Prudent met à l’abri ce qui pourrait se perdre.</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>size {size}: {layers}</source>

@@ -79,7 +79,12 @@ def main(argv: Sequence[str]) -> int:
 def _parse(argv: Sequence[str]) -> Namespace:
     parser = command_parser("arena", _DESCRIPTION)
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(game_ids())}")
-    parser.add_argument("levels", metavar="LEVEL", nargs="+", help="computer players, two or more")
+    parser.add_argument(
+        "levels",
+        metavar="LEVEL",
+        nargs="+",
+        help="computer players, two or more; from medium up some have a character: medium:mean",
+    )
     parser.add_argument(
         "--games", metavar="N", type=positive_number, required=True, help="how many each two play"
     )

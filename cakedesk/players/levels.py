@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.engine.registry import game_folder
+from cakedesk.players.characters import BETWEEN, CHARACTERS
 
 USUAL = "medium"
 """The level that plays where nobody chose one. It exists in every game."""
@@ -95,6 +96,29 @@ def player_names(game_id: str, seats: int = 2) -> list[str]:
         return ["random"]
     known = {USUAL, *folder.CARELESS, *(level for level, most in folder.SEARCHING.items() if seats <= most)}
     return ["random", *(level.id for level in LEVELS if level.id in known)]
+
+
+def character_names(game_id: str, level: str) -> list[str]:
+    """The characters that a level of a game can have besides the usual one. Quick: no heuristic is imported.
+
+    Args:
+        game_id: such as ``top-cake``.
+        level: such as ``medium``.
+
+    Returns:
+        Names, in the order of `CHARACTERS`; none for levels that judge at a glance.
+    """
+    folder = find_part(game_id)
+    weighing = [known.id for known in LEVELS]
+    if folder is None or level not in weighing[weighing.index(USUAL) :]:
+        return []
+    return [character.id for character in CHARACTERS if character.id in folder.CHARACTERS]
+
+
+def is_player(name: str, game_id: str) -> bool:
+    """Whether a game has a computer player of that name: one of `player_names`, perhaps with a character."""
+    level, between, character = name.partition(BETWEEN)
+    return level in player_names(game_id) and (not between or character in character_names(game_id, level))
 
 
 def find_part(game_id: str, part: str = "") -> ModuleType | None:

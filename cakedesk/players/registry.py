@@ -12,8 +12,9 @@ from types import ModuleType
 from typing import Any
 
 from cakedesk.engine.errors import CakeDeskError
+from cakedesk.players.characters import BALANCED, BETWEEN, CHARACTERS, Character
 from cakedesk.players.heuristic import CarelessPlayer, Heuristic, HeuristicPlayer
-from cakedesk.players.levels import find_part, player_names
+from cakedesk.players.levels import USUAL, character_names, find_part, is_player, player_names
 from cakedesk.players.player import Player
 from cakedesk.players.random_player import RandomPlayer
 from cakedesk.players.search.guide import Guide
@@ -21,11 +22,12 @@ from cakedesk.players.search.player import SearchPlayer, never
 from cakedesk.players.search.settings import Settings
 
 
-def find_heuristic(game_id: str) -> Heuristic:
+def find_heuristic(game_id: str, character: Character = BALANCED) -> Heuristic:
     """The heuristic of a game.
 
     Args:
         game_id: such as ``top-cake``.
+        character: of whoever judges by it.
 
     Raises:
         CakeDeskError: the game has none.
@@ -33,8 +35,8 @@ def find_heuristic(game_id: str) -> Heuristic:
     module = find_part(game_id, ".heuristic")
     if module is None:
         raise CakeDeskError(f"there is no heuristic player of {game_id!r}")
-    heuristic: Heuristic = module.HEURISTIC
-    return heuristic
+    usual: Heuristic = module.HEURISTIC
+    return usual if character is BALANCED else type(module.HEURISTIC)(character)
 
 
 def find_reasons(game_id: str) -> ModuleType:
@@ -74,22 +76,27 @@ def make_player(name: str, game_id: str, is_late: Callable[[], bool] = never) ->
     """A computer player.
 
     Args:
-        name: one of `player_names`.
+        name: one of `player_names`; behind it there may be one of `character_names`: ``medium:mean``.
         game_id: the game that it is to play.
         is_late: asked while it searches: whether it has to come to an end.
 
     Raises:
         CakeDeskError: there is no player of that name.
     """
-    names = player_names(game_id)
-    if name not in names:
-        raise CakeDeskError(f"there is no player {name!r}; there are: {', '.join(names)}")
-    if name == "random":
+    if not is_player(name, game_id):
+        names = player_names(game_id)
+        liked = [f"{USUAL}{BETWEEN}{character}" for character in character_names(game_id, USUAL)]
+        raise CakeDeskError(f"there is no player {name!r}; there are: {', '.join([*names, *liked])}")
+    level, _, character_id = name.partition(BETWEEN)
+    character = next((known for known in CHARACTERS if known.id == character_id), BALANCED)
+    if level == "random":
         return RandomPlayer()
+    heuristic, folder = find_heuristic(game_id, character), find_part(game_id)
     searching = search_levels(game_id)
-    if name in searching:
-        return SearchPlayer(*searching[name], is_late)
-    heuristic, folder = find_heuristic(game_id), find_part(game_id)
-    if folder is not None and name in folder.CARELESS:
-        return CarelessPlayer(heuristic, folder.CARELESS[name])
+    if level in searching:
+        guide, settings = searching[level]
+        liking = guide if character is BALANCED else guide.with_character(character)
+        return SearchPlayer(guide, settings, is_late, liking)
+    if folder is not None and level in folder.CARELESS:
+        return CarelessPlayer(heuristic, folder.CARELESS[level])
     return HeuristicPlayer(heuristic)

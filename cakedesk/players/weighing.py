@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp, inf
 from random import Random
 from typing import ClassVar, Generic, TypeAlias, TypeVar
@@ -11,11 +11,15 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.state import State
+from cakedesk.players.characters import BALANCED, Character
 
 S = TypeVar("S", bound=State)
 
 Weighed: TypeAlias = list[tuple[float, Action]]
 """Worth in points and action, best first."""
+
+Tastes: TypeAlias = Mapping[Action, float]
+"""By action what its value is more, or less, to a player of some character; 0 where it is not named."""
 
 
 MOST_GLANCES = 100
@@ -23,13 +27,21 @@ MOST_GLANCES = 100
 
 
 class WeighingHeuristic(ABC, Generic[S]):
-    """A `Heuristic` that says what actions are worth. It holds no state.
+    """A `Heuristic` that says what actions are worth. It holds nothing but its character.
 
     Attributes:
         reach: how many times its blur an action may be worth less than the best and still be drawn.
     """
 
     reach: ClassVar[float] = 6.0
+
+    def __init__(self, character: Character = BALANCED) -> None:
+        """Judge by a character.
+
+        Args:
+            character: what counts more than usual.
+        """
+        self.character = character
 
     @abstractmethod
     def weigh(self, state: S, seat: int) -> Weighed:

@@ -400,6 +400,19 @@ def test_people_can_not_be_paused(sit: Sit) -> None:
     assert table.match.steps == []
 
 
+def test_a_character_plays_and_stands_in_the_record(sit: Sit) -> None:
+    told: list[str] = []
+    match = dealt("human", "medium:mean", "hard:kind")
+    table = sit(match)
+    table.session.trouble.connect(told.append)
+    for _ in range(2):
+        table.act()
+    assert set(table.thinker.levels) == {"medium:mean", "medium"}
+    assert [words for words in told if "mean" in words] == []
+    assert len(told) == 1, "nobody knows that character"
+    assert Match.from_json(match.record().to_json()).players == ["human", "medium:mean", "hard:kind"]
+
+
 def test_a_player_that_only_another_program_has_is_told_once_and_stood_in_for(sit: Sit) -> None:
     told: list[str] = []
     match = dealt("human", "deep\nthought", "random")

@@ -16,6 +16,7 @@ from cakedesk.app.people.setup_choice import (
     SeatChoice,
     SetupChoice,
     draw_deal,
+    level_name,
     move_seat,
     offered_levels,
     rematch,
@@ -129,6 +130,34 @@ def test_the_levels_are_offered_that_a_game_has_with_so_many_seats(qtbot: QtBot,
 
 def test_a_game_that_nobody_knows_has_the_usual_level() -> None:
     assert [level.id for level in offered_levels("other", 2)] == ["medium"]
+
+
+@pytest.mark.parametrize(
+    ("player", "remembered"),
+    [
+        ("hard:mean", "hard:mean"),
+        ("hard:greedy", "medium"),
+        ("easy:mean", "medium"),
+        ("hard:balanced", "medium"),
+        ("hard:", "medium"),
+    ],
+)
+def test_a_character_is_remembered_where_a_level_has_it(
+    settings: Settings, player: str, remembered: str
+) -> None:
+    take = offer("take-the-cake")
+    settings.remember_setup(take.game_id, LastSetup(("A", "B"), ("human", player)))
+    choice = remembered_choice(settings, take)
+    assert choice is not None
+    assert choice.seats[1].player == remembered
+
+
+def test_a_computer_player_is_called_by_level_and_character(qtbot: QtBot) -> None:
+    assert [level_name(player) for player in ("hard", "hard:mean", "deep thought")] == [
+        "hard",
+        "hard, mean",
+        "deep thought",
+    ]
 
 
 def test_a_level_that_is_not_there_with_so_many_seats_becomes_the_usual_one(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.home.page import HomePage
@@ -168,6 +168,45 @@ def test_a_row_is_dragged_to_another_seat_and_the_discs_stay(
     assert rows[2].y() == tops[0], "no further than to the first seat"
     qtbot.mouseRelease(rows[2], LEFT)
     assert [seat.name for seat in home.choice().seats] == list(NAMES[:3])
+
+
+def test_a_character_is_chosen_by_keyboard_for_levels_that_have_it(
+    qtbot: QtBot, home: HomePage, sheet: SetupSheet
+) -> None:
+    card = home.setup.cards[1]
+    row = sheet.order.characters[1]
+    assert list(sheet.order.characters) == [1], "people have none of ours"
+    assert row.combo.accessibleName() == "Character of Ben"
+    assert row.combo.currentText() == "balanced"
+    row.combo.setFocus()
+    qtbot.keyClick(row.combo, Key.Key_Down)
+    assert home.choice().seats[1].player == "medium:greedy"
+    assert "Greedy would rather" in _told(row)
+    assert "Computer, medium, greedy" in _told(sheet.order.rows[1])
+    assert card.level.label.text() == "medium, greedy"
+    assert "With options." in home.setup.hint
+    qtbot.mouseClick(card.level.cupcakes[0], LEFT)
+    assert home.choice().seats[1].player == "beginner", "it judges at a glance"
+    assert card.level.label.text() == "beginner"
+    sheet = _opened(qtbot, home)
+    assert not sheet.order.characters
+    qtbot.mouseClick(sheet.done, LEFT)
+    qtbot.mouseClick(card.level.cupcakes[5], LEFT)
+    assert home.choice().seats[1].player == "hard:greedy"
+    row = _opened(qtbot, home).order.characters[1]
+    qtbot.keyClick(row.combo, Key.Key_Up)
+    assert home.choice().seats[1].player == "hard"
+    assert card.level.label.text() == "hard"
+
+
+def test_a_game_in_which_no_character_is_felt_offers_none(qtbot: QtBot, style: PageStyle) -> None:
+    home = _home(qtbot, style, "cake-swap", 2)
+    assert not _opened(qtbot, home).order.characters
+    home.close()
+
+
+def _told(widget: QWidget) -> str:
+    return " ".join(label.text() for label in widget.findChildren(Label))
 
 
 def test_a_press_or_a_short_way_moves_nobody(qtbot: QtBot, home: HomePage, sheet: SetupSheet) -> None:

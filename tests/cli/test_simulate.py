@@ -74,7 +74,10 @@ def test_the_same_arguments_give_the_same_file(cakedesk: Run, tmp_path: Path) ->
 
 @pytest.mark.parametrize(
     ("game", "player"),
-    [(game_id, name) for game_id in game_ids() for name in player_names(game_id) if name != "expert"],
+    [
+        *((game_id, name) for game_id in game_ids() for name in player_names(game_id) if name != "expert"),
+        ("piece-o-cake", "hard:greedy"),
+    ],
 )
 def test_no_player_depends_on_the_run(tmp_path: Path, game: str, player: str) -> None:
     files = [tmp_path / "1.jsonl", tmp_path / "2.jsonl"]

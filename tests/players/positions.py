@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from cakedesk.engine.registry import find_game
-from cakedesk.players.levels import LEVELS, player_names
+from cakedesk.players.levels import LEVELS, USUAL, character_names, player_names
 from cakedesk.players.registry import make_player, search_levels
 
 SENSIBLE_FROM = "easy"
@@ -76,4 +76,5 @@ def _levels(game_id: str, seats: int, all_of_them: bool) -> list[str]:
     """The levels that must see it."""
     names = [level.id for level in LEVELS]
     wanted = names if all_of_them else names[names.index(SENSIBLE_FROM) :]
-    return [name for name in player_names(game_id, seats) if name in wanted]
+    liked = [f"{USUAL}:{character}" for character in character_names(game_id, USUAL)]
+    return [*(name for name in player_names(game_id, seats) if name in wanted), *liked]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cakedesk.engine.registry import find_game, game_folder, game_ids
+from cakedesk.players.levels import USUAL, character_names
 from cakedesk.players.registry import make_player, player_names
 from tests.players.games import played
 
@@ -19,7 +20,7 @@ CASES = [
     (game_id, seats, level)
     for game_id in game_ids()
     for seats in sorted({find_game(game_id).seats[0], find_game(game_id).seats[-1]})
-    for level in player_names(game_id)
+    for level in [*player_names(game_id), *(f"{USUAL}:{each}" for each in character_names(game_id, USUAL))]
 ]
 
 

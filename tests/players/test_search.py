@@ -12,6 +12,7 @@ from cakedesk.engine.actions import CHANCE, OVER, Action
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.players import process
+from cakedesk.players.levels import find_part
 from cakedesk.players.process import Answer, Job
 from cakedesk.players.registry import make_player, search_levels
 from cakedesk.players.search.player import SearchPlayer, never
@@ -117,9 +118,11 @@ def test_a_slow_machine_searches_less(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(search_levels(GAME_ID), "hard", (clueless(), endless))
     monkeypatch.setitem(process.LONGEST_S, "hard", 0.05)
     observation = first_turn()
-    (answer,) = served(monkeypatch, Job(1, GAME_ID, "hard", 1, observation))
-    assert isinstance(answer, Answer)
-    assert observation.why_not(answer.action) is None
+    monkeypatch.setattr(find_part(GAME_ID), "CHARACTERS", {"mean"})
+    for level in ("hard", "hard:mean"):
+        (answer,) = served(monkeypatch, Job(1, GAME_ID, level, 1, observation))
+        assert isinstance(answer, Answer)
+        assert observation.why_not(answer.action) is None
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.people.setup_choice import Level, SeatChoice, levels
+from cakedesk.app.people.setup_choice import Level, SeatChoice, level_name, levels, with_character
 from cakedesk.app.people.shown_names import LONGEST_NAME
 from cakedesk.app.widgets.choices import LevelMarks, Segmented
 from cakedesk.app.widgets.fields import NameEdit
@@ -16,7 +16,8 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import SeatChip, Well
 from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, LABEL, ink_soft
 from cakedesk.engine.game import PERSON
-from cakedesk.players.levels import USUAL
+from cakedesk.players.characters import BETWEEN
+from cakedesk.players.levels import USUAL, character_names
 
 if TYPE_CHECKING:
     from cakedesk.app.widgets.combo import Combo
@@ -35,6 +36,8 @@ class SeatCard(Well):
     def __init__(self, style: PageStyle, seat: int, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._levels = self._offered = levels()
+        self._game_id = ""
+        self._character = ""  # its id; kept for levels that have it
         self._seat = seat
         self._is_strip = False
         self.who: Combo | None = None  # the list of a strip, once there was one
@@ -70,8 +73,8 @@ class SeatCard(Well):
 
     def choice(self) -> SeatChoice:
         """What is chosen, the name as it was typed."""
-        level = self._levels[self.level.index].id
-        return SeatChoice(self.name_edit.text(), PERSON if self.player.index == _PERSON else level)
+        player = PERSON if self.player.index == _PERSON else self._computer()
+        return SeatChoice(self.name_edit.text(), player)
 
     def set_choice(self, choice: SeatChoice, default_name: str) -> None:
         """Show a choice, silently; an unknown level, or none, becomes the usual one."""
@@ -82,12 +85,14 @@ class SeatCard(Well):
         self.name_edit.blockSignals(False)
         self.player.choose(_PERSON if choice.player == PERSON else _COMPUTER)
         known = [level.id for level in self._levels]
-        self.level.choose(known.index(choice.player if choice.player in known else USUAL))
+        level, _, self._character = choice.player.partition(BETWEEN)
+        self.level.choose(known.index(level if level in known else USUAL))
         self._show_player()
 
-    def offer(self, offered: list[Level]) -> None:
-        """Say which levels there are; one that is chosen but not offered becomes the next lower one."""
-        if self._offered != offered:
+    def offer(self, game_id: str, offered: list[Level]) -> None:
+        """Say which levels a game has; one that is chosen but not offered becomes the next lower one."""
+        if (self._game_id, self._offered) != (game_id, offered):
+            self._game_id = game_id
             self._offered = offered
             self.level.offer([self._levels.index(level) for level in offered])
             if self.who is not None:
@@ -132,6 +137,12 @@ class SeatCard(Well):
         left += name + gap
         self.who.place(QRectF(left, pad, width - left - px(6), row))
 
+    def _computer(self) -> str:
+        """The level, and the character if it can have that."""
+        level = self._levels[self.level.index].id
+        offered = character_names(self._game_id, level)
+        return with_character(level, self._character if self._character in offered else "")
+
     def _set_strip(self, strip: bool) -> None:
         self._is_strip = strip
         if strip and self.who is None:
@@ -162,6 +173,7 @@ class SeatCard(Well):
         self.changed.emit()
         if self.player.index == _COMPUTER:
             self.told.emit(self._levels[number].about)
+        self._show_player()
 
     def _player_chosen(self, _number: int) -> None:
         self._show_player()
@@ -172,6 +184,7 @@ class SeatCard(Well):
         self.player.setVisible(not strip)
         self.level.setVisible(computer and not strip)
         self._here.setVisible(not computer and not strip)
+        self.level.label.setText(level_name(self._computer()))
         if self.who is not None:
             self.who.setVisible(strip)
             chosen = self._levels[self.level.index]

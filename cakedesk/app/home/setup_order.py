@@ -9,14 +9,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cakedesk.app.people.setup_choice import SeatChoice, level_name
+from cakedesk.app.people.setup_choice import CharacterOffer, SeatChoice, level_name, offered_characters
 from cakedesk.app.widgets.buttons import RoundButton
+from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import SeatChip, Well
 from cakedesk.app.widgets.sections import Section
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
 from cakedesk.engine.game import PERSON
+from cakedesk.players.characters import BETWEEN
 
 _GAP_UNITS = 10
 _GRIP_UNITS = 20
@@ -140,14 +142,60 @@ class SeatRow(Well):
                 painter.drawEllipse(middle + QPointF(column * apart, row * apart), radius, radius)
 
 
-class OrderSection(Section):
-    """Who sits where."""
+class CharacterRow(Well):
+    """The character of one computer player, and what it is like."""
 
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
+        super().__init__(style, parent)
+        self._offered: list[CharacterOffer] = []
+        self._name = Label(style, LABEL, self)
+        self._about = Label(style, CAPTION, self, color=ink_soft, lines=3)
+        self.combo = Combo(style, "", [""], self)
+
+    def show_character(self, name: str, offered: list[CharacterOffer], player: str) -> None:
+        """Show what can be chosen, and what is (`name`: of the seat)."""
+        self._name.setText(name)
+        called = self.tr("Character of {name}").format(name=name)
+        self.combo.setAccessibleName(called)
+        self.combo.setAccessibleDescription(called)
+        if offered != self._offered:
+            self._offered = offered
+            self.combo.set_words([character.name for character in offered])
+        chosen = [character.id for character in offered].index(player.partition(BETWEEN)[2] or offered[0].id)
+        self.combo.choose(chosen)
+        self._about.setText(offered[chosen].about)
+
+    def id_of(self, number: int) -> str:
+        """The id of a character by its number in the list."""
+        return self._offered[number].id
+
+    def wanted_height_px(self, width_px: float) -> float:
+        """How high it must be."""
+        about = self._about.wanted_height_px(width_px - 2 * self._style.px(18)) + 2
+        return about + self._style.target_px(46) + self._style.px(3 * 8)
+
+    def place(self, rect: QRectF) -> None:
+        """Move it and what is on it."""
+        super().place(rect)
+        px, width, row = self._style.px, float(self.width()), self._style.target_px(46)
+        pad, top = px(18), px(8)
+        name = min(self._name.wanted_width_px(), width * 0.4)
+        self._name.place(QRectF(pad, top, name, row))
+        left = pad + name + px(14)
+        self.combo.place(QRectF(left, top, width - px(12) - left, row))
+        self._about.place(QRectF(pad, top + row + px(8), width - 2 * pad, self.height() - row - px(3 * 8)))
+
+
+class OrderSection(Section):
+    """Who sits where, and of which character computer players are."""
+
+    character_chosen = Signal(int, str)  # another one for a seat, by its id
     moved = Signal(int, int)  # whoever sits at the first seat goes to the second
     carried = Signal(QWidget)  # a row is dragged and should stay in view
 
-    def __init__(self, style: PageStyle, seats: int, parent: QWidget) -> None:
+    def __init__(self, style: PageStyle, game_id: str, seats: int, parent: QWidget) -> None:
         super().__init__(style, self.tr("Order of seats"), parent)
+        self._game_id = game_id
         self._count = 0
         self._room = QRectF()
         self._target = -1
@@ -160,6 +208,7 @@ class OrderSection(Section):
             row.dragged.connect(partial(self._carry, seat))
             row.dropped.connect(partial(self._drop, seat))
             row.drag_ended.connect(self._settle)
+        self.characters: dict[int, CharacterRow] = {}  # by seat, those that there ever was a choice for
 
     def show_seats(self, seats: Sequence[SeatChoice]) -> None:
         """Show who sits where (`seats`: by seat)."""
@@ -171,13 +220,23 @@ class OrderSection(Section):
                 computer = self.tr("Computer, {level}").format(level=level_name(player))
                 who = self.tr("Person") if player == PERSON else computer
                 row.show_seat(name, who, first=number == 0, last=number == self._count - 1)
+        for seat in range(len(self.rows)):
+            offered = offered_characters(self._game_id, seats[seat].player) if seat < self._count else []
+            if offered and seat not in self.characters:
+                self.characters[seat] = row_of = CharacterRow(self._style, self)
+                row_of.combo.chosen.connect(partial(self._choose_character, seat))
+            if seat in self.characters:
+                self.characters[seat].setVisible(bool(offered))
+            if offered:
+                self.characters[seat].show_character(seats[seat].name, offered, seats[seat].player)
         if not self._room.isEmpty():
             self.lay_out(self._room)  # a button that is alone in its row stands elsewhere
 
     def inner_height_px(self, width_px: float) -> float:
         """See `Section`."""
         rows = self._count * (SeatRow.height_px(self._style) + self._style.px(_GAP_UNITS))
-        return rows + self._note.wanted_height_px(width_px) + 2
+        characters = [row.wanted_height_px(width_px) + self._style.px(_GAP_UNITS) for row in self._offering()]
+        return rows + self._note.wanted_height_px(width_px) + 2 + sum(characters)
 
     def lay_out(self, room: QRectF) -> None:
         """See `Section`."""
@@ -185,7 +244,21 @@ class OrderSection(Section):
         for seat, row in enumerate(self.rows[: self._count]):
             row.place(self._place_of(seat))
         top = room.y() + self._count * self._pitch_px()
-        self._note.place(QRectF(room.x(), top, room.width(), self._note.wanted_height_px(room.width()) + 2))
+        note = self._note.wanted_height_px(room.width()) + 2
+        self._note.place(QRectF(room.x(), top, room.width(), note))
+        top += note
+        for character in self._offering():
+            top += self._style.px(_GAP_UNITS)
+            height = character.wanted_height_px(room.width())
+            character.place(QRectF(room.x(), top, room.width(), height))
+            top += height
+
+    def _offering(self) -> list[CharacterRow]:
+        """The rows of seats whose computer players can have a character, from top to bottom."""
+        return [row for _, row in sorted(self.characters.items()) if not row.isHidden()]
+
+    def _choose_character(self, seat: int, number: int) -> None:
+        self.character_chosen.emit(seat, self.characters[seat].id_of(number))
 
     def _pitch_px(self) -> float:
         return SeatRow.height_px(self._style) + self._style.px(_GAP_UNITS)

@@ -27,6 +27,7 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page, Panel
 from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, LABEL, TITLE, ink_soft
+from cakedesk.players.characters import BETWEEN
 from cakedesk.players.levels import USUAL
 from cakedesk.table.aids import Aids
 
@@ -238,7 +239,7 @@ class SetupPanel(Panel):
         self._count = count
         offered = offered_levels(self._offer.game_id, count)
         for card in self.cards:
-            card.offer(offered)
+            card.offer(self._offer.game_id, offered)
         self._seats_label.setText(self.tr("Seats: {count}").format(count=count))
         alone = len(self._offer.seats) == 1
         for widget in (self.fewer, self.more, self._seats_label):
@@ -264,7 +265,8 @@ class SetupPanel(Panel):
             words.append(self.tr("{name} begins.").format(name=choice.seats[choice.first].name))
         if choice.deal is not None:
             words.append(self.tr("Deal {number}.").format(number=choice.deal))
-        if choice.options or (choice.aids, choice.take_back) != self._standard:
+        has_character = any(BETWEEN in seat.player for seat in choice.seats)
+        if has_character or choice.options or (choice.aids, choice.take_back) != self._standard:
             words.append(self.tr("With options."))
         self._hint.setText(" ".join((people, *words)))
         self._hint.setAccessibleName(self._hint.text())

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.home.setup_order import OrderSection
 from cakedesk.app.home.setup_sections import AidsSection, GameSection
 from cakedesk.app.people.game_offer import GameOffer
-from cakedesk.app.people.setup_choice import SetupChoice, move_seat
+from cakedesk.app.people.setup_choice import SetupChoice, move_seat, with_character
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -38,7 +38,7 @@ class SetupSheet(Sheet):
         self._title = Label(style, TITLE, self, text=self.tr("Options of {game}").format(game=offer.title))
         self.setAccessibleName(self._title.text())
         content = QWidget()
-        self.order = OrderSection(style, offer.seats.stop - 1, content)  # who sits where
+        self.order = OrderSection(style, offer.game_id, offer.seats.stop - 1, content)  # who sits where
         self.game = GameSection(style, offer.options, content)  # who begins, options, deal
         self.aids = AidsSection(style, offer.aids, content)
         self._sections: tuple[Section, ...] = (self.order, self.game, self.aids)
@@ -111,6 +111,7 @@ class SetupSheet(Sheet):
 
     def _connect(self) -> None:
         self.order.moved.connect(self._move)
+        self.order.character_chosen.connect(self._choose_character)
         self.order.carried.connect(lambda row: self._scroller.ensureWidgetVisible(row, 0, 0))
         self.game.first_chosen.connect(lambda first: self._take(self._choice._replace(first=first)))
         self.game.option_chosen.connect(self._choose_option)
@@ -122,6 +123,11 @@ class SetupSheet(Sheet):
 
     def _move(self, seat: int, to: int) -> None:
         self._take(move_seat(self._choice, seat, to))
+
+    def _choose_character(self, seat: int, character: str) -> None:
+        seats = list(self._choice.seats)
+        seats[seat] = seats[seat]._replace(player=with_character(seats[seat].player, character))
+        self._take(self._choice._replace(seats=tuple(seats)))
 
     def _choose_option(self, name: str, value: int | bool) -> None:
         defaults = {option.name: option.default for option in self._offer.options}

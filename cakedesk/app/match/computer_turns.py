@@ -13,7 +13,7 @@ from cakedesk.app.people.setup_choice import level_name
 from cakedesk.app.people.shown_names import shown_text
 from cakedesk.app.settings.values import Settings
 from cakedesk.engine.actions import Action
-from cakedesk.players.levels import USUAL, player_names
+from cakedesk.players.levels import USUAL, is_player
 
 _LOOK_AGAIN_MS = 100
 """While the table is covered no move is shown; this often it is looked again."""
@@ -61,7 +61,7 @@ class ComputerTurns(QObject):
         self._since_turn.start()
         game_id = self._model.game.id
         seed = f"{self._seed}/{self._model.moves_count}/{seat}"
-        if level not in player_names(game_id):
+        if not is_player(level, game_id):
             self._tell_unknown(seat, level)
             level = USUAL
         self._thinker.think(self._model.position, game_id, self._model.observe(seat), level, seed)

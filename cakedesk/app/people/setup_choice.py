@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QRandomGenerator
 
 from cakedesk.app.people.shown_names import LONGEST_NAME, shown_text, told_apart
 from cakedesk.engine.game import PERSON
-from cakedesk.players.levels import FAIRNESS, LEVELS, USUAL, player_names
+from cakedesk.players.characters import BALANCED, BETWEEN, CHARACTERS
+from cakedesk.players.levels import FAIRNESS, LEVELS, USUAL, character_names, player_names
 from cakedesk.table.aids import Aids
 
 LARGEST_DEAL = 999_999
@@ -25,11 +26,19 @@ class Level(NamedTuple):
     about: str  # how it plays, in one sentence, and that it plays fair
 
 
+class CharacterOffer(NamedTuple):
+    """What a computer player cares for more than others of its level."""
+
+    id: str  # as records spell it
+    name: str  # what people read, translated
+    about: str  # what it is like, in one sentence
+
+
 class SeatChoice(NamedTuple):
     """Who plays one seat."""
 
     name: str  # what the seat is called
-    player: str  # `PERSON` or the id of a level
+    player: str  # `PERSON`, or the id of a level, perhaps with a character: ``medium:mean``
 
 
 class SetupChoice(NamedTuple):
@@ -84,15 +93,37 @@ def levels() -> list[Level]:
     return [Level(id, level_name(id), f"{translate('Levels', about)} {fair}") for id, about in LEVELS]
 
 
-def level_name(level: str) -> str:
-    """What people read for the id of a level, translated; the id itself if nobody knows it."""
-    return QCoreApplication.translate("Levels", level)
+def level_name(player: str) -> str:
+    """What people read for a computer player, translated; what nobody knows is told as it is."""
+    level, _, character = player.partition(BETWEEN)
+    translate = QCoreApplication.translate
+    if not character:
+        return translate("Levels", level)
+    text = translate("Characters", "{level}, {character}")
+    return text.format(level=translate("Levels", level), character=translate("Characters", character))
 
 
 def offered_levels(game_id: str, seats: int) -> list[Level]:
     """The levels that there are in a game with so many seats, the weakest first; the usual one always is."""
     names = {USUAL, *player_names(game_id, seats)}
     return [level for level in levels() if level.id in names]
+
+
+def offered_characters(game_id: str, player: str) -> list[CharacterOffer]:
+    """The characters that a computer player can have, the usual one first; none if there is no choice."""
+    known = character_names(game_id, player.partition(BETWEEN)[0])
+    translate = QCoreApplication.translate
+    return [
+        CharacterOffer(each.id, translate("Characters", each.id), translate("Characters", each.about))
+        for each in CHARACTERS
+        if known and (each is BALANCED or each.id in known)
+    ]
+
+
+def with_character(player: str, character: str) -> str:
+    """The same computer player with a character (`character`: its id)."""
+    level = player.partition(BETWEEN)[0]
+    return level if character in ("", BALANCED.id) else f"{level}{BETWEEN}{character}"
 
 
 def default_names() -> list[str]:

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from cakedesk.app.people.game_offer import GameOffer
-from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice, offered_levels
+from cakedesk.app.people.setup_choice import (
+    SeatChoice,
+    SetupChoice,
+    offered_characters,
+    offered_levels,
+    with_character,
+)
 from cakedesk.app.settings.values import LastSetup, Settings
 from cakedesk.engine.game import PERSON
 from cakedesk.players.levels import USUAL
@@ -19,7 +25,10 @@ def remembered_choice(settings: Settings, offer: GameOffer) -> SetupChoice | Non
     last = settings.last_setup(offer.game_id)
     if last is None or len(last.names) not in offer.seats:
         return None
-    known = {level.id for level in offered_levels(offer.game_id, len(last.names))} | {PERSON}
+    known = {PERSON}
+    for level in offered_levels(offer.game_id, len(last.names)):
+        liked = offered_characters(offer.game_id, level.id)
+        known |= {level.id, *(with_character(level.id, character.id) for character in liked)}
     seats = tuple(
         SeatChoice(name, player if player in known else USUAL)
         for name, player in zip(last.names, last.players, strict=True)

@@ -18,7 +18,7 @@ from cakedesk.engine.state import State
 from cakedesk.players.search.guide import Guide
 from cakedesk.players.search.play_out import play_on
 from cakedesk.players.search.settings import Settings
-from cakedesk.players.weighing import Weighed
+from cakedesk.players.weighing import Tastes, Weighed
 
 S = TypeVar("S", bound=State)
 
@@ -30,6 +30,7 @@ def rank_flat(
     settings: Settings,
     is_late: Callable[[], bool],
     rng: Random,
+    tastes: Tastes,
 ) -> Weighed:
     """Play good actions on, and halve them as it becomes clear which are best.
 
@@ -40,13 +41,15 @@ def rank_flat(
         settings: how much is searched.
         is_late: whether to come to an end.
         rng: the only source of randomness used.
+        tastes: those of the player.
 
     Returns:
         Mean value and action of those that were tried to the end, best first.
     """
     best = weighed[0][0]
     arms = [
-        _Arm(action, settings.prior * (worth - best) / (4.0 * guide.lead_scale)) for worth, action in weighed
+        _Arm(action, settings.prior * (worth - best) / (4.0 * guide.lead_scale), tastes.get(action, 0.0))
+        for worth, action in weighed
     ]
     halvings = max(1, round(log2(len(arms))))
     left, worlds = settings.play_outs, 0
@@ -69,11 +72,12 @@ def rank_flat(
 class _Arm:
     """An action under trial."""
 
-    __slots__ = ("action", "total")
+    __slots__ = ("action", "taste", "total")
 
-    def __init__(self, action: Action, total: float) -> None:
+    def __init__(self, action: Action, total: float, taste: float) -> None:
         self.action = action
         self.total = total
+        self.taste = taste
 
 
 def _total(arm: _Arm) -> float:
@@ -92,4 +96,4 @@ def _play_all(
         state = world.clone()
         state.apply(arm.action)
         play_on(state, guide, stage, stages, Random(chance))
-        arm.total += guide.values(state)[seat]
+        arm.total += guide.values(state)[seat] + arm.taste

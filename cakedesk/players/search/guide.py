@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from copy import copy
 from random import Random
 from typing import ClassVar, Generic, Self, TypeVar
 
 from cakedesk.engine.actions import OVER, Action
 from cakedesk.engine.state import State
+from cakedesk.players.characters import Character
 from cakedesk.players.weighing import Weighed, WeighingHeuristic, draw
 
 S = TypeVar("S", bound=State)
@@ -39,6 +41,12 @@ class Guide(ABC, Generic[S]):
             This one; or a new one, if guides remember what they judge: a choice is to depend on nothing else.
         """
         return self
+
+    def with_character(self, character: Character) -> Self:
+        """The same guide, whose heuristic judges by a character."""
+        guide = copy(self)
+        guide.heuristic = type(self.heuristic)(character)
+        return guide
 
     @abstractmethod
     def stage(self, state: S) -> int:

@@ -19,7 +19,7 @@ from cakedesk.engine.state import State
 from cakedesk.players.search.guide import Guide
 from cakedesk.players.search.play_out import play_on
 from cakedesk.players.search.settings import Settings
-from cakedesk.players.weighing import Weighed
+from cakedesk.players.weighing import Tastes, Weighed
 
 S = TypeVar("S", bound=State)
 
@@ -37,6 +37,7 @@ def rank_by_tree(
     settings: Settings,
     is_late: Callable[[], bool],
     rng: Random,
+    tastes: Tastes,
 ) -> Weighed:
     """Grow a tree of what may follow. Arguments are those of `rank_flat`.
 
@@ -45,7 +46,7 @@ def rank_by_tree(
     """
     root = _Node([action for _, action in weighed])
     for _ in range(settings.play_outs):
-        _grow(root, observation.determinize(rng), guide, settings, rng)
+        _grow(root, observation.determinize(rng), guide, settings, rng, tastes)
         if is_late():
             break
     tried = sorted(root.children.items(), key=lambda item: (item[1].visits, item[1].total), reverse=True)
@@ -90,10 +91,11 @@ class _Node:
         return self.children[picked], picked
 
 
-def _grow(node: _Node, state: S, guide: Guide[S], settings: Settings, rng: Random) -> None:
+def _grow(node: _Node, state: S, guide: Guide[S], settings: Settings, rng: Random, tastes: Tastes) -> None:
     """Go down the tree in a random world, add a node, play on from there, and take the values back up."""
     stage, stages = guide.stage(state), guide.stages(state, settings.horizon)
     path: list[tuple[int, _Node]] = []
+    taste = 0.0
     is_new = False
     while (seat := state.turn()) != OVER and not is_new:
         now = guide.stage(state)
@@ -110,6 +112,8 @@ def _grow(node: _Node, state: S, guide: Guide[S], settings: Settings, rng: Rando
             actions = [action for _, action in guide.weigh(guide.seen(state))[: settings.candidates]]
         node.passes += 1
         node, action = node.child(actions[: FIRST_ACTIONS + int(sqrt(node.passes) / 2)])
+        if not path:
+            taste = tastes.get(action, 0.0)
         path.append((seat, node))
         is_new = not node.visits
         state.apply(action)
@@ -119,3 +123,4 @@ def _grow(node: _Node, state: S, guide: Guide[S], settings: Settings, rng: Rando
     for seat, reached in path:
         reached.visits += 1
         reached.total += values[seat]
+    path[0][1].total += taste

@@ -10,6 +10,7 @@ from cakedesk.games.dutch_auction.cards import IS_POWER, SUIT_OF
 from cakedesk.games.dutch_auction.legality import legal_powers, uses_of
 from cakedesk.games.dutch_auction.phases import NO_CARD
 from cakedesk.games.dutch_auction.state import DutchAuctionState
+from cakedesk.players.characters import BALANCED, Character
 from cakedesk.players.heuristics.dutch_auction.plans import Plan, Purse, best_plan, plans_of
 from cakedesk.players.heuristics.dutch_auction.worth import (
     CASH_WORTH,
@@ -29,6 +30,9 @@ REPLIES_WEIGHED = 6
 POWER_MARGIN = 0.05
 """Points that using a power must bring: doing it for nothing looks silly."""
 
+CAUTION = 0.5
+"""Points that each VP that is cashed in is worth more to a cautious seat."""
+
 SURE = 4.0
 """How many times points count once the auction deck is empty: cards are good for little else then."""
 
@@ -44,16 +48,17 @@ class _Line(NamedTuple):
     reply: Purse
 
 
-def weigh_acts(state: DutchAuctionState, me: int) -> Weighed:
+def weigh_acts(state: DutchAuctionState, me: int, character: Character = BALANCED) -> Weighed:
     """The acts worth considering, best first.
 
     Args:
         state: a masked state in which the seat acts.
+        character: what the seat cares for more than usual.
 
     Returns:
         Lead in points that each leads to, and action, at least one. Without an auction deck, `SURE` times it.
     """
-    weigher = _Weigher(state, me)
+    weigher = _Weigher(state, me, character)
     lines = weigher.lines()
     if me == state.winner and state.bids[1 - me]:
         head = sorted(lines, reverse=True, key=_worth)[:REPLIES_WEIGHED]
@@ -69,8 +74,9 @@ def _worth(line: _Line) -> float:
 class _Weigher:
     """Weighs what the seat to act can do first."""
 
-    def __init__(self, state: DutchAuctionState, me: int) -> None:
+    def __init__(self, state: DutchAuctionState, me: int, character: Character) -> None:
         self._state = state
+        self._character = character
         self._me = me
         self._stage = stage_of(state)
         self._tables = tables_of(state.lists.vps, self._stage)
@@ -127,7 +133,8 @@ class _Weigher:
         elif kind == CASH:
             purse = _without(purse, card)
             vp = self._state.lists.vps[card]
-            extra = CASH_WORTH[self._stage] * vp - use_worth(card, self._stage)
+            sure = CASH_WORTH[self._stage] + CAUTION * self._character.caution
+            extra = sure * vp - use_worth(card, self._stage)
         elif kind == TAKE:
             purse = _with(purse, card)
             display = [NO_CARD if other == card else other for other in display]
@@ -145,7 +152,7 @@ class _Weigher:
         """What a power card that joins the bid can do there, whoever has used it before."""
         after = self._state.clone()
         after.apply(action)
-        weigher, power = _Weigher(after, self._me), action[2]
+        weigher, power = _Weigher(after, self._me, self._character), action[2]
         uses = uses_of(after, power, SUIT_OF[power])
         return [weigher._after_power(use) for use in uses if weigher._makes_sense(use)]
 

@@ -9,6 +9,7 @@ from cakedesk.games.dutch_auction.actions import ASIDE, PASS
 from cakedesk.games.dutch_auction.cards import BID_OF, CARDS, IS_POWER, SUIT_OF, cards_in
 from cakedesk.games.dutch_auction.phases import NO_CARD
 from cakedesk.games.dutch_auction.state import DutchAuctionState
+from cakedesk.players.characters import BALANCED, Character
 from cakedesk.players.heuristics.dutch_auction.plans import Purse, best_plan
 from cakedesk.players.heuristics.dutch_auction.worth import (
     known_cards,
@@ -24,17 +25,21 @@ left."""
 SAFE_SHARE = 0.06
 """Points for each VP of the card set aside: it can't be stolen in this round."""
 
+CAUTION = 0.5
+"""Points for each of them more, where the seat is cautious."""
+
 POWER_SPENT = 0.8
 """Points that a power card in the bid is expected to bring, besides what it pays."""
 
 Weighed = list[tuple[float, Action]]
 
 
-def weigh_asides(state: DutchAuctionState, me: int) -> Weighed:
+def weigh_asides(state: DutchAuctionState, me: int, character: Character = BALANCED) -> Weighed:
     """The cards to set aside, best first.
 
     Args:
         state: a masked state in which the seat sets a card aside.
+        character: what the seat cares for more than usual.
 
     Returns:
         Expected gain in points and action, at least one.
@@ -50,6 +55,7 @@ def weigh_asides(state: DutchAuctionState, me: int) -> Weighed:
     mean, spread = _bid_of_other(state, 1 - me)
     total = sum([BID_OF[card] for card in hand])
     display = tuple(state.display)
+    safe = SAFE_SHARE + CAUTION * character.caution
     weighed = []
     for card in hand:
         bid = tuple([other for other in hand if other != card])
@@ -60,7 +66,7 @@ def weigh_asides(state: DutchAuctionState, me: int) -> Weighed:
         lead = total - BID_OF[card] - mean
         chance = 0.5 * (1.0 + erf(lead / (sqrt(2.0) * spread)))
         gain = chance * (first.worth + FIRST_ACT_WORTH) + (1.0 - chance) * second.worth - now
-        gain += SAFE_SHARE * state.lists.vps[card] - (POWER_SPENT if IS_POWER[card] else 0.0)
+        gain += safe * state.lists.vps[card] - (POWER_SPENT if IS_POWER[card] else 0.0)
         weighed.append((gain, (ASIDE, card)))
     return sorted(weighed, reverse=True)
 

@@ -32,9 +32,9 @@ class DutchAuctionHeuristic(WeighingHeuristic[DutchAuctionState]):
     def weigh(self, state: DutchAuctionState, seat: int) -> Weighed:
         """The actions worth considering. See `WeighingHeuristic.weigh`."""
         if state.phase == ACT:
-            return weigh_acts(state, seat)
+            return weigh_acts(state, seat, self.character)
         if state.phase == ASIDE:
-            return weigh_asides(state, seat)
+            return weigh_asides(state, seat, self.character)
         lead = _points(state, seat) - _points(state, 1 - seat)
         return sorted([(-lead, (ON,)), (lead, (STOP,))], reverse=True)
 

@@ -10,6 +10,7 @@ from cakedesk.games.piece_o_cake.actions import EAT, PASS, TAKE
 from cakedesk.games.piece_o_cake.phases import CAKES
 from cakedesk.games.piece_o_cake.plates import is_lesser, varieties
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.players.characters import BALANCED, Character
 from cakedesk.players.heuristics.piece_o_cake.prospects import DENIAL, Prospects
 
 VICTORY = 1000.0
@@ -70,13 +71,14 @@ def balance(got: Sequence[float], seat: int) -> float:
     return got[seat] - DENIAL[len(got)] * (sum(got) - got[seat])
 
 
-def weigh_choices(state: PieceOCakeState, me: int) -> Weighed:
+def weigh_choices(state: PieceOCakeState, me: int, character: Character = BALANCED) -> Weighed:
     """The choices worth considering, best first: each piece with its best meal, and what can be forfeited.
 
     Of a piece that has the same slices as another one and fewer nobody thinks.
 
     Args:
         state: a state in which the seat is to choose.
+        character: what it cares for more than usual.
 
     Returns:
         Worth in points and action, at least one.
@@ -84,11 +86,12 @@ def weigh_choices(state: PieceOCakeState, me: int) -> Weighed:
     is_last = _is_last_choice(state)
     if is_last and state.seats > 2:
         return _weigh_results(state, me)
-    prospects = Prospects(state)
+    usual = Prospects(state)
+    prospects = usual if is_last or character is BALANCED else Prospects(state, character)
     choosers = [(me + step) % state.seats for step in range(1, state.choices_left)]
     numbers = list(range(len(state.pieces)))
     gains = [
-        [prospects.piece_gain(seat, piece) for piece in state.pieces]
+        [(prospects if seat == me else usual).piece_gain(seat, piece) for piece in state.pieces]
         if seat == me or seat in choosers
         else []
         for seat in range(state.seats)
@@ -115,18 +118,19 @@ def weigh_choices(state: PieceOCakeState, me: int) -> Weighed:
     return weighed
 
 
-def weigh_meals(state: PieceOCakeState, me: int, gap: float) -> Weighed:
+def weigh_meals(state: PieceOCakeState, me: int, gap: float, character: Character = BALANCED) -> Weighed:
     """The choices worth considering with other meals as well: of one variety more or less is eaten.
 
     Args:
         state: a state in which the seat is to choose.
         gap: points that another meal may be worth less than the best of the same piece.
+        character: what the seat cares for more than usual.
 
     Returns:
         Worth in points and action, best first, at least one.
     """
-    weighed = weigh_choices(state, me)
-    prospects = Prospects(state)
+    weighed = weigh_choices(state, me, character)
+    prospects = Prospects(state, character)
     for worth, action in weighed[:]:
         if action[0] == TAKE:
             piece = state.pieces[state.starts.index(action[1])]

@@ -11,22 +11,24 @@ from cakedesk.games.piece_o_cake.actions import whole
 from cakedesk.games.piece_o_cake.cutting import all_cuts, choices_in_cake, numbers_of_pieces, starts_of
 from cakedesk.games.piece_o_cake.phases import SLICES
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.players.characters import BALANCED, Character
 from cakedesk.players.heuristics.piece_o_cake.choosing import Weighed, balance, follow, wishes_of
 from cakedesk.players.heuristics.piece_o_cake.prospects import Prospects
 
 _LONGEST = SLICES + 1
 
 
-def weigh_cuts(state: PieceOCakeState, me: int) -> Weighed:
+def weigh_cuts(state: PieceOCakeState, me: int, character: Character = BALANCED) -> Weighed:
     """All cuts, best first.
 
     Args:
         state: a state in which the seat is to cut.
+        character: what it cares for more than usual.
 
     Returns:
         Worth in points and action.
     """
-    return _weigh(_runs_of_cuts(state.seats), state, me)
+    return _weigh(_runs_of_cuts(state.seats), state, me, character)
 
 
 def sample_cut(state: PieceOCakeState, me: int, number: int, rng: Random) -> Action:
@@ -38,12 +40,15 @@ def sample_cut(state: PieceOCakeState, me: int, number: int, rng: Random) -> Act
         rng: the only source of randomness used.
     """
     cuts, random = _runs_of_cuts(state.seats), rng.random
-    return _weigh([cuts[int(random() * len(cuts))] for _ in range(number)], state, me)[0][1]
+    return _weigh([cuts[int(random() * len(cuts))] for _ in range(number)], state, me, BALANCED)[0][1]
 
 
-def _weigh(cuts: Sequence[tuple[Action, tuple[int, ...]]], state: PieceOCakeState, me: int) -> Weighed:
-    prospects = Prospects(state)
-    gains = [_gains_of_runs(prospects, seat) for seat in range(state.seats)]
+def _weigh(
+    cuts: Sequence[tuple[Action, tuple[int, ...]]], state: PieceOCakeState, me: int, character: Character
+) -> Weighed:
+    usual = Prospects(state)
+    own = usual if character is BALANCED else Prospects(state, character)
+    gains = [_gains_of_runs(own if seat == me else usual, seat) for seat in range(state.seats)]
     wishes = wishes_of(gains)
     choosers = {
         pieces: [(me + step) % state.seats for step in range(1, choices_in_cake(state.seats, pieces) + 1)]

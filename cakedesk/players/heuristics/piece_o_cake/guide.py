@@ -57,7 +57,7 @@ class MealsGuide(PieceOCakeGuide):
         """The actions to try. See `Guide.weigh`."""
         if state.phase == CUTTING:
             return super().weigh(state)
-        return weigh_meals(state, state.to_act, MEALS_GAP)
+        return weigh_meals(state, state.to_act, MEALS_GAP, self.heuristic.character)
 
 
 LEVELS = {

@@ -24,7 +24,8 @@ class PieceOCakeHeuristic(WeighingHeuristic[PieceOCakeState]):
 
     def weigh(self, state: PieceOCakeState, seat: int) -> Weighed:
         """The actions worth considering. See `WeighingHeuristic.weigh`."""
-        return weigh_cuts(state, seat) if state.phase == CUTTING else weigh_choices(state, seat)
+        weigh = weigh_cuts if state.phase == CUTTING else weigh_choices
+        return weigh(state, seat, self.character)
 
     def blur(self, state: PieceOCakeState) -> float:
         """How far choices are spread. See `WeighingHeuristic.blur`."""

@@ -8,10 +8,14 @@ from typing import TypeAlias
 from cakedesk.games.piece_o_cake.phases import ASIDE, CUTTING
 from cakedesk.games.piece_o_cake.plates import UNITS, VARIETIES, counts, heap_of
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.players.characters import BALANCED, Character
 from cakedesk.players.heuristics.piece_o_cake.chances import MOST_LEAD, MOST_TO_COME, STEPS, majority_worth
 
 DENIAL = {2: 1.0, 3: 0.3, 4: 0.2, 5: 0.15}
 """What a point less of one rival is worth, in points, by seats."""
+
+GREED = 0.12
+"""How much more cream is worth to a greedy seat."""
 
 TAKEN_OF_A_FRESH_CAKE = 0.6
 """The share of a cake that is about to be cut that ends up in collections."""
@@ -33,17 +37,19 @@ class Prospects:
         denial: what a point less of one rival is worth, in points.
     """
 
-    def __init__(self, state: PieceOCakeState) -> None:
+    def __init__(self, state: PieceOCakeState, character: Character = BALANCED) -> None:
         """Take stock.
 
         Args:
             state: a full state, or one masked for a seat that remembers.
+            character: what counts more than usual.
         """
         self.state = state
         self.held = [counts(heap) for heap in state.collected]
         cake = heap_of(state.ring) if state.phase == CUTTING else sum(state.pieces)
         self.in_cake = counts(cake)
         self.denial = DENIAL[state.seats]
+        self._sweetness = 1.0 + GREED * character.greed
         self._steps = self._slices_to_come(cake)
         self._gains: list[list[Gains | None]] = [[None] * VARIETIES for _ in range(state.seats)]
 
@@ -101,7 +107,14 @@ class Prospects:
         own, facts = self.held[seat][variety], self.state.lists.varieties[variety]
         others = sorted([held[variety] for other, held in enumerate(self.held) if other != seat])
         owned = range(own, own + self.in_cake[variety] + 1)
-        return _gains(self._steps[variety], facts.count, tuple(others), owned, self.denial, facts.cream)
+        return _gains(
+            self._steps[variety],
+            facts.count,
+            tuple(others),
+            owned,
+            self.denial,
+            self._sweetness * facts.cream,
+        )
 
     def piece_gain(self, seat: int, piece: int) -> float:
         """What a piece brings a seat at best, in points."""
@@ -137,7 +150,9 @@ class Prospects:
                 own, cream = self.held[seat][variety], self.state.lists.varieties[variety].cream
                 best = counts(meal)[variety]
                 standings = self.standings(seat, variety, range(own, own + count + 1))
-                worths = [standings[count - eaten] + cream * eaten for eaten in range(count + 1)]
+                worths = [
+                    standings[count - eaten] + self._sweetness * cream * eaten for eaten in range(count + 1)
+                ]
                 for eaten, worth in enumerate(worths):
                     if eaten != best and worth >= worths[best] - gap:
                         meals.append((worths[best] - worth, meal + UNITS[variety] * (eaten - best)))
@@ -151,7 +166,7 @@ class Prospects:
         """
         own, eaten = self.held[seat][variety], counts(self.state.earlier[seat])[variety]
         without, *_, now = self.standings(seat, variety, range(own - eaten, own + 1))
-        return self.state.lists.varieties[variety].cream * eaten + without - now
+        return self._sweetness * self.state.lists.varieties[variety].cream * eaten + without - now
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -174,7 +189,7 @@ def _standings(
 
 @lru_cache(maxsize=REMEMBERED)
 def _gains(
-    steps: int, points: int, others: tuple[int, ...], owned: range, denial: float, cream: int
+    steps: int, points: int, others: tuple[int, ...], owned: range, denial: float, cream: float
 ) -> Gains:
     """See `Prospects.gains`."""
     standings = _standings(steps, points, others, owned, denial)

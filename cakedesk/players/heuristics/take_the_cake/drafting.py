@@ -12,6 +12,7 @@ from cakedesk.games.take_the_cake.legality import colours_left, may_name_cake
 from cakedesk.games.take_the_cake.phases import CAKES, PIECE
 from cakedesk.games.take_the_cake.rules import pieces_in_round
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.players.characters import BALANCED, Character
 from cakedesk.players.heuristics.take_the_cake.filling import Filling
 from cakedesk.players.heuristics.take_the_cake.pieces import Appraiser
 
@@ -24,6 +25,9 @@ SECOND_SHARE = 0.6
 CUT_DENIAL = {2: 0.6, 3: 0.25, 4: 0.2}
 """What the gains of others count against a cut, as a share of their mean, by seats."""
 
+MALICE = 1.0
+"""How much more both count for a mean seat."""
+
 Weighed = list[tuple[float, Action]]
 Piece = tuple[int, ...]
 Pieces = dict[int, Piece]
@@ -31,30 +35,33 @@ Worths = dict[int, float]
 """By colour."""
 
 
-def weigh_takes(state: TakeTheCakeState, me: int) -> Weighed:
+def weigh_takes(state: TakeTheCakeState, me: int, character: Character = BALANCED) -> Weighed:
     """The pieces to take, best first.
 
     Args:
         state: a masked state in which the seat takes a piece.
+        character: what the seat cares for more than usual.
 
     Returns:
         Gain in points and action, at least one.
     """
-    return _weigh_takes(state, me, _count_worths)
+    return _weigh_takes(state, me, _count_worths, character)
 
 
 def guess_takes(state: TakeTheCakeState, me: int) -> Weighed:
     """The same without counting what fills a cake: much quicker."""
-    return _weigh_takes(state, me, _guess_worths)
+    return _weigh_takes(state, me, _guess_worths, BALANCED)
 
 
-def _weigh_takes(state: TakeTheCakeState, me: int, worths_of: Callable[..., Worths]) -> Weighed:
+def _weigh_takes(
+    state: TakeTheCakeState, me: int, worths_of: Callable[..., Worths], character: Character
+) -> Weighed:
     appraiser = Appraiser(state, me)
     pieces = {colour: piece_of(state, state.cut, state.cut_turn, colour) for colour in colours_left(state)}
     if len(pieces) == 1:
         (colour,) = pieces
         return [(0.0, (TAKE, colour))]
-    denial = _denial(state, me, appraiser, pieces)
+    denial = _denial(state, me, appraiser, pieces, character)
     if not may_name_cake(state):
         worths = worths_of(state, appraiser, cake_of(state, me), pieces)
         return sorted([(worths[colour] + denial[colour], (TAKE, colour)) for colour in pieces], reverse=True)
@@ -84,16 +91,17 @@ def _guess_worths(state: TakeTheCakeState, appraiser: Appraiser, place: int, pie
     return {colour: appraiser.worth(place, piece) for colour, piece in pieces.items()}
 
 
-def weigh_cuts(state: TakeTheCakeState, me: int) -> Weighed:
+def weigh_cuts(state: TakeTheCakeState, me: int, character: Character = BALANCED) -> Weighed:
     """The cuts, best first: the draft that follows is played through with the best piece for each seat.
 
     Args:
         state: a masked state in which the seat cuts.
+        character: what the seat cares for more than usual.
 
     Returns:
         Gain in points and action, at least one.
     """
-    return _weigh_cuts([(card, turn) for card in state.drawn for turn in range(TURNS)], state, me)
+    return _weigh_cuts([(card, turn) for card in state.drawn for turn in range(TURNS)], state, me, character)
 
 
 def sample_cut(state: TakeTheCakeState, me: int, number: int, rng: Random) -> Action:
@@ -105,10 +113,13 @@ def sample_cut(state: TakeTheCakeState, me: int, number: int, rng: Random) -> Ac
         rng: the only source of randomness used.
     """
     cuts = [(card, turn) for card in state.drawn for turn in range(TURNS)]
-    return _weigh_cuts(rng.sample(cuts, number), state, me)[0][1]
+    return _weigh_cuts(rng.sample(cuts, number), state, me, BALANCED)[0][1]
 
 
-def _weigh_cuts(cuts: Sequence[tuple[int, int]], state: TakeTheCakeState, me: int) -> Weighed:
+def _weigh_cuts(
+    cuts: Sequence[tuple[int, int]], state: TakeTheCakeState, me: int, character: Character
+) -> Weighed:
+    denial = CUT_DENIAL[state.seats] * (1.0 + MALICE * character.malice)
     appraiser = Appraiser(state, me)
     worths: dict[tuple[int, Piece], float] = {}
 
@@ -121,7 +132,7 @@ def _weigh_cuts(cuts: Sequence[tuple[int, int]], state: TakeTheCakeState, me: in
     for card, turn in cuts:
         gains = draft(state, me, card, turn, worth)
         others = sum(gains) - gains[me]
-        value = gains[me] - CUT_DENIAL[state.seats] * others / (state.seats - 1)
+        value = gains[me] - denial * others / (state.seats - 1)
         weighed.append((value, (CUT, card, turn)))
     return sorted(weighed, reverse=True)
 
@@ -148,12 +159,12 @@ def draft(
 
 
 def _denial(
-    state: TakeTheCakeState, me: int, appraiser: Appraiser, pieces: dict[int, Piece]
+    state: TakeTheCakeState, me: int, appraiser: Appraiser, pieces: dict[int, Piece], character: Character
 ) -> dict[int, float]:
     """By colour what it is worth that others who still take a piece don't get it."""
     waiting = pieces_in_round(state) - state.step - 1
     seats = {(me + 1 + step) % state.seats for step in range(waiting)} - {me}
-    share = DENIAL[state.seats]
+    share = DENIAL[state.seats] * (1.0 + MALICE * character.malice)
     return {
         colour: share * max((appraiser.worth(cake_of(state, seat), piece) for seat in seats), default=0.0)
         for colour, piece in pieces.items()

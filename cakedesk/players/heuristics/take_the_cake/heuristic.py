@@ -27,9 +27,9 @@ class TakeTheCakeHeuristic(WeighingHeuristic[TakeTheCakeState]):
         if state.phase == PUTTING:
             return weigh_places(state, seat)
         if state.phase == TAKING:
-            return weigh_takes(state, seat)
+            return weigh_takes(state, seat, self.character)
         if state.phase == CUTTING:
-            return weigh_cuts(state, seat)
+            return weigh_cuts(state, seat, self.character)
         return weigh_orders(state, seat)
 
     def blur(self, state: TakeTheCakeState) -> float:

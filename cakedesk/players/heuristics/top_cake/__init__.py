@@ -14,3 +14,6 @@ CARELESS = {
 
 SEARCHING = {"hard": 4, "expert": 4}
 """The levels that search, and with how many seats at most; see `guide.py`."""
+
+CHARACTERS = {"mean"}
+"""The characters that can be felt; see `tests/players/felt.py`."""

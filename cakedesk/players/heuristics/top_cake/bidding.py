@@ -6,6 +6,7 @@ from cakedesk.engine.actions import Action
 from cakedesk.games.top_cake.actions import bid, bid_down, bid_up, half, pass_turn
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.players.characters import BALANCED, Character
 from cakedesk.players.heuristics.top_cake.rivalry import Forecast
 
 SHORTLIST = 7
@@ -13,6 +14,9 @@ SHORTLIST = 7
 
 DENIAL = {2: 0.35, 3: 0.2, 4: 0.15}
 """What keeping a card from the seat that wants it most is worth, as a share of its worth there, by seats."""
+
+MALICE = 4.0
+"""How many times more that is worth to a mean seat."""
 
 SNATCH_KEPT = (0.3, 2.2, 3.2, 3.8, 4.2)
 """Points that a SNATCH still in hand is worth, by rounds to come (0 to 4)."""
@@ -26,11 +30,12 @@ NUMBER_KEPT = 0.02
 Weighed = list[tuple[float, Action]]
 
 
-def weigh_bids(state: TopCakeState, me: int) -> Weighed:
+def weigh_bids(state: TopCakeState, me: int, character: Character = BALANCED) -> Weighed:
     """The bids worth considering, best first.
 
     Args:
         state: a masked state in which the seat is to bid.
+        character: what the seat cares for more than usual.
 
     Returns:
         Expected gain in points and action, at least one.
@@ -38,7 +43,7 @@ def weigh_bids(state: TopCakeState, me: int) -> Weighed:
     hand = [kind for kind in range(1, REVERSE + 1) if state.hands[me] >> kind & 1]
     if not hand:
         return [(0.0, pass_turn())]
-    board = _Weigher(state, me)
+    board = _Weigher(state, me, character)
     ups = board.shortlist(hand, face_up=True)
     downs = board.shortlist(hand, face_up=False)
     if len(hand) == 1:
@@ -53,16 +58,17 @@ def weigh_bids(state: TopCakeState, me: int) -> Weighed:
     return _useful(pairs)
 
 
-def weigh_halves(state: TopCakeState, me: int) -> Weighed:
+def weigh_halves(state: TopCakeState, me: int, character: Character = BALANCED) -> Weighed:
     """The places for the first player card, best first.
 
     Args:
         state: a masked state in which the seat is to lay it.
+        character: what the seat cares for more than usual.
 
     Returns:
         Expected gain in points and action.
     """
-    board = _Weigher(state, me)
+    board = _Weigher(state, me, character)
     cards = state.lists.cards
     places = [
         (board.gain(i, (), half_here=True), half(card))
@@ -84,12 +90,12 @@ _Placement = tuple[float, int, int]
 class _Weigher:
     """Weighs what the seat may add to the row."""
 
-    def __init__(self, state: TopCakeState, me: int) -> None:
+    def __init__(self, state: TopCakeState, me: int, character: Character) -> None:
         self._forecast = Forecast(state, me)
         self._me = me
         self._to_come = 4 - state.round
         self._more_turns = self._forecast.cards_to_lay(me) > 0
-        denial = DENIAL[state.seats]
+        denial = DENIAL[state.seats] * (1.0 + MALICE * character.malice)
         own = self._forecast.worth[me]
         self._stake = [own[i] + denial * self._forecast.others_want(i) for i in range(len(state.row))]
         self._chances: dict[tuple[int, tuple[int, ...], bool], float] = {}

@@ -25,9 +25,9 @@ class TopCakeHeuristic(WeighingHeuristic[TopCakeState]):
     def weigh(self, state: TopCakeState, seat: int) -> Weighed:
         """The actions worth considering. See `WeighingHeuristic.weigh`."""
         if state.phase == BIDDING:
-            return weigh_bids(state, seat)
+            return weigh_bids(state, seat, self.character)
         if state.phase == HALF_POINT:
-            return weigh_halves(state, seat)
+            return weigh_halves(state, seat, self.character)
         return weigh_placements(state, seat)
 
     def blur(self, state: TopCakeState) -> float:
