@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import abc
 
-from cakedesk.art.color import darker, lighter
+from cakedesk.art.color import darker, lighter, mix
 from cakedesk.art.face import Face
 from cakedesk.art.palette import PORCELAIN
 from cakedesk.art.rect import Rect
@@ -25,38 +25,46 @@ TITLE_PLATE = (_PLATE.x / WIDTH, _PLATE.y / HEIGHT, _PLATE.width / WIDTH, _PLATE
 class BoxFace(Face):
     """A game's box from the front and a little from above. Games give its colour and draw its window."""
 
-    @abc.abstractmethod
-    def _color(self) -> str:
-        """Gives the colour of the carton."""
+    _units = WIDTH, HEIGHT
+    _radius = BOX_CORNER
 
     @abc.abstractmethod
     def _draw_window(self, drawing: Drawing) -> None:
         """Draws what the game is about into `WINDOW`."""
 
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
-
-    def _corner(self) -> float | None:
-        return BOX_CORNER
-
-    def _ground(self) -> str | None:
-        return self._color()
-
     def _draw(self, drawing: Drawing, width_units: float) -> None:
-        color = self._color()
+        color = self._plain
+        assert color is not None
         _draw_carton(drawing, color)
         self._draw_window(drawing)
         plate = drawing.linear(0, _PLATE.y, 0, _PLATE.bottom, [(0, "#FFFFFF"), (1, PORCELAIN)])
-        drawing.rect(
-            _PLATE.x,
-            _PLATE.y + 1.6,
-            _PLATE.width,
-            _PLATE.height,
-            12,
-            fill=darker(color, 0.5),
-            fill_opacity=0.5,
-        )
-        drawing.rect(_PLATE.x, _PLATE.y, _PLATE.width, _PLATE.height, 12, fill=plate)
+        x, y, width, height = _PLATE
+        drawing.rect(x, y + 1.6, width, height, 12, fill=darker(color, 0.5), fill_opacity=0.5)
+        drawing.rect(x, y, width, height, 12, fill=plate)
+
+
+def draw_lit_ground(
+    drawing: Drawing,
+    color: str,
+    pale: str,
+    shares: tuple[float, float],
+    glow: tuple[float, float, float],
+    light: str,
+    opacity: float,
+) -> None:
+    """Fills `WINDOW` with a ground that gets darker downwards, and light on it.
+
+    Args:
+        color: Of the carton.
+        pale: What is mixed into it.
+        shares: So much of that above and below.
+        glow: Middle and radius of the light.
+    """  # fmt: skip
+    x, y, width, height = WINDOW
+    stops = [(place, mix(color, pale, share)) for place, share in enumerate(shares)]
+    drawing.rect(x, y, width, height, 13, fill=drawing.linear(0, y, 0, y + height, stops))
+    paint = drawing.radial(*glow, [(0, light, opacity), (1, light, 0.0)])
+    drawing.rect(x, y, width, height, 13, fill=paint)
 
 
 def _draw_carton(drawing: Drawing, color: str) -> None:

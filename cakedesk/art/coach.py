@@ -19,8 +19,7 @@ _LINE = 4.0
 class CoachFace(Face):
     """The cupcake: a cherry on three rolls of cream, in a pleated cup, with a friendly face."""
 
-    def _size(self) -> tuple[float, float]:
-        return 150, 180
+    _units = 150, 180
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         _draw_cup(drawing)
@@ -32,8 +31,7 @@ class CoachFace(Face):
 class PointingHandFace(Face):
     """A white hand whose forefinger points up to the left; its tip is at a fifth of the width, at the top."""
 
-    def _size(self) -> tuple[float, float]:
-        return 84, 100
+    _units = 84, 100
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         hand = (

@@ -26,9 +26,7 @@ class ClocheFace(Face):
     seat: int
     lid: bool = True
     plate: bool = True
-
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
+    _units = WIDTH, HEIGHT
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         if self.plate:

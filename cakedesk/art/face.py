@@ -17,14 +17,18 @@ class Face(abc.ABC):
 
     A subclass names its values as a frozen dataclass does, and is one to those who use it; but it is made in
     a tenth of the time (a dataclass compiles its methods, and the home page waits for many kinds of faces).
-    It gives `_size` and `_draw`, and `_corner` and `_ground` where it is a card.
+    It gives `_units` and `_draw`, and `_radius` and `_plain` where it is a card.
+
+    Attributes:
+        _units: Width and height that it draws in.
+        _radius: Radius of its corners in these units; None: it is no card's shape.
+        _plain: See `ground`; None: that of porcelain where it has corners.
 
     >>> class Dot(Face):
     ...     color: str
     ...     width: float = 3.0
     ...
-    ...     def _size(self) -> tuple[float, float]:
-    ...         return self.width, self.width
+    ...     _units = 3.0, 3.0
     ...
     ...     def _draw(self, drawing: Drawing, width_units: float) -> None:
     ...         drawing.circle(1.5, 1.5, 1.5, fill=self.color)
@@ -32,6 +36,9 @@ class Face(abc.ABC):
     (True, False, 'Dot red 3.0')
     """
 
+    _units: ClassVar[tuple[float, float]]
+    _radius: ClassVar[float | None] = None
+    _plain: ClassVar[str | None] = None
     _names: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
@@ -121,17 +128,18 @@ class Face(abc.ABC):
         self._draw(drawing, min(width_units, height_units * width / height))
         return drawing.document()
 
-    @abc.abstractmethod
     def _size(self) -> tuple[float, float]:
-        """Gives width and height in the units the face draws in."""
+        """Gives `_units`, unless they follow from its values."""
+        return self._units
 
     @abc.abstractmethod
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         """Draws the picture for showing it at this width."""
 
     def _corner(self) -> float | None:
-        """Gives the corner radius in the units the face draws in; None: no card's shape."""
-        return None
+        """Gives `_radius`, unless it follows from its values."""
+        return self._radius
 
     def _ground(self) -> str | None:
-        return None if self._corner() is None else PORCELAIN
+        """Gives `_plain`, unless it follows from its values; else of what has corners the usual one."""
+        return self._plain or (None if self._corner() is None else PORCELAIN)

@@ -28,8 +28,7 @@ def draw_logo(drawing: Drawing, x: float, y: float, scale: float) -> None:
 class LogoFace(Face):
     """The program's cake, bold enough for a title bar."""
 
-    def _size(self) -> tuple[float, float]:
-        return LOGO_WIDTH, LOGO_HEIGHT
+    _units = LOGO_WIDTH, LOGO_HEIGHT
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_logo(drawing, 0, 0, 1)

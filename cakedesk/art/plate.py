@@ -60,8 +60,7 @@ def draw_plate(drawing: Drawing, cx: float, cy: float, radius: float, cake_radiu
 class PlateFace(Face):
     """An empty plate, with the room around it that a plate with a cake has."""
 
-    def _size(self) -> tuple[float, float]:
-        return PLATE_RADIUS * 2, 3.0 + PLATE_RY * 2 + PLATE_THICKNESS + 3.4
+    _units = PLATE_RADIUS * 2, 3.0 + PLATE_RY * 2 + PLATE_THICKNESS + 3.4
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_plate(drawing, PLATE_RADIUS, 3.0 + PLATE_RY, PLATE_RADIUS, 0.0)

@@ -36,12 +36,8 @@ class SeatChipFace(Face):
 
     seat: int
     ring: bool = False
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
-
-    def _corner(self) -> float | None:
-        return 50.0
+    _units = 100, 100
+    _radius = 50.0
 
     def _ground(self) -> str | None:
         return seat_color(self.seat)
@@ -60,9 +56,7 @@ class SeatSymbolFace(Face):
 
     seat: int
     color: str
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
+    _units = 100, 100
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_symbol(drawing, self.seat, 50, 50, 100, self.color)

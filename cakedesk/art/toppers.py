@@ -228,9 +228,7 @@ class TopperFace(Face):
     """
 
     kind: str
-
-    def _size(self) -> tuple[float, float]:
-        return 64, 64
+    _units = 64, 64
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_topper(drawing, self.kind, 32, 61, 60)

@@ -37,9 +37,7 @@ class IconFace(Face):
 
     icon: str
     color: str
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
+    _units = 100, 100
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_icon(drawing, self.icon, 50, 50, 100, self.color)

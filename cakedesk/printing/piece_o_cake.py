@@ -19,8 +19,7 @@ _FRAME = piece_frame(0, 1)
 class SliceBackFace(Face):
     """The back of every slice, in the frame of its front."""
 
-    def _size(self) -> tuple[float, float]:
-        return _FRAME.width * UNIT, _FRAME.height * UNIT
+    _units = _FRAME.width * UNIT, _FRAME.height * UNIT
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         x, y = num(_FRAME.center_x * UNIT), num(_FRAME.center_y * UNIT)

@@ -224,8 +224,7 @@ def test_an_unwritable_folder_is_no_cache(tmp_path: Path, qtbot: QtBot) -> None:
 
 
 class _BrokenFace(Face):
-    def _size(self) -> tuple[float, float]:
-        return 10, 10
+    _units = 10, 10
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         raise ZeroDivisionError("no cake today")

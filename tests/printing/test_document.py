@@ -81,8 +81,7 @@ def test_shapes_without_an_outline_get_none() -> None:
     """Qt drew every path once more as a line: dots had rings, and letters were bolder."""
 
     class Dot(Face):
-        def _size(self) -> tuple[float, float]:
-            return 10.0, 10.0
+        _units = 10.0, 10.0
 
         def _draw(self, drawing: Drawing, width_units: float) -> None:
             drawing.path("M0 0L5 0L5 5Z", fill="#BE2A3C")

@@ -28,12 +28,8 @@ class ActionFace(Face):
     """
 
     kind: str
-
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
-
-    def _corner(self) -> float | None:
-        return _CORNER
+    _units = WIDTH, HEIGHT
+    _radius = _CORNER
 
     def _ground(self) -> str | None:
         return _tint(self.kind)
@@ -56,9 +52,7 @@ class ActionDiscFace(Face):
 
     kind: str
     style: DiscStyle = "plain"
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
+    _units = 100, 100
 
     def _corner(self) -> float | None:
         return None if self.style == "used" else 50.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cakedesk.art.box import WINDOW, BoxFace
+from cakedesk.art.box import WINDOW, BoxFace, draw_lit_ground
 from cakedesk.art.cake_swap import ribbons
 from cakedesk.art.cake_swap.cakes import CakeFace
 from cakedesk.art.cake_swap.layer_look import LayerLook
@@ -20,16 +20,11 @@ PRIZE_CAKE = tuple(
 class CakeSwapBoxFace(BoxFace):
     """A teal box: under an awning a cake of five layers between two ribbons."""
 
-    def _color(self) -> str:
-        return COLOR
+    _plain = COLOR
 
     def _draw_window(self, drawing: Drawing) -> None:
-        x, y, width, height = WINDOW
-        stops = [(0, mix(COLOR, "#BFE9DC", 0.42)), (1, mix(COLOR, "#BFE9DC", 0.18))]
-        drawing.rect(x, y, width, height, 13, fill=drawing.linear(0, y, 0, y + height, stops))
-        glow = drawing.radial(144, 160, 128, [(0, "#FFF1D0", 0.6), (1, "#FFF1D0", 0.0)])
-        drawing.rect(x, y, width, height, 13, fill=glow)
-        draw_awning(drawing, x, y, width, 46, mix(COLOR, "#FFFFFF", 0.28), 13)
+        draw_lit_ground(drawing, COLOR, "#BFE9DC", (0.42, 0.18), (144, 160, 128), "#FFF1D0", 0.6)
+        draw_awning(drawing, WINDOW.x, WINDOW.y, WINDOW.width, 46, mix(COLOR, "#FFFFFF", 0.28), 13)
         cake = CakeFace(PRIZE_CAKE, foot=False)
         cake_width, cake_height = cake._size()
         scale = 250 / cake_width

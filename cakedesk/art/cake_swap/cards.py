@@ -18,6 +18,7 @@ from cakedesk.art.svg import Drawing, PathData, num, scallop
 WIDTH, HEIGHT = 116.0, 178.0
 CORNER = 12.0
 _INSET = 6.0
+_BACK = "#B24A6E"
 _WIDEST = WIDTH * 0.84
 _SMALL_UNITS, _LARGE_UNITS = 58.0, 116.0
 
@@ -32,18 +33,14 @@ class LayerCardFace(Face):
 
     upper: LayerLook
     lower: LayerLook
+    _units = WIDTH, HEIGHT
+    _radius = CORNER
 
     @property
     def name(self) -> str:
         """Both layers."""
         layers = (self.upper, self.lower)
         return " ".join(["Layers", *(f"{layer.size} {layer.cake} {layer.frosting}" for layer in layers)])
-
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
-
-    def _corner(self) -> float | None:
-        return CORNER
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         # 0 at full size, 1 where numbers and fruit must be as large as the card allows.
@@ -59,14 +56,9 @@ class LayerCardFace(Face):
 class LayerCardBackFace(Face):
     """The back of all layer cards."""
 
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
-
-    def _corner(self) -> float | None:
-        return CORNER
-
-    def _ground(self) -> str | None:
-        return _BACK
+    _units = WIDTH, HEIGHT
+    _radius = CORNER
+    _plain = _BACK
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_porcelain(drawing, CORNER, 1.6)
@@ -89,9 +81,6 @@ class LayerCardBackFace(Face):
         drawing.path(scallop(WIDTH / 2, HEIGHT / 2, 33, 14), fill=darker(_BACK, 0.25), fill_opacity=0.7)
         drawing.path(scallop(WIDTH / 2, HEIGHT / 2 - 1, 32, 14), fill=PORCELAIN)
         draw_pile(drawing, WIDTH / 2, HEIGHT / 2 + 15, 4, 11.2, RASPBERRY)
-
-
-_BACK = "#B24A6E"
 
 
 def _draw_half(drawing: Drawing, look: LayerLook, smallness: float) -> None:

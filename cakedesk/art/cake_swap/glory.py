@@ -26,9 +26,7 @@ class GloryFace(Face):
 
     frostings: tuple[str, ...]
     dark: bool = False
-
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
+    _units = WIDTH, HEIGHT
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         self._draw_rays(drawing)

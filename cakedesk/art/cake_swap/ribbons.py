@@ -36,9 +36,7 @@ class RibbonFace(Face):
     colour: str
     points: int
     lit: bool = False
-
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
+    _units = WIDTH, HEIGHT
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_ribbon(drawing, self.colour, self.points, self.lit, min(max(40 / width_units, 1.0), 1.7))

@@ -81,9 +81,7 @@ class CakeSwatchFace(Face):
     """
 
     cake: str
-
-    def _size(self) -> tuple[float, float]:
-        return 60, 48
+    _units = 60, 48
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         _draw_piece(drawing, (SPONGES[self.cake].sponge,) * 2, SPONGES[self.cake].filling[0])
@@ -97,9 +95,7 @@ class FrostingSwatchFace(Face):
     """
 
     frosting: str
-
-    def _size(self) -> tuple[float, float]:
-        return 60, 60
+    _units = 60, 60
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_fruit(drawing, self.frosting, 30, 30, 58)
@@ -113,9 +109,7 @@ class RuleSwatchFace(Face):
     """
 
     kind: str
-
-    def _size(self) -> tuple[float, float]:
-        return 60, 48
+    _units = 60, 48
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         if self.kind == "cake-same":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cakedesk.art.box import WINDOW, BoxFace
+from cakedesk.art.box import WINDOW, BoxFace, draw_lit_ground
 from cakedesk.art.color import mix
 from cakedesk.art.dutch_auction.cards import NumberCardFace
 from cakedesk.art.dutch_auction.colors import SUITS
@@ -22,17 +22,12 @@ _CARDS = (
 class DutchAuctionBoxFace(BoxFace):
     """A blue box: cards on falling stairs, and tulips."""
 
-    def _color(self) -> str:
-        return COLOR
+    _plain = COLOR
 
     def _draw_window(self, drawing: Drawing) -> None:
-        x, y, width, height = WINDOW
-        stops = [(0, mix(COLOR, "#9FC4F2", 0.36)), (1, mix(COLOR, "#9FC4F2", 0.14))]
-        drawing.rect(x, y, width, height, 13, fill=drawing.linear(0, y, 0, y + height, stops))
-        glow = drawing.radial(96, 96, 120, [(0, "#FFF1D0", 0.5), (1, "#FFF1D0", 0.0)])
-        drawing.rect(x, y, width, height, 13, fill=glow)
+        draw_lit_ground(drawing, COLOR, "#9FC4F2", (0.36, 0.14), (96, 96, 120), "#FFF1D0", 0.5)
         with drawing.group(transform="translate(92 44) scale(0.62)"):
             draw_tulips(drawing)
-        scale = width / stairs_size(len(_CARDS))[0]
-        with drawing.group(transform=f"translate({num(x)} {num(WINDOW.bottom)}) scale({scale:.4f})"):
+        scale = WINDOW.width / stairs_size(len(_CARDS))[0]
+        with drawing.group(transform=f"translate({num(WINDOW.x)} {num(WINDOW.bottom)}) scale({scale:.4f})"):
             draw_stairs(drawing, _CARDS, mix(COLOR, "#9FC4F2", 0.3), 0, 13 / scale)

@@ -33,12 +33,8 @@ class _SuitedFace(Face):
     """
 
     suit: str
-
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
-
-    def _corner(self) -> float | None:
-        return CORNER
+    _units = WIDTH, HEIGHT
+    _radius = CORNER
 
 
 class NumberCardFace(_SuitedFace):
@@ -137,12 +133,8 @@ class CardBackFace(Face):
     """
 
     owner: int | None
-
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
-
-    def _corner(self) -> float | None:
-        return CORNER
+    _units = WIDTH, HEIGHT
+    _radius = CORNER
 
     def _ground(self) -> str | None:
         return AUCTION if self.owner is None else seat_color(self.owner)

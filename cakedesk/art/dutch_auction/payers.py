@@ -21,9 +21,7 @@ class PayerFace(Face):
     suit: str
     bid: int
     bar: str
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
+    _units = 100, 100
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         base, ink = SUITS[self.suit]

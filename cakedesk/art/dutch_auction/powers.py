@@ -23,9 +23,7 @@ class PowerKindFace(Face):
 
     kind: str
     color: str
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
+    _units = 100, 100
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_power_kind(drawing, self.kind, 50, 50, 100, self.color)
@@ -39,15 +37,9 @@ class PowerKindDiscFace(Face):
     """
 
     kind: str
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
-
-    def _corner(self) -> float | None:
-        return 50.0
-
-    def _ground(self) -> str | None:
-        return CARD_INK
+    _units = 100, 100
+    _radius = 50.0
+    _plain = CARD_INK
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         drawing.circle(50, 50, 50, fill=PORCELAIN)

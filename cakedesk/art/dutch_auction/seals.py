@@ -26,9 +26,7 @@ class SealFace(Face):
     vp: int
     suit: str = ""
     label: str = ""
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
+    _units = 100, 100
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         edge = SUITS[self.suit].edge if self.suit else CARD_INK
@@ -45,9 +43,7 @@ class CoinFace(Face):
 
     cost: int | None
     lit: bool = True
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
+    _units = 100, 100
 
     def _corner(self) -> float | None:
         return 50.0 if self.lit else None

@@ -19,12 +19,8 @@ class SuitFace(Face):
     """
 
     suit: str
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
-
-    def _corner(self) -> float | None:
-        return 50.0
+    _units = 100, 100
+    _radius = 50.0
 
     def _ground(self) -> str | None:
         return SUITS[self.suit].base
@@ -43,15 +39,9 @@ class SuitChangeFace(Face):
 
     suit: str
     shown_suit: str
-
-    def _size(self) -> tuple[float, float]:
-        return 100 * PILL_ASPECT, 100
-
-    def _corner(self) -> float | None:
-        return 50.0
-
-    def _ground(self) -> str | None:
-        return CARD_INK
+    _units = 100 * PILL_ASPECT, 100
+    _radius = 50.0
+    _plain = CARD_INK
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_suit_change(drawing, self.suit, self.shown_suit, 50 * PILL_ASPECT, 50, 100)

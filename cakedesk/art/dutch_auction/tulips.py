@@ -24,8 +24,7 @@ _BOUQUET = (
 class TulipVaseFace(Face):
     """Five tulips in a blue and white vase."""
 
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
+    _units = WIDTH, HEIGHT
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         shadow = drawing.radial(150, 352, 92, [(0.4, "#1d2a1f", 0.32), (1, "#1d2a1f", 0.0)], flatten=0.12)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cakedesk.art.box import WINDOW, BoxFace
-from cakedesk.art.color import mix
+from cakedesk.art.box import BoxFace, draw_lit_ground
 from cakedesk.art.piece_o_cake.pieces import UNIT, SliceSpec, draw_piece
 from cakedesk.art.piece_o_cake.plate import draw_plate_above
 from cakedesk.art.piece_o_cake.ring import piece_angle, point_at
@@ -33,21 +32,11 @@ _SERVED = SliceSpec("strawberry", 10, 2)
 class PieceOCakeBoxFace(BoxFace):
     """A honey box with a cake on its plate, one slice of it being served."""
 
-    def _color(self) -> str:
-        return COLOR
+    _plain = COLOR
 
     def _draw_window(self, drawing: Drawing) -> None:
-        ground = drawing.linear(
-            0,
-            WINDOW.y,
-            0,
-            WINDOW.bottom,
-            [(0, mix(COLOR, "#FFE7B0", 0.34)), (1, mix(COLOR, "#FFE7B0", 0.14))],
-        )
-        drawing.rect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, 13, fill=ground)
         x, y = _MIDDLE
-        glow = drawing.radial(x, y, 138, [(0, "#FFF4D4", 0.75), (1, "#FFF4D4", 0.0)])
-        drawing.rect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, 13, fill=glow)
+        draw_lit_ground(drawing, COLOR, "#FFE7B0", (0.34, 0.14), (x, y, 138), "#FFF4D4", 0.75)
         draw_plate_above(drawing, x, y, _RADIUS * 1.165)
         scale = f"scale({_RADIUS / UNIT:.4f})"
         with drawing.group(transform=f"translate({num(x)} {num(y)}) {scale}"):

@@ -16,9 +16,7 @@ class CakeBoxFace(Face):
     """
 
     number: int
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 92
+    _units = 100, 92
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         drawing.ellipse(50, 87, 46, 4.6, fill="#14201A", fill_opacity=0.2)

@@ -49,14 +49,12 @@ class ServedCakeFace(Face):
     slices: tuple[SliceSpec, ...]
     first: int
     radius: float
+    _units = _WIDTH_UNITS, _HEIGHT_UNITS
 
     @property
     def name(self) -> str:
         """Its varieties."""
         return " ".join(["ServedCake", *(spec.kind for spec in self.slices)])
-
-    def _size(self) -> tuple[float, float]:
-        return _WIDTH_UNITS, _HEIGHT_UNITS
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         with drawing.group(transform=f"translate(0 {num(_PLATE_Y)}) scale(1 {_TILT})"):

@@ -27,12 +27,8 @@ class KnifeFace(Face):
     gap: int
     selected: bool = False
     dark: bool = False
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
-
-    def _corner(self) -> float | None:
-        return 50.0
+    _units = 100, 100
+    _radius = 50.0
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         colors = signals(self.dark)
@@ -114,12 +110,8 @@ class PlusFace(Face):
 
     lit: bool = False
     dark: bool = False
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
-
-    def _corner(self) -> float | None:
-        return 50.0
+    _units = 100, 100
+    _radius = 50.0
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         ink = CARD_INK if self.lit else CARD_INK_SOFT

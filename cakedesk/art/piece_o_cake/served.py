@@ -39,14 +39,12 @@ class ServedPieceFace(Face):
     """
 
     slices: tuple[SliceSpec, ...]
+    _units = _WIDTH_UNITS, _HEIGHT_UNITS
 
     @property
     def name(self) -> str:
         """Its varieties."""
         return " ".join(["ServedPiece", *(spec.kind for spec in self.slices)])
-
-    def _size(self) -> tuple[float, float]:
-        return _WIDTH_UNITS, _HEIGHT_UNITS
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_plate_above(drawing, _MIDDLE, _MIDDLE, _RIM)
@@ -83,14 +81,12 @@ class EatenFeastFace(Face):
     """
 
     kinds: tuple[str, ...]
+    _units = _WIDTH_UNITS, _HEIGHT_UNITS
 
     @property
     def name(self) -> str:
         """Its varieties."""
         return " ".join(["EatenFeast", *self.kinds])
-
-    def _size(self) -> tuple[float, float]:
-        return _WIDTH_UNITS, _HEIGHT_UNITS
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_plate_above(drawing, _MIDDLE, _MIDDLE, _RIM)

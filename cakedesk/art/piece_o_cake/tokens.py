@@ -27,12 +27,8 @@ class VarietyFace(Face):
     """
 
     kind: str
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
-
-    def _corner(self) -> float | None:
-        return 50.0
+    _units = 100, 100
+    _radius = 50.0
 
     def _ground(self) -> str | None:
         return VARIETIES[self.kind].token
@@ -55,12 +51,8 @@ class NumberDiscFace(Face):
     """
 
     number: int
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
-
-    def _corner(self) -> float | None:
-        return 50.0
+    _units = 100, 100
+    _radius = 50.0
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_number_disc(drawing, 50, 50, 50, self.number, min(max(1.6 * 2 / width_units, 0.085), 0.13))
@@ -69,8 +61,7 @@ class NumberDiscFace(Face):
 class CreamFace(Face):
     """A rosette of cream alone."""
 
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
+    _units = 100, 100
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         # Darker than on cake: it has to stand out on a pale panel.
@@ -80,8 +71,7 @@ class CreamFace(Face):
 class SharedCrownFace(Face):
     """Two crowns, one behind the other, as high as one and half as wide again."""
 
-    def _size(self) -> tuple[float, float]:
-        return 92, 64
+    _units = 92, 64
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_topper(drawing, "crown", 60, 56, 54)
@@ -96,9 +86,7 @@ class EatenPlateFace(Face):
     """
 
     number: int | None = None
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 104
+    _units = 100, 104
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_eaten_plate(drawing, 1.35 if width_units < _SMALL_UNITS * 1.6 else 1.0)

@@ -26,12 +26,8 @@ class CutCardFace(Face):
     """
 
     rows: tuple[str, ...]
-
-    def _size(self) -> tuple[float, float]:
-        return CARD, CARD
-
-    def _corner(self) -> float | None:
-        return CORNER
+    _units = CARD, CARD
+    _radius = CORNER
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         bold = min(max(_SMALL_UNITS / width_units, 1.0), 1.6)
@@ -54,14 +50,9 @@ class CutCardFace(Face):
 class CutBackFace(Face):
     """The back of a cut card: the four marks on a doily."""
 
-    def _size(self) -> tuple[float, float]:
-        return CARD, CARD
-
-    def _corner(self) -> float | None:
-        return CORNER
-
-    def _ground(self) -> str | None:
-        return BACK
+    _units = CARD, CARD
+    _radius = CORNER
+    _plain = BACK
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_lattice(drawing, CORNER, BACK)
@@ -86,12 +77,8 @@ class CutMarkFace(Face):
 
     color: str
     ring: bool = False
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
-
-    def _corner(self) -> float | None:
-        return 24.0
+    _units = 100, 100
+    _radius = 24.0
 
     def _ground(self) -> str | None:
         return CUTS[self.color]

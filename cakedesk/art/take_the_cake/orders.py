@@ -48,12 +48,10 @@ class OrderLineFace(Face):
     of: str
     points: int
     width: int
+    _radius = 10.0
 
     def _size(self) -> tuple[float, float]:
         return self.width, LINE_HEIGHT
-
-    def _corner(self) -> float | None:
-        return 10.0
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_porcelain(drawing, 10.0, 1.5)
@@ -73,15 +71,9 @@ class OrderPictureFace(Face):
 
     kind: str
     of: str
-
-    def _size(self) -> tuple[float, float]:
-        return _WINDOW.width, _WINDOW.height
-
-    def _corner(self) -> float | None:
-        return 9.0
-
-    def _ground(self) -> str | None:
-        return _GROUND
+    _units = _WINDOW.width, _WINDOW.height
+    _radius = 9.0
+    _plain = _GROUND
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         drawing.rect(0, 0, _WINDOW.width, _WINDOW.height, 9, fill=_GROUND)
@@ -92,14 +84,9 @@ class OrderPictureFace(Face):
 class OrderBackFace(Face):
     """The back of an order card: a slip of paper on a doily."""
 
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
-
-    def _corner(self) -> float | None:
-        return CORNER
-
-    def _ground(self) -> str | None:
-        return BACK
+    _units = WIDTH, HEIGHT
+    _radius = CORNER
+    _plain = BACK
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_lattice(drawing, CORNER, BACK)
@@ -115,9 +102,7 @@ class OrderSignFace(Face):
     """
 
     color: str
-
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
+    _units = 100, 100
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_slip(drawing, 50, 50, 100, self.color)

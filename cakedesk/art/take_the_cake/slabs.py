@@ -59,14 +59,12 @@ class SlabFace(Face):
     """
 
     squares: tuple[tuple[Place, Look], ...]
+    _units = _WIDTH, 2 * _PLATE_SIDE * TILE_Y + _RISE + _PLATE_DEPTH
 
     @property
     def name(self) -> str:
         """How many squares it has."""
         return f"Slab of {len(self.squares)}"
-
-    def _size(self) -> tuple[float, float]:
-        return _WIDTH, 2 * _PLATE_SIDE * TILE_Y + _RISE + _PLATE_DEPTH
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_slab(drawing, dict(self.squares), _WIDTH / 2, _RISE + _PLATE_SIDE * TILE_Y)

@@ -28,12 +28,8 @@ class SquareFace(Face):
     icing: str
     topping: str = ""
     count: int = 1
-
-    def _size(self) -> tuple[float, float]:
-        return SIDE, SIDE
-
-    def _corner(self) -> float | None:
-        return CORNER
+    _units = SIDE, SIDE
+    _radius = CORNER
 
     def _ground(self) -> str | None:
         return ICINGS[self.icing].base
@@ -45,14 +41,9 @@ class SquareFace(Face):
 class SquareBackFace(Face):
     """The back of a cake square: a doily, and a small cake of all four icings."""
 
-    def _size(self) -> tuple[float, float]:
-        return SIDE, SIDE
-
-    def _corner(self) -> float | None:
-        return CORNER
-
-    def _ground(self) -> str | None:
-        return BACK
+    _units = SIDE, SIDE
+    _radius = CORNER
+    _plain = BACK
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_lattice(drawing, CORNER, BACK, smallness(width_units))
@@ -71,9 +62,7 @@ class ToppingFace(Face):
     """
 
     topping: str
-
-    def _size(self) -> tuple[float, float]:
-        return 64, 64
+    _units = 64, 64
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_topping(drawing, self.topping, 32, 32, 60)

@@ -37,9 +37,7 @@ class DialFace(Face):
 
     degrees: int
     dark: bool = False
-
-    def _size(self) -> tuple[float, float]:
-        return DIAL, DIAL
+    _units = DIAL, DIAL
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         signal = _RASPBERRY_DARK if self.dark else RASPBERRY
@@ -107,14 +105,9 @@ class LockFace(Face):
 class CakeBoardFace(Face):
     """The board of porcelain on which a finished cake is judged."""
 
-    def _size(self) -> tuple[float, float]:
-        return 530, 536
-
-    def _corner(self) -> float | None:
-        return 32.0
-
-    def _ground(self) -> str | None:
-        return PORCELAIN
+    _units = 530, 536
+    _radius = 32.0
+    _plain = PORCELAIN
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         drawing.rect(0, 8, 530, 528, 32, fill="#CDA550")
@@ -135,17 +128,13 @@ class FlatCakeFace(Face):
 
     squares: tuple[tuple[tuple[int, int], tuple[str, str, int]], ...]
     dark: bool = False
+    _units = FLAT_CAKE, FLAT_CAKE
+    _radius = _WELL_CORNER
 
     @property
     def name(self) -> str:
         """How many squares it has."""
         return f"Flat cake of {len(self.squares)}"
-
-    def _size(self) -> tuple[float, float]:
-        return FLAT_CAKE, FLAT_CAKE
-
-    def _corner(self) -> float | None:
-        return _WELL_CORNER
 
     def _ground(self) -> str | None:
         return _WELL_DARK if self.dark else _WELL

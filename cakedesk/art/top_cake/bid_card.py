@@ -30,12 +30,8 @@ class BidFace(Face):
     seat: int
     kind: str
     label: str = ""
-
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
-
-    def _corner(self) -> float | None:
-        return WIDTH * CORNER_RATIO
+    _units = WIDTH, HEIGHT
+    _radius = WIDTH * CORNER_RATIO
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         line = min(max(1.1 * WIDTH / width_units, 1.5), 2.6)
@@ -80,12 +76,8 @@ class BidBackFace(Face):
     """
 
     seat: int
-
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
-
-    def _corner(self) -> float | None:
-        return WIDTH * CORNER_RATIO
+    _units = WIDTH, HEIGHT
+    _radius = WIDTH * CORNER_RATIO
 
     def _ground(self) -> str | None:
         return seat_color(self.seat)
@@ -147,12 +139,8 @@ class MiniKindFace(Face):
     """
 
     kind: str
-
-    def _size(self) -> tuple[float, float]:
-        return 60, 72
-
-    def _corner(self) -> float | None:
-        return 60 * 0.2
+    _units = 60, 72
+    _radius = 60 * 0.2
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         drawing.rect(1.5, 1.5, 57, 69, 11.5, fill=PORCELAIN, stroke=PORCELAIN_EDGE, stroke_width=3)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cakedesk.art.box import WINDOW, BoxFace
-from cakedesk.art.color import mix
+from cakedesk.art.box import BoxFace, draw_lit_ground
 from cakedesk.art.palette import RASPBERRY
 from cakedesk.art.plate import draw_plate
 from cakedesk.art.rect import Rect
@@ -13,25 +12,18 @@ from cakedesk.art.toppers import draw_topper
 
 
 class TopCakeBoxFace(BoxFace):
-    """A raspberry box with a tall crowned cake."""
+    """A raspberry box with a tall crowned cake under bunting."""
 
-    def _color(self) -> str:
-        return RASPBERRY
+    _plain = RASPBERRY
 
     def _draw_window(self, drawing: Drawing) -> None:
+        draw_lit_ground(drawing, RASPBERRY, "#F7C9D3", (0.30, 0.16), (144, 130, 126), "#FFE3C9", 0.42)
+        _draw_bunting(drawing)
         _draw_crowned_stack(drawing)
 
 
 def _draw_crowned_stack(drawing: Drawing) -> None:
-    """Draws a stack of four under bunting, with a crown."""
-    color = RASPBERRY
-    ground = drawing.linear(
-        0, WINDOW.y, 0, WINDOW.bottom, [(0, mix(color, "#F7C9D3", 0.30)), (1, mix(color, "#F7C9D3", 0.16))]
-    )
-    drawing.rect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, 13, fill=ground)
-    glow = drawing.radial(144, 130, 126, [(0, "#FFE3C9", 0.42), (1, "#FFE3C9", 0.0)])
-    drawing.rect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, 13, fill=glow)
-    _draw_bunting(drawing)
+    """Draws a stack of four with a crown."""
     layers = ("carrot", "chocolate", "velvet", "lemon")
     half, height, base = 80.0, 43.0, 252.0
     draw_plate(drawing, 144, base + 0.8, half * 1.25, half)

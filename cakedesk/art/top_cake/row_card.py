@@ -38,12 +38,8 @@ class RowCardFace(Face):
     kind: str
     max_above: int
     label: str
-
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
-
-    def _corner(self) -> float | None:
-        return CORNER
+    _units = WIDTH, HEIGHT
+    _radius = CORNER
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         # 0 at full size, 1 where tag, name and edge must be as large as the card allows.

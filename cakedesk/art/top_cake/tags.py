@@ -66,12 +66,8 @@ class MaxTagFace(Face):
 
     max_above: int
     full: bool = False
-
-    def _size(self) -> tuple[float, float]:
-        return 100 * MAX_TAG_ASPECT, 100
-
-    def _corner(self) -> float | None:
-        return 36.0
+    _units = 100 * MAX_TAG_ASPECT, 100
+    _radius = 36.0
 
     def _ground(self) -> str | None:
         return CARD_INK if self.full else PORCELAIN
@@ -84,14 +80,9 @@ class MaxTagFace(Face):
 class TopperTagFace(Face):
     """The ×2 of a topper."""
 
-    def _size(self) -> tuple[float, float]:
-        return 100 * TOPPER_TAG_ASPECT, 100
-
-    def _corner(self) -> float | None:
-        return 30.0
-
-    def _ground(self) -> str | None:
-        return CARD_INK
+    _units = 100 * TOPPER_TAG_ASPECT, 100
+    _radius = 30.0
+    _plain = CARD_INK
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_topper_tag(drawing, 0, 0, 100)
@@ -100,14 +91,9 @@ class TopperTagFace(Face):
 class HalfPointFace(Face):
     """The first player's half point: a dark disc with a golden ½."""
 
-    def _size(self) -> tuple[float, float]:
-        return 100, 100
-
-    def _corner(self) -> float | None:
-        return 50.0
-
-    def _ground(self) -> str | None:
-        return CARD_INK
+    _units = 100, 100
+    _radius = 50.0
+    _plain = CARD_INK
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         drawing.circle(50, 50, 50, fill=CARD_INK)

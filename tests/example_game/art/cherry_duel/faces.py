@@ -27,12 +27,8 @@ class SliceFace(Face):
 
     number: str
     flavour: str
-
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
-
-    def _corner(self) -> float | None:
-        return CORNER
+    _units = WIDTH, HEIGHT
+    _radius = CORNER
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         _draw_card(drawing, PORCELAIN, PORCELAIN_EDGE)
@@ -47,14 +43,9 @@ class SliceFace(Face):
 class SliceBackFace(Face):
     """A slice, face down."""
 
-    def _size(self) -> tuple[float, float]:
-        return WIDTH, HEIGHT
-
-    def _corner(self) -> float | None:
-        return CORNER
-
-    def _ground(self) -> str | None:
-        return CHERRY_RED
+    _units = WIDTH, HEIGHT
+    _radius = CORNER
+    _plain = CHERRY_RED
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         del width_units
@@ -84,8 +75,7 @@ class CherriesFace(Face):
 class CherryDuelBoxFace(BoxFace):
     """A light red box with a slice and a cherry."""
 
-    def _color(self) -> str:
-        return CHERRY_RED
+    _plain = CHERRY_RED
 
     def _draw_window(self, drawing: Drawing) -> None:
         drawing.rect(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, 13, fill=_CREAM)
