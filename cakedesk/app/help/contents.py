@@ -23,6 +23,8 @@ from cakedesk.table.text_fit import LaidText
 class ContentsRow(PaintedButton):
     """One line of the contents."""
 
+    _ring_units = 12
+
     def __init__(self, style: PageStyle, heading: Block, chapter: str, parent: QWidget) -> None:
         super().__init__(style, heading.text, parent)
         self.heading = heading
@@ -37,10 +39,6 @@ class ContentsRow(PaintedButton):
             self._is_current = is_current
             self.setAccessibleDescription(self.tr("shown now") if is_current else "")
             self.update()
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The whole line."""
-        return QRectF(self.rect()), self._style.px(12)
 
     def is_clipped(self) -> bool:
         """Whether some of the words can't be read."""

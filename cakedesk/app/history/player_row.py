@@ -75,7 +75,7 @@ def cell_texts(player: PlayerStatistics) -> tuple[str, str, str, str]:
 class PlayerButton(EntryButton):
     """The whole row; pressing it shows that line in the plot."""
 
-    _radius_units = 12
+    _ring_units = 12
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)

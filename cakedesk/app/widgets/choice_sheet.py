@@ -29,6 +29,9 @@ _LEAST_ROWS = 4
 class ChoiceButton(PaintedButton):
     """The words of one choice; the chosen one has a tick."""
 
+    _ring_units = 10
+    _ring_inset_px = 6
+
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, "", parent)
         self._ticked = False
@@ -44,10 +47,6 @@ class ChoiceButton(PaintedButton):
         """Move it. Words that have no room are in its tooltip."""
         super().place(rect)
         self.tooltip = self.words if self.is_clipped() else ""
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The row."""
-        return QRectF(self.rect()).adjusted(6, 6, -6, -6), self._style.px(10)
 
     def is_clipped(self) -> bool:
         """Whether some of the words can't be read."""

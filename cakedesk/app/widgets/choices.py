@@ -132,6 +132,8 @@ class Segmented(Painted, QWidget):
 class Cupcake(PaintedRadio):
     """One step of a level: a filled or a hollow cupcake, above the room for the name of the level."""
 
+    _ring_units = 12
+
     def __init__(self, style: PageStyle, words: str, about: str, parent: QWidget) -> None:
         super().__init__(style, words, parent)
         self._filled = True
@@ -141,10 +143,6 @@ class Cupcake(PaintedRadio):
         """Fill it or empty it."""
         self._filled = filled
         self.update()
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """A little round about the cupcake."""
-        return QRectF(self.rect()), self._style.px(12)
 
     def _paint(self, painter: QPainter) -> None:
         room = self.height() - CAPTION_BOLD.line_px(self._style)

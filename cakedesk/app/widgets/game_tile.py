@@ -78,14 +78,12 @@ class GameTile(Painted, QWidget):
 class GameTileButton(PaintedRadio):
     """The tile of a game, to be chosen; the chosen one stands in a raspberry frame."""
 
+    _ring_units = 16
+
     def __init__(self, style: PageStyle, game_id: str, title: str, parent: QWidget) -> None:
         super().__init__(style, title, parent)
         self.game_id = game_id
         self.tooltip = self.words
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The frame."""
-        return QRectF(self.rect()), self._style.px(16)
 
     def _paint(self, painter: QPainter) -> None:
         theme, px = self._style.theme, self._style.px

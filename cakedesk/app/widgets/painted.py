@@ -152,6 +152,9 @@ class FocusMemory(WidgetMixIn):
 class Control(FocusMemory, Painted):
     """Mix-in of what people act on, before Qt's class. It is placed in whole px: discs stay round."""
 
+    _ring_units: float | None = None  # the radius of its focus ring's corners; None: round at both ends
+    _ring_inset_px = 0  # how far inside its edges the ring is
+
     def __init__(self, style: PageStyle, parent: QWidget | None) -> None:
         super().__init__(style, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -161,8 +164,10 @@ class Control(FocusMemory, Painted):
         self.setGeometry(rect.toRect())
 
     def focus_shape(self) -> tuple[QRectF, float]:
-        """All of it, round at both ends."""
-        return QRectF(self.rect()), self.height() / 2
+        """All of it, or a little less."""
+        inset, units = self._ring_inset_px, self._ring_units
+        radius = self.height() / 2 if units is None else self._style.px(units)
+        return QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), radius
 
 
 class Pressed(Control):

@@ -52,15 +52,11 @@ Button = TypeVar("Button", bound=PaintedButton)
 class EntryButton(PaintedButton):
     """All of a row; pressing it chooses its entry."""
 
-    _radius_units = WELL_RADIUS_UNITS
+    _ring_units = WELL_RADIUS_UNITS
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, "", parent)
         self.setCheckable(True)
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The whole row."""
-        return QRectF(self.rect()), self._style.px(self._radius_units)
 
     def nextCheckState(self) -> None:
         """The list says which one is chosen."""
@@ -68,8 +64,8 @@ class EntryButton(PaintedButton):
     def _paint_choice(self, painter: QPainter) -> None:
         """Paint the ground of the row."""
         state = ButtonState(chosen=self.isChecked(), hot=self.underMouse())
-        body, px = QRectF(self.rect()), self._style.px
-        draw_choice(painter, body, px(self._radius_units), state, self._style.theme, px(1))
+        body, radius = self.focus_shape()
+        draw_choice(painter, body, radius, state, self._style.theme, self._style.px(1))
 
 
 class ButtonRow(ListRow, Generic[Button]):

@@ -18,6 +18,9 @@ from cakedesk.table.text_fit import LaidText
 class MenuRow(PaintedButton):
     """One command of the menu."""
 
+    _ring_units = 10
+    _ring_inset_px = 6
+
     def __init__(self, style: PageStyle, action: QAction, parent: QWidget) -> None:
         super().__init__(style, action.text(), parent)
         self.action = action
@@ -32,10 +35,6 @@ class MenuRow(PaintedButton):
         words = BODY.wanted_width_px(self.words, self._style)
         keys = CAPTION.wanted_width_px(self._shortcut(), self._style)
         return words + keys + self._style.px(20 + 56 + 20)
-
-    def focus_shape(self) -> tuple[QRectF, float]:
-        """The row."""
-        return QRectF(self.rect()).adjusted(6, 6, -6, -6), self._style.px(10)
 
     def _shortcut(self) -> str:
         return self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
