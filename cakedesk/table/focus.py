@@ -33,7 +33,7 @@ class FocusRing:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
-        self._frame = FocusFrame(scene)
+        self.frame = FocusFrame(scene)  # the ring itself
         self._current: TableItem | None = None
         self._ringed: TableItem | None = None
         self._key = ""
@@ -48,11 +48,6 @@ class FocusRing:
         """The item that the keyboard would act on."""
         self._settle()
         return self._current
-
-    @property
-    def frame(self) -> FocusFrame:
-        """The ring itself."""
-        return self._frame
 
     @property
     def rests(self) -> bool:
@@ -172,9 +167,9 @@ class FocusRing:
         if before is not None and before is not item and not before.is_discarded:
             before.show_focus(False)
         if item is not None and not item.show_focus(True):
-            self._frame.surround(item)
+            self.frame.surround(item)
         else:
-            self._frame.setVisible(False)
+            self.frame.setVisible(False)
 
     def _settle(self) -> None:
         """Finds a new item where the old one has gone."""

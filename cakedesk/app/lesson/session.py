@@ -42,8 +42,8 @@ class LessonSession(QObject):
     def __init__(self, page: TablePage, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._page, self._settings = page, settings
-        self._coach = Coach(page, page.style_of_page, self)
-        self._hands = LessonHands(page.scene, self._coach, self)
+        self.coach = Coach(page, page.style_of_page, self)  # the veil and the bubble
+        self._hands = LessonHands(page.scene, self.coach, self)
         self._lesson: Lesson | None = None
         self._game_id = ""
         self._names: tuple[str, ...] = ()
@@ -59,20 +59,15 @@ class LessonSession(QObject):
         self._log_was_open = page.is_log_open
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._check)
-        self._coach.skipped.connect(self.left)
-        self._coach.nudged.connect(self._nudge)
-        self._coach.bubble.next_clicked.connect(self._next_pressed)
-        self._coach.bubble.show_clicked.connect(self._show_pressed)
-        self._coach.bubble.back_clicked.connect(self._back_pressed)
+        self.coach.skipped.connect(self.left)
+        self.coach.nudged.connect(self._nudge)
+        self.coach.bubble.next_clicked.connect(self._next_pressed)
+        self.coach.bubble.show_clicked.connect(self._show_pressed)
+        self.coach.bubble.back_clicked.connect(self._back_pressed)
         self._hands.done.connect(self._check_soon)
         page.scene.queue.idle.connect(self._check_soon)
         page.style_of_page.changed.connect(self._check_soon)
         page.installEventFilter(self)
-
-    @property
-    def coach(self) -> Coach:
-        """The veil and the bubble."""
-        return self._coach
 
     @property
     def model(self) -> MatchModel | None:
@@ -144,7 +139,7 @@ class LessonSession(QObject):
         self._page.removeEventFilter(self)
         self._page.scene.queue.idle.disconnect(self._check_soon)
         self._page.style_of_page.changed.disconnect(self._check_soon)
-        self._coach.close()
+        self.coach.close()
         self._stop()
         self._page.scene.set_motion(chosen_motion(self._settings))
         self._page.bar.setEnabled(True)
@@ -217,7 +212,7 @@ class LessonSession(QObject):
         if model is None or board is None or self._is_held or self._hands.is_busy:
             return
         if self._is_over:
-            self._coach.place()
+            self.coach.place()
         elif leaves_the_line(self.lesson, model.match):
             self._go_to(self._index)
             self._reply = self.tr("That would have counted. In the lesson we go one step back instead.")
@@ -303,7 +298,7 @@ class LessonSession(QObject):
         names = task.lit if task is not None else step.lit
         lit = lit_places(board, names)
         said = self._words.step(self._index, self._task, self._reply)
-        bubble = self._coach.bubble
+        bubble = self.coach.bubble
         is_new = said != bubble.said or not self._is_presented
         bubble.set_buttons(
             self.tr("Next") if task is None else "",
@@ -311,7 +306,7 @@ class LessonSession(QObject):
             self.tr("Back") if self._index else "",
         )
         self._is_presented = True
-        self._coach.present(said, lit)
+        self.coach.present(said, lit)
         if is_new:
             self._page.scene.announce(said.reply or said.spoken())
         if with_focus:
@@ -319,7 +314,7 @@ class LessonSession(QObject):
 
     def _lead_focus(self, widget: Any) -> None:
         """Bring the keyboard to what comes next, visibly if it is in use."""
-        bubble = self._coach.bubble
+        bubble = self.coach.bubble
         by_keys = any(button.has_visible_focus() for button in (bubble.next, bubble.show_me, bubble.back))
         by_keys = by_keys or self._page.scene.focus.shown
         reason = Qt.FocusReason.TabFocusReason if by_keys else Qt.FocusReason.OtherFocusReason
@@ -328,9 +323,9 @@ class LessonSession(QObject):
 
     def _withdraw(self) -> None:
         self._is_presented = False
-        if self._coach.bubble.isAncestorOf(self._page.focusWidget() or self._page):
+        if self.coach.bubble.isAncestorOf(self._page.focusWidget() or self._page):
             self._page.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._coach.withdraw()
+        self.coach.withdraw()
 
     def _summarize(self) -> None:
         """The end: what was learned, and a real game."""
@@ -338,10 +333,10 @@ class LessonSession(QObject):
         self._settings.remember_lesson(self._game_id)
         said = self._words.summary()
         self._page.bar.set_last_change(-1, "")
-        bubble = self._coach.bubble
+        bubble = self.coach.bubble
         bubble.set_buttons(self.tr("Play a real game"), self.tr("Once more"), self.tr("Home page"))
         self._is_presented = True
-        self._coach.present(said, ())
+        self.coach.present(said, ())
         self._page.scene.announce(said.spoken())
         self._lead_focus(bubble.next)
         self.learned.emit()

@@ -83,7 +83,7 @@ class LogModel(QObject):
         self._match = match
         self._explains = explains
         self._words = words
-        self._people = tuple(people)
+        self.people = tuple(people)  # who plays each seat
         self._aids = aids or Aids()
         self._by_viewer: dict[int | None, _Told] = {}
         self._viewer: int | None = None
@@ -94,11 +94,6 @@ class LogModel(QObject):
         self._slices = PatientTimer("log slices", self)
         self._slices.setSingleShot(True)
         self._slices.timeout.connect(self._build)
-
-    @property
-    def people(self) -> tuple[SeatPerson, ...]:
-        """Who plays each seat."""
-        return self._people
 
     @property
     def viewer(self) -> int | None:
@@ -192,8 +187,8 @@ class LogModel(QObject):
         stop = perf_counter() + SLICE_MS / 1000
         while told.steps < len(steps):
             seat = steps[told.steps].seat
-            has_why = self._explains and seat >= 0 and not self._people[seat].is_person
-            lines = self._words(steps[told.steps].sights_for(self._viewer), self._people)
+            has_why = self._explains and seat >= 0 and not self.people[seat].is_person
+            lines = self._words(steps[told.steps].sights_for(self._viewer), self.people)
             deed = line_of_deed(lines, seat)
             told.entries += [
                 LogEntry(told.steps, line, has_why and line is deed)

@@ -100,7 +100,7 @@ class MatchModel(QObject):
 
     def __init__(self, match: Match[Any], rng: Random | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._match = match
+        self.match = match  # for whoever saves it; nobody else applies anything to it
         self._rng = rng or live_rng()
         self._viewer: int | None = None
         # Whether others look on at what the viewer sees now.
@@ -109,29 +109,24 @@ class MatchModel(QObject):
         self._telling = False
 
     @property
-    def match(self) -> Match[Any]:
-        """The match itself, for whoever saves it. Nobody else applies anything to it."""
-        return self._match
-
-    @property
     def game(self) -> Game[Any, Any]:
         """What is played."""
-        return self._match.game
+        return self.match.game
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names by seat, fit to be shown."""
-        return shown_names(self._match.seats)
+        return shown_names(self.match.seats)
 
     @property
     def players(self) -> tuple[str, ...]:
         """Who plays each seat."""
-        return tuple(self._match.players)
+        return tuple(self.match.players)
 
     @property
     def seats(self) -> int:
         """How many play."""
-        return len(self._match.seats)
+        return len(self.match.seats)
 
     @property
     def viewer(self) -> int | None:
@@ -162,51 +157,51 @@ class MatchModel(QObject):
     @property
     def moves_count(self) -> int:
         """How many actions were done up to now, chance included."""
-        return len(self._match.steps)
+        return len(self.match.steps)
 
     @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
-        return self._match.turn() == OVER
+        return self.match.turn() == OVER
 
     def turn(self) -> int:
         """The seat to act, `CHANCE` or `OVER`."""
-        return self._match.turn()
+        return self.match.turn()
 
     def look(self) -> Observation[Any]:
         """What lies open to the viewer now."""
-        return self._match.look(self._viewer)
+        return self.match.look(self._viewer)
 
     def last_revealed(self) -> list[Sight[Any]]:
         """The last action's sights for the viewer if it turned something up, else none."""
-        steps = self._match.steps
+        steps = self.match.steps
         return steps[-1].sights_for(self._viewer) if steps and steps[-1].reveals else []
 
     def sights_of(self, step: int, viewer: int | None) -> list[Sight[Any]]:
         """What an earlier step did, for one pair of eyes; None for a spectator's."""
-        return self._match.sights_of(step, viewer)
+        return self.match.sights_of(step, viewer)
 
     def seat_of(self, step: int) -> int:
         """Who did an earlier step (`step`: its index, from 0)."""
-        return self._match.steps[step].seat
+        return self.match.steps[step].seat
 
     def look_at(self, steps: int, viewer: int | None) -> Observation[Any]:
         """What lay open to one pair of eyes (None: a spectator's) after so many steps."""
-        return self._match.look_at(steps, viewer)
+        return self.match.look_at(steps, viewer)
 
     def observe(self, seat: int) -> Observation[Any]:
         """All that a seat has legally learned, for a computer player."""
-        return self._match.observe(seat)
+        return self.match.observe(seat)
 
     def play(self, action: Action) -> None:
         """Carry out an action of the seat to act. An illegal one changes nothing and is raised."""
         self._must_not_tell()
-        self._tell_step(self._match.play(action))
+        self._tell_step(self.match.play(action))
 
     def play_chance(self) -> None:
         """Let chance act where it is due. A match that repeats an earlier one gets what came there."""
         self._must_not_tell()
-        match, deal = self._match, deal_of(self._match)
+        match, deal = self.match, deal_of(self.match)
         again = outcome_again(match, chance_of(match))
         if again is not None:
             self._tell_step(match.play(again))
@@ -217,7 +212,7 @@ class MatchModel(QObject):
     def undo_to(self, steps: int) -> None:
         """Take several actions back at once; `redo` does all of them again."""
         self._must_not_tell()
-        self._match.undo_to(steps)
+        self.match.undo_to(steps)
         self._position += 1
         with self._while_telling():
             self.changed.emit()
@@ -226,12 +221,12 @@ class MatchModel(QObject):
 
     def can_redo(self) -> bool:
         """Whether an action was taken back and nothing else done since."""
-        return self._match.can_redo()
+        return self.match.can_redo()
 
     def redo(self) -> None:
         """Do all of that again that was taken back at once last."""
         self._must_not_tell()
-        steps = self._match.redo_all()
+        steps = self.match.redo_all()
         self._position += 1
         with self._while_telling():
             self.changed.emit()
@@ -246,7 +241,7 @@ class MatchModel(QObject):
         self._tell_turn()
 
     def _tell_turn(self) -> None:
-        turn = self._match.turn()
+        turn = self.match.turn()
         if turn == OVER:
             self.finished.emit()
         else:
