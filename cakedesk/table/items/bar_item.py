@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter
 
 from cakedesk.table import z_values
 from cakedesk.table.items.base import Picture, Surface, TableItem
-from cakedesk.table.pixmap_cache import canvas, smooth_painter
 from cakedesk.table.strokes import fill_box
 from cakedesk.table.theme import Ink
 
@@ -41,15 +40,14 @@ class BarItem(TableItem):
         """The bar, painted anew: it is small."""
         if self.width_px < 1 or self.height_px < 1:
             return None
-        pixmap: QPixmap = canvas(self.width_px, self.height_px, self.table.device_pixel_ratio)
-        painter = smooth_painter(pixmap)
+        return self.painted(self._paint)
+
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
         radius = self.height_px / 2
-        fill_box(painter, QRectF(0, 0, self.width_px, self.height_px), radius, self.table.theme.well)
+        fill_box(painter, box, radius, self.table.theme.well)
         if self.fraction > 0:
-            filled = max(self.height_px, self._filled_px() / self.table.device_pixel_ratio)
-            fill_box(painter, QRectF(0, 0, filled, self.height_px), radius, self.table.theme.color(self._ink))
-        painter.end()
-        return Picture(pixmap)
+            box.setWidth(max(self.height_px, self._filled_px() / self.table.device_pixel_ratio))
+            fill_box(painter, box, radius, self.table.theme.color(self._ink))
 
     def _filled_px(self) -> int:
         return round(self.fraction * self.width_px * self.table.device_pixel_ratio)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import enum
 import math
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from cakedesk.art.face import Face
@@ -16,7 +17,7 @@ from cakedesk.art.store import FaceStore
 from cakedesk.table import z_values
 from cakedesk.table.items.crisp_pixmap import CrispPixmap
 from cakedesk.table.metrics import Metrics
-from cakedesk.table.pixmap_cache import PixmapCache
+from cakedesk.table.pixmap_cache import PixmapCache, canvas, smooth_painter, whole_margin
 from cakedesk.table.soft_shadow import ShadowBrush
 from cakedesk.table.theme import Theme
 
@@ -359,6 +360,28 @@ class TableItem(CrispPixmap):
     def draw(self) -> Picture | None:
         """Its picture as it should look now; None if there is nothing to see. Subclasses answer this."""
         return None
+
+    def painted(
+        self, paint: Callable[[QPainter, QRectF], None], margin_px: float = 0.0, key: Hashable = None
+    ) -> Picture:
+        """A picture of what is painted, for `draw`.
+
+        Args:
+            paint: paints the item into its box, with a painter for smooth shapes.
+            margin_px: how far it reaches beyond that box.
+            key: all that it depends on, but for size and look; what is painted is kept by it. None: it isn't.
+        """
+        margin, size = whole_margin(margin_px), (self.width_px, self.height_px)
+
+        def make() -> QPixmap:
+            pixmap = canvas(size[0] + 2 * margin, size[1] + 2 * margin, self.table.device_pixel_ratio)
+            painter = smooth_painter(pixmap)
+            paint(painter, QRectF(margin, margin, *size))
+            painter.end()
+            return pixmap
+
+        kept = (type(self), key, size, self.table.picture_key)
+        return Picture(make() if key is None else self.table.pixmaps.get(kept, make), margin, margin)
 
     def set_hot(self, hot: bool) -> None:
         """React to the pointer coming or going.

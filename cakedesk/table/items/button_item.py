@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter
 
 from cakedesk.table import z_values
 from cakedesk.table.bodies import ButtonKind, ButtonState, draw_button
 from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
 from cakedesk.table.metrics import MIN_TARGET_PX, MIN_TEXT_PX
-from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.soft_shadow import shadow_margin_px
 from cakedesk.table.text_fit import LaidText, TextStyle, lay_text, text_width
 
@@ -130,23 +130,17 @@ class ButtonItem(TableItem):
         """The button as it is now, from the cache if it was painted before."""
         if self.width_px < 1:
             return None
-        margin = whole_margin(shadow_margin_px("rest", self.table.metrics.unit) + 2)
         state = ButtonState(self.available, self.chosen, self._hot, self._pressed)
-        key = ("button", self.text, self.kind, self.text_px, self.width_px, self.height_px, state,
-               self.table.picture_key)  # fmt: skip
-        return Picture(self.table.pixmaps.get(key, lambda: self._paint(margin, state)), margin, margin)
+        margin = shadow_margin_px("rest", self.table.metrics.unit) + 2
+        key = self.text, self.kind, self.text_px, state
+        return self.painted(partial(self._paint, state), margin, key)
 
-    def _paint(self, margin: float, state: ButtonState) -> QPixmap:
+    def _paint(self, state: ButtonState, painter: QPainter, box: QRectF) -> None:
         table, laid = self.table, self._laid(self.width_px)
-        pixmap = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, table.device_pixel_ratio)
-        painter = smooth_painter(pixmap)
-        box = QRectF(margin, margin, self.width_px, self.height_px)
         if self.kind == "primary" and state.available and not state.pressed:
             table.shadow_brush().paint(painter, box, box.height() / 2, "rest")
         body, ink = draw_button(painter, box, self.kind, state, table.theme, table.metrics.unit)
         laid.paint(painter, body.center() - QPointF(laid.width_px, laid.height_px) / 2, ink)
-        painter.end()
-        return pixmap
 
     def _laid(self, width_px: float) -> LaidText:
         return lay_text(self.text, self._style(), width_px - 1.1 * self.text_px)

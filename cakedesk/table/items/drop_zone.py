@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter
 
 from cakedesk.table import z_values
 from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
-from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.strokes import fill_box, stroke_box
 from cakedesk.table.theme import with_alpha
 
@@ -57,19 +56,10 @@ class DropZone(TableItem):
             return None
         unit = self.table.metrics.unit
         width = max(2.0, (4.0 if self.lit == "hot" else 3.0) * unit)
-        margin = whole_margin(width / 2 + 1)
         ink = self.table.theme.ink_soft if self.is_quiet else self.table.theme.teal
-        size = (self.width_px, self.height_px, self.radius_px)
-        key = ("zone", self.lit, self.is_quiet, size, self.table.picture_key)
 
-        def paint() -> QPixmap:
-            ratio = self.table.device_pixel_ratio
-            pixmap = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, ratio)
-            painter = smooth_painter(pixmap)
-            box = QRectF(margin, margin, self.width_px, self.height_px)
+        def paint(painter: QPainter, box: QRectF) -> None:
             fill_box(painter, box, self.radius_px, with_alpha(ink, 0.15 if self.lit == "hot" else 0.06))
             stroke_box(painter, box, self.radius_px, ink, width, "dashed")
-            painter.end()
-            return pixmap
 
-        return Picture(self.table.pixmaps.get(key, paint), margin, margin)
+        return self.painted(paint, width / 2 + 1, (self.lit, self.is_quiet, self.radius_px))

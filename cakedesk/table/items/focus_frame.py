@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath
 
 from cakedesk.table import z_values
 from cakedesk.table.items.base import Picture, Surface, TableItem
-from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.strokes import focus_ring
 
 GAP_UNITS = 3.0
@@ -41,26 +40,16 @@ class FocusFrame(TableItem):
             return None
         unit = self.table.metrics.unit
         gap, width = max(2.0, GAP_UNITS * unit), max(2.0, RING_UNITS * unit)
-        margin = whole_margin(gap + width + 1)
         radius = max(self._radius_px, 4.0)
         free = self._free
-        key = ("focus", self.width_px, self.height_px, radius, free.getRect(), self.table.picture_key)
 
-        def paint() -> QPixmap:
-            ratio = self.table.device_pixel_ratio
-            pixmap = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, ratio)
-            painter = smooth_painter(pixmap)
-            box = QRectF(margin, margin, self.width_px, self.height_px)
+        def paint(painter: QPainter, box: QRectF) -> None:
             if not free.isEmpty():
                 edge_px = free.width() * 0.12  # the tick has a light edge
                 whole, hole = QPainterPath(), QPainterPath()
-                whole.addRect(QRectF(pixmap.rect()))
-                hole.addEllipse(
-                    free.translated(margin, margin).adjusted(-edge_px, -edge_px, edge_px, edge_px)
-                )
+                whole.addRect(QRectF(painter.viewport()))
+                hole.addEllipse(free.translated(box.topLeft()).adjusted(-edge_px, -edge_px, edge_px, edge_px))
                 painter.setClipPath(whole.subtracted(hole))
             focus_ring(painter, box, radius, self.table.theme, gap, width)
-            painter.end()
-            return pixmap
 
-        return Picture(self.table.pixmaps.get(key, paint), margin, margin)
+        return self.painted(paint, gap + width + 1, (radius, free.getRect()))

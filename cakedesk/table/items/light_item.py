@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from cakedesk.table import z_values
 from cakedesk.table.items.base import Picture, Surface, TableItem
-from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 
 if TYPE_CHECKING:
     from cakedesk.table.metrics import Metrics
@@ -46,23 +45,20 @@ class LightItem(TableItem):
         metrics, theme = self.table.metrics, self.table.theme
         line, edge = _line_px(metrics), _edge_px(metrics)
         wedge = max(10.0, POINTER_UNITS * metrics.unit) if self._pointed else 0.0
-        margin = whole_margin(line + 2 * edge + wedge + 2)
-        width, height = self.width_px + 2 * margin, self.height_px + 2 * margin
-        pixmap = canvas(width, height, self.table.device_pixel_ratio)
-        painter = smooth_painter(pixmap)
-        corner = self._brackets.boundingRect().topLeft()
-        brackets = self._brackets.translated(QPointF(margin, margin) - corner)
-        tip = _wedge(QPointF(width / 2, margin - edge), wedge)
-        for color, grow in ((theme.panel, 2 * edge), (theme.ink, 0.0)):
-            pen = QPen(color, line + grow)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(brackets, pen)
-            if wedge:
-                painter.strokePath(tip, QPen(color, edge + grow))
-                painter.fillPath(tip, color)
-        painter.end()
-        return Picture(pixmap, margin, margin)
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            brackets = self._brackets.translated(box.topLeft() - self._brackets.boundingRect().topLeft())
+            tip = _wedge(QPointF(box.center().x(), box.top() - edge), wedge)
+            for color, grow in ((theme.panel, 2 * edge), (theme.ink, 0.0)):
+                pen = QPen(color, line + grow)
+                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                painter.strokePath(brackets, pen)
+                if wedge:
+                    painter.strokePath(tip, QPen(color, edge + grow))
+                    painter.fillPath(tip, color)
+
+        return self.painted(paint, line + 2 * edge + wedge + 2)
 
 
 def clearance_px(metrics: Metrics) -> float:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter
 
 from cakedesk.table import z_values
 from cakedesk.table.items.base import Picture, Surface, TableItem
-from cakedesk.table.pixmap_cache import canvas, smooth_painter
 from cakedesk.table.text_fit import display_style, lay_text
 
 NUMERAL_SHARE, LARGEST_SHARE = 0.7, 0.9
@@ -41,21 +40,14 @@ class NumberDisc(TableItem):
         """The disc, from the cache if it was painted before."""
         if self.width_px < 1:
             return None
-        key = ("number disc", self.number, self.width_px, self.table.picture_key)
-        return Picture(self.table.pixmaps.get(key, self._paint))
+        return self.painted(self._paint, key=self.number)
 
-    def _paint(self) -> QPixmap:
-        theme, side = self.table.theme, self.width_px
-        pixmap = canvas(side, side, self.table.device_pixel_ratio)
-        painter = smooth_painter(pixmap)
-        middle = QPointF(side / 2, side / 2)
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
+        theme, side, middle = self.table.theme, self.width_px, box.center()
         for color, radius in ((theme.card_ink, side / 2), (theme.porcelain, side * 0.44)):
             painter.setPen(color)
             painter.setBrush(color)
             painter.drawEllipse(middle, radius - 0.5, radius - 0.5)
         px = max(side * NUMERAL_SHARE, min(side * LARGEST_SHARE, self.table.metrics.text_px(0)))
         laid = lay_text(str(self.number), display_style(px, align="center"), side)
-        box = QRectF(0, 0, side, side)
-        laid.paint(painter, QPointF(0, box.center().y() - laid.height_px / 2), theme.card_ink)
-        painter.end()
-        return pixmap
+        laid.paint(painter, QPointF(0, middle.y() - laid.height_px / 2), theme.card_ink)

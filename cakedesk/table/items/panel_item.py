@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter
 
 from cakedesk.table import z_values
 from cakedesk.table.bodies import PanelStyle, draw_panel
 from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
-from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.soft_shadow import shadow_margin_px
 
 
@@ -62,15 +61,8 @@ class PanelItem(TableItem):
             margin = max(margin, style.frame.width_px / 2 + 1)
         if style.shadow is not None:
             margin = max(margin, shadow_margin_px(style.shadow, self.table.metrics.unit))
-        margin = whole_margin(margin)
-        key = ("panel", style, self.width_px, self.height_px, self.table.picture_key)
-        return Picture(self.table.pixmaps.get(key, lambda: self._paint(margin)), margin, margin)
 
-    def _paint(self, margin: float) -> QPixmap:
-        ratio = self.table.device_pixel_ratio
-        pixmap = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, ratio)
-        painter = smooth_painter(pixmap)
-        box = QRectF(margin, margin, self.width_px, self.height_px)
-        draw_panel(painter, box, self.style, self.table.theme, self.table.shadow_brush())
-        painter.end()
-        return pixmap
+        def paint(painter: QPainter, box: QRectF) -> None:
+            draw_panel(painter, box, style, self.table.theme, self.table.shadow_brush())
+
+        return self.painted(paint, margin, style)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter
 from cakedesk.art.face import Face
 from cakedesk.art.render import Order
 from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
-from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 
 
 class PictureButton(TableItem):
@@ -70,11 +69,5 @@ class PictureButton(TableItem):
         """What it paints, on a canvas of its own."""
         if self.width_px < 2 or self.height_px < 2:
             return None
-        margin = whole_margin(self.margin_px)
-        size = self.width_px + 2 * margin, self.height_px + 2 * margin
-        pixmap = canvas(*size, self.table.device_pixel_ratio)
-        painter = smooth_painter(pixmap)
         self._shown = self.pictures()
-        self.paint_in(painter, QRectF(margin, margin, self.width_px, self.height_px))
-        painter.end()
-        return Picture(pixmap, margin, margin)
+        return self.painted(self.paint_in, self.margin_px)

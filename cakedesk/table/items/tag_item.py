@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
 from cakedesk.art.face import Face
 from cakedesk.art.render import Order
 from cakedesk.table import z_values
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.items.base import ItemRole, Picture, Surface, TableItem
-from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.strokes import fill_box
 from cakedesk.table.text_fit import TextStyle, largest_px, lay_text, text_width
 from cakedesk.table.theme import Ink, Theme
@@ -200,11 +199,8 @@ class TagItem(TableItem):
 
     def draw(self) -> Picture | None:
         """The pill with its edge, from the cache if it was painted before."""
-        margin = whole_margin(self.text_px * 0.2)
-        if self._icon is not None:
-            return Picture(self._paint(margin), margin, margin)
-        key = ("tag", self.text, self.kind, self.text_px, self._air_share, self.table.picture_key)
-        return Picture(self.table.pixmaps.get(key, lambda: self._paint(margin)), margin, margin)
+        key = None if self._icon is not None else (self.text, self.kind, self.text_px, self._air_share)
+        return self.painted(self._paint, self.text_px * 0.2, key)
 
     def _measure(self) -> None:
         width = tag_width_px(self.text, self.text_px, self._air_share)
@@ -220,22 +216,16 @@ class TagItem(TableItem):
         """The side of its icon: the pill is seen all around it."""
         return round(self.height_px * ICON_SHARE)
 
-    def _paint(self, margin: float) -> QPixmap:
-        ratio = self.table.device_pixel_ratio
-        pixmap = canvas(self.width_px + 2 * margin, self.height_px + 2 * margin, ratio)
-        painter = smooth_painter(pixmap)
-        box = QRectF(margin, margin, self.width_px, self.height_px)
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
         if self._icon is None:
             paint_tag(painter, box, self.text, self.text_px, self.kind, self.table.theme)
         else:
             paint_tag(painter, box, "", self.text_px, self.kind, self.table.theme)
-            side = self._icon_px()
+            side, ratio = self._icon_px(), self.table.device_pixel_ratio
             face = self.table.faces.pixmap(self._icon(self.table.theme), side, side, device_pixel_ratio=ratio)
             air = (self.height_px - side) / 2
-            painter.drawPixmap(QPointF(margin + air, margin + air), face)
+            painter.drawPixmap(box.topLeft() + QPointF(air, air), face)
             laid = lay_text(self.text, _style(self.text_px))
-            left = margin + air + side + self.text_px * ICON_GAP_SHARE
+            left = box.left() + air + side + self.text_px * ICON_GAP_SHARE
             color = self.table.theme.color(_KINDS[self.kind].text)
-            laid.paint(painter, QPointF(left, margin + (self.height_px - laid.height_px) / 2), color)
-        painter.end()
-        return pixmap
+            laid.paint(painter, QPointF(left, box.center().y() - laid.height_px / 2), color)

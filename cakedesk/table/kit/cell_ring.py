@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from cakedesk.table import z_values
 from cakedesk.table.items.base import Picture, Surface, TableItem
-from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 
 RING_UNITS, EDGE_UNITS = 4.0, 3.0
 
@@ -59,15 +58,12 @@ class CellRing(TableItem):
         """The ring on its dark edge."""
         unit, theme = self.table.metrics.unit, self.table.theme
         ring, edge = max(3.0, RING_UNITS * unit), max(2.0, EDGE_UNITS * unit)
-        margin = whole_margin(ring + edge)
-        pixmap = canvas(
-            self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
-        )
-        painter = smooth_painter(pixmap)
-        painter.translate(QPointF(margin, margin))
-        for color, width in ((theme.card_ink, ring + edge), (theme.honey, ring)):
-            pen = QPen(color, width)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(self._path, pen)
-        painter.end()
-        return Picture(pixmap, margin, margin)
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            painter.translate(box.topLeft())
+            for color, width in ((theme.card_ink, ring + edge), (theme.honey, ring)):
+                pen = QPen(color, width)
+                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                painter.strokePath(self._path, pen)
+
+        return self.painted(paint, ring + edge)

@@ -19,7 +19,6 @@ from cakedesk.table.kit.points_measure import PointsMeasure
 from cakedesk.table.kit.points_painting import PointsPainter
 from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.pixmap_cache import canvas, smooth_painter
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import TextStyle, display_style
@@ -65,11 +64,8 @@ class PaintedItem(TableItem):
         """What it was told to paint."""
         if self._paint is None or self.width_px < 1 or self.height_px < 1:
             return None
-        pixmap = canvas(self.width_px, self.height_px, self.table.device_pixel_ratio)
-        painter = smooth_painter(pixmap)
-        self._paint(painter)
-        painter.end()
-        return Picture(pixmap)
+        paint = self._paint
+        return self.painted(lambda painter, _box: paint(painter))
 
     def face_ready(self, face: Face) -> None:
         """Take a picture that was missing."""

@@ -49,7 +49,7 @@ def test_the_pill_of_who_begins_is_seen_around_its_disc(make_driver: DriverMaker
     driver.begin()
     tag = next(tag for tag in driver.screen._drawn.values() if tag.kind == "you")
     assert tag._icon is not None
-    image = tag._paint(0).toImage()
+    image = tag.painted(tag._paint).pixmap.toImage()
     middle = image.height() // 2
     edges = [image.pixelColor(x, y) for x, y in ((1, middle), (middle, 1), (middle, image.height() - 2))]
     assert all(color == LIGHT.raspberry for color in edges)

@@ -15,7 +15,6 @@ from cakedesk.table.boards.piece_o_cake.layout import KNIFE_RADIUS, Ring
 from cakedesk.table.items import DropZone, FaceItem, ItemRole, PictureButton, TableItem
 from cakedesk.table.items.base import Picture
 from cakedesk.table.metrics import MIN_TARGET_PX
-from cakedesk.table.pixmap_cache import canvas, smooth_painter, whole_margin
 from cakedesk.table.scene import TableScene
 from cakedesk.table.strokes import fill_box, stroke_box
 
@@ -163,18 +162,14 @@ class HoleZone(DropZone):
             return None
         unit, theme = self.table.metrics.unit, self.table.theme
         width = max(2.0, (4.0 if self.lit == "hot" else 3.0) * unit)
-        margin = whole_margin(width)
-        pixmap = canvas(
-            self.width_px + 2 * margin, self.height_px + 2 * margin, self.table.device_pixel_ratio
-        )
-        painter = smooth_painter(pixmap)
-        box = QRectF(margin, margin, self.width_px, self.height_px)
-        stroke_box(painter, box, self.radius_px, theme.card_ink_soft, width, "dashed")
-        bar = QRectF(0, 0, self.width_px * 0.32, max(3.0, 6 * unit))
-        bar.moveCenter(box.center())
-        fill_box(painter, bar, bar.height() / 2, theme.card_ink_soft)
-        painter.end()
-        return Picture(pixmap, margin, margin)
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            stroke_box(painter, box, self.radius_px, theme.card_ink_soft, width, "dashed")
+            bar = QRectF(0, 0, self.width_px * 0.32, max(3.0, 6 * unit))
+            bar.moveCenter(box.center())
+            fill_box(painter, bar, bar.height() / 2, theme.card_ink_soft)
+
+        return self.painted(paint, width)
 
 
 def nearest_gap(away: QPointF, gaps: Any) -> int:
