@@ -33,7 +33,7 @@ class CakeSwapBoard(OneScreenBoard[Screen]):
         """One thing after the other: what is staged never outlasts one *Confirm*."""
         screen = self.screen_for(look)
         screen.kept_order = tuple(screen.order(look.shown))
-        return BakingTurn(screen, look, self.aids)
+        return BakingTurn(screen, look)
 
     def sentences(self, sights: Sequence[CakeSwapSight]) -> list[tuple[int, str]]:
         """Who did what, for who hears it: with the frosting of each layer."""

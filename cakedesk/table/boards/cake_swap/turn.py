@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.cake_swap.actions import CLEAR, DRAW, PASS, SUBMIT
 from cakedesk.table import z_values
-from cakedesk.table.aids import Aids
 from cakedesk.table.boards.cake_swap.composer import (
     NOBODY,
     TOOL_NAMES,
@@ -18,9 +17,7 @@ from cakedesk.table.boards.cake_swap.composer import (
 )
 from cakedesk.table.boards.cake_swap.screen import DECK, IN_HAND, Screen, card_key
 from cakedesk.table.items import DropZone, TableItem
-from cakedesk.table.kit.kept import Kept
-from cakedesk.table.kit.staged_turn import StagedTurn
-from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.kit.zoned_turn import Named, ZonedTurn
 from cakedesk.table.slicer import Work
 
 _TOOLS = {name: tool for tool, name in TOOL_NAMES.items()}
@@ -30,14 +27,12 @@ LOWER_EDGE = 0.6
 """Whoever takes hold of a card below this part of its height holds it by its lower side."""
 
 
-class BakingTurn(StagedTurn[TurnComposer]):
+class BakingTurn(ZonedTurn[TurnComposer]):
     """One thing that a person does in the turn: more may follow."""
 
-    def __init__(self, screen: Screen, look: Look, aids: Aids) -> None:
-        super().__init__(screen.scene, TurnComposer(look))
-        self._screen, self.aids = screen, aids
-        self._zones = ScreenPart(screen.scene, self)
-        self._laid: Kept[str, DropZone] = Kept(self._zones, lambda key: DropZone(self.scene, key, ""))
+    def __init__(self, screen: Screen, look: Look) -> None:
+        super().__init__(screen, TurnComposer(look))
+        self._screen = screen
         self._raised: TableItem | None = None
         self._resting_z = 0.0
         self._is_done = False
@@ -49,10 +44,6 @@ class BakingTurn(StagedTurn[TurnComposer]):
         screen, composer, on = self._screen, self.composer, self.scene.hover.item
         self._is_done = on is not None and self._spot_of(on) is not None
         yield from screen.showing(composer.look, composer, screen.words.asked(composer))
-
-    def ended(self) -> None:
-        """Its zones go."""
-        self._zones.remove()
 
     def said(self) -> str:
         """What is asked, or what is staged."""
@@ -121,7 +112,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
     def targets_for(self, item: TableItem) -> list[DropZone]:
         """Places in the cake, and their rows; for action cards the cards that they can be used with."""
         composer, words = self.composer, self._screen.words
-        named: dict[str, tuple[QRectF, str, object]] = {}
+        named: Named = {}
         if composer.has_card or item.key == IN_HAND:  # what was to be passed is in hand as well
             spots = composer.lit_spots()
             if spots:
@@ -140,15 +131,7 @@ class BakingTurn(StagedTurn[TurnComposer]):
             for card in (*composer.cards_for(tool), *tops):
                 rect = self._screen.cards.cards[card_key(card)].rect_px()
                 named[f"zone/card/{card}"] = (rect, words.card(card), card)
-        zones = list(self._laid.lay(named).values())
-        for key, zone in zip(named, zones, strict=True):
-            rect, name, data = named[key]
-            zone.data_id = data
-            zone.is_quiet = not self.aids.targets
-            zone.radius_px = self.scene.metrics.px(12)
-            zone.set_accessible(name)
-            zone.place_in(rect)
-        return zones
+        return self.lay_zones(named)
 
     def placed(self, item: TableItem, zone: DropZone) -> None:
         """A card came to a place, or an action card to a card."""
@@ -160,11 +143,6 @@ class BakingTurn(StagedTurn[TurnComposer]):
         else:
             composer.do((PASS,))
         self.note()
-
-    def given_up(self, item: TableItem) -> None:
-        """What was chosen by it stays chosen."""
-        del item
-        self.refresh()
 
     def hovering(self, item: TableItem, zone: DropZone | None) -> None:
         """The cake as it would be: with the card that is carried over a place."""

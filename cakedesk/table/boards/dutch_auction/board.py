@@ -23,7 +23,7 @@ class DutchAuctionBoard(OneScreenBoard[Screen]):
 
     def make_turn(self, look: Look) -> ActingTurn | None:
         """One thing after the other: what is staged never outlasts one *Confirm*."""
-        return ActingTurn(self.screen_for(look), look, self.aids)
+        return ActingTurn(self.screen_for(look), look)
 
     def sentences(self, sights: Sequence[DutchAuctionSight]) -> list[tuple[int, str]]:
         """Who did what; nothing secret, where another person may hear it."""

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from cakedesk.games.dutch_auction.actions import DONE, ON, STOP
 from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_LETTERS
-from cakedesk.table.aids import Aids
 from cakedesk.table.boards.dutch_auction.composer import KIND_NAMES, NOTHING, AuctionComposer, Look
 from cakedesk.table.boards.dutch_auction.screen import Screen
 from cakedesk.table.boards.dutch_auction.table_cards import card_key
 from cakedesk.table.items import DropZone, TableItem
-from cakedesk.table.kit.kept import Kept
-from cakedesk.table.kit.staged_turn import StagedTurn
-from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.kit.zoned_turn import Named, ZonedTurn
 from cakedesk.table.slicer import Work
 
 _KINDS = {name: kind for kind, name in KIND_NAMES.items()}
@@ -33,24 +29,18 @@ class Target(NamedTuple):
     pile: str = ""
 
 
-class ActingTurn(StagedTurn[AuctionComposer]):
+class ActingTurn(ZonedTurn[AuctionComposer]):
     """One thing that a person does: more may follow."""
 
-    def __init__(self, screen: Screen, look: Look, aids: Aids) -> None:
-        super().__init__(screen.scene, AuctionComposer(look))
-        self._screen, self.aids = screen, aids
-        self._zones = ScreenPart(screen.scene, self)
-        self._laid: Kept[str, DropZone] = Kept(self._zones, lambda key: DropZone(self.scene, key, ""))
+    def __init__(self, screen: Screen, look: Look) -> None:
+        super().__init__(screen, AuctionComposer(look))
+        self._screen = screen
         self.hear(screen.tray.pressed, self._press)
 
     def showing(self) -> Work:
         """Show what is staged."""
         screen, composer = self._screen, self.composer
         yield from screen.showing(composer.look, composer, screen.words.asked(composer))
-
-    def ended(self) -> None:
-        """Its zones go."""
-        self._zones.remove()
 
     def said(self) -> str:
         """What is asked, or what is staged."""
@@ -104,7 +94,7 @@ class ActingTurn(StagedTurn[AuctionComposer]):
     def targets_for(self, item: TableItem) -> list[DropZone]:
         """For a card of the hand the deck; for one that is for sale the bid; for others what they are for."""
         composer, screen, card = self.composer, self._screen, self._card_of(item)
-        named: dict[str, tuple[QRectF, str, Target]] = {}
+        named: Named = {}
         rects, words = screen.rects, screen.words
         if composer.shown.is_setting_aside:
             named["zone/aside"] = (rects.own.deck.card, words.pile("deck/", is_own=True)[0], Target("aside"))
@@ -124,9 +114,9 @@ class ActingTurn(StagedTurn[AuctionComposer]):
             named["zone/discards"] = (
                 rects.own.discards.card, words.pile("discards/", is_own=True)[0], Target("bid"),
             )  # fmt: skip
-        return self._lay(named)
+        return self.lay_zones(named)
 
-    def _name_target(self, named: dict[str, tuple[QRectF, str, Target]], card: int, pile: str) -> None:
+    def _name_target(self, named: Named, card: int, pile: str) -> None:
         screen, words = self._screen, self._screen.words
         item = screen.cards.cards.get(card_key(card))
         if item is not None:
@@ -135,16 +125,6 @@ class ActingTurn(StagedTurn[AuctionComposer]):
             key = screen.table.pile_key(pile)
             rect = screen.table.pile_rects()[key].card
             named[f"zone/{key}"] = (rect, words.pile(key, is_own=True)[0], Target("pile", pile=pile))
-
-    def _lay(self, named: Mapping[str, tuple[QRectF, str, Target]]) -> list[DropZone]:
-        zones = list(self._laid.lay(named).values())
-        for zone, (rect, name, data) in zip(zones, named.values(), strict=True):
-            zone.data_id = data
-            zone.is_quiet = not self.aids.targets
-            zone.radius_px = self.scene.metrics.px(12)
-            zone.set_accessible(name)
-            zone.place_in(rect)
-        return zones
 
     def placed(self, item: TableItem, zone: DropZone) -> None:
         """A card came somewhere."""

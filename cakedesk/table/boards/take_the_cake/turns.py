@@ -22,22 +22,18 @@ from cakedesk.table.boards.take_the_cake.cut_zone import CutCardItem
 from cakedesk.table.boards.take_the_cake.screen import Composer, Screen, hand_key
 from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.action_tray import Asked
-from cakedesk.table.kit.kept import Kept
-from cakedesk.table.kit.staged_turn import StagedTurn
-from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.kit.zoned_turn import Named, ZonedTurn
 from cakedesk.table.slicer import Work
 
 AnyComposer = TypeVar("AnyComposer", bound=Composer)
 
 
-class _CakeTurn(StagedTurn[AnyComposer], Generic[AnyComposer]):
-    """What all turns have: drop zones, and buttons that are heard."""
+class _CakeTurn(ZonedTurn[AnyComposer], Generic[AnyComposer]):
+    """What all turns have: buttons that are heard."""
 
     def __init__(self, screen: Screen, composer: AnyComposer) -> None:
-        super().__init__(screen.scene, composer)
+        super().__init__(screen, composer)
         self.screen = screen
-        self._zones = ScreenPart(screen.scene, self)
-        self._laid: Kept[str, DropZone] = Kept(self._zones, lambda key: DropZone(screen.scene, key, ""))
         self.hear(screen.tray.pressed, self.press)
 
     def asked(self) -> Asked:
@@ -52,32 +48,12 @@ class _CakeTurn(StagedTurn[AnyComposer], Generic[AnyComposer]):
         composer: Composer = self.composer
         yield from self.screen.showing(composer.look, composer, self.asked())
 
-    def ended(self) -> None:
-        """Its zones go."""
-        self._zones.remove()
-
     def said(self) -> str:
         """What is asked, or what is staged."""
         asked = self.screen.tray.asked
         return f"{asked.prompt}. {asked.help}" if asked.help else asked.prompt
 
-    def given_up(self, item: TableItem) -> None:
-        """All is as it was."""
-        del item
-        self.refresh()
-
-    def zones(self, named: dict[str, tuple[QRectF, str, object]]) -> list[DropZone]:
-        """Zones with a place, a name and what they mean."""
-        laid = self._laid.lay(named)
-        for key, zone in laid.items():
-            rect, name, zone.data_id = named[key]
-            zone.is_quiet = not self.screen.aids.targets
-            zone.radius_px = self.scene.metrics.px(12)
-            zone.set_accessible(name)
-            zone.place_in(rect)
-        return list(laid.values())
-
-    def cake_zones(self) -> dict[str, tuple[QRectF, str, object]]:
+    def cake_zones(self) -> Named:
         """A zone for each own cake that stands on the table."""
         return {
             f"zone/cake/{cake}": (rect, self.screen.words.cake(cake), cake)
@@ -195,7 +171,7 @@ class TakingTurn(_CakeTurn[TakeComposer]):
         """The own cakes that it may be for."""
         del item
         composer, cakes = self.composer, self.cake_zones()
-        return self.zones(
+        return self.lay_zones(
             {key: zone for key, zone in cakes.items() if composer.can_name_cake or zone[2] == composer.cake}
         )
 
@@ -272,7 +248,7 @@ class PuttingTurn(_CakeTurn[PutComposer]):
             )
             for row, column in places
         }
-        return self.zones(named | back)
+        return self.lay_zones(named | back)
 
     def placed(self, item: TableItem, zone: DropZone) -> None:
         """A square came to its place, or back into the hand."""
@@ -349,7 +325,7 @@ class OrderingTurn(_CakeTurn[OrderComposer]):
         del item
         shown = self.composer.look.shown
         cakes = self.cake_zones()
-        return self.zones(
+        return self.lay_zones(
             {key: cakes[key] for key in cakes if shown.seats == CAKES or cakes[key][2] == shown.cake}
         )
 
