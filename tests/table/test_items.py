@@ -468,3 +468,16 @@ def test_an_item_fills_a_rectangle(scene: TableScene) -> None:
     item = PanelItem(scene)
     item.place_in(QRectF(30, 40, 50, 60))
     assert item.rect_px() == QRectF(30, 40, 50, 60)
+
+
+def test_what_is_painted_reaches_beyond_the_box_and_is_kept_by_its_key(scene: TableScene) -> None:
+    item, boxes = PanelItem(scene), list[QRectF]()
+    item.resize(40, 30)
+    for key in ("red", "red", "blue", None, None):
+        picture = item.painted(lambda _painter, box: boxes.append(QRectF(box)), 5.0, key)
+        assert (picture.left_px, picture.top_px) == (8.0, 8.0), "whole device pixels"
+        assert picture.pixmap.deviceIndependentSize().toTuple() == (56.0, 46.0)
+    assert boxes == [QRectF(8, 8, 40, 30)] * 4, "red was painted once, and what has no key each time"
+    item.resize(50, 30)
+    item.painted(lambda _painter, box: boxes.append(QRectF(box)), 5.0, "red")
+    assert boxes[-1].width() == 50
