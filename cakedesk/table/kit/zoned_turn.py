@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.kit.one_screen_board import OneScreen
 from cakedesk.table.kit.staged_turn import ComposerT, StagedTurn
+from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 RADIUS_UNITS = 12.0
@@ -20,12 +20,17 @@ Named: TypeAlias = dict[str, tuple[QRectF, str, object]]
 
 
 class ZonedTurn(StagedTurn[ComposerT], Generic[ComposerT]):
-    """Lays the zones that a game's turn names for what is carried, quietly where targets are no aid."""
+    """Lays the zones that a game's turn names for what is carried."""
 
-    def __init__(self, screen: OneScreen, composer: ComposerT) -> None:
-        super().__init__(screen.scene, composer)
-        self.aids = screen.aids
-        self._zones = ScreenPart(screen.scene, self)
+    def __init__(self, scene: TableScene, composer: ComposerT, *, lights: bool) -> None:
+        """Lay none yet.
+
+        Args:
+            lights: whether zones light up before something is over them.
+        """
+        super().__init__(scene, composer)
+        self._lights = lights
+        self._zones = ScreenPart(scene, self)
         self._laid: Kept[str, DropZone] = Kept(self._zones, lambda key: DropZone(self.scene, key, ""))
 
     def lay_zones(self, named: Mapping[str, tuple[QRectF, str, object]]) -> list[DropZone]:
@@ -37,7 +42,7 @@ class ZonedTurn(StagedTurn[ComposerT], Generic[ComposerT]):
         laid = self._laid.lay(named)
         for key, zone in laid.items():
             rect, name, zone.data_id = named[key]
-            zone.is_quiet = not self.aids.targets
+            zone.is_quiet = not self._lights
             zone.radius_px = self.scene.metrics.px(RADIUS_UNITS)
             zone.set_accessible(name)
             zone.place_in(rect)

@@ -5,14 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 
-from cakedesk.games.top_cake.game import GAME
-from cakedesk.table.aids import Aids
-from cakedesk.table.board import SeatPerson
 from cakedesk.table.items import DropZone
-from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.kit.zoned_turn import ZonedTurn
 from cakedesk.table.scene import TableScene
-from tests.laws.cases import Case
 from tests.table.kit.staged_words import WordComposer
 
 
@@ -23,20 +18,17 @@ class WordTurn(ZonedTurn[WordComposer]):
         self.shown += 1
 
 
-@pytest.mark.parametrize("targets", [True, False])
-def test_zones_are_those_that_are_named_until_the_turn_is_over(scene: TableScene, targets: bool) -> None:
-    board = OneScreenBoard(scene, [SeatPerson("Ada")], aids=Aids(targets=targets))
-    screen = OneScreen(board, Case(GAME, 2).first_state(1).look(None))
-    turn = WordTurn(screen, WordComposer())
+@pytest.mark.parametrize("lights", [True, False])
+def test_zones_are_those_that_are_named_until_the_turn_is_over(scene: TableScene, lights: bool) -> None:
+    turn = WordTurn(scene, WordComposer(), lights=lights)
     left, right = QRectF(10, 20, 100, 50), QRectF(200, 20, 100, 50)
     one, other = turn.lay_zones({"zone/a": (left, "Left", "a"), "zone/b": (right, "Right", 2)})
     assert (one.rect_px(), one.accessible_name, one.data_id) == (left, "Left", "a")
     assert (other.rect_px(), other.data_id) == (right, 2)
-    assert one.is_quiet is not targets
+    assert one.is_quiet is not lights
     assert turn.lay_zones({"zone/b": (left, "There", "b")}) == [other]
     assert one.is_discarded and (other.rect_px(), other.data_id) == (left, "b")
     turn.given_up(other)
     assert turn.shown == 1
     turn.close()
     assert not any(isinstance(item, DropZone) for item in scene.table_items())
-    board.close()

@@ -31,7 +31,7 @@ class BakingTurn(ZonedTurn[TurnComposer]):
     """One thing that a person does in the turn: more may follow."""
 
     def __init__(self, screen: Screen, look: Look) -> None:
-        super().__init__(screen, TurnComposer(look))
+        super().__init__(screen.scene, TurnComposer(look), lights=screen.aids.targets)
         self._screen = screen
         self._raised: TableItem | None = None
         self._resting_z = 0.0

@@ -33,7 +33,7 @@ class ActingTurn(ZonedTurn[AuctionComposer]):
     """One thing that a person does: more may follow."""
 
     def __init__(self, screen: Screen, look: Look) -> None:
-        super().__init__(screen, AuctionComposer(look))
+        super().__init__(screen.scene, AuctionComposer(look), lights=screen.aids.targets)
         self._screen = screen
         self.hear(screen.tray.pressed, self._press)
 

@@ -32,7 +32,7 @@ class _CakeTurn(ZonedTurn[AnyComposer], Generic[AnyComposer]):
     """What all turns have: buttons that are heard."""
 
     def __init__(self, screen: Screen, composer: AnyComposer) -> None:
-        super().__init__(screen, composer)
+        super().__init__(screen.scene, composer, lights=screen.aids.targets)
         self.screen = screen
         self.hear(screen.tray.pressed, self.press)
 
