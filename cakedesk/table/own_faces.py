@@ -16,9 +16,7 @@ from cakedesk.art.own_pictures import (
     read_picture,
 )
 from cakedesk.art.svg import Drawing, num
-from cakedesk.engine.card_lists import card_ids
 from cakedesk.engine.game import builtin_list_texts
-from cakedesk.engine.own_lists import find_own_lists
 from cakedesk.engine.registry import find_game, game_ids
 
 _LEAST_PX, _MOST_PX = 64, 1600
@@ -92,6 +90,9 @@ def use_own_pictures(folder: Path, lists: Path | None = None) -> list[OwnPicture
 
 
 def _misnamed(game_id: str, found: Mapping[str, OwnPicture], lists: Path | None) -> list[str]:
+    from cakedesk.engine.card_lists import card_ids  # noqa: PLC0415 - few have own pictures
+    from cakedesk.engine.own_lists import find_own_lists  # noqa: PLC0415
+
     game = find_game(game_id)
     texts = builtin_list_texts(game)
     if lists is not None:
