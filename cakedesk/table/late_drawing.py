@@ -117,13 +117,13 @@ class LateDrawing(QObject):
                     self.draw(item)
                     yield
             self._catch_up()
+            if not self._due:
+                return
             for item in list(self._due):
                 if self._hurries:
                     break
                 self.draw(item)
                 yield
-            if not self._due:
-                return
 
     # Qt's names
 

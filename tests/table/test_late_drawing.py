@@ -16,6 +16,7 @@ from cakedesk.table.pixmap_cache import canvas
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import LIGHT
 from cakedesk.table.view import TableView
+from tests.table.stillness import comes_to_rest
 
 
 class CountedPanel(PanelItem):
@@ -101,10 +102,27 @@ def test_hidden_items_come_after_the_others(scene: TableScene, view: TableView, 
     qtbot.waitUntil(lambda: hidden.drawn == 1)
 
 
+def test_what_comes_and_goes_while_hidden_items_are_drawn_keeps_no_view_waiting(
+    scene: TableScene, view: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    comes_to_rest(scene, qtbot)
+    (hidden,) = panels(scene, 1)
+    hidden.setVisible(False)
+
+    def come_and_go() -> None:
+        for item in panels(scene, 12):
+            item.discard()
+
+    monkeypatch.setattr(hidden, "draw", come_and_go)
+    comes_to_rest(scene, qtbot)
+    assert not scene.drawing.is_due(hidden)
+    assert not scene.drawing.is_behind and view.viewport().updatesEnabled()
+
+
 def test_what_has_gone_is_not_drawn(scene: TableScene, view: TableView, qtbot: QtBot) -> None:
     items = panels(scene, 12)
     for item in items:
         item.discard()
-    qtbot.wait(20)
+    comes_to_rest(scene, qtbot)
     assert not scene.drawing.is_behind
     assert [item.drawn for item in items] == [0] * 12
