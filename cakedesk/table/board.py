@@ -151,7 +151,7 @@ class Board(QObject):
 
     @property
     def goes_on(self) -> bool:
-        """Whether more actions of a turn that was confirmed are to come, by themselves."""
+        """Whether more comes by itself: it is about to settle, or a confirmed turn has actions left."""
         return False
 
     # ------------------------------------------------------------------ what every board answers

@@ -27,13 +27,14 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import LIGHT
 from cakedesk.table.view import TableView
 from tests.laws.cases import CASES, Case, walk
+from tests.table.stillness import rest
 from tests.tree import NAME, tree
 
 AT_ONCE = Motion(speed=0.0, pace="all_at_once", keeps_results=False)
 STEP_BY_STEP = Motion(speed=0.0, pace="wait")
 MOST_STEPS = 60
 """More *Next* than this takes no walk."""
-MOST_TURNS = 400
+MOST_TURNS = 10_000
 """A table that has not settled after so many turns of the event loop never does."""
 NAMES = ("Ada", "Benedikt", "Zoé", "Friederike", "Łucja", "Ben")
 FAINT = 0.05
@@ -179,10 +180,9 @@ class LawTable:
 
     def rest(self) -> None:
         """Wait until nothing moves."""
-        assert self.scene.queue.wait_idle()
-        for _ in range(3):
+        for _ in range(2):
+            rest(self.board)
             self.turn_once()
-        assert self.scene.queue.wait_idle()
 
     def gestures(self) -> list[TableItem]:
         """All that may be picked up or pressed now, by the contract of gestures, whatever the game."""

@@ -20,6 +20,7 @@ from cakedesk.table.boards.entry import BoardEntry
 from cakedesk.table.items import TableItem
 from cakedesk.table.scene import TableScene
 from cakedesk.table.view import TableView
+from tests.table.stillness import rest
 
 NAMES = ("Ada", "Ben", "Zoé", "Łucja", "Maximiliana-Bartholomäa", "Mei")
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -90,8 +91,7 @@ class BoardDriver:
 
     def rest(self) -> None:
         """Wait until nothing moves."""
-        assert self.scene.queue.wait_idle()
-        QTest.qWait(0)
+        rest(self.board)
 
     def item(self, key: str) -> TableItem:
         """A visible item by its key."""

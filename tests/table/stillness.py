@@ -1,9 +1,15 @@
-"""What runs in a scene, and waiting until nothing does."""
+"""What runs in a scene or on a board, and waiting until nothing does."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+
+from cakedesk.table.board import Board
+
+NEXT = {"all was shown"}
+"""What is about to happen on a board where nothing moves."""
 
 
 def running(parent: QObject) -> list[str]:
@@ -15,6 +21,15 @@ def running(parent: QObject) -> list[str]:
         if animation.state() is QAbstractAnimation.State.Running
     ]
     return timers + moving
+
+
+def rest(board: Board) -> None:
+    """Waits until nothing moves, and what follows has come, too: it may let full turns go by."""
+    while True:
+        assert board.queue.wait_idle()
+        QTest.qWait(0)
+        if not board.queue.busy and not NEXT & {*running(board)}:
+            return
 
 
 def comes_to_rest(parent: QObject, qtbot: QtBot) -> None:

@@ -64,6 +64,11 @@ class EventPlayer(QObject):
         self._ending.setSingleShot(True)
         self._ending.timeout.connect(self._end)
 
+    @property
+    def is_ending(self) -> bool:
+        """Whether nothing is left to show, and `ended` is about to tell so."""
+        return self._ending.isActive()
+
     def play(self, sights: Sequence[Any]) -> None:
         """Show what happened, after all that was given before. `ended` follows, never before this returns.
 

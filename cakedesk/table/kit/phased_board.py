@@ -156,7 +156,7 @@ class PhasedBoard(Board):
     @property
     def goes_on(self) -> bool:
         """See `Board.goes_on`."""
-        return bool(self._due)
+        return bool(self._due) or self.player.is_ending
 
     def let_act(self, look: Observation[Any] | None) -> None:
         """See `Board.let_act`. A turn of several actions goes on by itself."""

@@ -37,7 +37,7 @@ class Stage:
 
     def rest(self) -> None:
         """Skips all that can be skipped, until nothing is left to do."""
-        for _ in range(3):
+        for _ in range(6):  # every second turn may be full
             self.queue.skip_all()
             QCoreApplication.processEvents()
 
@@ -87,7 +87,7 @@ def test_each_step_comes_when_the_one_before_is_over(stage: Stage) -> None:
     assert stage.done[4:] == ["end", "put away"]
     stage.queue.skip_all()
     assert stage.done[6:] == [], "who skips all is not led on to what follows"
-    QCoreApplication.processEvents()
+    stage.rest()
     assert stage.done[6:] == ["ended"] and not stage.player.is_playing
 
 

@@ -113,7 +113,7 @@ class Steps(PhasedBoard):
 
     def finish(self) -> None:
         """Skips all, until nothing is left to do."""
-        for _ in range(3):
+        for _ in range(6):  # every second turn may be full
             self.queue.skip_all()
             QCoreApplication.processEvents()
 
@@ -158,8 +158,10 @@ def test_what_settles_has_a_turn_of_its_own(steps: Steps) -> None:
         assert steps.take() == part
     steps.queue.skip_all()
     assert steps.take() == []
+    assert steps.goes_on and not steps.queue.busy, "whoever waits for the table waits for this, too"
     steps.finish()
     assert steps.take() == ["played", "settled"]
+    assert not steps.goes_on
 
 
 def test_a_look_gives_up_what_was_played_and_staged(steps: Steps) -> None:

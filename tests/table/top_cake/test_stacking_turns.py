@@ -259,14 +259,16 @@ def test_a_card_in_the_air_leaves_the_table_when_its_stacking_is_given_up(
     state = driver.state.clone()
     state.journal = []
     state.apply(stack_action(VELVET, 0))
-    for turns in range(12):
+    for turns in range(100):
         driver.board.play([Sight(event, after.look(1)) for event, after in state.journal])
         for _ in range(turns):
             QCoreApplication.processEvents()
         in_the_air |= len(driver.scene.table_items()) > before
         driver.show(1)
         assert len(driver.scene.table_items()) == before, turns
-    assert in_the_air
+        if in_the_air and turns > 10:
+            return
+    raise AssertionError("it is never in the air")
 
 
 @pytest.mark.parametrize("size", [(1280, 655), (1600, 936)])
