@@ -20,6 +20,7 @@ from cakedesk.games.top_cake.game import GAME
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.motion import Motion
 from tests.app.pages_kit import page_style
+from tests.table.stillness import rest, running
 
 NAMES = ("Ada", "Ben", "Zoé", "Łucja")
 ENTRY = BOARDS["top-cake"]
@@ -78,9 +79,10 @@ class LoggedTable:
             self.model.play(self.rng.choice(self.model.match.legal_actions()))
 
     def rest(self) -> None:
-        """Wait until nothing moves."""
-        QTest.qWait(1)
-        assert self.page.scene.queue.wait_idle()
+        """Wait until nothing moves, and the log has its lines."""
+        rest(self.board)
+        while running(self.log.lines):
+            QTest.qWait(1)
         QTest.qWait(20)
 
     def index_of(self, part: str) -> int:

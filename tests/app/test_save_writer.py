@@ -133,8 +133,7 @@ def test_a_full_disk_keeps_the_old_version_and_is_told_once(
     assert not writer.flush()
     assert writer.has_unwritten()
     assert files(data_dir) == {"a.json": "old"}
-    qtbot.wait(20)
-    assert len(told) == 2
+    qtbot.waitUntil(lambda: len(told) == 2)
     assert "a.json can't be saved (the disk is full)" in told[0]
     assert "2 can't be saved (the disk is full): a.json; b.json." in told[1]
 
@@ -176,8 +175,8 @@ def test_what_people_were_told_at_the_start_is_said_again_only_once_it_was_other
     for problem in (FULL, None, FULL):
         disk.problem = problem
         writer.submit(data_dir / "a.json", "text")
-        assert writer.flush() is (problem is None)
-        qtbot.wait(10)
+        with qtbot.waitSignal(writer.changed):
+            assert writer.flush() is (problem is None)
         counts.append(len(told))
     assert counts == [0, 0, 1]
     writer.expect_failures(data_dir / "other", "access is not allowed")

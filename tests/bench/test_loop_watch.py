@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter, sleep, thread_time
 
 import pytest
@@ -17,24 +18,28 @@ def work(milliseconds: float) -> None:
         pass
 
 
+def run_watched(qtbot: QtBot, watch: LoopWatch, what: Callable[[], object]) -> None:
+    """Does something in a turn of the event loop, and ends the watch some turns later."""
+    done: list[object] = []
+    QTimer.singleShot(5, lambda: done.append(what()))
+    watch.start()
+    qtbot.waitUntil(lambda: bool(done))
+    qtbot.wait(20)
+    watch.stop()
+
+
 @pytest.fixture
 def watch(qtbot: QtBot) -> LoopWatch:
     return LoopWatch()
 
 
 def test_work_is_seen(qtbot: QtBot, watch: LoopWatch) -> None:
-    QTimer.singleShot(5, lambda: work(40))
-    watch.start()
-    qtbot.wait(100)
-    watch.stop()
+    run_watched(qtbot, watch, lambda: work(40))
     assert sum(block.cpu_ms >= 39 for block in watch.blocks) == 1
 
 
 def test_waiting_is_seen_on_the_clock_alone(qtbot: QtBot, watch: LoopWatch) -> None:
-    QTimer.singleShot(5, lambda: sleep(0.04))
-    watch.start()
-    qtbot.wait(100)
-    watch.stop()
+    run_watched(qtbot, watch, lambda: sleep(0.04))
     assert max(block.wall_ms for block in watch.blocks) >= 39
     assert max(block.cpu_ms for block in watch.blocks) < 30
 
@@ -45,10 +50,7 @@ def test_what_is_left_out_does_not_count(qtbot: QtBot, watch: LoopWatch) -> None
         work(40)
         watch.leave_out(thread_time() - cpu_s, perf_counter() - wall_s)
 
-    QTimer.singleShot(5, think)
-    watch.start()
-    qtbot.wait(100)
-    watch.stop()
+    run_watched(qtbot, watch, think)
     assert max(block.cpu_ms for block in watch.blocks) < 30
 
 

@@ -24,6 +24,11 @@ _WRITES_MARKS_ITSELF = {
 _UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b|coming soon|lorem ipsum", re.IGNORECASE)
 
 
+_WAITS = re.compile(r"\.wait(?:Until|Signals?|Active|Exposed)\([^\n]*\btimeout=([\d_]+)")
+_PATIENCE_MS = 30_000
+"""What `tests/conftest.py` has all tests wait; less is too little for a busy machine."""
+
+
 def _python_files(*folders: str) -> list[Path]:
     """Lists the Python files of some folders, or of all folders and the top of the repository."""
     if folders:
@@ -60,3 +65,8 @@ def test_what_others_wrote_is_never_read_as_html() -> None:
     files = _python_files("cakedesk")
     found = {_name(path) for path in files if _READS_MARKS.search(path.read_text("utf-8"))}
     assert found == _WRITES_MARKS_ITSELF
+
+
+def test_no_test_waits_for_less_than_a_busy_machine_takes() -> None:
+    waits = [(_name(path), _WAITS.findall(path.read_text("utf-8"))) for path in _python_files("tests")]
+    assert [name for name, times in waits if any(int(time) < _PATIENCE_MS for time in times)] == []

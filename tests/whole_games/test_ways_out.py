@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cakedesk.app.home.page import HomePage
@@ -19,7 +18,7 @@ from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import game_ids
 from cakedesk.table.kit.phased_board import PhasedBoard
 from tests.app.session_kit import dealt
-from tests.whole_games.desk import Desk
+from tests.whole_games.desk import Asks, Desk
 
 OpenDesk = Callable[..., Desk]
 TWO = (SeatChoice("Ada", PERSON), SeatChoice("Ben", PERSON))
@@ -27,7 +26,7 @@ TWO = (SeatChoice("Ada", PERSON), SeatChoice("Ben", PERSON))
 
 def _started(desk: Desk, game_id: str = "top-cake") -> None:
     desk.window.start_match(SetupChoice(game_id, TWO))
-    QTest.qWait(20)
+    desk.wait_until(lambda: desk.window.session is not None, "the match")
 
 
 def _speak(desk: Desk, language: str) -> None:
@@ -47,8 +46,7 @@ def test_a_match_is_given_up_at_its_table(open_desk: OpenDesk) -> None:
     assert question is not None and question.isVisible()
     assert QApplication.focusWidget() is question.leave, "Enter by mistake costs nothing"
     question.do.click()
-    QTest.qWait(50)
-    assert isinstance(desk.page, HomePage)
+    assert desk.wait_for() is Asks.CHOICE
     assert not menu.give_up.isEnabled()
     assert not desk.window.home.resume.resume.isVisible(), "nothing is left to go on with"
     history = desk.services.history
@@ -88,8 +86,8 @@ def test_another_language_in_mid_turn_keeps_what_is_staged_and_the_keyboard(
 ) -> None:
     desk = open_desk()
     desk.window.start_match(SetupChoice("top-cake", (TWO[0], SeatChoice("Ben", others)), first=0))
-    QTest.qWait(20)
     if others == PERSON:
+        desk.wait_for(Asks.LIFT)
         desk.window.table.curtain.button.click()
     desk.wait_until(lambda: desk.board.staged.turn is not None, "the turn")
     turn = desk.board.staged.turn
