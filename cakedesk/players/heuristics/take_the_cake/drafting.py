@@ -81,7 +81,7 @@ def _count_worths(state: TakeTheCakeState, appraiser: Appraiser, place: int, pie
     if outline.empty != PIECE:
         return _guess_worths(state, appraiser, place, pieces)
     filling = Filling(state, state.turn(), place, outline)
-    now = filling.points(state)
+    now = filling.points()
     return {colour: float(max(filling.most_points(piece).values()) - now) for colour, piece in pieces.items()}
 
 
