@@ -7,21 +7,36 @@ from random import Random
 
 import pytest
 
-from cakedesk.engine.actions import Action
+from cakedesk.engine.actions import OVER, Action
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.games.take_the_cake.actions import ORDER, ORDERS, PUT
 from cakedesk.games.take_the_cake.cards import COOKIE
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.grid import square_at
-from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, NO_CARD, ORDERING, PUTTING, TAKING
+from cakedesk.games.take_the_cake.phases import (
+    CAKES,
+    CENTRE,
+    CUTTING,
+    ENDED,
+    NO_CARD,
+    ORDERING,
+    PIECE,
+    PUTTING,
+    ROUNDS,
+    TAKING,
+)
 from cakedesk.games.take_the_cake.scoring import order_points, survey_cake
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.players.heuristics.take_the_cake.heuristic import LEAD_SCALE
+from cakedesk.players.heuristics.take_the_cake.last_round import weigh_last_round
+from cakedesk.players.heuristics.take_the_cake.layouts import finish
 from cakedesk.players.heuristics.take_the_cake.outline import RIM, outline_of
 from cakedesk.players.heuristics.take_the_cake.outlook import outlook
 from cakedesk.players.heuristics.take_the_cake.pieces import Appraiser
 from cakedesk.players.heuristics.take_the_cake.standing import values_between_rounds
 from cakedesk.players.levels import player_names
 from cakedesk.players.registry import find_heuristic, make_player, search_levels
+from cakedesk.players.weighing import values_of_leads
 from tests.players.games import decisions, share_won
 from tests.rules.take_the_cake.tables import LISTS, cake_of, do, new_game, play_to
 
@@ -272,3 +287,90 @@ def test_hard_plays_cuts_and_pieces_on_with_any_number_of_seats() -> None:
         assert "hard" in player_names(GAME.id, seats)
         game = played(["medium"] * seats, seats)
         assert {state.phase for _, state, _ in game if guide.is_searched(state)} == {CUTTING, TAKING}
+
+
+def last_takes(seed: int, orders: bool) -> list[TakeTheCakeState]:
+    """The cut and the takes of the last round of a game of two."""
+    return [
+        state.clone()
+        for _, state, _ in played(["medium"] * 2, seed, orders)
+        if state.round == ROUNDS - 1 and state.phase in (CUTTING, TAKING)
+    ]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_without_orders_expert_foresees_how_the_last_round_ends(seed: int) -> None:
+    state = last_takes(seed, orders=False)[0]
+    cutter = state.turn()
+    foreseen, _ = weigh_last_round(state.observe(cutter).shown, Random(seed))[0]
+    expert = make_player("expert", GAME.id)
+    while (seat := state.turn()) != OVER:
+        state.apply(expert.choose(state.observe(seat), Random(seed)))
+    lead = state.scores()[cutter] - state.scores()[1 - cutter]
+    won = 0.5 if lead == 0 else float(lead > 0)
+    assert foreseen == pytest.approx((won + values_of_leads((lead, 0), LEAD_SCALE)[0]) / 2)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_last_piece_is_worth_what_the_best_filling_and_the_best_orders_make_of_it(seed: int) -> None:
+    state = last_takes(seed, orders=True)[-1]
+    seat = state.turn()
+    (take,) = state.legal_actions()
+    # A full state: the orders of the other seat are known.
+    ((foreseen, action),) = weigh_last_round(state, Random(seed))
+    assert action == take
+    state.apply(take)
+    lead = max(assigned_lead(filled, seat) for filled in fillings(state))
+    won = 0.5 if lead == 0 else float(lead > 0)
+    assert foreseen == pytest.approx((won + values_of_leads((lead, 0), LEAD_SCALE)[0]) / 2)
+
+
+def fillings(state: TakeTheCakeState) -> Iterator[TakeTheCakeState]:
+    """Every way to place the cards in hand, but for their order."""
+    if state.phase != PUTTING:
+        yield state
+        return
+    for action in state.legal_actions():
+        if action[1] == state.hand[0]:
+            after = state.clone()
+            after.apply(action)
+            yield from fillings(after)
+
+
+def assigned_lead(state: TakeTheCakeState, seat: int) -> int:
+    """The lead of a seat in the end, when both assign the orders that pay most."""
+    while state.turn() != OVER:
+        ends = []
+        for action in state.legal_actions():
+            after = state.clone()
+            after.apply(action)
+            after.assigned[CAKES * state.turn() : CAKES * state.turn() + CAKES] = action[1:]
+            after.phase, phase = ENDED, after.phase
+            ends.append((after.scores()[state.turn()], action))
+            after.phase = phase
+        state.apply(max(ends)[1])
+    return state.scores()[seat] - state.scores()[1 - seat]
+
+
+def test_layouts_of_expert_become_more_than_those_of_hard() -> None:
+    gained, cards = 0, Random(5)
+    for _, state, _ in played(["medium"] * 2, 4):
+        if state.phase != PUTTING or len(state.hand) < PIECE or state.round != 1:
+            continue
+        seat, place = state.turn(), state.target
+        after = [state.clone() for _ in range(2)]
+        for lying, level in zip(after, ("hard", "expert"), strict=True):
+            while lying.hand and lying.target == place:
+                lying.apply(make_player(level, GAME.id).choose(lying.observe(seat), Random(1)))
+        for _ in range(15):
+            to_come = cards.sample(state.deck, 2 * (CENTRE - after[0].sizes[place]))
+            hards, experts = (finish(lying, seat, place, to_come) for lying in after)
+            gained += experts - hards
+    assert gained > 0
+
+
+def test_expert_searches_no_last_round_of_two_but_other_cuts_and_takes() -> None:
+    guide, _ = search_levels(GAME.id)["expert"]
+    for seats, rounds in ((2, {0, 1, 2}), (4, {0, 1, 2, 3})):
+        game = played(["medium"] * seats, seats)
+        assert {state.round for _, state, _ in game if guide.is_searched(state)} == rounds

@@ -12,7 +12,7 @@ CARELESS = {
 }
 """The levels below the heuristic."""
 
-SEARCHING = {"hard": 4}
+SEARCHING = {"hard": 4, "expert": 2}
 """The levels that search, and with how many seats at most; see `guide.py`."""
 
 CHARACTERS = {"mean"}

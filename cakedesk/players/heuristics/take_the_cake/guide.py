@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from cakedesk.engine.actions import Action
-from cakedesk.games.take_the_cake.phases import CUTTING, PUTTING, ROUNDS, SHUFFLING, TAKING
+from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, PUTTING, ROUNDS, SHUFFLING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.players.heuristics.take_the_cake.drafting import guess_takes, sample_cut
 from cakedesk.players.heuristics.take_the_cake.heuristic import HEURISTIC
-from cakedesk.players.heuristics.take_the_cake.placing import next_place, plan_turn
+from cakedesk.players.heuristics.take_the_cake.last_round import weigh_last_round
+from cakedesk.players.heuristics.take_the_cake.layouts import lay_piece
+from cakedesk.players.heuristics.take_the_cake.placing import fills, next_place, plan_turn
 from cakedesk.players.heuristics.take_the_cake.standing import values_between_rounds
 from cakedesk.players.search.guide import Guide
 from cakedesk.players.search.settings import Settings
@@ -54,6 +56,28 @@ class TakeTheCakeGuide(Guide[TakeTheCakeState]):
         return super().values(state)
 
 
+class ThoroughGuide(TakeTheCakeGuide):
+    """Also compares layouts of whole pieces, and with two seats plays the last round to its end."""
+
+    def is_searched(self, state: TakeTheCakeState) -> bool:
+        """Cuts and takes are, but for the last ones of two seats: nothing is left to chance there."""
+        return super().is_searched(state) and not _ends(state)
+
+    def decide(self, state: TakeTheCakeState, rng: Random) -> Action:
+        """Look closely at what is not searched. See `Guide.decide`."""
+        if _ends(state):
+            return weigh_last_round(state, rng)[0][1]
+        if state.phase == PUTTING and not fills(state):
+            return lay_piece(state, state.to_act, rng)
+        return super().decide(state, rng)
+
+
+def _ends(state: TakeTheCakeState) -> bool:
+    """Whether two seats take the last pieces of all."""
+    return state.seats == CAKES and state.round == ROUNDS - 1 and state.phase in (CUTTING, TAKING)
+
+
 LEVELS = {
     "hard": (TakeTheCakeGuide(), Settings(play_outs=100, candidates=8, prior=10.0)),
+    "expert": (ThoroughGuide(), Settings(play_outs=100, candidates=8, horizon=2, prior=10.0)),
 }

@@ -56,8 +56,8 @@ def weigh_places(state: TakeTheCakeState, me: int) -> Weighed:
     Returns:
         Gain in points and action, at least one. Where they fill the cake, `SURE` times its points.
     """
-    if not _fills(state):
-        return _weigh(state.hand, state, me)
+    if not fills(state):
+        return weigh_cards(state.hand, state, me)
     outline = outline_of(state, state.target)
     most = Filling(state, me, state.target, outline).most_points(state.hand)
     return sorted(
@@ -72,7 +72,7 @@ def next_place(state: TakeTheCakeState, me: int) -> Action:
     Args:
         state: a masked state in which the seat places cards.
     """
-    return _weigh(state.hand[:1], state, me)[0][1]
+    return weigh_cards(state.hand[:1], state, me)[0][1]
 
 
 def plan_turn(state: TakeTheCakeState, me: int) -> Action:
@@ -83,14 +83,14 @@ def plan_turn(state: TakeTheCakeState, me: int) -> Action:
     Args:
         state: a masked state in which the seat places cards.
     """
-    return weigh_places(state, me)[0][1] if _fills(state) else _best_turn(state, me, 0.0)[1]
+    return weigh_places(state, me)[0][1] if fills(state) else _best_turn(state, me, 0.0)[1]
 
 
 def _best_turn(state: TakeTheCakeState, me: int, gained: float) -> tuple[float, Action]:
     """What the best way to place the cards in hand is worth, with its first placement."""
     turns = []
     for card in state.hand:
-        gain, action = _weigh((card,), state, me)[0]
+        gain, action = weigh_cards((card,), state, me)[0]
         after = state.clone()
         lay(after, *action[1:])
         worth = _best_turn(after, me, gained + gain)[0] if after.hand else gained + gain
@@ -98,11 +98,22 @@ def _best_turn(state: TakeTheCakeState, me: int, gained: float) -> tuple[float, 
     return max(turns)
 
 
-def _fills(state: TakeTheCakeState) -> bool:
+def fills(state: TakeTheCakeState) -> bool:
+    """Whether the cards in hand are the last ones of their cake."""
     return state.sizes[state.target] + len(state.hand) == SQUARES
 
 
-def _weigh(cards: Sequence[int], state: TakeTheCakeState, me: int) -> Weighed:
+def weigh_cards(cards: Sequence[int], state: TakeTheCakeState, me: int) -> Weighed:
+    """The places for some cards, best first, whatever is in hand besides.
+
+    Args:
+        cards: of those in hand.
+        state: a masked state in which the seat places cards.
+        me: the seat.
+
+    Returns:
+        Gain in points and action, at least one.
+    """
     appraiser = Appraiser(state, me)
     outline = appraiser.outline(state.target)
     if outline.empty == SQUARES:
