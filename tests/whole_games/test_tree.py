@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton
 
 from cakedesk.app.people.seats import seat_people
+from cakedesk.engine.actions import CHANCE, OVER
+from cakedesk.engine.match import Match
+from cakedesk.engine.registry import game_ids
 from cakedesk.table.boards.registry import BOARDS
-from tests.app.played_matches import play_some, play_to_the_end
+from cakedesk.table.items import TableItem
+from tests.app.played_matches import play_some, play_to_the_end, random_action
 from tests.app.session_kit import dealt
-from tests.tree import NAME, PRESS, TOGGLE, press, tree
+from tests.tree import NAME, PRESS, TOGGLE, items_in_tree, press, tree
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Desk
 
@@ -157,3 +163,41 @@ def test_sheets_over_all_pages_are_found(open_desk: DeskMaker) -> None:
     assert {sheet.parentWidget() for sheet in (window.pages.review, window._about, window._unsaved)} == {
         window
     }
+
+
+def phases(game_id: str) -> Iterator[Match[Any]]:
+    """A game before each of its kinds of action is taken for the first time, and at its end."""
+    match, rng, seen = dealt("human", "human", game_id=game_id), Random(1), set()
+    while match.turn() != OVER:
+        action = random_action(match, rng)
+        if match.turn() != CHANCE and action[0] not in seen:
+            seen.add(action[0])
+            yield Match.from_record(match.record())
+        match.play(action)
+    yield match
+
+
+def usable(desk: Desk) -> set[TableItem]:
+    """What plays on the table, and the button that ends a turn or leads on."""
+    board = desk.window.table.board
+    assert board is not None
+    button = board.primary_button
+    return {*board.reader.usable(), *([] if button is None else [button])}
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_all_of_a_table_is_found_in_every_phase(open_desk: DeskMaker, game_id: str) -> None:
+    desk = open_desk()
+    for match in phases(game_id):
+        desk.window.open_match(match)
+        desk.rest()
+        assert faults(desk) == []
+        if match.turn() == OVER:
+            continue
+        curtain = desk.window.table.curtain
+        if curtain.isVisible():
+            press(next(thing for thing in tree(desk.window) if thing.object() is curtain.button))
+        desk.wait_until(curtain.isHidden, "table")
+        desk.wait_until(lambda: bool(usable(desk)), f"thing to do, such as {match.legal_actions()[0]}")
+        assert usable(desk) <= items_in_tree(desk.window).keys()
+        assert faults(desk) == []
