@@ -169,6 +169,14 @@ class PointsLayout(NamedTuple):
         head = self.table.columns[column]
         return text_width(head.name, self.head_style()) + self.metrics.px(4) <= self.columns_px[column]
 
+    def shows_word(self, column: int) -> bool:
+        """Whether a heading has its words; while points are counted all with pictures are alike in it."""
+        heads = self.table.columns
+        alike = (
+            [column] if self.look.is_final else [at for at, head in enumerate(heads) if head.icon is not None]
+        )
+        return heads[column].icon is None or all(map(self.fits_word, alike))
+
     def head_places(self, column: int, height_px: float) -> tuple[QRectF, QRectF]:
         """Where a picture and the words are above a column, in a place as wide as the column."""
         px, width = self.metrics.px, self.columns_px[column]

@@ -72,7 +72,7 @@ class PointsPainter:
             return
         picture, words = layout.head_places(number, height_px)
         icon = columns[number].icon
-        shows_word = icon is None or layout.fits_word(number)
+        shows_word = layout.shows_word(number)
         if icon is not None and (layout.look.is_final or not shows_word):
             self._draw_face(painter, icon, picture)
         if shows_word:

@@ -127,6 +127,21 @@ def test_where_there_is_room_nothing_is_smaller_and_bars_fill_their_row(look: Po
 
 
 @pytest.mark.usefixtures("qtbot")
+def test_while_points_are_counted_either_all_headings_have_words_or_all_have_pictures() -> None:
+    picture = faces.seat_chip_face(0)
+    heads = ("Kekse", "Blumen", "Früchte", "Kerzen", "Auftrag")
+    table = PointsTable.counted([Source(PointsColumn(head, picture), [10, 9]) for head in heads])
+    told = set()
+    for width_px in range(300, 900, 20):
+        measure = PointsMeasure(table, ["Ada", "Ben"], Metrics(1280, 655, 1.5), COUNTING, 70)
+        layout = measure.layout(width_px)
+        shown = {layout.shows_word(number) for number in range(len(heads))}
+        assert len(shown) == 1, width_px
+        told |= shown
+    assert told == {True, False}
+
+
+@pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("width_px", [300, 360, 420])
 def test_no_name_is_broken_without_a_hyphen(width_px: float) -> None:
     names = ["Donaudampfschifffahrtsgesellschaft", "Maximiliana-Bartholomäa", "Zoé", "Łucja", "Al"]
