@@ -9,7 +9,7 @@ import pytest
 from cakedesk.engine.actions import Action
 from cakedesk.games.take_the_cake.actions import TAKE
 from cakedesk.games.take_the_cake.game import GAME
-from cakedesk.games.take_the_cake.phases import CUTTING, ORDERING, PUTTING, TAKING
+from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, ORDERING, PUTTING, TAKING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.composer import (
     NOTHING,
@@ -18,6 +18,7 @@ from cakedesk.table.boards.take_the_cake.composer import (
     Put,
     PutComposer,
     TakeComposer,
+    order_pays,
 )
 from tests.rules.take_the_cake.tables import LISTS, do, new_game, play_to, put_anywhere
 
@@ -204,7 +205,8 @@ def test_what_orders_would_pay_is_what_they_pay() -> None:
     composer = composer_of(state)
     assert isinstance(composer, OrderComposer)
     one, _, three = composer.orders()
-    expected = [composer.pays(three, 0), composer.pays(one, 1)]
+    own = CAKES * composer.seat
+    expected = [order_pays(state, own, three), order_pays(state, own + 1, one)]
     state.apply(GAME.parse(f"order {LISTS.orders[three].id} {LISTS.orders[one].id}", LISTS))
     state.apply(state.legal_actions()[0])
     assert [score.order for score in state.cake_scores()[:2]] == expected

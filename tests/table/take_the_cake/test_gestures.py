@@ -106,9 +106,9 @@ def test_where_it_is_pointed_at_it_is_told_what_a_square_changes_and_what_closes
     driver.begin()
     turn, placing = driver.board.staged.turn, driver.screen.placing
     assert turn is not None and not driver.shows("here")
-    before = placing.frame_rect()
+    before = placing._frame.rect_px()
     turn.pointed(placing.spots[0, 3])
     assert driver.shows("here")
-    qtbot.waitUntil(lambda: placing.frame_rect().width() < 0.7 * before.width())
+    qtbot.waitUntil(lambda: placing._frame.rect_px().width() < 0.7 * before.width())
     turn.pointed(None)
-    assert not driver.shows("here") and placing.frame_rect() == before
+    assert not driver.shows("here") and placing._frame.rect_px() == before

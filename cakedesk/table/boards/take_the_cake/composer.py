@@ -311,10 +311,6 @@ class OrderComposer(StepsAnew[TakeTheCakeState, StagedOrders]):
         """The orders that can be assigned."""
         return self.look.shown.orders[self.seat]
 
-    def pays(self, order: int, cake: int) -> int:
-        """What an order pays for a cake as it is now."""
-        return order_pays(self.look.shown, CAKES * self.seat + cake, order)
-
     def choose(self, order: int) -> None:
         """Give an order to the next cake without one, or the last; the one that a cake has: take it away."""
         cake = self.cake_of(order)

@@ -110,15 +110,14 @@ class CakeLogWording(CakeWording):
             return -1, text.format(piece=self.piece(event.colour), cards=self.cards(event.cards))
         if isinstance(event, events.OrdersAssigned):
             return self._assigned(event)
-        if isinstance(event, events.OrdersRevealed):
-            return -1, self.tr("All orders are shown")
-        if isinstance(event, events.CakesScored):
-            return -1, self.tr("The cakes are scored")
-        if isinstance(event, events.CardsShuffled):
-            return -1, self.tr("All squares are shuffled again")
         if isinstance(event, events.GameEnded):
             return -1, TableWords().won([self.names[seat] for seat in event.winners])
-        return None
+        plain = {
+            events.OrdersRevealed: self.tr("All orders are shown"),
+            events.CakesScored: self.tr("The cakes are scored"),
+            events.CardsShuffled: self.tr("All squares are shuffled again"),
+        }
+        return (-1, plain[type(event)]) if type(event) in plain else None
 
     def _pieces(self, shown: TakeTheCakeState, event: events.CutLaid) -> str:
         """What lies in each piece."""

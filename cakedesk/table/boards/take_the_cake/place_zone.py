@@ -129,10 +129,6 @@ class PlaceZone(ScreenPart):
         """All of the cake in the making."""
         return self._well.rect_px()
 
-    def frame_rect(self) -> QRectF:
-        """What the cake could still become, as the frame shows it."""
-        return self._frame.rect_px()
-
     def reach(self) -> list[Place]:
         """All places that the cake in the making might still use."""
         if self._table is None:
