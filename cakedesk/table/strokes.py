@@ -103,6 +103,28 @@ def focus_ring(
     ring(painter, box, radius_px, theme.card_ink if theme.dark else theme.porcelain, 0.0, gap_px)
 
 
+def focus_outline(painter: QPainter, path: QPainterPath, theme: Theme, gap_px: float, line_px: float) -> None:
+    """Draw a `focus_ring` around what is no box.
+
+    Args:
+        path: its edge.
+        gap_px: how wide the gap is.
+        line_px: how wide the ring is.
+    """
+    around = QPainterPath()
+    around.addRect(path.boundingRect().adjusted(-99, -99, 99, 99))
+    painter.save()
+    painter.setClipPath(around.subtracted(path), Qt.ClipOperation.IntersectClip)
+    for color, width in (
+        (theme.ink, gap_px + line_px),
+        (theme.card_ink if theme.dark else theme.porcelain, gap_px),
+    ):
+        pen = QPen(color, 2 * width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(path, pen)
+    painter.restore()
+
+
 def honey_ring(
     painter: QPainter, box: QRectF, radius_px: float, honey: QColor, outline: QColor, unit: float
 ) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from cakedesk.art.face import Face
@@ -192,6 +192,11 @@ class TableItem(CrispPixmap):
     def corner_px(self) -> float:
         """The radius of the corners of its box."""
         return 0.0
+
+    @property
+    def outline_px(self) -> QPainterPath:
+        """Its edge in its own px, where that is not its box; empty: it is."""
+        return QPainterPath()
 
     @property
     def focus_outset_px(self) -> float:

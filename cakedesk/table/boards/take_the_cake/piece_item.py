@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cakedesk.art.face import Face
 from cakedesk.art.take_the_cake.colors import CUTS
@@ -80,6 +80,12 @@ class PieceItem(PictureButton):
         """The middle of its first square."""
         return self._cells()[0].center() + self.pos()
 
+    @property
+    def outline_px(self) -> QPainterPath:
+        """That of its squares."""
+        cells = {each[1:]: cell for each, cell in zip(self.squares, self._cells(), strict=True)}
+        return joined(cells, PART_SHARE * self._pitch_px)
+
     def mark_rect(self) -> QRectF:
         """Where its mark lies in the scene: on the outer corner of its first square."""
         first = min(range(len(self.squares)), key=lambda number: self.squares[number][1:])
@@ -96,14 +102,13 @@ class PieceItem(PictureButton):
         """The ground with its edge, then the squares."""
         cells = [cell.translated(box.topLeft()) for cell in self._cells()]
         if self.colour >= 0:
-            self._paint_ground(painter, cells)
+            self._paint_ground(painter, box.topLeft())
         gap = GAP_SHARE * self._pitch_px / 2
         for number, cell in enumerate(cells):
             self.paint_picture(painter, number, cell.topLeft() + QPointF(gap, gap))
 
-    def _paint_ground(self, painter: QPainter, cells: Sequence[QRectF]) -> None:
-        places = {each[1:]: cell for each, cell in zip(self.squares, cells, strict=True)}
-        path = joined(places, PART_SHARE * self._pitch_px)
+    def _paint_ground(self, painter: QPainter, corner: QPointF) -> None:
+        path = self.outline_px.translated(corner)
         color, theme = QColor(CUTS[COLOURS[self.colour]]), self.table.theme
         ground = QColor(color)
         ground.setAlphaF(0.9 if self.state == "chosen" else 0.6)
