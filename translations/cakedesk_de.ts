@@ -1805,6 +1805,10 @@
         <translation>Auftrag</translation>
     </message>
     <message>
+        <source>Of equal points those for flowers decide.</source>
+        <translation>Bei Gleichstand entscheiden die Punkte für Blumen.</translation>
+    </message>
+    <message>
         <source>Group of {icing}</source>
         <translation>Gruppe aus {icing}</translation>
     </message>
@@ -8737,8 +8741,8 @@
         <translation>Ja: {rival} hat das Quadrat mit den zwei Orangen genommen. Das Dreieck mit aller Schokolade ist noch da.</translation>
     </message>
     <message>
-        <source>Now: take it for your first cake.</source>
-        <translation>Jetzt: nimm es für deinen ersten Kuchen.</translation>
+        <source>Its flower costs you a point: only the most flowers score double, and now nobody has the most.</source>
+        <translation>Die Blume darin kostet dich einen Punkt: Nur die meisten Blumen zählen doppelt, und die hat jetzt niemand.</translation>
     </message>
     <message>
         <source>Your second cake has no chocolate, and the first has three squares.</source>
@@ -8861,10 +8865,6 @@
     <message>
         <source>Below each name: first cake + second cake.</source>
         <translation>Unter jedem Namen: erster + zweiter Kuchen.</translation>
-    </message>
-    <message>
-        <source>Of equal points those for flowers decide.</source>
-        <translation>Bei Gleichstand entscheiden die Punkte für Blumen.</translation>
     </message>
 </context>
 <context>

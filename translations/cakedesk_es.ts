@@ -1805,6 +1805,10 @@
         <translation>encargo</translation>
     </message>
     <message>
+        <source>Of equal points those for flowers decide.</source>
+        <translation>A igual número de puntos deciden los de las flores.</translation>
+    </message>
+    <message>
         <source>Group of {icing}</source>
         <translation>Grupo de {icing}</translation>
     </message>
@@ -8737,8 +8741,8 @@
         <translation>Sí: {rival} tomó el trozo del cuadrado con las dos naranjas. Queda el triángulo con todo el chocolate.</translation>
     </message>
     <message>
-        <source>Now: take it for your first cake.</source>
-        <translation>Ahora: tómalo para tu primera tarta.</translation>
+        <source>Its flower costs you a point: only the most flowers score double, and now nobody has the most.</source>
+        <translation>Su flor te cuesta un punto: solo cuenta doble tener más flores que nadie, y ahora nadie las tiene.</translation>
     </message>
     <message>
         <source>Your second cake has no chocolate, and the first has three squares.</source>
@@ -8861,10 +8865,6 @@
     <message>
         <source>Below each name: first cake + second cake.</source>
         <translation>Bajo cada nombre: primera tarta + segunda tarta.</translation>
-    </message>
-    <message>
-        <source>Of equal points those for flowers decide.</source>
-        <translation>A igual número de puntos deciden los de las flores.</translation>
     </message>
 </context>
 <context>

@@ -1805,6 +1805,10 @@
         <translation>commande</translation>
     </message>
     <message>
+        <source>Of equal points those for flowers decide.</source>
+        <translation>À points égaux, ceux des fleurs décident.</translation>
+    </message>
+    <message>
         <source>Group of {icing}</source>
         <translation>Groupe de {icing}</translation>
     </message>
@@ -8737,8 +8741,8 @@
         <translation>Oui&#xa0;: {rival} a pris la part au carré, aux deux oranges. Le triangle, avec tout le chocolat, est resté.</translation>
     </message>
     <message>
-        <source>Now: take it for your first cake.</source>
-        <translation>Maintenant&#xa0;: prends-la pour ton premier gâteau.</translation>
+        <source>Its flower costs you a point: only the most flowers score double, and now nobody has the most.</source>
+        <translation>Sa fleur te coûte un point&#xa0;: seule la majorité des fleurs compte double, et personne ne l’a plus.</translation>
     </message>
     <message>
         <source>Your second cake has no chocolate, and the first has three squares.</source>
@@ -8861,10 +8865,6 @@
     <message>
         <source>Below each name: first cake + second cake.</source>
         <translation>Sous chaque nom&#xa0;: premier gâteau + second gâteau.</translation>
-    </message>
-    <message>
-        <source>Of equal points those for flowers decide.</source>
-        <translation>À points égaux, ceux des fleurs décident.</translation>
     </message>
 </context>
 <context>

@@ -177,7 +177,7 @@ class LessonBubble(Painted, QWidget):
         for picture in said.pictures:
             if isinstance(picture, str):
                 sizes.append((px(38), height))
-            elif picture.aspect > 1.25 and not single:  # a tag: lower than a card
+            elif picture.aspect > 1.5 and not single:  # a tag: lower than a card
                 sizes.append((height * 0.58 * picture.aspect, height * 0.58))
             else:
                 sizes.append((height * picture.aspect, height))

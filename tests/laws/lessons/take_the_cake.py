@@ -93,6 +93,10 @@ def assigned(said: Said, orders: tuple[str, str]) -> int:
 _FIRST_PIECE = ("take R 0", "put Cc2 0 0", "put Cd4 0 1", "put Co1 1 0", "put Lk1 0 -1")
 
 
+_FLOWER_LOST = (
+    "Its flower costs you a point: only the most flowers score double, and now nobody has the most."
+)
+
 CLAIMS: dict[str, Claim] = {
     # ------------------------------------------------------------------------------------- the first piece
     "Cakes of sixteen squares, worth as many points as can be.": lambda said: CENTRE == 16,
@@ -162,6 +166,13 @@ CLAIMS: dict[str, Claim] = {
     "The triangle with all the chocolate is left.": lambda said: (
         len(piece(said.state, "R")) == 4 and chocolate(piece(said.state, "R")) == piece(said.state, "R")
     ),
+    _FLOWER_LOST: lambda said: (
+        said.lesson.moves[24].startswith("put Lf2") and said.state.scores()[ADA] == 19
+        and [number(said.state, place, FLOWER) for place in (SECOND, BENS_SECOND)] == [1, 1]
+        and [points(said.state, place).flowers for place in (SECOND, BENS_SECOND)] == [1, 1]
+        and points(alone := without(said.state, BENS_SECOND), SECOND).flowers == 2
+        and alone.scores()[ADA] == 20
+    ),
     "Your second cake has no chocolate, and the first has three squares.": lambda said: (
         not chocolate(on(said.state, SECOND)) and len(chocolate(on(said.state, FIRST))) == 3
     ),
@@ -224,6 +235,13 @@ CLAIMS: dict[str, Claim] = {
 }  # fmt: skip
 
 
+def without(state: Any, place: int) -> Any:
+    """The same without a cake."""
+    other = state.clone()
+    other.cakes[place] = [NO_CARD] * len(other.cakes[place])
+    return other
+
+
 def free_of(state: Any) -> list[int]:
     return free_squares(state.cakes[FIRST], state.boxes[FIRST])
 
@@ -267,7 +285,6 @@ ADVICE = {
     "Now: choose this card.",
     "Now: turn it by a quarter, at a corner or with R.",
     "Now: cut the cake.",
-    "Now: take it for your first cake.",
     "You cut for the chocolate: take the triangle.",
     "First the cookie right; then the blueberry below, in the gap.",
     "Now: take the triangle for your second cake.",

@@ -13,6 +13,7 @@ from cakedesk.engine.match import Match
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.phases import CAKES, ENDED, ORDERING, PUTTING, TAKING
 from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.take_the_cake.advice import TakeTheCakeAdvice
 from cakedesk.table.boards.take_the_cake.end import end_summary
 from cakedesk.table.boards.take_the_cake.help import help_place
@@ -20,7 +21,10 @@ from cakedesk.table.boards.take_the_cake.log_wording import CakeMark, OrderMark,
 from cakedesk.table.boards.take_the_cake.match_facts import match_facts
 from cakedesk.table.boards.take_the_cake.wording import CakeWording
 from cakedesk.table.log_line import LogLine
+from cakedesk.table.scene import TableScene
 from tests.rules.take_the_cake.tables import LISTS, new_game, play_to
+from tests.table.board_driver import BoardDriver
+from tests.table.take_the_cake import worst_cases
 
 NAMES = ("Ada", "Ben", "Zoé", "Łucja")
 WORDS = CakeWording(LISTS, NAMES)
@@ -119,7 +123,7 @@ def test_the_end_page_has_points_by_kind_and_both_cakes() -> None:
     )
     assert summary.pictures_each == CAKES
     for seat, pictures in enumerate(summary.pictures):
-        own = sorted((scores[CAKES * seat + cake].total for cake in range(CAKES)), reverse=True)
+        own = [scores[CAKES * seat + cake].total for cake in range(CAKES)]
         assert [picture.short.partition(" ")[0] for picture in pictures] == list(map(str, own))
         assert {picture.face.name for picture in pictures} == {"Slab of 16"}
 
@@ -165,3 +169,17 @@ def test_advice_says_where_a_square_goes() -> None:
     told = [words.deed(action) for action in of_one_card]
     assert len(set(told)) == len(told) > 1
     assert all(": row " in text and ", column " in text for text in told), told
+
+
+@pytest.mark.parametrize("is_told", [True, False])
+def test_the_last_table_says_that_flowers_decided_between_equal_points(
+    scene: TableScene, is_told: bool
+) -> None:
+    look = (whole_game(3) if is_told else worst_cases.over(3)).look(None)
+    totals = look.shown.scores()
+    assert is_told is (totals.count(max(totals)) > len(look.shown.winners()))
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], look.shown.clone())
+    driver.board.show_look(look)
+    assert driver.board.screen.sheet.note == "Of equal points those for flowers decide." * is_told
+    driver.rest()
+    driver.close()

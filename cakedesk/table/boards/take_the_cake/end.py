@@ -44,9 +44,9 @@ class TakeTheCakeSummary(SummaryBuilder):
         return [totals[CAKES * seat : CAKES * (seat + 1)] for seat in range(self._shown.seats)]
 
     def pictures(self, seat: int) -> list[Picture]:
-        """Both cakes, the better one first."""
+        """Both cakes."""
         found = []
-        for cake in sorted(range(CAKES), key=lambda each: -self._scores[CAKES * seat + each].total):
+        for cake in range(CAKES):
             place = CAKES * seat + cake
             points = TableWords().points(self._scores[place].total)
             caption = self._words.with_points(self._words.cake(cake), points)
@@ -64,7 +64,5 @@ class TakeTheCakeSummary(SummaryBuilder):
         text = self.tr("The best cake of all scores %n point(s): well baked, {names}!", "", best)
         praise = [text.format(names=and_list(bakers))]
         praise.append(self.tr("Below each name: first cake + second cake."))
-        totals = self._shown.scores()
-        if totals.count(max(totals)) > len(self._shown.winners()):
-            praise.append(self.tr("Of equal points those for flowers decide."))
-        return praise
+        decides = self._words.what_decides(self._shown)
+        return [*praise, decides] if decides else praise

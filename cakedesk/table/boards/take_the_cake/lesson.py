@@ -183,8 +183,14 @@ _STILL_THERE = LessonStep(
         "Yes: {rival} took the square piece with the two oranges. The triangle with all the chocolate is"
         " left."
     ),
+    example=LessonExample(
+        ("card/Lf2",),
+        "Its flower costs you a point: only the most flowers score double, and now nobody has the most.",
+    ),
     tasks=(
-        _press("Now: take it for your first cake.", "piece/R", "take R 0", "pieces", "cake/0/0"),
+        _press(
+            "Now: take the triangle piece for your first cake.", "piece/R", "take R 0", "pieces", "cake/0/0"
+        ),
         _confirm(28),
     ),
     allowed=("take R 0",),

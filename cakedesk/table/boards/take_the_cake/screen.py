@@ -315,7 +315,8 @@ class Screen(OneScreen):
         if is_over:
             kinds = CakePoints(shown, self.words).kinds()
             table = PointsTable.counted(kinds, best=shown.winners())
-            self.sheet.show(TableWords().the_points(), Note("", ""), table)
+            decides = self.words.what_decides(shown)
+            self.sheet.show(TableWords().the_points(), Note(decides, decides), table)
             self.sheet.fit(self.rects.sheet)
 
     def _show_orders(self) -> None:

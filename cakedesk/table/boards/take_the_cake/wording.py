@@ -31,28 +31,16 @@ class CakeWording(Words):
     def topping(self, topping: int) -> str:
         """One of a topping, or a fruit of any type."""
         return (
-            self.tr("orange"),
-            self.tr("cherry"),
-            self.tr("blueberry"),
-            self.tr("strawberry", "fruit"),
-            self.tr("cookie"),
-            self.tr("flower"),
-            self.tr("candle"),
-            self.tr("fruit"),
-        )[topping]
+            self.tr("orange"), self.tr("cherry"), self.tr("blueberry"), self.tr("strawberry", "fruit"),
+            self.tr("cookie"), self.tr("flower"), self.tr("candle"), self.tr("fruit"),
+        )[topping]  # fmt: skip
 
     def toppings(self, topping: int) -> str:
         """Several of a topping, or fruits of any type."""
         return (
-            self.tr("oranges"),
-            self.tr("cherries"),
-            self.tr("blueberries"),
-            self.tr("strawberries"),
-            self.tr("cookies"),
-            self.tr("flowers"),
-            self.tr("candles"),
-            self.tr("fruit", "several"),
-        )[topping]
+            self.tr("oranges"), self.tr("cherries"), self.tr("blueberries"), self.tr("strawberries"),
+            self.tr("cookies"), self.tr("flowers"), self.tr("candles"), self.tr("fruit", "several"),
+        )[topping]  # fmt: skip
 
     def some(self, topping: int, number: int) -> str:
         """So many of a topping: "1 cookie", "3 flowers"."""
@@ -80,11 +68,9 @@ class CakeWording(Words):
     def piece(self, colour: int) -> str:
         """A piece, named after its mark."""
         return (
-            self.tr("the triangle piece"),
-            self.tr("the square piece"),
-            self.tr("the ring piece"),
-            self.tr("the cross piece"),
-        )[colour]
+            self.tr("the triangle piece"), self.tr("the square piece"),
+            self.tr("the ring piece"), self.tr("the cross piece"),
+        )[colour]  # fmt: skip
 
     def cake(self, cake: int) -> str:
         """One of the two cakes of a seat."""
@@ -109,18 +95,22 @@ class CakeWording(Words):
     def kind_of_points(self, kind: int) -> str:
         """What points are for, in the order of `CakeScore`."""
         return (
-            self.tr("cookies"),
-            self.tr("flowers"),
-            self.tr("fruit", "points"),
-            self.tr("candles"),
-            self.tr("order"),
-        )[kind]
+            self.tr("cookies"), self.tr("flowers"), self.tr("fruit", "points"),
+            self.tr("candles"), self.tr("order"),
+        )[kind]  # fmt: skip
 
     # --------------------------------------------------------------------------------------------- orders
 
     def order(self, order: int) -> str:
         """The title of an order."""
         return self._order_told(order, 0)
+
+    def what_decides(self, shown: TakeTheCakeState) -> str:
+        """What decides where others have as many points as who has won; empty: nothing has to."""
+        totals = shown.scores()
+        if totals.count(max(totals)) == len(shown.winners()):
+            return ""
+        return self.tr("Of equal points those for flowers decide.")
 
     def order_rule(self, order: int) -> str:
         """What an order pays for."""
