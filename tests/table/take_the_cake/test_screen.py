@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QPointF
 
 from cakedesk.engine.observation import Observation
 from cakedesk.games.take_the_cake.game import GAME
@@ -14,7 +15,7 @@ from cakedesk.games.take_the_cake.phases import CAKES, NO_CARD
 from cakedesk.table.board import Tense
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.take_the_cake.composer import order_pays
-from cakedesk.table.boards.take_the_cake.layout import table_rects
+from cakedesk.table.boards.take_the_cake.layout import counted_cells, table_rects
 from cakedesk.table.boards.take_the_cake.log_wording import CardMark
 from cakedesk.table.items import TextItem
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
@@ -475,6 +476,48 @@ def test_two_seats_share_the_room_between_the_centre_and_their_cakes(
     assert min(rects.middle.width() - metrics.px(48), high) / 4 >= centre
     assert min(min(each.width(), each.height()) for each in rects.own.cakes) / 4 >= cake
     assert not rects.orders.intersects(rects.middle) and not rects.orders.intersects(rects.own.whole)
+
+
+def test_the_ring_of_the_keyboard_follows_the_squares_of_a_piece_and_spares_its_mark(
+    scene: TableScene,
+) -> None:
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.taking(4))
+    driver.begin()
+    frame, pieces = scene.focus.frame, driver.board.screen.centre.pieces.values()
+    piece = next(
+        each for each in pieces if not each.outline_px.contains(each.outline_px.boundingRect().center())
+    )
+    frame.surround(piece)
+    picture = frame.draw()
+    assert picture is not None
+    image, ratio = picture.pixmap.toImage(), picture.pixmap.devicePixelRatio()
+
+    def alpha(at: QPointF) -> int:
+        return image.pixelColor(
+            round((at.x() + picture.left_px) * ratio), round((at.y() + picture.top_px) * ratio)
+        ).alpha()
+
+    path, box = piece.outline_px, piece.outline_px.boundingRect()
+    corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
+    inner = [QPointF((3 * corner.x() + box.center().x()) / 4, corner.y()) for corner in corners]
+    assert any(alpha(at) == 0 for at in inner if not path.contains(at)), "no ring where there is no square"
+    mark = driver.board.screen.centre.marks[piece.colour]
+    assert frame.zValue() < mark.zValue(), "the mark stays whole"
+    frame.surround(mark)
+    assert frame.zValue() > mark.zValue()
+    driver.close()
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_cakes_that_are_counted_do_not_stand_at_the_edge_of_a_large_table(count: int) -> None:
+    metrics = Metrics(3840, 2096)
+    rects = table_rects(metrics, count, is_placing=False, has_orders=True)
+    cells, sheet = counted_cells(rects, metrics, count)
+    whole = cells[0].cake.united(cells[-1].line)
+    assert rects.stage.contains(whole)
+    above, below = whole.top() - rects.stage.top(), rects.stage.bottom() - whole.bottom()
+    assert abs(above - below) < 2 and whole.left() - rects.stage.left() >= 0
+    assert sheet.left() > max(cell.line.right() for cell in cells)
 
 
 @pytest.mark.parametrize("size", [(1280, 649), (1600, 936)])

@@ -84,8 +84,8 @@ class CakeView(ScreenPart):
             at = self.square_rect(*place)
             tag.set_text(plan.gains[place])
             tag.fit(self.metrics.text_px(18), at.width() * TAG_SHARE)
-            # Two toppings leave this corner free.
-            tag.place(at.left() - tag.width_px * 0.16, at.bottom() - tag.height_px * 0.8)
+            # Two toppings leave this corner free, and one ends above the lower edge.
+            tag.place(at.left() - tag.width_px * 0.16, at.bottom() - tag.height_px * 0.5)
         # A number that covers what is counted is worse than none: all points stand beside the cake.
         room_px = self.square_rect(0, 0).width() * TAG_SHARE + 1
         have_room = all(tag.width_px <= room_px for tag in self._gains.values())

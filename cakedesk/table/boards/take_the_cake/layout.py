@@ -214,14 +214,15 @@ def counted_cells(rects: TableRects, metrics: Metrics, count: int) -> tuple[list
     sides = min(width, height - above), min(width - beside - gap, height)
     is_beside = sides[1] > sides[0]
     most = (sides[1] + beside + gap, height) if is_beside else (width, height)
-    cells = []
-    for cell in grid(stage, count, 2, gap, most_px=most):
+    sheet = QRectF(rects.sheet)
+    spare = max(0.0, stage.width() - 2 * most[0] - gap) / 3
+    cells, stage = [], stage.translated(spare, 0)
+    for cell in grid(stage, count, 2, gap, most_px=most, middle=True):
         if is_beside:
             cake, line = row(cell, sides[1], fill(), gap_px=gap)
         else:
             line, cake = column(cell, above - px(6), fill(), gap_px=px(6))
         cells.append(CountedRects(line, cake, is_beside))
-    sheet = QRectF(rects.sheet)
     sheet.setLeft(stage.left() + 2 * most[0] + 2 * gap)
     return cells, sheet
 
