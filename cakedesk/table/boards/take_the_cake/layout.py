@@ -195,14 +195,13 @@ def _around_pair(
 def _round(metrics: Metrics, zone: QRectF, *, has_to_come: bool) -> tuple[QRectF, QRectF]:
     """What is left of the round, and what is still to come, below or beside it."""
     gap = metrics.px(GAP_UNITS)
-    if not has_to_come:
-        return zone, QRectF()
+    middle, to_come = zone, QRectF()
     if zone.height() > TALL * zone.width():
         round_px = zone.width() + metrics.room_px(TITLE_UNITS, 1.0)
         middle, to_come = column(zone, round_px, fill(), gap_px=gap)
-    else:
+    elif has_to_come:
         middle, to_come = row(zone, fill(), metrics.room_px(ROUND_UNITS[1], 1.0), gap_px=gap)
-    return middle, to_come
+    return middle, to_come if has_to_come else QRectF()
 
 
 def counted_cells(rects: TableRects, metrics: Metrics, count: int) -> tuple[list[CountedRects], QRectF]:
