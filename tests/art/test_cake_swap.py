@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise, product
-from time import process_time
+from time import thread_time
 
 import pytest
 from hypothesis import given
@@ -200,6 +200,6 @@ def test_a_whole_cake_is_drawn_in_time() -> None:
     face = faces.cake_face(TALL)
     order = Order(face, 600, round(600 / face.aspect))
     order.paint(order.write())
-    begin = process_time()
+    begin = thread_time()
     order.paint(order.write())
-    assert process_time() - begin < 0.5
+    assert thread_time() - begin < 0.5

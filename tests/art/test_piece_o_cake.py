@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from itertools import combinations
-from time import process_time
+from time import thread_time
 
 import pytest
 from hypothesis import given
@@ -261,6 +261,6 @@ def test_a_ring_is_drawn_in_time() -> None:
     frame = slice_faces.piece_frame(0, SLICES)
     order = Order(slice_faces.piece_face(RING, 0), 680, round(680 * frame.height / frame.width))
     order.paint(order.write())
-    begin = process_time()
+    begin = thread_time()
     order.paint(order.write())
-    assert process_time() - begin < 0.6
+    assert thread_time() - begin < 0.6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from time import process_time
+from time import thread_time
 
 import pytest
 
@@ -49,6 +49,6 @@ def test_it_takes_less_than_people_wait(game_id: str) -> None:
     game = find_game(game_id)
     match = random_match(Case(game, game.seats.stop - 1), 3)
     for seat in (0, None):
-        began = process_time()
+        began = thread_time()
         play_on(match, len(match.steps) * 3 // 4, seat, Random(1))
-        assert process_time() - began < LONGEST_S
+        assert thread_time() - began < LONGEST_S
