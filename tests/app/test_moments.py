@@ -142,6 +142,7 @@ def test_back_to_now_changes_nothing(qtbot: QtBot, table: LoggedTable) -> None:
     assert item is not None
     table.page.scene.gestures.act_on_focus(item)
     QTest.mouseMove(table.page.bar, QPoint(2, 2))
+    table.rest()
     before = places(table)
     size = table.page.view.size()
     table.log.moments.show(3)
