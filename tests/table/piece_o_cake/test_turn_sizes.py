@@ -256,3 +256,6 @@ def test_a_whole_cake_of_eight_kinds_leaves_room_for_all_that_may_be_forfeited(
         rows = [row.well.rect_px() for row in panel.rows.values()]
         assert not any(one.intersects(other) for one, other in combinations(rows, 2))
         assert panel.chosen.foot._sure.rect_px().top() >= rows[-1].bottom()
+        for button in panel.forfeits.buttons.values():
+            points, lost, *_ = button._arrange()
+            assert min(points.style.px, lost.style.px) >= int(MIN_TEXT_PX * text_scale), (size, text_scale)

@@ -33,7 +33,7 @@ TOKEN_SHARE, TOKEN_ROOM = 0.74, 1.06
 """The size of a token by the height of its button, and the width that it takes by its size."""
 
 BADGE_SHARE = 0.48
-ENDS_UNITS, GAP_UNITS = 8.0, 6.0
+ENDS_UNITS, LEAST_ENDS_UNITS, GAP_UNITS = 8.0, 4.0, 6.0
 
 
 class _State(NamedTuple):
@@ -131,16 +131,16 @@ class ForfeitButton(PictureButton):
     def needed_px(self, token_px: float) -> float:
         """The width that it needs for a token of a size and words of their usual size."""
         words = self._words(self.table.metrics.text_px(POINTS_UNITS), has_signs=True)
-        return token_px * TOKEN_ROOM + self._ends_px() + self._words_px(*words)
+        return token_px * TOKEN_ROOM + self._beside_px(ENDS_UNITS) + self._words_px(*words)
 
     def least_px(self) -> float:
         """The width that it needs for the smallest token and the smallest words."""
         least_px = self.table.metrics.px(LEAST_WORDS_UNITS)
         words = self._words_px(*self._words(least_px, has_signs=False))
-        return self._least_px() * TOKEN_ROOM + self._ends_px() + words
+        return self._least_px() * TOKEN_ROOM + self._beside_px(LEAST_ENDS_UNITS) + words
 
-    def _ends_px(self) -> float:
-        return (2 * ENDS_UNITS + GAP_UNITS) * self.table.metrics.unit
+    def _beside_px(self, ends_units: float) -> float:
+        return (2 * ends_units + GAP_UNITS) * self.table.metrics.unit
 
     def _words_px(self, points: LaidText, lost: LaidText, sign: int) -> float:
         """The width of words: cream stands before the points, and a crown before those that are lost."""
@@ -177,7 +177,7 @@ class ForfeitButton(PictureButton):
     def _room(self, points_px: float, *, has_signs: bool) -> float:
         """The diameter that words of a size leave to the token."""
         words = self._words_px(*self._words(points_px, has_signs=has_signs))
-        return (self.width_px - self._ends_px() - words) / TOKEN_ROOM
+        return (self.width_px - self._beside_px(LEAST_ENDS_UNITS) - words) / TOKEN_ROOM
 
     def _least_token_px(self) -> float:
         return min(self.height_px * TOKEN_SHARE, self._least_px())
