@@ -49,8 +49,10 @@ class SeatOrder(ScreenPart):
             ]
             return sum(words) + len(seats) * (chip + 3 * gap) <= zone.width()
 
-        size = largest_px(self.metrics.text_px(CAPTION_UNITS), self.metrics.text_px(0), has_room)
-        style, has_names = TextStyle(size, weight=700), has_room(size)
+        usual = self.metrics.text_px(CAPTION_UNITS)
+        size = largest_px(usual, self.metrics.text_px(0), has_room)
+        has_names = has_room(size)
+        style = TextStyle(size if has_names else usual, weight=700)
         arrow = ARROW_SHARE * text_width(ARROW, style)
         left, middle = zone.left(), zone.center().y()
         for number, (disc, name, sign) in self._laid.lay(range(len(seats))).items():
