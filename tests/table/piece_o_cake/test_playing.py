@@ -10,6 +10,7 @@ import pytest
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.games.piece_o_cake.phases import ENDED
+from cakedesk.games.piece_o_cake.plates import heap_of
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson, Tense
 from cakedesk.table.boards.piece_o_cake.entry import ENTRY
@@ -197,3 +198,23 @@ def test_in_the_past_nobody_is_about_to_act(make_driver: DriverMaker, moves: tup
     ]
     assert any(text.startswith("Next: ") for text in said)
     assert not any("Then choose" in text for text in said)
+
+
+@pytest.mark.parametrize("past", [(0, 0, 0), (7, 7, 4), (-9, -9, -30), (-4, 1, -20)])
+def test_a_walk_ends_with_those_ahead_whom_the_rules_name(
+    make_driver: DriverMaker, past: tuple[int, ...]
+) -> None:
+    state = fresh(3, matches=3)
+    state.phase, state.match, state.past_eaten = ENDED, 2, list(past)
+    state.collected = [heap_of([4]), heap_of([4]), heap_of([])]
+    state.eaten, state.eaten_sizes = [heap_of([1])] * 3, [1] * 3
+    driver = make_driver(state)
+    driver.board.show_look(state.look(None))
+    walk = driver.board.walk
+    assert walk is not None
+    (*counted, last) = walk._steps(state.look(None).shown)
+    assert not any(row.is_best for step in counted for row in step.table.rows), "nobody is told ahead early"
+    rows = last.table.rows
+    assert [row.total for row in rows] == state.scores()
+    assert [row.seat for row in rows if row.is_best] == state.winners() == ([1] if past[0] == -4 else [0, 1])
+    assert ("share" in last.note.text) == (past[0] != -4)
