@@ -6599,8 +6599,18 @@
         <translation>{weekday} {time}</translation>
     </message>
     <message>
+        <source>{day} {month}</source>
+        <comment>the month in full</comment>
+        <translation>{day} de {month}</translation>
+    </message>
+    <message>
         <source>{day} {month} {year}</source>
         <translation>{day} {month} {year}</translation>
+    </message>
+    <message>
+        <source>{day} {month} {year}</source>
+        <comment>the month in full</comment>
+        <translation>{day} de {month} de {year}</translation>
     </message>
     <message>
         <source>{day} {month}</source>

@@ -6599,7 +6599,17 @@
         <translation>{weekday} {time}</translation>
     </message>
     <message>
+        <source>{day} {month}</source>
+        <comment>the month in full</comment>
+        <translation>{day} {month}</translation>
+    </message>
+    <message>
         <source>{day} {month} {year}</source>
+        <translation>{day} {month} {year}</translation>
+    </message>
+    <message>
+        <source>{day} {month} {year}</source>
+        <comment>the month in full</comment>
         <translation>{day} {month} {year}</translation>
     </message>
     <message>

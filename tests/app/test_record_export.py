@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,12 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.files.reader import DiskReader
 from cakedesk.app.files.writer import SaveWriter
-from cakedesk.app.history.record_export import export_record
+from cakedesk.app.history.entry import HistoryEntry, HistorySeat
+from cakedesk.app.history.record_export import export_name, export_record
 from cakedesk.app.history.store import HistoryStore
+from cakedesk.app.saves.running_match import date_text
+from cakedesk.app.settings.i18n import title_of
+from cakedesk.table.boards.registry import BOARDS
 from tests.app.history_kit import key_of, quick_text
 
 
@@ -66,3 +71,24 @@ def test_an_export_is_proposed_under_a_name_that_people_can_read(
     export_record(history, reader, "gone.json", host, pytest.fail, pytest.fail)
     assert Path(proposed[1]).name == "gone.cakedesk"
     history.close()
+
+
+@pytest.mark.parametrize("game_id", list(BOARDS))
+@pytest.mark.parametrize(
+    ("language", "day", "names"),
+    [
+        ("en", "29 November", "Ada and Ben"),
+        ("de", "29. November", "Ada und Ben"),
+        ("fr", "29 novembre", "Ada et Ben"),
+        ("es", "29 de noviembre", "Ada y Ben"),
+    ],
+)
+def test_all_games_tell_the_day_as_each_language_does(
+    spoken: Callable[[str], None], game_id: str, language: str, day: str, names: str
+) -> None:
+    spoken(language)
+    seats = tuple(HistorySeat(name, "human", 1, won=True) for name in ("Ada", "Ben"))
+    entry = HistoryEntry("key", game_id, datetime(2999, 11, 29, 20, 0), seats)
+    with_year = f"{day} de 2999" if language == "es" else f"{day} 2999"
+    assert export_name(entry) == f"{title_of(game_id)}, {with_year}, {names}"
+    assert date_text(entry.ended, entry.ended.date(), in_full=True) == day

@@ -48,7 +48,7 @@ def export_name(entry: HistoryEntry | None) -> str:
     """What a match is called among people's own files: "Top Cake, 28 November, Ada and Ben"; or empty."""
     if entry is None or entry.trouble:
         return ""
-    day = date_text(entry.ended, date.today(), QLocale.FormatType.LongFormat)
+    day = date_text(entry.ended, date.today(), in_full=True)
     names = QLocale().createSeparatedList([seat.name for seat in entry.seats])
     return ", ".join((entry.name or title_of(entry.game_id), day, names))
 

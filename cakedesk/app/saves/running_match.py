@@ -50,13 +50,17 @@ def saved_text(moment: datetime, now: datetime) -> str:
     return date_text(moment, now.date())
 
 
-def date_text(
-    moment: datetime, today: date, form: QLocale.FormatType = QLocale.FormatType.ShortFormat
-) -> str:
-    """Say on which day something was: "9 Nov"; with its year if that is another, or by a wrong clock."""
-    month = QLocale().monthName(moment.month, form)
+def date_text(moment: datetime, today: date, *, in_full: bool = False) -> str:
+    """Say on which day something was: "9 Nov"; with its year if that is another, or by a wrong clock.
+
+    In full languages may have words between day and month: "29 de noviembre".
+    """
+    text = QCoreApplication.translate("RunningMatch", "{day} {month}")
+    if in_full:
+        text = QCoreApplication.translate("RunningMatch", "{day} {month}", "the month in full")
     if moment.year != today.year or moment.date() > today:
-        return QCoreApplication.translate("RunningMatch", "{day} {month} {year}").format(
-            day=moment.day, month=month, year=moment.year
-        )
-    return QCoreApplication.translate("RunningMatch", "{day} {month}").format(day=moment.day, month=month)
+        text = QCoreApplication.translate("RunningMatch", "{day} {month} {year}")
+        if in_full:
+            text = QCoreApplication.translate("RunningMatch", "{day} {month} {year}", "the month in full")
+    form = QLocale.FormatType.LongFormat if in_full else QLocale.FormatType.ShortFormat
+    return text.format(day=moment.day, month=QLocale().monthName(moment.month, form), year=moment.year)
