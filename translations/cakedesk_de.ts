@@ -482,10 +482,6 @@
         <source>The loser of a round owes the card at cost 1.</source>
         <translation>Wer die Runde verliert, muss die Karte zum Preis 1 kaufen.</translation>
     </message>
-    <message>
-        <source>Pay {cards} for the {card}</source>
-        <translation>Zahl {cards} für {card}</translation>
-    </message>
     <message numerus="yes">
         <source>Click cards of your bid: %n more to pay.</source>
         <translation>
@@ -519,6 +515,10 @@
     <message>
         <source>{name}, are you done?</source>
         <translation>{name}, bist du fertig?</translation>
+    </message>
+    <message>
+        <source>Pay {cards}</source>
+        <translation>Zahl {cards}</translation>
     </message>
     <message>
         <source>All stay yours.</source>
@@ -9824,6 +9824,18 @@
     <message>
         <source>End your turn?</source>
         <translation>Zug beenden?</translation>
+    </message>
+    <message>
+        <source>under {size}</source>
+        <translation>unter {size}</translation>
+    </message>
+    <message>
+        <source>for the {size}</source>
+        <translation>statt {size}</translation>
+    </message>
+    <message>
+        <source>not under {top}</source>
+        <translation>nicht unter {top}</translation>
     </message>
     <message>
         <source>no side fits</source>

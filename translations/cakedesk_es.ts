@@ -355,6 +355,10 @@
         <translation>Solo actúa sobre {suit}, una vez.</translation>
     </message>
     <message>
+        <source>Pay {cards}</source>
+        <translation>Paga {cards}</translation>
+    </message>
+    <message>
         <source>All stay yours.</source>
         <translation>Todas quedan contigo.</translation>
     </message>
@@ -493,10 +497,6 @@
     <message>
         <source>Buy it</source>
         <translation>Comprarla</translation>
-    </message>
-    <message>
-        <source>Pay {cards} for the {card}</source>
-        <translation>Paga {cards} por {card}</translation>
     </message>
     <message numerus="yes">
         <source>Click cards of your bid: %n more to pay.</source>
@@ -9710,8 +9710,16 @@
         <translation>bajo el {size}</translation>
     </message>
     <message>
+        <source>under {size}</source>
+        <translation>bajo {size}</translation>
+    </message>
+    <message>
         <source>instead of the {size}</source>
         <translation>en vez del {size}</translation>
+    </message>
+    <message>
+        <source>for the {size}</source>
+        <translation>por el {size}</translation>
     </message>
     <message>
         <source>{place}: then it wins {ribbon}</source>
@@ -9728,6 +9736,10 @@
     <message>
         <source>on top: not under {top}</source>
         <translation>arriba: no bajo {top}</translation>
+    </message>
+    <message>
+        <source>not under {top}</source>
+        <translation>no bajo {top}</translation>
     </message>
     <message>
         <source>Finish the card in hand first.</source>

@@ -355,6 +355,10 @@
         <translation>Il n’agit que sur {suit}, une seule fois.</translation>
     </message>
     <message>
+        <source>Pay {cards}</source>
+        <translation>Paie {cards}</translation>
+    </message>
+    <message>
         <source>All stay yours.</source>
         <translation>Toutes te restent.</translation>
     </message>
@@ -493,10 +497,6 @@
     <message>
         <source>Buy it</source>
         <translation>L’acheter</translation>
-    </message>
-    <message>
-        <source>Pay {cards} for the {card}</source>
-        <translation>Paie {cards} pour {card}</translation>
     </message>
     <message numerus="yes">
         <source>Click cards of your bid: %n more to pay.</source>
@@ -9710,8 +9710,16 @@
         <translation>sous le {size}</translation>
     </message>
     <message>
+        <source>under {size}</source>
+        <translation>sous {size}</translation>
+    </message>
+    <message>
         <source>instead of the {size}</source>
         <translation>au lieu du {size}</translation>
+    </message>
+    <message>
+        <source>for the {size}</source>
+        <translation>pour le {size}</translation>
     </message>
     <message>
         <source>{place}: then it wins {ribbon}</source>
@@ -9728,6 +9736,10 @@
     <message>
         <source>on top: not under {top}</source>
         <translation>au sommet&#xa0;: pas sous {top}</translation>
+    </message>
+    <message>
+        <source>not under {top}</source>
+        <translation>pas sous {top}</translation>
     </message>
     <message>
         <source>Finish the card in hand first.</source>

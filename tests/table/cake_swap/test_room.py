@@ -235,3 +235,23 @@ def test_what_an_action_card_asks_is_said_shorter_before_it_becomes_small(
     tray = driver.board.tray
     assert tray is not None and tray.asked.prompt.startswith(LONG[1]), "the tool is picked"
     assert all(text.laid.style.px >= 13 * 1.5 - 1 for text in (tray.prompt, tray.help))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("seats", [3, 5, 6])
+@pytest.mark.parametrize("tool", ["", "swap"])
+def test_what_a_place_is_called_becomes_shorter_before_it_becomes_small(
+    make_driver: DriverMaker, speak: Callable[[str], None], tool: str, seats: int, language: str
+) -> None:
+    speak(language)
+    pack = Pack()
+    own, held = pack.cake(5, 3), pack.card(4, 2)
+    driver = make_driver(new_game(seats, own, table=[held]), size=(1015, 650), names=LONG[:seats])
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    for key in filter(None, (tool, f"card/{card(held)}", "side/0")):
+        driver.click(key)
+    rows = driver.screen.bench.rows.rows
+    assert ("row/refused" in rows) == (not tool) and len(rows) > bool(tool)
+    told = {row._text.laid.text: row._text.laid.style.px for row in rows.values()}
+    assert min(told.values()) >= 13 * 1.5 - 0.5, told

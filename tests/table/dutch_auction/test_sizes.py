@@ -308,3 +308,19 @@ def test_a_loser_reads_in_large_letters_what_to_do_first(
     done = driver.screen.tray.others[0]
     assert not done.available and not done.is_elided
     assert all(one.px >= int(driver.scene.metrics.text_px(0)) for one in written([done]))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("wanted", ["By", "P4"])
+def test_what_is_to_be_paid_is_said_shorter_before_it_becomes_small(
+    make_driver: DriverMaker, speak: Callable[[str], None], wanted: str, language: str
+) -> None:
+    speak(language)
+    driver = make_driver(worst_cases.ten_cards(), size=(1015, 650), names=LONG_NAMES)
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    driver.click(f"card/{wanted}")
+    tray = driver.screen.tray
+    assert driver.staged() and tray.primary.isVisible()
+    for text in (tray.prompt, tray.help):
+        assert not text.is_elided and text.laid.style.px >= 13 * 1.5 - 0.5, text.laid.text

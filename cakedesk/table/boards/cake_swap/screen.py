@@ -234,7 +234,7 @@ class Screen(OneScreen):
             if self._pointed is None:  # else nothing moves away under the pointer
                 item.place_in(self.spot_rect(each))
             assert composer is not None
-            item.set_accessible(self.words.spot(each, composer))
+            item.set_accessible(self.words.spot(each, composer)[0])
             item.focus_order = (ROWS, LARGEST + 1, len(item.key))
             item.set_interactive(True)
 
@@ -406,13 +406,15 @@ class Screen(OneScreen):
             icons = tuple(faces.action_disc_face(name, "filled") for name in tools)
             cake = composer.cake_with(spot)
             wins = composer.wins(cake) if self.aids.points else []
-            told, spoken, picture = self.words.spot(spot, composer), "", None
+            told, *brief = self.words.spot(spot, composer)
+            spoken, picture = "", None
             if wins:
                 best = ribbon(wins[0], len(cake))
                 spoken, picture = self.words.spot_wins(told, best), self._ribbon(best)
             state: ChoiceState = "chosen" if spot == composer.now.spot else "lit"
             place = self.spot_rect(spot)
-            choices.append(Choice(f"row/{spot.key}", told, state, icons, picture, spoken, about=place))
+            row = Choice(f"row/{spot.key}", told, state, icons, picture, spoken, tuple(brief), place)
+            choices.append(row)
         refused = self.words.refused(composer)
         if refused is not None:
             above = self.bench.view.above_rect()

@@ -118,7 +118,7 @@ class BakingTurn(ZonedTurn[TurnComposer]):
             if spots:
                 named["zone/cake"] = (self._screen.rects.tray.cake, self.tr("your cake"), spots[0])
             for spot in spots:
-                name = words.spot(spot, composer)
+                name = words.spot(spot, composer)[0]
                 named[f"zone/{spot.key}"] = (self._screen.spot_rect(spot), name, spot)
                 row = self._screen.bench.rows.rows.get(f"row/{spot.key}")
                 if row is not None:

@@ -29,22 +29,25 @@ class TurnWording(SwapWording):
 
     # ------------------------------------------------------------------------------------- places of a layer
 
-    def spot(self, spot: Spot, composer: TurnComposer) -> str:
-        """Where a layer goes."""
+    def spot(self, spot: Spot, composer: TurnComposer) -> tuple[str, ...]:
+        """Where a layer goes, fullest first."""
         sizes = composer.look.shown.sizes_of(composer.seat)
         if spot.kind == PLACE:
-            return self.tr("on top") if sizes else self.tr("on the empty platter")
+            return (self.tr("on top") if sizes else self.tr("on the empty platter"),)
         if spot.kind == SQUEEZE_IN:
-            above = max(size for size in sizes if size < composer.now.size)
-            return self.tr("under the {size}").format(size=above)
-        return self.tr("instead of the {size}").format(size=spot.old if spot.kind == SWAP_FOR else sizes[-1])
+            size = max(size for size in sizes if size < composer.now.size)
+            told = self.tr("under the {size}"), self.tr("under {size}")
+        else:
+            size = spot.old if spot.kind == SWAP_FOR else sizes[-1]
+            told = self.tr("instead of the {size}"), self.tr("for the {size}")
+        return tuple(text.format(size=size) for text in told)
 
     def spot_wins(self, spot: str, best: int) -> str:
         """A place, and the best ribbon that the cake would then win."""
         return self.tr("{place}: then it wins {ribbon}").format(place=spot, ribbon=self.ribbon_of_class(best))
 
-    def refused(self, composer: TurnComposer) -> tuple[str, str] | None:
-        """Why the chosen side can't go on top, in full and in brief; None: it can."""
+    def refused(self, composer: TurnComposer) -> tuple[str, ...] | None:
+        """Why the chosen side can't go on top, fullest first; None: it can."""
         size, sizes = composer.now.size, composer.look.shown.sizes_of(composer.seat)
         if not sizes or Spot(PLACE) in composer.spots(size) or composer.now.source is Source.TABLE:
             return None
@@ -52,8 +55,8 @@ class TurnWording(SwapWording):
         other = next(other for other in composer.sides() if other != size)
         if Spot(PLACE) in composer.spots(other):
             told = self.tr("on top: {size} is not smaller than the {top} (turned, the {other} is)")
-        brief = self.tr("on top: not under {top}").format(top=sizes[-1])
-        return told.format(size=size, top=sizes[-1], other=other), brief
+        briefs = self.tr("on top: not under {top}"), self.tr("not under {top}")
+        return tuple(text.format(size=size, top=sizes[-1], other=other) for text in (told, *briefs))
 
     def why_not(self, composer: TurnComposer, card: int) -> str:
         """Why an open card can't be chosen now; empty: nothing can be said of it."""
@@ -321,5 +324,5 @@ class TurnWording(SwapWording):
         if plan.spot is None:
             return self.tr("{layer}: fits nowhere").format(layer=layer)
         tools = [self.tool_name(tool) for tool in (SQUEEZE, SWAP) if plan.spot.tools & tool]
-        told = self.tr("{layer}, {place}").format(layer=layer, place=self.spot(plan.spot, composer))
+        told = self.tr("{layer}, {place}").format(layer=layer, place=self.spot(plan.spot, composer)[0])
         return told if not tools else self.tr("{told}, with {cards}").format(told=told, cards=and_list(tools))

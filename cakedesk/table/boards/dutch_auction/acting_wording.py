@@ -383,7 +383,7 @@ class ActingWording(TableWording):
             self.tr("Buy it"),
             composer.is_complete(),
             tuple(others),
-            brief_prompt=self.tr("Pay {cards} for the {card}").format(cards=price, card=card),
+            brief_prompt=self.tr("Pay {cards}").format(cards=price),
             brief_help=self._price_told(composer, cost, is_brief=True),
         )
 
