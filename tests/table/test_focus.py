@@ -145,6 +145,21 @@ def test_the_ring_comes_back_with_the_keyboard_and_not_with_the_mouse(
     view.clearFocus()
     view.setFocus(Qt.FocusReason.PopupFocusReason)
     assert not scene.focus.shown, "it was not in use"
+    scene.focus.set_current(board.cards[1])
+    view.clearFocus()
+    scene.focus.hide()  # the mouse was used meanwhile
+    view.setFocus(Qt.FocusReason.PopupFocusReason)
+    assert not scene.focus.shown
+
+
+def test_a_view_that_is_hidden_keeps_the_place_of_its_ring(
+    board: PlainBoard, view: TableView, scene: TableScene
+) -> None:
+    scene.focus.set_current(board.cards[1])
+    assert view.focusNextPrevChild(True) and scene.focus.current is board.cards[2]
+    view.hide()
+    view.focusNextPrevChild(True)  # as Qt does when it looks for who gets the keyboard
+    assert scene.focus.current is board.cards[2]
 
 
 def test_the_keyboard_goes_on_from_a_click(board: PlainBoard, view: TableView, scene: TableScene) -> None:

@@ -217,7 +217,7 @@ class PointsMeasure:
         What a place alone tells, the order of the rows tells as well.
         """
         has_parts = any(row.parts for row in self._table.rows)
-        for has_places in (True,) if has_parts or not self._look.is_final else (True, False):
+        for has_places in (True,) if has_parts else (True, False):
             for names in (self._names, self._short_names):
                 found = self._laid_names(names, width_px, has_places=has_places)
                 if not any(name.elided for name in found):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -165,6 +166,10 @@ def test_in_a_low_row_a_long_name_takes_the_line_of_the_place_which_the_order_te
     assert short.has_places and not long.has_places
     for layout in (long, short):
         assert clipped_points(layout) == touching_points(layout) == []
+    unplaced = replace(table, rows=tuple(replace(row, place=0) for row in table.rows))
+    for layout in (long, short):
+        is_same = painted(layout, 1) == painted(layout._replace(table=unplaced), 1)
+        assert is_same != layout.has_places, "no place is painted over a name"
     several = PointsTable.ranked(kinds, [0], [[9, 6], [7, 5], [5, 4], [2, 1]])  # that is said nowhere else
     assert PointsMeasure(several, names, Metrics(1280, 655, 1.5), FINAL, 58).layout(700).has_places
 
