@@ -17,7 +17,7 @@ BETWEEN = ":"
 
 
 class Character(NamedTuple):
-    """What a computer player cares for more than usual; each 0 or 1.
+    """What a computer player cares for more than usual; each 0..1.
 
     Attributes:
         id: as records and the command line spell it.

@@ -98,12 +98,13 @@ def player_names(game_id: str, seats: int = 2) -> list[str]:
     return ["random", *(level.id for level in LEVELS if level.id in known)]
 
 
-def character_names(game_id: str, level: str) -> list[str]:
+def character_names(game_id: str, level: str, seats: int = 2) -> list[str]:
     """The characters that a level of a game can have besides the usual one. Quick: no heuristic is imported.
 
     Args:
         game_id: such as ``top-cake``.
         level: such as ``medium``.
+        seats: how many play; with more than two fewer may be felt.
 
     Returns:
         Names, in the order of `CHARACTERS`; none for levels that judge at a glance.
@@ -112,7 +113,8 @@ def character_names(game_id: str, level: str) -> list[str]:
     weighing = [known.id for known in LEVELS]
     if folder is None or level not in weighing[weighing.index(USUAL) :]:
         return []
-    return [character.id for character in CHARACTERS if character.id in folder.CHARACTERS]
+    felt = {character for character, most in folder.CHARACTERS.items() if seats <= most}
+    return [character.id for character in CHARACTERS if character.id in felt]
 
 
 def is_player(name: str, game_id: str) -> bool:

@@ -152,6 +152,14 @@ def test_a_character_is_remembered_where_a_level_has_it(
     assert choice.seats[1].player == remembered
 
 
+def test_a_character_that_is_not_felt_among_so_many_is_forgotten(settings: Settings) -> None:
+    top = offer("top-cake", range(2, 5))
+    settings.remember_setup(top.game_id, LastSetup(("A", "B", "C"), ("human", "hard:mean", "medium")))
+    choice = remembered_choice(settings, top)
+    assert choice is not None
+    assert [seat.player for seat in choice.seats] == ["human", "medium", "medium"]
+
+
 def test_a_computer_player_is_called_by_level_and_character(qtbot: QtBot) -> None:
     assert [level_name(player) for player in ("hard", "hard:mean", "deep thought")] == [
         "hard",

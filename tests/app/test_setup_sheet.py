@@ -199,6 +199,22 @@ def test_a_character_is_chosen_by_keyboard_for_levels_that_have_it(
     assert card.level.label.text() == "hard"
 
 
+def test_a_character_goes_where_it_is_not_felt_and_comes_back(qtbot: QtBot, style: PageStyle) -> None:
+    home = _home(qtbot, style, "top-cake", 2)
+    home.set_choice(SetupChoice("top-cake", (SeatChoice("Ada", PERSON), SeatChoice("Ben", "hard:mean"))))
+    card = home.setup.cards[1]
+    assert card.level.label.text() == "hard, mean"
+    qtbot.mouseClick(home.setup.more, LEFT)
+    assert card.level.label.text() == "hard"
+    assert home.choice().seats[1].player == "hard"
+    sheet = _opened(qtbot, home)
+    assert not any(row.isVisible() for row in sheet.order.characters.values())
+    qtbot.mouseClick(sheet.done, LEFT)
+    qtbot.mouseClick(home.setup.fewer, LEFT)
+    assert home.choice().seats[1].player == "hard:mean"
+    home.close()
+
+
 def test_a_game_in_which_no_character_is_felt_offers_none(qtbot: QtBot, style: PageStyle) -> None:
     home = _home(qtbot, style, "cake-swap", 2)
     assert not _opened(qtbot, home).order.characters

@@ -9,16 +9,21 @@ and how often it won.
 | game, medium | seats | felt | without it | with it | won |
 | --- | --- | --- | --- | --- | --- |
 | Top Cake, mean | 2 | points of the other | 20.3 | -1.2 +-0.6 (400) | 57 |
-| | 3 | | 12.6 | not shown: -0.2 +-0.4 (300) | 34 |
+| | 3 | | 12.6 | not shown, not offered: -0.2 +-0.4 (300) | 34 |
+| | 4 | | 9.0 | not shown, not offered: -0.1 +-0.3 (200) | 25 |
 | Piece o' Cake, greedy | 2 | slices eaten | 6.5 | +2.7 +-0.3 (400) | 38 |
 | | 3 | | 6.1 | +1.9 +-0.3 (300) | 39 |
+| | 4 | | 5.7 | +1.7 +-0.3 (200) | 20 |
+| | 5 | | 6.4 | loses too much, not offered: +1.4 +-0.3 (200) | 7 |
 | Dutch Auction, cautious | 2 | cards cashed in | 0.07 | +0.7 +-0.1 (400) | 54 |
 | Take the Cake, mean | 2 | points of the other | 129.8 | -2.5 +-0.8 (400) | 51 |
 | | 3 | points of each other | 138.1 | -1.7 +-0.6 (300) | 35 |
+| | 4 | | 128.6 | -1.2 +-0.6 (200) | 24 |
 
 None loses to the next lower level: against *fair* a mean one wins 80 at Top Cake and 77 at Take the Cake, a
 greedy one 72, a cautious one 69 (``cakedesk arena GAME medium:CHARACTER fair --games 200 --seed 7``), and
-*hard* with its character against *medium* 72 at Top Cake, 63 at Piece o' Cake, where it eats 2.0 +-0.3 more.
+*hard* with its character against *medium* 72 at Top Cake, and 72 (400 games) at Piece o' Cake, where it eats
+1.6 +-0.4 more (200).
 
 Not felt, and so not offered: *mean* at Cake Swap (with four times the denial others lost nothing, 200 games),
 Piece o' Cake (0.9 of 49 points) and Dutch Auction; *greedy* at Cake Swap, where it won 37 and ended with 0.2

@@ -37,6 +37,7 @@ class SeatCard(Well):
         super().__init__(style, parent)
         self._levels = self._offered = levels()
         self._game_id = ""
+        self._seats = 2
         self._character = ""  # its id; kept for levels that have it
         self._seat = seat
         self._is_strip = False
@@ -89,10 +90,11 @@ class SeatCard(Well):
         self.level.choose(known.index(level if level in known else USUAL))
         self._show_player()
 
-    def offer(self, game_id: str, offered: list[Level]) -> None:
+    def offer(self, game_id: str, seats: int, offered: list[Level]) -> None:
         """Say which levels a game has; one that is chosen but not offered becomes the next lower one."""
-        if (self._game_id, self._offered) != (game_id, offered):
+        if (self._game_id, self._seats, self._offered) != (game_id, seats, offered):
             self._game_id = game_id
+            self._seats = seats
             self._offered = offered
             self.level.offer([self._levels.index(level) for level in offered])
             if self.who is not None:
@@ -140,7 +142,7 @@ class SeatCard(Well):
     def _computer(self) -> str:
         """The level, and the character if it can have that."""
         level = self._levels[self.level.index].id
-        offered = character_names(self._game_id, level)
+        offered = character_names(self._game_id, level, self._seats)
         return with_character(level, self._character if self._character in offered else "")
 
     def _set_strip(self, strip: bool) -> None:

@@ -221,7 +221,9 @@ class OrderSection(Section):
                 who = self.tr("Person") if player == PERSON else computer
                 row.show_seat(name, who, first=number == 0, last=number == self._count - 1)
         for seat in range(len(self.rows)):
-            offered = offered_characters(self._game_id, seats[seat].player) if seat < self._count else []
+            offered: list[CharacterOffer] = []
+            if seat < self._count:
+                offered = offered_characters(self._game_id, seats[seat].player, self._count)
             if offered and seat not in self.characters:
                 self.characters[seat] = row_of = CharacterRow(self._style, self)
                 row_of.combo.chosen.connect(partial(self._choose_character, seat))

@@ -239,7 +239,7 @@ class SetupPanel(Panel):
         self._count = count
         offered = offered_levels(self._offer.game_id, count)
         for card in self.cards:
-            card.offer(self._offer.game_id, offered)
+            card.offer(self._offer.game_id, count, offered)
         self._seats_label.setText(self.tr("Seats: {count}").format(count=count))
         alone = len(self._offer.seats) == 1
         for widget in (self.fewer, self.more, self._seats_label):

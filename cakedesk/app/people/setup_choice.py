@@ -109,9 +109,9 @@ def offered_levels(game_id: str, seats: int) -> list[Level]:
     return [level for level in levels() if level.id in names]
 
 
-def offered_characters(game_id: str, player: str) -> list[CharacterOffer]:
-    """The characters that a computer player can have, the usual one first; none if there is no choice."""
-    known = character_names(game_id, player.partition(BETWEEN)[0])
+def offered_characters(game_id: str, player: str, seats: int) -> list[CharacterOffer]:
+    """The characters that a computer player can have among so many seats, the usual one first; or none."""
+    known = character_names(game_id, player.partition(BETWEEN)[0], seats)
     translate = QCoreApplication.translate
     return [
         CharacterOffer(each.id, translate("Characters", each.id), translate("Characters", each.about))

@@ -26,8 +26,9 @@ def remembered_choice(settings: Settings, offer: GameOffer) -> SetupChoice | Non
     if last is None or len(last.names) not in offer.seats:
         return None
     known = {PERSON}
-    for level in offered_levels(offer.game_id, len(last.names)):
-        liked = offered_characters(offer.game_id, level.id)
+    count = len(last.names)
+    for level in offered_levels(offer.game_id, count):
+        liked = offered_characters(offer.game_id, level.id, count)
         known |= {level.id, *(with_character(level.id, character.id) for character in liked)}
     seats = tuple(
         SeatChoice(name, player if player in known else USUAL)

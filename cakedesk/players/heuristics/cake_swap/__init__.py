@@ -15,5 +15,5 @@ CARELESS = {
 SEARCHING = {"hard": 6}
 """The levels that search, and with how many seats at most; see `guide.py`."""
 
-CHARACTERS: set[str] = set()
+CHARACTERS: dict[str, int] = {}
 """The characters that can be felt: others lost nothing by a mean seat, and a greedy one only lost itself."""

@@ -14,5 +14,5 @@ CARELESS = {
 SEARCHING = {"hard": 2, "expert": 2}
 """The levels that search, and with how many seats at most; see `guide.py`."""
 
-CHARACTERS = {"cautious"}
-"""The characters that can be felt; see `tests/players/felt.py`."""
+CHARACTERS = {"cautious": 2}
+"""The characters that can be felt, and with how many seats at most; see `tests/players/felt.py`."""

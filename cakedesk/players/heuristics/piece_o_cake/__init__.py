@@ -13,5 +13,5 @@ CARELESS = {
 SEARCHING = {"hard": 5, "expert": 5}
 """The levels that search, and with how many seats at most; see `guide.py`."""
 
-CHARACTERS = {"greedy"}
-"""The characters that can be felt; see `tests/players/felt.py`."""
+CHARACTERS = {"greedy": 4}
+"""The characters that can be felt, and with how many seats at most; see `tests/players/felt.py`."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Self
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.phases import CAKES, CUTTING
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.players.characters import Character
 from cakedesk.players.heuristics.piece_o_cake.choosing import weigh_meals
 from cakedesk.players.heuristics.piece_o_cake.cutting import sample_cut
 from cakedesk.players.heuristics.piece_o_cake.heuristic import HEURISTIC, expected_points
@@ -27,12 +29,20 @@ FINAL_SCALE = 1.5
 """The same when all is eaten: winning counts most."""
 
 
+GREED_SHARE = 0.75
+"""How greedy a seat that searches is, beside one that does not: as greedy as that it would lose too much."""
+
+
 class PieceOCakeGuide(Guide[PieceOCakeState]):
     """Counts horizons in cakes."""
 
     heuristic = HEURISTIC
     lead_scale = 6.0
     least_play_outs_a_second = 4_000
+
+    def with_character(self, character: Character) -> Self:
+        """The same with a milder one. See `Guide.with_character`."""
+        return super().with_character(character._replace(greed=GREED_SHARE * character.greed))
 
     def stage(self, state: PieceOCakeState) -> int:
         """The number of the cake."""

@@ -15,5 +15,5 @@ CARELESS = {
 SEARCHING = {"hard": 4, "expert": 2}
 """The levels that search, and with how many seats at most; see `guide.py`."""
 
-CHARACTERS = {"mean"}
-"""The characters that can be felt; see `tests/players/felt.py`."""
+CHARACTERS = {"mean": 4}
+"""The characters that can be felt, and with how many seats at most; see `tests/players/felt.py`."""

@@ -4,4 +4,4 @@ from cakedesk.players.levels import Care
 
 CARELESS = {"easy": Care(glances=0.5, loss=1.0)}
 SEARCHING = {"hard": 2}
-CHARACTERS: set[str] = set()
+CHARACTERS: dict[str, int] = {}
