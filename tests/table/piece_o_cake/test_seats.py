@@ -211,6 +211,22 @@ def test_low_panels_have_pictures_side_by_side_and_names_in_two_lines(
         assert not panel.header.is_cramped
 
 
+@pytest.mark.parametrize(("width", "scale"), [(1280, 1.0), (1280, 1.5), (1015, 1.5), (960, 1.5)])
+def test_long_names_take_two_lines_where_pictures_stay_about_as_large(
+    make_driver: DriverMaker, width: int, scale: float
+) -> None:
+    names = ("Ben", "Bartholomaeus-Maximilian", "Wilhelmina Konstantinope")
+    driver = make_driver(full(3), persons=(0,), names=names)
+    driver.scene.set_text_scale(scale)
+    driver.view.resize(width, 654)
+    driver.board.show_look(driver.state.look(0))
+    driver.rest()
+    for panel in driver.screen.panels.panels.values():
+        name = panel.header._name
+        assert not name.is_elided and name.laid.style.px >= 13 * scale, name.text
+        assert all(token.width_px >= LEAST_TOKEN_PX for token in panel.tokens.tokens.values())
+
+
 def test_the_own_tray_shows_what_comes_of_what_is_staged(make_driver: DriverMaker) -> None:
     state = played(fresh(3), CUTS[3])
     seat = state.to_act

@@ -32,6 +32,9 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.slicer import Work
 
+ALIKE_SHARE = 0.85
+"""For a name in two lines pictures may become so large, by what they are below one line."""
+
 
 class SeatPanel(SeatFrame):
     """One seat's panel."""
@@ -87,10 +90,10 @@ class SeatPanel(SeatFrame):
         header, units = header_of(self.metrics, rect, opens=self._opens)
         self.fit_frame(rect, header, units)
         plan = self._best(plans(self.metrics, rect, header, wants))
-        if self.header.is_cramped:  # two lines, if pictures stay as large
+        if self.header.is_cramped:  # two lines, if pictures stay about as large
             higher = with_two_lines(self.metrics, header)
             other = self._best(plans(self.metrics, rect, higher, wants))
-            if self._share(other) >= self._share(plan):
+            if self._share(other) >= ALIKE_SHARE * self._share(plan):
                 self.fit_frame(rect, higher, units)
                 plan = other
         self._apply(plan)
