@@ -12,7 +12,7 @@ and the number of games, seats turning over the same deals.
 | Cake Swap, flat | 66 +-5 (400) | not shown, see 1 | 41 +-12 (70) |
 | Piece o' Cake, flat; expert a tree | 81 +-4 (400) | 76 +-5 (250) | 45 +-5 (400) |
 | Dutch Auction, flat | 68 +-5 (400) | 73 +-15 (32), see 3 | for two |
-| Take the Cake, flat | 80 +-4 (400) | 67 +-7 (200), see 2 | 41 +-7 (200) |
+| Take the Cake, flat | 80 +-4 (400) | 67 +-5 (360), see 2 | 41 +-7 (200) |
 
 1. With 400 or 500 play-outs: 58 +-9 (124); to the end of a second turn of each seat, with 96: 53 +-18 (30).
    Other weights promise nothing: regressions of who won on all that counts, and on its squares, foretold no
