@@ -3932,6 +3932,10 @@
         <translation>Tipp: {moves}</translation>
     </message>
     <message>
+        <source>{move} Or: {other}</source>
+        <translation>{move} Oder: {other}</translation>
+    </message>
+    <message>
         <source>{name} did that in secret, and does not say why.</source>
         <translation>{name} tat das verdeckt und sagt nicht, warum.</translation>
     </message>
@@ -5140,6 +5144,10 @@
             <numerusform>%n Teil schneiden</numerusform>
             <numerusform>%n Teile schneiden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take piece {letter}. {deed}</source>
+        <translation>Teil {letter} nehmen. {deed}</translation>
     </message>
     <message>
         <source>Eat {slices} already collected</source>

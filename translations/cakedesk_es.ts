@@ -3932,6 +3932,10 @@
         <translation>Pista: {moves}</translation>
     </message>
     <message>
+        <source>{move} Or: {other}</source>
+        <translation>{move} O bien: {other}</translation>
+    </message>
+    <message>
         <source>{name} did that in secret, and does not say why.</source>
         <translation>{name} lo hizo en secreto, y no dice por qué.</translation>
     </message>
@@ -5140,6 +5144,10 @@
             <numerusform>Cortar %n trozo</numerusform>
             <numerusform>Cortar %n trozos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take piece {letter}. {deed}</source>
+        <translation>Tomar el trozo {letter}. {deed}</translation>
     </message>
     <message>
         <source>Eat {slices} already collected</source>

@@ -3932,6 +3932,10 @@
         <translation>Conseil&#xa0;: {moves}</translation>
     </message>
     <message>
+        <source>{move} Or: {other}</source>
+        <translation>{move} Ou&#xa0;: {other}</translation>
+    </message>
+    <message>
         <source>{name} did that in secret, and does not say why.</source>
         <translation>{name} l’a fait en secret, et ne dit pas pourquoi.</translation>
     </message>
@@ -5140,6 +5144,10 @@
             <numerusform>Couper %n part</numerusform>
             <numerusform>Couper %n parts</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take piece {letter}. {deed}</source>
+        <translation>Prendre la part {letter}. {deed}</translation>
     </message>
     <message>
         <source>Eat {slices} already collected</source>

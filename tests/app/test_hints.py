@@ -18,6 +18,8 @@ from cakedesk.app.window.main_window import MainWindow
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import game_ids
+from cakedesk.games.piece_o_cake.actions import TAKE
+from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.players.advice import ONLY, Advice, advise, explain
 from cakedesk.players.process import Advised, Failure, Question
 from cakedesk.players.registry import make_player
@@ -243,8 +245,47 @@ def test_a_hint_that_does_not_go_on_says_so(sit: Sit) -> None:
     assert reader.ask().startswith("Hint from the beginning of the turn: ")
     assert reader.ask().startswith("Not quite as good from the beginning of the turn: ")
     board.staged.take_all_back()
-    table.session.hints.withdraw()
-    assert reader.ask().startswith("Hint: ")
+    assert reader.ask().startswith("Hint: "), "what is shown now is about something else"
+    assert reader.ask().startswith("Not quite as good: ")
+    assert hints_used(table.match) == {0: 2}
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_hint_that_is_closed_comes_first_again(sit: Sit) -> None:
+    table = sit(dealt("human", "medium", game_id="piece-o-cake"))
+    reader, helper = Reader(table), table.session.hints
+    first = reader.ask()
+    helper.put_away("Something else.")
+    assert reader.lit
+    helper.put_away(first)
+    assert not reader.lit
+    assert reader.ask() == first
+    assert reader.lit
+    helper.put_away(reader.ask())
+    assert reader.ask() == first
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_hint_for_a_piece_says_which_and_stays_one_when_it_is_followed(sit: Sit) -> None:
+    table = sit(dealt("medium", "human", game_id="piece-o-cake"))
+    reader, board = Reader(table), table.page.board
+    assert board is not None
+    table.rest(lambda: board.staged.turn is not None)
+    first = reader.ask()
+    turn = board.staged.turn
+    assert turn is not None
+    kind, start, eaten = table.session.hints._advice[0].action
+    assert kind == TAKE
+    letter = "ABCDE"[table.match.observe(1).shown.cuts.index(start)]
+    assert first.startswith(f"Hint: Take piece {letter}. ")
+    second = reader.ask()
+    assert second.count(". Or: ") == 1
+    turn.composer.choose(start)
+    for variety, count in enumerate(counts(eaten)):
+        for _ in range(count):
+            turn.composer.eat_one(variety)
+    turn.note()
+    assert reader.ask() == first, "it is what is staged"
 
 
 @pytest.mark.usefixtures("quick")
@@ -430,3 +471,7 @@ def test_the_words_of_a_hint_do_not_lie_over_what_it_lights(window: MainWindow, 
         for light in board.lights.lit:
             box = QRectF(view.mapFromScene(light.rect_px()).boundingRect())
             assert not words.intersects(box.translated(view.viewport().mapToGlobal(QPoint())))
+    click(strip.close_button)
+    assert not board.lights.lit
+    click(window.table.bar.hint_button)
+    qtbot.waitUntil(lambda: strip.sentence.startswith("Hint: "))

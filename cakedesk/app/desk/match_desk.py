@@ -266,6 +266,11 @@ class MatchDesk(QObject):
         for sentence in told:
             self.settled.emit(sentence)
 
+    def put_away(self, sentence: str) -> None:
+        """Somebody has closed a message."""
+        if self.session is not None:
+            self.session.hints.put_away(sentence)
+
     def _tell_of_match(self, sentence: str) -> None:
         """Tell something of the match on the table: it goes with it."""
         if sentence:

@@ -64,6 +64,7 @@ class Hints(QObject):
         self._adviser.advised.connect(self._take)
         self._advice: tuple[Advice, ...] = ()
         self._shows_next = False
+        self._shown_at: tuple[str, ...] = ()  # the gestures that were staged when it was shown
         # What was asked for; whether it was the next two.
         self._shown: set[tuple[tuple[int, tuple[Action, ...]], bool]] = set()
         self._lit: list[LightItem] = []
@@ -86,11 +87,12 @@ class Hints(QObject):
         )
 
     def ask(self) -> None:
-        """Show the best move; if it is shown, the next two; and then the best again."""
+        """Show the best move; if it is still shown, the next two; and then the best again."""
         if not self.can_ask() or (self._adviser.is_asked and self._why is None):
             return
         if self._advice and self._asked_at == self._asked_now() and self._why is None:
-            self._shows_next = not self._shows_next
+            is_shown = bool(self._told) and self._shown_at == self._board.staged.gestures()
+            self._shows_next = is_shown and not self._shows_next
             self._show_hint()
             return
         self._say(self.tr("Thinking of a hint …"))
@@ -136,6 +138,13 @@ class Hints(QObject):
             self._board.lights.clear()
             self._say("")
 
+    def put_away(self, sentence: str) -> None:
+        """Somebody has closed a message: if it was the hint, that stands out no more."""
+        if sentence == self._told:
+            self._lighting.stop()
+            self._board.lights.clear()
+            self._told = ""
+
     def close(self) -> None:
         """The match leaves the table."""
         self._model.viewer_changed.disconnect(self.withdraw)
@@ -169,7 +178,10 @@ class Hints(QObject):
         words = self._entry.advice_words(self._seen(), self._people)
         shown = self._advice[1:] if self._shows_next else self._advice[:1]
         told = [self._sentences(words, advice) for advice in shown]
-        begins_anew = bool(self._board.staged.gestures()) and not self._asked_at[1]
+        staged = self._board.staged
+        self._shown_at = staged.gestures()
+        is_followed = staged.turn is not None and staged.turn.composer.actions() == (self._advice[0].action,)
+        begins_anew = bool(self._shown_at) and not self._asked_at[1] and not is_followed
         if not shown:
             text = self.tr("Nothing else comes close.")
             if ONLY in self._advice[0].reasons:
@@ -185,7 +197,9 @@ class Hints(QObject):
         places = [words.places(advice.action) for advice in shown]
         # First all that will stand out: the words lie where they don't cover it.
         self._board.light_named(name for names in places for name in names)
-        self._say(text.format(moves=" ".join(told)))
+        if len(told) > 1:
+            told = [self.tr("{move} Or: {other}").format(move=told[0], other=told[1])]
+        self._say(text.format(moves="".join(told)))
         if len(places) > 1:
             self._to_light = places * 2
             self._light()

@@ -144,6 +144,7 @@ class MainWindow(QMainWindow):
 
         messages = MessageStrip(self._style, self)
         messages.covered_changed.connect(self._leave_room)
+        messages.closed.connect(self.desk.put_away)
         messages.lit_rects = self._lit_rects
         return messages
 

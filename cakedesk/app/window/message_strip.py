@@ -55,6 +55,7 @@ class MessageStrip(Panel):
         lit_rects: where things stand out, in pixels of the window.
     """
 
+    closed = Signal(str)  # somebody has read that sentence
     covered_changed = Signal()  # it covers more or less of the top of the window
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
@@ -68,7 +69,7 @@ class MessageStrip(Panel):
         self.close_button = RoundButton(style, self.tr("Close the message"), "close", self)
         # A click closes the message and leaves the keyboard where it is.
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.close_button.clicked.connect(self.dismiss)
+        self.close_button.clicked.connect(self._close)
         self._going = QTimer(self, singleShot=True, interval=FINE_STAYS_MS)
         self._going.setObjectName("good news goes")
         self._going.timeout.connect(self._go_by_itself)
@@ -114,6 +115,11 @@ class MessageStrip(Panel):
             is_there = before is not None and shiboken6.isValid(before) and before.isVisible()
             heir = before if before is not None and is_there else self._host
             heir.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _close(self) -> None:
+        sentence = self.sentence
+        self.dismiss()
+        self.closed.emit(sentence)
 
     def withdraw(self, sentence: str) -> None:
         """Take a sentence back that is true no more."""

@@ -13,7 +13,7 @@ from cakedesk.games.piece_o_cake.cutting import starts_of
 from cakedesk.games.piece_o_cake.plates import all_of
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.event_wording import EventWording
-from cakedesk.table.boards.piece_o_cake.wording import variety_name
+from cakedesk.table.boards.piece_o_cake.wording import piece_letter, variety_name
 from cakedesk.table.kit.advice_words import AdviceWords
 from cakedesk.table.kit.table_words import TableWords
 
@@ -36,7 +36,10 @@ class PieceOCakeAdvice(AdviceWords):
             text = self.tr("Cut %n piece(s)", "", len(cut.pieces))
             return f"{text}. {self._words.pieces_cut(cut).removesuffix('.')}"
         if kind == TAKE:
-            return self._take(shown.pieces[shown.starts.index(action[1])], action[2])
+            taken = self._take(shown.pieces[shown.starts.index(action[1])], action[2])
+            letter = piece_letter(shown.cuts, action[1])
+            text = self.tr("Take piece {letter}. {deed}")
+            return text.format(letter=letter, deed=taken) if letter else taken
         if kind == EAT:
             eaten = all_of(shown.earlier[shown.turn()], action[1])
             return self.tr("Eat {slices} already collected").format(slices=heap(eaten))
