@@ -10379,12 +10379,12 @@
         <translation>geheim</translation>
     </message>
     <message>
-        <source>Look (E)</source>
-        <translation>Ansehen (E)</translation>
+        <source>Look (P)</source>
+        <translation>Ansehen (P)</translation>
     </message>
     <message>
-        <source>Look at your orders (E)</source>
-        <translation>Deine Aufträge ansehen (E)</translation>
+        <source>Look at your orders (P)</source>
+        <translation>Deine Aufträge ansehen (P)</translation>
     </message>
     <message>
         <source>Still to come</source>

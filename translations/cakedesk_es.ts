@@ -10363,12 +10363,12 @@
         <translation>secreto</translation>
     </message>
     <message>
-        <source>Look at your orders (E)</source>
-        <translation>Mirar tus encargos (E)</translation>
+        <source>Look at your orders (P)</source>
+        <translation>Mirar tus encargos (P)</translation>
     </message>
     <message>
-        <source>Look (E)</source>
-        <translation>Mirar (E)</translation>
+        <source>Look (P)</source>
+        <translation>Mirar (P)</translation>
     </message>
     <message>
         <source>now {}</source>

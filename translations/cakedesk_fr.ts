@@ -10363,12 +10363,12 @@
         <translation>secret</translation>
     </message>
     <message>
-        <source>Look at your orders (E)</source>
-        <translation>Regarder tes commandes (E)</translation>
+        <source>Look at your orders (P)</source>
+        <translation>Regarder tes commandes (P)</translation>
     </message>
     <message>
-        <source>Look (E)</source>
-        <translation>Voir (E)</translation>
+        <source>Look (P)</source>
+        <translation>Voir (P)</translation>
     </message>
     <message>
         <source>now {}</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QDeadlineTimer, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
@@ -16,7 +18,7 @@ from cakedesk.engine.state import State
 from cakedesk.players.advice import advise, explain
 from cakedesk.players.heuristic import HeuristicPlayer
 from cakedesk.players.registry import find_heuristic
-from cakedesk.table.items import ButtonItem, TableItem, TextItem
+from cakedesk.table.items import ButtonItem, FaceItem, TableItem, TextItem
 from cakedesk.table.text_fit import SOFT_HYPHEN, lay_text
 from cakedesk.table.theme import LIGHT
 from tests.laws.cases import Case
@@ -44,6 +46,8 @@ SIZES = ((1280, 655), (1015, 655), (1600, 936))
 TEXT_SCALES = (1.0, 1.5)
 LEAST_TEXT_PX = 13
 """No text may be smaller at the usual size of texts, nor at others, times that size, in whole px."""
+NAMED_KEY = re.compile(r"\(([A-Z0-9])\)")
+"""How a button says which key does the same."""
 LONG_NAMES = ("Bartholomaeus-Maximilian", "Ben", "Wilhelmina Konstantinope", "Łucja", "Maximiliana", "Mei")
 """Some have no room in large letters, wherever they may be broken."""
 PICTURES_FIRST = ("piece-o-cake",)
@@ -281,6 +285,28 @@ def keyboard_plays(case: Case, spoil: Spoil | None = None) -> None:
                 table.let_act(after)
                 _assert_plays(table, case, f"after {moment.action}")
         assert not any(asked), asked
+
+
+def named_keys_press(case: Case, spoil: Spoil | None = None) -> None:
+    """A key that a button names does what the button does, also with the keyboard on what can be enlarged."""
+    with tables(case, spoil) as make:
+        table = make()
+        for moment in persons_turns(case):
+            table.let_act(moment.state)
+            for named in [named for name in table.named_by_buttons() if (named := NAMED_KEY.search(name))]:
+                before = table.things()
+                card = next(
+                    item
+                    for item in table.visible()
+                    if isinstance(item, FaceItem) and item.big_face is not None
+                )
+                table.scene.focus.set_current(card)
+                table.scene.focus.show()
+                key = Qt.Key(ord(named[1]))
+                QTest.keyPress(table.view, key)
+                assert table.scene.enlarge.shown_for is None, f"{named.string} enlarges {card.key}"
+                assert table.things() != before, f"{named.string} does nothing"
+                QTest.keyRelease(table.view, key)
 
 
 def what_can_be_done_is_told(case: Case, spoil: Spoil | None = None) -> None:

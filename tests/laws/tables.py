@@ -274,6 +274,11 @@ class LawTable:
             found |= {thing.text(NAME), thing.text(QAccessible.Text.Description)}
         return sorted(found)
 
+    def named_by_buttons(self) -> list[str]:
+        """What stands on buttons that can be pressed, and in their tooltips."""
+        buttons = [item for item in self.visible() if isinstance(item, ButtonItem) and item.available]
+        return [f"{button.text} {button.tooltip}" for button in buttons]
+
     def _thing(self, item: TableItem) -> str:
         rect = item.rect_px()
         place = f"{rect.x():.0f} {rect.y():.0f} {rect.width():.0f} {rect.height():.0f}"

@@ -90,6 +90,11 @@ def writes_too_small(board: Board) -> None:
     tag.setPos(300, 300)
 
 
+def hears_no_key(board: Board) -> None:
+    """Keys that buttons name do nothing."""
+    vars(board)["key_pressed"] = lambda event: False
+
+
 def forgets_what_plays(board: Board) -> None:
     """Names the buttons alone to who asks."""
     vars(board.reader)["usable"] = list
@@ -131,6 +136,7 @@ FAULTS: list[tuple[Callable[..., None], Spoil]] = [
     (laws.hidden_stays_hidden, tells_a_secret),
     (laws.taking_back_and_doing_again_are_inverse, takes_nothing_back),
     (laws.keyboard_plays, skips_by_keyboard),
+    (laws.named_keys_press, hears_no_key),
     (laws.what_can_be_done_is_told, forgets_what_plays),
     (laws.the_tree_plays, is_nameless),
     (laws.the_tree_plays, is_deaf_to_readers),

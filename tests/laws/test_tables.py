@@ -25,6 +25,7 @@ LAWS = [
     laws.relayout_lays_out,
     laws.hidden_stays_hidden,
     laws.keyboard_plays,
+    laws.named_keys_press,
     laws.what_can_be_done_is_told,
     laws.the_tree_plays,
     laws.advice_is_told_and_shown,

@@ -27,7 +27,7 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
     """Shows a game of Take the Cake and turns gestures into its actions."""
 
     scripts: EventScripts | None = None
-    peek_key = Qt.Key.Key_E
+    peek_key = Qt.Key.Key_P
 
     def drawing(self, look: Look) -> Work:
         """All is on one screen. Nothing is staged any more."""
@@ -62,7 +62,7 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
         return self.scripts.other(sights)
 
     def hold_peek(self, held: bool) -> None:
-        """E shows the own orders while it is held."""
+        """P shows the own orders while it is held."""
         if self.screen is not None:
             self.screen.orders.hold_peek(held)
 

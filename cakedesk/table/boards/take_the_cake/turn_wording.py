@@ -241,7 +241,7 @@ class TurnWording(CakeWording):
 
     def peeks(self) -> tuple[str, str]:
         """The button that shows them, and the same where the room is short."""
-        return self.tr("Look at your orders (E)"), self.tr("Look (E)")
+        return self.tr("Look at your orders (P)"), self.tr("Look (P)")
 
     def order_now(self, points: Sequence[int]) -> tuple[str, ...]:
         """What an order would pay as things lie, for one cake or for each of both; the fullest form first."""
