@@ -135,7 +135,7 @@ def test_the_sentence_says_whether_a_cover_is_needed(qtbot: QtBot, home: HomePag
 
     assert says("One person")
     qtbot.mouseClick(home.setup.cards[1].player.segments[0], Qt.MouseButton.LeftButton)
-    assert says("A cover hides each hand")
+    assert says("A cover falls where something is secret")
     for card in home.setup.cards[:2]:
         qtbot.mouseClick(card.player.segments[1], Qt.MouseButton.LeftButton)
     assert says("sit back and watch")

@@ -258,7 +258,7 @@ class SetupPanel(Panel):
         elif choice.people == 1:
             people = self.tr("One person: your cards lie open to you.")
         else:
-            people = self.tr("A cover hides each hand between turns.")
+            people = self.tr("A cover falls where something is secret.")
         words: list[str] = []
         # What was chosen on the sheet, which is closed now, must not come as a surprise.
         if choice.first is not None:
