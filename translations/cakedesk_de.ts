@@ -2621,7 +2621,7 @@
         <translation>Jede Fruchtart für sich: 1, 4, 9, 16 oder 25.</translation>
     </message>
     <message>
-        <source>Each candle scores the group of icing it stands in.</source>
+        <source>Each candle scores its group of icing.</source>
         <translation>Jede Kerze zählt die Gruppe von Guss, in der sie steht.</translation>
     </message>
     <message>
@@ -6954,8 +6954,8 @@
         <translation>Nur du: Deine Karten liegen offen.</translation>
     </message>
     <message>
-        <source>A cover hides each hand between turns.</source>
-        <translation>Zwischen Zügen deckt eine Haube alles zu.</translation>
+        <source>A cover falls where something is secret.</source>
+        <translation>Eine Haube deckt zu, was geheim ist.</translation>
     </message>
     <message>
         <source>{name} begins.</source>

@@ -2621,7 +2621,7 @@
         <translation>Cada fruta por su lado: 1, 4, 9, 16 o 25.</translation>
     </message>
     <message>
-        <source>Each candle scores the group of icing it stands in.</source>
+        <source>Each candle scores its group of icing.</source>
         <translation>Cada vela da el grupo de glaseado en que está.</translation>
     </message>
     <message>
@@ -6958,8 +6958,8 @@
         <translation>Una persona: tus cartas están a tu vista.</translation>
     </message>
     <message>
-        <source>A cover hides each hand between turns.</source>
-        <translation>Una tapa oculta cada mano entre turnos.</translation>
+        <source>A cover falls where something is secret.</source>
+        <translation>Una tapa oculta lo que es secreto.</translation>
     </message>
     <message>
         <source>{name} begins.</source>

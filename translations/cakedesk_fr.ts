@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>Most {toppings}</source>
-        <translation>{toppings}&#xa0;: le plus</translation>
+        <translation>Premier en {toppings}</translation>
     </message>
     <message>
         <source>Corners: {toppings}</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>for most {toppings}</source>
-        <translation>{toppings}&#xa0;: pour le plus</translation>
+        <translation>si premier en {toppings}</translation>
     </message>
     <message>
         <source>for at most two {toppings}</source>
@@ -2621,7 +2621,7 @@
         <translation>Chaque sorte de fruit à part&#xa0;: 1, 4, 9, 16 ou 25.</translation>
     </message>
     <message>
-        <source>Each candle scores the group of icing it stands in.</source>
+        <source>Each candle scores its group of icing.</source>
         <translation>Chaque bougie rapporte la taille du groupe de son glaçage.</translation>
     </message>
     <message>
@@ -6958,8 +6958,8 @@
         <translation>Une personne&#xa0;: tes cartes te sont visibles.</translation>
     </message>
     <message>
-        <source>A cover hides each hand between turns.</source>
-        <translation>Une cloche couvre tout entre les tours.</translation>
+        <source>A cover falls where something is secret.</source>
+        <translation>Une cloche couvre ce qui est secret.</translation>
     </message>
     <message>
         <source>{name} begins.</source>

@@ -64,6 +64,9 @@ def test_the_squares_of_an_order_stand_out_if_it_pays() -> None:
             score, squares = state.cake_scores()[place], order_squares(state, place, asked)
             points, told = score.order, WORDS.counted(state, place, score)[ORDER]
             assert told.squares == (tuple(squares) if points else ())
-            assert told.text == (WORDS.order(each) if points else "")
+            number = points // asked.points
+            how = f": {number} × {asked.points}" if number > 1 and asked.points > 1 else ""
+            assert told.text == (WORDS.order(each) + how if points else "")
+            assert told.told == (f"{WORDS.order(each)}{how} = {points}" if points else "0")
             if asked.kind == MOST and points:
                 assert told.squares

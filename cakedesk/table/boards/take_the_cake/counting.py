@@ -42,7 +42,7 @@ class CountWording(CakeWording):
             self.tr("Each cookie on the rim scores 2."),
             self.tr("Each flower scores 1, and 1 more on the cake with the most."),
             self.tr("Each type of fruit on its own: 1, 4, 9, 16 or 25."),
-            self.tr("Each candle scores the group of icing it stands in."),
+            self.tr("Each candle scores its group of icing."),
             self.tr("Each cake scores what its order pays."),
         )[kind]
 
@@ -95,5 +95,9 @@ class CountWording(CakeWording):
     def _order(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:
         order = shown.assigned[place]
         squares = tuple(order_squares(shown, place, shown.lists.orders[order]))
-        groups = (squares,) if shown.lists.orders[order].kind == GROUP else ()
-        return Counted(points, self.order(order), squares, groups=groups)
+        asked = shown.lists.orders[order]
+        groups = (squares,) if asked.kind == GROUP else ()
+        number, text = points // asked.points, self.order(order)
+        if number > 1 and asked.points > 1:
+            text = self.with_points(text, f"{number} × {asked.points}")
+        return Counted(points, text, squares, groups=groups)
