@@ -55,14 +55,9 @@ class TakeTheCakeSummary(SummaryBuilder):
 
     def praise(self) -> list[str]:
         """The best cake of all, and what decides between equal points."""
-        best = max(score.total for score in self._scores)
-        bakers = [
-            name
-            for seat, name in enumerate(self.names)
-            if best in [score.total for score in self._scores[CAKES * seat : CAKES * seat + CAKES]]
-        ]
+        cakes = self.parts()
+        best = max(map(max, cakes))
+        bakers = [name for name, points in zip(self.names, cakes, strict=True) if best in points]
         text = self.tr("The best cake of all scores %n point(s): well baked, {names}!", "", best)
-        praise = [text.format(names=and_list(bakers))]
-        praise.append(self.tr("Below each name: first cake + second cake."))
-        decides = self._words.what_decides(self._shown)
-        return [*praise, decides] if decides else praise
+        praise = [text.format(names=and_list(bakers)), self.tr("Below each name: first cake + second cake.")]
+        return [*praise, *filter(None, [self._words.what_decides(self._shown)])]

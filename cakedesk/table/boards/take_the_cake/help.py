@@ -45,9 +45,5 @@ def item_help(screen: Screen, item: TableItem) -> tuple[str, ...]:
     if kind == "order":
         order = lists.order_index[which]
         now = screen.orders.told_now.get(order)
-        return (
-            words.order(order),
-            f"{words.order_rule(order)}.",
-            *([] if now is None else [f"{capital(now)}."]),
-        )
+        return words.order(order), f"{words.order_rule(order)}.", *([f"{capital(now)}."] if now else [])
     return ()

@@ -55,11 +55,8 @@ def screen_places(screen: Screen, walk: ScoreWalk) -> Places:
         return placing.spots.get((row, column)) if card == NO_CARD else placing.laid.get(card)
 
     def panel(seat: str) -> Found:
-        return (
-            screen.rects.own.whole
-            if int(seat) == screen.below
-            else (screen.rects.others[(int(seat) - screen.below) % screen.shown.seats - 1].whole)
-        )
+        clockwise = screen.rects.own, *screen.rects.others
+        return clockwise[(int(seat) - screen.below) % screen.shown.seats].whole
 
     def marked_cards(marks: Sequence[CardMark]) -> Found:
         return [_box(screen.place_of(mark.card)) for mark in marks if mark.cake == screen.shown.cake]
@@ -73,9 +70,7 @@ def screen_places(screen: Screen, walk: ScoreWalk) -> Places:
             "panel": panel,
             "orders": lambda _: list(screen.orders.cards.values()),
             "pieces": lambda _: together([*screen.centre.pieces.values(), *screen.centre.marks.values()]),
-            "walk": lambda _: (
-                [together(screen.sheet.items()), together(walk.items())] if walk.is_on else None
-            ),
+            "walk": lambda _: [together(each.items()) for each in (screen.sheet, walk) if walk.is_on],
             "confirm": lambda _: screen.tray.primary,
             "first": lambda _: screen.tray.others[0],
             "second": lambda _: screen.tray.others[1],
