@@ -17,6 +17,8 @@ from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import text_width
 
 FAINT = 0.36
+LINE_SHARE = 1.4
+"""The least height of a line of the title by the size of its text."""
 
 
 class Tally(ScreenPart):
@@ -103,7 +105,8 @@ class TitledTally(ScreenPart):
             shrink_to_px=text_px(0),
         )  # fmt: skip
         is_long = text_width(self._title.text, style) > zone.width()
-        title, body = column(zone, self.metrics.room_px(56 if is_long else 30, 1.0), fill(), gap_px=px(4))
+        title_px = max(self.metrics.room_px(30, 1.0), LINE_SHARE * style.px) * (1 + is_long)
+        title, body = column(zone, title_px, fill(), gap_px=px(4))
         self._title.set_style(style)
         self._title.set_width(title.width(), title.height())
         self._title.place(title.left(), title.top())
