@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 
-from cakedesk.games.take_the_cake.phases import ROUNDS
+from cakedesk.games.take_the_cake.phases import ENDED, ORDERING, ROUNDS, SHUFFLING
 from cakedesk.table.board import BoardStatus
 from cakedesk.table.boards.take_the_cake.composer import Look, PutComposer
 from cakedesk.table.boards.take_the_cake.event_scripts import CakeSight, EventScripts
@@ -54,7 +54,8 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
     def status(self, look: Look) -> BoardStatus:
         """Which round of which cake it is."""
         shown = look.shown
-        return BoardStatus(shown.round, ROUNDS, self.screen_for(look).words.status(shown))
+        number = ROUNDS if shown.phase in {ORDERING, SHUFFLING, ENDED} else shown.round
+        return BoardStatus(number, ROUNDS, self.screen_for(look).words.status(shown))
 
     def show_other(self, sights: Sequence[CakeSight]) -> Script:
         """What has no handler is only shown."""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.kit.action_tray import TrayPlaces
-from cakedesk.table.kit.flow import column, fill, grid, inset, row
+from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
 from cakedesk.table.kit.seat_header import two_lines_px
 from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 
@@ -221,6 +221,7 @@ def counted_cells(rects: TableRects, metrics: Metrics, count: int) -> tuple[list
             cake, line = row(cell, sides[1], fill(), gap_px=gap)
         else:
             line, cake = column(cell, above - px(6), fill(), gap_px=px(6))
+            line.setRight(aspect(cake, 1.0).right())  # points right above it are taken for its own
         cells.append(CountedRects(line, cake, is_beside))
     sheet.setLeft(stage.left() + 2 * most[0] + 2 * gap)
     return cells, sheet
