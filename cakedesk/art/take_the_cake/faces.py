@@ -83,11 +83,14 @@ def cut_mark_face(color: str, ring: bool = False) -> Face:
     return CutMarkFace(color, ring)
 
 
-def order_line_face(kind: str, of: str, points: int, width: int) -> Face:
-    """Gives an order card on its side (`width` x 60); words have room from `orders.LINE_WORDS` on."""
+def order_line_face(kind: str, of: str, points: int, width: int, bare: bool = False) -> Face:
+    """Gives an order card on its side (`width` x 60); words have room from `orders.LINE_WORDS` on.
+
+    Bare of its picture, they have room from `orders.BARE_WORDS` on.
+    """
     from cakedesk.art.take_the_cake.orders import OrderLineFace  # noqa: PLC0415 - see the module
 
-    return OrderLineFace(kind, of, points, width)
+    return OrderLineFace(kind, of, points, width, bare)
 
 
 def order_picture_face(kind: str, of: str) -> Face:

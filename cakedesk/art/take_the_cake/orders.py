@@ -26,6 +26,8 @@ LINE_HEIGHT = 60.0
 LINE_WORDS = 118.0
 """Where words begin on a card that lies on its side, by a height of 60."""
 LINE_NUMBER = 94.0
+BARE_WORDS, BARE_NUMBER = 54.0, 30.0
+"""The same on one without a picture."""
 _LINE_SCALE = (LINE_HEIGHT - 1.2) / (_WINDOW.height + 16)
 
 _GROUND = "#F5E7D6"
@@ -42,12 +44,14 @@ class OrderLineFace(Face):
         of: What of; may be empty.
         points: What it pays.
         width: Of the card, whose height is 60.
+        bare: Whether it has no picture.
     """
 
     kind: str
     of: str
     points: int
     width: int
+    bare: bool
     _radius = 10.0
 
     def _size(self) -> tuple[float, float]:
@@ -55,10 +59,12 @@ class OrderLineFace(Face):
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_porcelain(drawing, 10.0, 1.5)
-        with drawing.group(transform=f"translate(0.6 0.6) scale({_LINE_SCALE:.4f})"):
-            drawing.rect(*_WINDOW, 9, fill=_GROUND)
-            _DRAW[self.kind](drawing, self.of)
-        draw_numeral(drawing, str(self.points), LINE_NUMBER, LINE_HEIGHT / 2, 32, CARD_INK)
+        if not self.bare:
+            with drawing.group(transform=f"translate(0.6 0.6) scale({_LINE_SCALE:.4f})"):
+                drawing.rect(*_WINDOW, 9, fill=_GROUND)
+                _DRAW[self.kind](drawing, self.of)
+        number = BARE_NUMBER if self.bare else LINE_NUMBER
+        draw_numeral(drawing, str(self.points), number, LINE_HEIGHT / 2, 32, CARD_INK)
 
 
 class OrderPictureFace(Face):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Signal
 
 from cakedesk.art.take_the_cake import faces
-from cakedesk.art.take_the_cake.orders import HEIGHT, LINE_HEIGHT, LINE_WORDS, WIDTH
+from cakedesk.art.take_the_cake.orders import BARE_WORDS, HEIGHT, LINE_HEIGHT, LINE_WORDS, WIDTH
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.table.boards.take_the_cake.looks import order_line, order_picture
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
@@ -20,15 +20,18 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import BUTTON_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.text_fit import LaidText, fit_forms
+from cakedesk.table.text_fit import fit_forms
 
 TITLE_UNITS, WORDS_UNITS, LARGE_WORDS_UNITS = 28.0, 18.0, 26.0
 GAP_UNITS, MOST_UNITS, BACK_UNITS = 8.0, 180.0, 110.0
 SHRUNK = 0.8
 """Words that would have to be smaller than so, by their size, are told more briefly."""
 
-NARROW = 5.2
-"""The least width of a card by its height: words need room beside picture and number."""
+NARROW, BARE = 5.2, 3.6
+"""The least width of a card by its height: words need room beside picture and number, or number alone."""
+
+TAG_SHARE, BRIEF_SHARE = 0.34, 0.24
+"""How much of the width of a card its tag may take, and one in its shortest form."""
 
 LARGE = 1.6
 """From which height on words are large, by that of a card that is 60 units high."""
@@ -48,6 +51,24 @@ class OrdersPlan(NamedTuple):
     tags: Mapping[int, Sequence[str]] = {}
     chosen: Sequence[int] = ()  # those that are assigned in this turn
     whose: int = -1  # the seat whose they are; -1: of whoever looks on
+
+
+class _Way(NamedTuple):
+    """How cards tell what they ask for and what they pay now."""
+
+    in_few: bool = True  # whether rules are told in few words
+    is_brief: bool = True  # whether tags are told in their shortest form
+    has_pictures: bool = True
+    has_tags: bool = True
+    least: float = SHRUNK  # words are no smaller than so, by their size
+
+
+_WAYS = (
+    _Way(in_few=False, is_brief=False), _Way(is_brief=False), _Way(), _Way(has_pictures=False),
+    _Way(least=0.0), _Way(has_pictures=False, least=0.0), _Way(has_tags=False, least=0.0),
+    _Way(has_pictures=False, has_tags=False, least=0.0),
+)  # fmt: skip
+"""The first in which all have room is taken: what is told last is what an order pays as things lie."""
 
 
 class OrdersView(ScreenPart):
@@ -95,33 +116,12 @@ class OrdersView(ScreenPart):
             order if is_open and order != UNKNOWN else -1 - number: order
             for number, order in enumerate(plan.orders)
         }
-        cells = self._cells(body, len(shown), is_open=any(key >= 0 for key in shown))
-        for number, (key, card) in enumerate(self.cards.lay(shown).items()):
-            is_up = key >= 0
-            at = cells[number] if is_up else aspect(cells[number], WIDTH / HEIGHT)
-            width = round(at.width() * LINE_HEIGHT / max(1.0, at.height()))
-            card.set_face(order_line(words.lists, key, width) if is_up else faces.order_back_face())
-            card.big_face = order_picture(words.lists, key) if is_up else None
-            told = f"{words.order(key)}: {words.order_rule(key)}" if is_up else words.hidden_orders()
-            card.set_accessible(told)
-            card.tooltip = told if is_up else ""
-            card.set_look(current=key in plan.chosen, playable=plan.can_choose and key not in plan.chosen)
-            card.focus_order = (ORDERS, 1 + number)
-            card.set_interactive(is_up)
-            card.drag_only = True
-            card.place_in(at)
         self.told_now = {key: plan.tags[key][0] for key in plan.tags if key in shown}
-        for key, tag in self._tags.lay(self.told_now).items():
-            at = self.cards[key].rect_px()
-            tag.set_kind("you" if key in plan.chosen else "alert")
-            for text in plan.tags[key]:
-                tag.set_text(text)
-                tag.fit(text_px(18 if at.height() < px(100) else 24), at.width() * 0.34)
-                if tag.text_px >= text_px(0):
-                    break
-            tag.set_accessible(self.told_now[key])
-            tag.place_center(at.right() - px(8) - tag.width_px / 2, at.center().y())
-        self._write([key for key in shown if key >= 0])
+        self._tags.lay(self.told_now)
+        for way in _WAYS:
+            self._lay(shown, plan, body, way)
+            if self._write([key for key in shown if key >= 0], way):
+                break
 
     def rest(self) -> None:
         """Nothing can be chosen any more."""
@@ -134,10 +134,42 @@ class OrdersView(ScreenPart):
         if self.peek.isVisible():
             self.peek.set_on(held)
 
-    def _cells(self, body: QRectF, count: int, *, is_open: bool) -> list[QRectF]:
+    def _lay(self, shown: Mapping[int, int], plan: OrdersPlan, body: QRectF, way: _Way) -> None:
+        """Lay cards and tags."""
+        px, text_px, words = self.metrics.px, self.metrics.text_px, self._words
+        narrow = NARROW if way.has_pictures else BARE
+        cells = self._cells(body, len(shown), narrow if any(key >= 0 for key in shown) else 0.0)
+        for number, (key, card) in enumerate(self.cards.lay(shown).items()):
+            is_up = key >= 0
+            at = cells[number] if is_up else aspect(cells[number], WIDTH / HEIGHT)
+            width = round(at.width() * LINE_HEIGHT / max(1.0, at.height()))
+            line = order_line(words.lists, key, width, bare=not way.has_pictures) if is_up else None
+            card.set_face(line or faces.order_back_face())
+            card.big_face = order_picture(words.lists, key) if is_up else None
+            told = f"{words.order(key)}: {words.order_rule(key)}" if is_up else words.hidden_orders()
+            card.set_accessible(told)
+            card.tooltip = told if is_up else ""
+            card.set_look(current=key in plan.chosen, playable=plan.can_choose and key not in plan.chosen)
+            card.focus_order = (ORDERS, 1 + number)
+            card.set_interactive(is_up)
+            card.drag_only = True
+            card.place_in(at)
+        for key, tag in self._tags.items():
+            at, forms = self.cards[key].rect_px(), plan.tags[key]
+            tag.set_kind("you" if key in plan.chosen else "alert")
+            most_px = at.width() * (BRIEF_SHARE if way.is_brief else TAG_SHARE)
+            for text in forms[-1:] if way.is_brief else forms:
+                tag.set_text(text)
+                tag.fit(text_px(18 if at.height() < px(100) else 24), most_px)
+                if tag.width_px <= most_px:
+                    break
+            tag.set_accessible(self.told_now[key])
+            tag.place_center(at.right() - px(8) - tag.width_px / 2, at.center().y())
+
+    def _cells(self, body: QRectF, count: int, narrow: float) -> list[QRectF]:
         """Open cards lie below each other, backs side by side."""
         px = self.metrics.px
-        if not is_open:
+        if not narrow:
             sides = [min(body.height(), px(BACK_UNITS)) * WIDTH / HEIGHT] * count
             return [
                 each.adjusted(0, 0, 0, min(0.0, px(BACK_UNITS) - body.height()))
@@ -145,27 +177,20 @@ class OrdersView(ScreenPart):
             ]
         gap = px(GAP_UNITS)
         height = min(
-            (body.height() - gap * (count - 1)) / max(1, count), px(MOST_UNITS), body.width() / NARROW
+            (body.height() - gap * (count - 1)) / max(1, count), px(MOST_UNITS), body.width() / narrow
         )
         return column(body, *[height] * count, gap_px=gap)
 
-    def _write(self, orders: Sequence[int]) -> None:
-        """The rule on each card, in few words where the room is short, or instead of a tag."""
-        laid: dict[int, LaidText] = {}
-        in_full, in_few = self._words.order_rule, self._words.order_per
-        # All are told alike: in full where all of them have room.
-        for told, has_tags in ((in_full, True), (in_few, True), (in_few, False)):
-            rooms = {order: self._room(order, has_tags=has_tags) for order in orders}
-            laid = {
-                order: fit_forms((told(order),), self._style(order), room.width(), room.height())
-                for order, room in rooms.items()
-            }
-            if all(
-                each.fits and each.style.px >= SHRUNK * self._style(order).px for order, each in laid.items()
-            ):
-                break
+    def _write(self, orders: Sequence[int], way: _Way) -> bool:
+        """The rule on each card. Returns whether all have room: they are told alike."""
+        told = self._words.order_per if way.in_few else self._words.order_rule
+        rooms = {order: self._room(order, way) for order in orders}
+        laid = {
+            order: fit_forms((told(order),), self._style(order), room.width(), room.height())
+            for order, room in rooms.items()
+        }
         for tag in self._tags.values():
-            self.show_item(tag, has_tags)
+            self.show_item(tag, way.has_tags)
         for order, text in self._texts.lay(orders).items():
             room, at = rooms[order], laid[order]
             text.set_text(at.text)
@@ -174,11 +199,15 @@ class OrdersView(ScreenPart):
             text.stand_in(room, at.style, room.height())
             # Without room for them picture and number have to do; the tooltip has the words.
             self.show_item(text, at.fits)
+        return all(
+            each.fits and each.style.px >= way.least * self._style(order).px for order, each in laid.items()
+        )
 
-    def _room(self, order: int, *, has_tags: bool) -> QRectF:
+    def _room(self, order: int, way: _Way) -> QRectF:
         """Where the words of a card have room: after picture and number, before its tag."""
-        at, tag = self.cards[order].rect_px(), self._tags.get(order) if has_tags else None
-        left = at.left() + LINE_WORDS * at.height() / LINE_HEIGHT
+        at, tag = self.cards[order].rect_px(), self._tags.get(order) if way.has_tags else None
+        begin = LINE_WORDS if way.has_pictures else BARE_WORDS
+        left = at.left() + begin * at.height() / LINE_HEIGHT
         right = (at.right() if tag is None else tag.rect_px().left()) - self.metrics.px(14)
         return QRectF(left, at.top() + at.height() * 0.04, max(1.0, right - left), at.height() * 0.92)
 
