@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from cakedesk.engine.actions import CHANCE
 from cakedesk.games.take_the_cake.cards import TOPPINGS
-from cakedesk.games.take_the_cake.phases import CAKES, ENDED, NO_CARD, NO_CUT
+from cakedesk.games.take_the_cake.grid import REACH
+from cakedesk.games.take_the_cake.phases import CAKES, ENDED, NO_CARD, NO_CUT, SIDE
 from cakedesk.games.take_the_cake.rules import pieces_in_round
 
 if TYPE_CHECKING:
@@ -54,6 +55,18 @@ def newest_squares(shown: TakeTheCakeState, seat: int) -> list[int]:
     own = [number for number, (_, place, *_) in enumerate(shown.taken) if place // CAKES == seat]
     since = shown.taken[own[-1] + 1 :] if own else shown.taken
     return [card for _, _, *cards in since or shown.taken[-1:] for card in cards]
+
+
+def reach_of(shown: TakeTheCakeState) -> tuple[int, int, int, int]:
+    """The rows and columns that squares may lie in on the cake in the making: first and last of each.
+
+    Returns:
+        Of an empty cake those of a box around its first square.
+    """
+    top, bottom, left, right = shown.boxes[shown.target]
+    if not shown.sizes[shown.target]:
+        return -1, SIDE - 2, -1, SIDE - 2
+    return bottom - REACH, top + REACH, right - REACH, left + REACH
 
 
 def unseen_toppings(shown: TakeTheCakeState) -> list[int]:

@@ -171,6 +171,11 @@ class SeatHeader(ScreenPart):
             self._badge.set_face(badge)
         self._refit()
 
+    @property
+    def lacks_tag(self) -> bool:
+        """Whether its tag has no room."""
+        return bool(self._tag.text) and not self._own[self._tag]
+
     def set_points(self, points: SeatPoints | None) -> None:
         """Show points so far.
 

@@ -9,9 +9,12 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from cakedesk.engine.observation import Observation
+from cakedesk.games.take_the_cake.actions import PUT
 from cakedesk.games.take_the_cake.game import GAME
+from cakedesk.games.take_the_cake.grid import free_squares, place_of
 from cakedesk.games.take_the_cake.open_facts import takers
 from cakedesk.games.take_the_cake.phases import CAKES, NO_CARD
+from cakedesk.table.aids import Aids
 from cakedesk.table.board import Tense
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.take_the_cake.composer import order_pays
@@ -541,4 +544,133 @@ def test_own_orders_keep_words_at_four_seats_in_large_letters(
     driver.begin()
     texts = [text for text in driver.board.screen.orders._texts.values() if text.isVisible()]
     assert len(texts) == 3 and not any(text.is_elided for text in texts), [text.text for text in texts]
+    driver.close()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_tooltip_covers_squares_that_can_be_chosen(scene: TableScene, seats: int) -> None:
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.placing(seats, 1), size=(1280, 649))
+    driver.begin()
+    screen = driver.board.screen
+    spots = [spot.rect_px() for spot in screen.placing.spots.values()]
+    places = [point for spot in spots for point in (spot.center(), spot.topLeft() - QPointF(2, 2))]
+    assert spots and not any(scene.tooltip_at(place) for place in places)
+    assert scene.tooltip_at(screen.rects.others[0].whole.bottomLeft() + QPointF(6, -3)), "others tell theirs"
+    driver.close()
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "code"),
+    [(2, (1015, 649), "en"), (3, (1280, 649), "fr"), (4, (1280, 649), "fr"), (4, (1280, 649), "de")],
+)
+@pytest.mark.parametrize("phase", ["cutting", "placing"])
+def test_how_far_orders_are_met_is_told_in_large_letters(
+    scene: TableScene, speak: Callable[[str], None], seats: int, size: tuple[int, int], code: str, phase: str
+) -> None:
+    speak(code)
+    scene.set_text_scale(1.5)
+    state = getattr(worst_cases, phase)(seats)
+    turn = state.turn()
+    state.orders[turn] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=size, persons=(turn,))
+    driver.begin()
+    orders = driver.board.screen.orders
+    texts, tags = orders._texts, orders._tags
+    assert len(tags) == 3 and all(each.isVisible() for each in (*tags.values(), *texts.values()))
+    for order, tag in tags.items():
+        card, words = orders.cards[order].rect_px(), texts[order].rect_px()
+        assert not texts[order].is_elided
+        assert words.right() < tag.rect_px().left() and tag.rect_px().right() <= card.right()
+        assert card.top() <= words.top() and words.bottom() <= card.bottom()
+    driver.close()
+
+
+def test_in_large_letters_it_is_told_in_short_which_cake_squares_go_to(scene: TableScene) -> None:
+    scene.set_text_scale(1.5)
+    state = worst_cases.placing(2)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1015, 649))
+    driver.begin()
+    tag = driver.board.screen.panels[state.turn()].header._tag
+    assert tag.isVisible() and tag.text == f"first cake: {state.cake_scores()[state.target].total}"
+    driver.close()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_chosen_order_says_what_it_would_pay_as_well(scene: TableScene, seats: int) -> None:
+    state = worst_cases.ordering(seats)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649))
+    driver.begin()
+    orders, turn = driver.board.screen.orders, state.turn()
+    for order in state.orders[turn]:
+        driver.click(f"order/{state.lists.orders[order].id}")
+        assert orders._tags[order].text == f"first cake: {order_pays(state, 2 * turn, order)}"
+        driver.click(f"order/{state.lists.orders[order].id}")
+    driver.close()
+
+
+@pytest.mark.parametrize("table", ["ordering", "over"])
+def test_no_round_is_under_way_once_all_cakes_are_full(scene: TableScene, table: str) -> None:
+    state = getattr(worst_cases, table)(4)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver.board.show_look(state.look(None))
+    status = driver.board.status(state.look(None))
+    assert status.round_index == status.rounds == 4
+    driver.close()
+
+
+def test_a_replay_tells_all_there_is_in_less_height_and_marks_what_was_placed(scene: TableScene) -> None:
+    state = worst_cases.placing(2, 1)
+    turn = state.turn()
+    state.orders[turn] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
+    row, column = place_of(free_squares(state.cakes[state.target], state.boxes[state.target])[0])
+    state.apply((PUT, state.hand[0], row, column))
+    driver = BoardDriver(
+        scene, GAME, BOARDS[GAME.id], state, size=(1280, 519), persons=(), tense=Tense.REPLAY
+    )
+    driver.board.show_look(Observation(state, turn))
+    screen = driver.board.screen
+    texts = screen.orders._texts.values()
+    assert all(text.isVisible() and not text.is_elided for text in texts)
+    titles = [item for item in scene.table_items() if item.key == "tally title" and item.isVisible()]
+    assert titles and not any(isinstance(title, TextItem) and title.is_elided for title in titles)
+    assert {card for card, item in screen.placing.laid.items() if item.look.new} == {
+        card for card in state.taken[-1][2:] if card not in state.hand
+    }
+    driver.close()
+
+
+def test_rows_and_columns_are_counted_from_the_frame_that_is_seen(scene: TableScene) -> None:
+    state = worst_cases.placing(4, 1)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver.begin()
+    screen = driver.board.screen
+    places = screen.placing.reach()
+    first = places[0]
+    for row, column in screen.placing.spots:
+        told = f"row {row - first[0] + 1}, column {column - first[1] + 1}"
+        assert screen.words.spot(row, column, state, None) == told
+    assert places[-1][0] - first[0] > state.boxes[state.target][1] - state.boxes[state.target][0]
+    driver.close()
+
+
+@pytest.mark.parametrize("count", [3, 4])
+@pytest.mark.parametrize("size", [(1280, 649), (1600, 936)])
+def test_points_of_counted_cakes_stand_above_their_own_cake(count: int, size: tuple[int, int]) -> None:
+    metrics = Metrics(*size)
+    rects = table_rects(metrics, count, is_placing=False, has_orders=True)
+    for cell in counted_cells(rects, metrics, count)[0]:
+        if not cell.is_beside:
+            side = min(cell.cake.width(), cell.cake.height())
+            assert abs(cell.line.right() - cell.cake.center().x() - side / 2) < 1
+
+
+def test_without_the_aid_only_the_place_that_is_pointed_at_has_a_frame(scene: TableScene) -> None:
+    state, aids = worst_cases.placing(4, 1), Aids(targets=False)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, aids=aids)
+    driver.begin()
+    spots = driver.board.screen.placing.spots
+    assert spots and not any(spot.style.frame for spot in spots.values())
+    for place in (*spots, next(iter(spots))):
+        driver.point(spots[place].key)
+    assert [each for each, spot in spots.items() if spot.style.frame] == [place]
     driver.close()

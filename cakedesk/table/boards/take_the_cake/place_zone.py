@@ -9,10 +9,11 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
 from cakedesk.art.face import Face
 from cakedesk.art.take_the_cake import faces
 from cakedesk.games.take_the_cake.grid import REACH, place_of
-from cakedesk.games.take_the_cake.open_facts import toppings_of
-from cakedesk.games.take_the_cake.phases import CAKES, NO_CARD, SIDE
+from cakedesk.games.take_the_cake.open_facts import reach_of, toppings_of
+from cakedesk.games.take_the_cake.phases import CAKES, NO_CARD
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
+from cakedesk.table.aids import Aids
 from cakedesk.table.boards.take_the_cake.composer import NOTHING, Put, PutComposer
 from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES, caption_style, square
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
@@ -42,9 +43,9 @@ Place = tuple[int, int]
 class PlaceZone(ScreenPart):
     """The cake in the making."""
 
-    def __init__(self, scene: TableScene, words: TurnWording, *, shows_gains: bool) -> None:
+    def __init__(self, scene: TableScene, words: TurnWording, aids: Aids) -> None:
         super().__init__(scene)
-        self._words, self._shows_gains = words, shows_gains
+        self._words, self._aids = words, aids
         self._well = self.own(PanelItem(scene))
         self._frame = self.own(PanelItem(scene))
         self._frame.setZValue(z_values.ZONE - 1)
@@ -77,7 +78,7 @@ class PlaceZone(ScreenPart):
     def showing(self, composer: PutComposer | None, shown: TakeTheCakeState, rect: QRectF) -> Work:
         """Show what lies there, with what is staged."""
         self._composer, self._cake = composer, shown.target % CAKES
-        px, box = self.metrics.px, self._reach(shown)
+        px, box = self.metrics.px, reach_of(shown)
         body, self._note_rect = column(rect, fill(), self.metrics.room_px(34, 1.0), gap_px=px(4))
         body, counts = row(body, fill(), self.metrics.room_px(COUNTS_UNITS, 1.0), gap_px=px(8))
         so_far, more = toppings_of(shown, shown.cakes[shown.target]), toppings_of(shown, shown.hand)
@@ -133,7 +134,7 @@ class PlaceZone(ScreenPart):
         """All places that the cake in the making might still use."""
         if self._table is None:
             return []
-        top, bottom, left, right = self._reach(self._table)
+        top, bottom, left, right = reach_of(self._table)
         return [(row, column) for row in range(top, bottom + 1) for column in range(left, right + 1)]
 
     # ------------------------------------------------------------------------------------------------ inside
@@ -141,10 +142,11 @@ class PlaceZone(ScreenPart):
     def _show_squares(self, shown: TakeTheCakeState) -> None:
         composer = self._composer
         staged = set() if composer is None else {put.card for put in composer.now.puts}
+        newest = set(shown.taken[-1][2:]) if composer is None else staged
         cards = {card: place_of(at) for at, card in enumerate(shown.cakes[shown.target]) if card != NO_CARD}
         for card, item in self.laid.lay(cards).items():
             item.set_accessible(self._words.card(card), self._words.cake_of(shown.target))
-            item.set_look(new=card in staged, selected=False)
+            item.set_look(new=card in newest, selected=False)
             item.focus_order = (SQUARES, *cards[card])
             item.drag_only = True
             item.set_interactive(card in staged)
@@ -156,7 +158,7 @@ class PlaceZone(ScreenPart):
         if composer is not None:
             now = composer.now
             for place in composer.squares():
-                gained = composer.gains(now.puts, Put(now.card, *place)) if self._shows_gains else None
+                gained = composer.gains(now.puts, Put(now.card, *place)) if self._aids.gains else None
                 gains[place] = None if gained is None else gained[composer.seat]
         yield
         for place, item in self.spots.lay(gains).items():
@@ -211,8 +213,8 @@ class PlaceZone(ScreenPart):
             self._ghost.place_in(self.square_rect(*place))
             after = composer.after((*composer.now.puts, Put(composer.now.card, *place)))
         self.show_item(self._ghost, has_ghost)
-        reach = self._reach(after)
-        frame, whole = self._box(reach), self._box(self._reach(shown))
+        reach = reach_of(after)
+        frame, whole = self._box(reach), self._box(reach_of(shown))
         self._frame.set_style(PanelStyle(None, px(16), frame=Frame("teal", max(2.0, px(4)))))
         self._move_frame(frame, slides=place is not None)
         strips = (
@@ -232,9 +234,10 @@ class PlaceZone(ScreenPart):
         self._note.stand_in(self._note_rect, style)
         for spot, item in self.spots.items():
             stays = reach[0] <= spot[0] <= reach[1] and reach[2] <= spot[1] <= reach[3]
-            item.set_style(
-                PanelStyle(None, px(12), frame=Frame("teal" if stays else "warn", max(1.5, px(3)), "dashed"))
-            )
+            rim = Frame("teal" if stays else "warn", max(1.5, px(3)), "dashed")
+            is_lit = self._aids.targets or spot == place
+            look = PanelStyle("well", px(12), frame=rim if is_lit else None, fill_opacity=0.0)
+            item.set_style(look)
             item.setOpacity(1.0 if stays else CLOSING)
             if spot in self._gains:
                 self._gains[spot].setOpacity(1.0 if stays else CLOSING)
@@ -257,13 +260,6 @@ class PlaceZone(ScreenPart):
         self._slide.setStartValue(now)
         self._slide.setEndValue(rect)
         self._slide.start()
-
-    def _reach(self, shown: TakeTheCakeState) -> tuple[int, int, int, int]:
-        """The rows and columns that squares may lie in: first and last of each."""
-        top, bottom, left, right = shown.boxes[shown.target]
-        if not shown.sizes[shown.target]:
-            return -1, SIDE - 2, -1, SIDE - 2
-        return bottom - REACH, top + REACH, right - REACH, left + REACH
 
     def _make_spot(self, place: Place) -> PanelItem:
         spot = PanelItem(self.scene, key=f"square/{self._cake}/{place[0]}/{place[1]}")

@@ -68,7 +68,7 @@ class Screen(OneScreen):
         self.tray = self.own_part(ActionTray(scene, ("confirm", "first", "second"), BUTTONS))
         self.cuts = self.own_part(CutZone(scene, self.words))
         self.centre = self.own_part(CentreView(scene, self.words))
-        self.placing = self.own_part(PlaceZone(scene, self.words, shows_gains=board.aids.gains))
+        self.placing = self.own_part(PlaceZone(scene, self.words, board.aids))
         self.panels: Kept[int, SeatPanel] = Kept(self, self._make_panel)
         self.orders = self.own_part(OrdersView(scene, self.words))
         self.orders.peeked.connect(self._show_orders)
@@ -232,22 +232,23 @@ class Screen(OneScreen):
             self.panels.lay(order).items(), (self.rects.own, *self.rects.others), strict=True
         ):
             tag, cakes, goal, can_choose = self._tag(shown, seat), every, NOTHING, False
-            if seat == self.below and self.is_placing:
+            brief_tag, is_placing = tag[0], seat == self.below and self.is_placing
+            if is_placing:
                 placed = shown.target % CAKES
                 cakes = [cake for cake in every if cake != placed]
                 if cakes:
                     made = str(points[shown.target])
-                    text = self.words.placed(placed)
-                    tag = self.words.with_points(text, made) if self.aids.points else text, "you"
+                    text, brief_tag = self.words.placed(placed), self.words.cake_within(placed)
+                    if self.aids.points:
+                        text, brief_tag = (self.words.with_points(each, made) for each in (text, brief_tag))
+                    tag = text, "you"
             elif seat == self.below and shown.seats == CAKES and isinstance(self.composer, TakeComposer):
                 goal, can_choose = self.composer.cake, self.composer.can_name_cake
-            is_active = seat == shown.turn() and not self.tense.is_past
-            panel.show(
-                shown,
-                points[CAKES * seat : CAKES * (seat + 1)],
-                SeatState(tag, is_active, self.aids.points, cakes, newest, goal, can_choose),
-                rects,
+            is_active, own = seat == shown.turn() and not self.tense.is_past, CAKES * seat
+            state = SeatState(
+                tag, brief_tag, is_active, self.aids.points, cakes, newest, goal, can_choose, is_placing
             )
+            panel.show(shown, points[own : own + CAKES], state, rects)
             yield
 
     def _show_left(self, shown: TakeTheCakeState) -> None:
@@ -329,7 +330,10 @@ class Screen(OneScreen):
         chosen: list[int] = []
         if isinstance(composer, OrderComposer):
             chosen = [order for order in composer.now if order != NOTHING]
-            tags = {order: (self.words.cake_within(composer.cake_of(order)),) for order in chosen}
+            for order in chosen:
+                cake = composer.cake_of(order)
+                pays = order_pays(shown, CAKES * self.below + cake, order) if self.aids.points else None
+                tags[order] = self.words.chosen_for(cake, pays)
         if is_own and self.aids.points and not self.tense.is_past:
             cakes = range(CAKES) if shown.seats == CAKES else [shown.cake]
             places = [shown.target] if self.is_placing else [CAKES * self.below + cake for cake in cakes]

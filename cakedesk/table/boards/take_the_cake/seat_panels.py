@@ -31,12 +31,14 @@ class SeatState(NamedTuple):
     """What a panel tells of its seat besides what lies there."""
 
     tag: tuple[str, TagKind]
+    brief_tag: str  # the same where the room is short
     is_active: bool
     shows_points: bool
     cakes: Sequence[int]  # those that it shows
     newest: Collection[int] = ()  # the squares that came last
     goal: int = -1  # the cake that a piece would go to; -1: it goes without saying
     can_choose: bool = False  # whether a cake can be chosen
+    is_placing: bool = False  # whether its middle has the squares of the cake in the making
 
 
 class SeatPanel(SeatFrame):
@@ -73,7 +75,11 @@ class SeatPanel(SeatFrame):
         self.header.set_points(SeatPoints(str(sum(points)), tooltip=told) if state.shows_points else None)
         self.is_active = state.is_active
         self.tell([*([told] if state.shows_points else []), *cakes_told])
+        if state.is_placing:  # it would cover squares that can be chosen
+            self._panel.tooltip = ""
         self.fit_frame(rects.whole, rects.header)
+        if self.header.lacks_tag:
+            self.header.set_tag(state.brief_tag, state.tag[1])
         for (cake, view), rect in zip(self.views.lay(state.cakes).items(), rects.cakes, strict=False):
             view.show(plans[cake], rect, f"{words.names[seat]}, {cakes_told[cake]}")
             view.let_enlarge((CAKES_ZONE, seat, cake), can_choose=state.can_choose)

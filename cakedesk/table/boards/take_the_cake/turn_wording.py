@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cakedesk.engine.actions import OVER
 from cakedesk.games.take_the_cake.grid import REACH
-from cakedesk.games.take_the_cake.open_facts import takers
+from cakedesk.games.take_the_cake.open_facts import reach_of, takers
 from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, NO_CARD, NO_CUT, ORDERING, PUTTING
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.composer import (
@@ -118,7 +118,7 @@ class TurnWording(CakeWording):
 
     def spot(self, row: int, column: int, shown: TakeTheCakeState, gain: int | None) -> str:
         """A place for a square, as it is read aloud."""
-        top, _, left, _ = shown.boxes[shown.target]
+        top, _, left, _ = reach_of(shown)  # from the frame that is seen
         told = self.tr("row {row}, column {column}").format(row=row - top + 1, column=column - left + 1)
         return told if gain is None else f"{told}: {signed(gain)}"
 
@@ -246,8 +246,13 @@ class TurnWording(CakeWording):
     def order_now(self, points: Sequence[int]) -> tuple[str, ...]:
         """What an order would pay as things lie, for one cake or for each of both; the fullest form first."""
         if len(points) == 1:
-            return (self.tr("now {}").format(*points),)
+            return self.tr("now {}").format(*points), f"= {points[0]}"
         return self.tr("first {}, second {}").format(*points), self.tr("{} / {}").format(*points)
+
+    def chosen_for(self, cake: int, points: int | None) -> tuple[str, ...]:
+        """Which cake an order is chosen for, and what it would pay for it; the fullest form first."""
+        forms = self.cake_within(cake), self.brief_cake(cake)
+        return forms if points is None else tuple(self.with_points(form, str(points)) for form in forms)
 
     def still_to_come(self) -> str:
         """Above how many of each topping are still in the deck."""
