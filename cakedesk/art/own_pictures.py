@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from io import BytesIO
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, NamedTuple
@@ -19,11 +20,22 @@ from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 if TYPE_CHECKING:
     from zipfile import ZipFile
 
+    from PIL.Image import Image as PillowImage
+
+    from cakedesk.art.svg import Drawing
+
 MAX_BYTES = 16_000_000
 MAX_PIXELS = 16_000_000
 """Of one picture: four times a card at 600 dots an inch."""
 MAX_ENTRIES = 2000
 """Of a zip file: no game has a tenth of it."""
+
+_KEPT_PX = 800
+"""Sides of a picture that is cut out again and again, at most."""
+_KEPT = 8
+"""How many of these are kept: as many as Piece o' Cake has varieties."""
+_LEAST_PX, _MOST_PX = 16, 1600
+"""Width of what is cut out."""
 
 _SUFFIXES = (".png", ".jpg", ".jpeg", ".webp")
 _FORMATS = ("PNG", "JPEG", "WEBP")
@@ -117,19 +129,7 @@ def read_picture(picture: OwnPicture, width_px: int, height_px: int, corner_px: 
     """
     from PIL import Image, ImageDraw, ImageOps  # noqa: PLC0415 - few have own pictures
 
-    content = _content_of(picture)
-    try:
-        with Image.open(BytesIO(content), formats=_FORMATS) as image:
-            if image.width * image.height > MAX_PIXELS:
-                raise OwnPictureError(picture.name, TOO_LARGE)
-            image.draft("RGB", (2 * width_px, 2 * height_px))
-            upright = ImageOps.exif_transpose(image).convert("RGBA").rotate(-turn, expand=True)
-    except (Image.DecompressionBombError, Image.DecompressionBombWarning, MemoryError) as error:
-        raise OwnPictureError(picture.name, TOO_LARGE) from error
-    except OwnPictureError:
-        raise
-    except Exception as error:  # Pillow's readers raise whatever they stumble over
-        raise OwnPictureError(picture.name, NO_PICTURE) from error
+    upright = _opened(picture, (2 * width_px, 2 * height_px)).rotate(-turn, expand=True)
     card = Image.new("RGBA", (width_px, height_px), PORCELAIN)
     fitted = ImageOps.contain(upright, card.size)
     card.alpha_composite(fitted, ((width_px - fitted.width) // 2, (height_px - fitted.height) // 2))
@@ -137,8 +137,111 @@ def read_picture(picture: OwnPicture, width_px: int, height_px: int, corner_px: 
         mask = Image.new("L", (4 * width_px, 4 * height_px), 0)
         ImageDraw.Draw(mask).rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), 4 * corner_px, 255)
         card.putalpha(mask.resize(card.size))
+    return _png(card)
+
+
+def check_picture(picture: OwnPicture) -> None:
+    """Reads a picture that is to be cut out.
+
+    Raises:
+        OwnPictureError: See `read_picture`.
+    """
+    _kept(picture)
+
+
+def stands_alone(picture: OwnPicture) -> bool:
+    """Tells whether a picture shows one thing without a ground: all its corners are translucent.
+
+    Raises:
+        OwnPictureError: See `read_picture`.
+    """
+    alpha = _kept(picture).getchannel("A")
+    right, bottom = alpha.width - 1, alpha.height - 1
+    return all(alpha.getpixel(corner) == 0 for corner in ((0, 0), (right, 0), (0, bottom), (right, bottom)))
+
+
+def draw_standing(
+    drawing: Drawing, picture: OwnPicture, x: float, y: float, size: float, scale: float
+) -> None:
+    """Draws all of a picture around a point.
+
+    Args:
+        x: Middle.
+        y: Middle.
+        size: Its longer side, in units of the drawing.
+        scale: Pixels of one unit.
+
+    Raises:
+        OwnPictureError: See `read_picture`.
+    """
+    image = _kept(picture)
+    share = size / 2 / max(image.size)
+    right, down = image.width * share, image.height * share
+    corners = ((x - right, y - down), (x + right, y - down), (x + right, y + down), (x - right, y + down))
+    draw_cut_out(drawing, picture, corners, scale)
+
+
+def draw_cut_out(
+    drawing: Drawing, picture: OwnPicture, outline: Sequence[tuple[float, float]], scale: float
+) -> None:
+    """Draws as much of the middle of a picture as covers a shape, cut out along it.
+
+    Args:
+        outline: The corners of the shape, in units of the drawing.
+        scale: Pixels of one unit.
+
+    Raises:
+        OwnPictureError: See `read_picture`.
+    """
+    left, top = min(x for x, _ in outline), min(y for _, y in outline)
+    width, height = max(x for x, _ in outline) - left, max(y for _, y in outline) - top
+    width_px = round(min(max(2 * scale * width, _LEAST_PX), _MOST_PX))
+    corners = tuple((round((x - left) / width, 4), round((y - top) / width, 4)) for x, y in outline)
+    drawing.image(_cut_out(picture, corners, width_px), left, top, width, height)
+
+
+@lru_cache(maxsize=4 * _KEPT)
+def _cut_out(picture: OwnPicture, corners: tuple[tuple[float, float], ...], width_px: int) -> bytes:
+    """Cuts a picture out along corners in shares of the width."""
+    from PIL import Image, ImageChops, ImageDraw, ImageOps  # noqa: PLC0415 - few have own pictures
+
+    size = width_px, max(1, round(width_px * max(y for _, y in corners)))
+    mask = Image.new("L", (4 * size[0], 4 * size[1]), 0)
+    ImageDraw.Draw(mask).polygon([(4 * width_px * x, 4 * width_px * y) for x, y in corners], 255)
+    covering = ImageOps.fit(_kept(picture), size)
+    covering.putalpha(ImageChops.multiply(mask.resize(size), covering.getchannel("A")))
+    return _png(covering)
+
+
+@lru_cache(maxsize=_KEPT)
+def _kept(picture: OwnPicture) -> PillowImage:
+    image = _opened(picture, (_KEPT_PX, _KEPT_PX))
+    image.thumbnail((_KEPT_PX, _KEPT_PX))
+    return image
+
+
+def _opened(picture: OwnPicture, least_px: tuple[int, int]) -> PillowImage:
+    """Decodes a picture, at least so large if it is."""
+    from PIL import Image, ImageOps  # noqa: PLC0415 - few have own pictures
+
+    content = _content_of(picture)
+    try:
+        with Image.open(BytesIO(content), formats=_FORMATS) as image:
+            if image.width * image.height > MAX_PIXELS:
+                raise OwnPictureError(picture.name, TOO_LARGE)
+            image.draft("RGB", least_px)
+            return ImageOps.exif_transpose(image).convert("RGBA")
+    except (Image.DecompressionBombError, Image.DecompressionBombWarning, MemoryError) as error:
+        raise OwnPictureError(picture.name, TOO_LARGE) from error
+    except OwnPictureError:
+        raise
+    except Exception as error:  # Pillow's readers raise whatever they stumble over
+        raise OwnPictureError(picture.name, NO_PICTURE) from error
+
+
+def _png(image: PillowImage) -> bytes:
     file = BytesIO()
-    card.save(file, "PNG", compress_level=1)
+    image.save(file, "PNG", compress_level=1)
     return file.getvalue()
 
 

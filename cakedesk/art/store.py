@@ -270,7 +270,7 @@ class FaceStore(QObject):
             if error.name not in self._spoiled:
                 self._spoiled.add(error.name)
                 self.spoiled.emit(error)
-            return self._draw(order._replace(face=error.instead))
+            return self._draw_own(order._replace(face=error.instead))
 
     def _draw(self, order: Order) -> QImage:
         prepared = order.read()

@@ -9,6 +9,10 @@ import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cakedesk.art.own_pictures import OwnPicture
 
 Attribute = str | float
 Stop = tuple[float, str] | tuple[float, str, float]
@@ -99,11 +103,13 @@ class Drawing:
     Attributes:
         width: Width of the picture in its units.
         height: Height of the picture in its units.
+        pictures: What is shown of a player's own in place of parts that are drawn, by name; most have none.
     """
 
     def __init__(self, width: float, height: float) -> None:
         self.width = width
         self.height = height
+        self.pictures: dict[str, OwnPicture] = {}
         self._definitions: dict[str, str] = {}
         self._body: list[str] = []
 
@@ -140,6 +146,14 @@ class Drawing:
             stroke_linejoin="round",
             **attributes,
         )
+
+    def image(self, png: bytes, x: float, y: float, width: float, height: float) -> None:
+        """Appends a PNG file, stretched to a rectangle."""
+        from base64 import b64encode  # noqa: PLC0415 - only what is a player's own is no drawing
+
+        size = f'width="{num(width)}" height="{num(height)}"'
+        data = b64encode(png).decode()
+        self.add(f'<image x="{num(x)}" y="{num(y)}" {size} xlink:href="data:image/png;base64,{data}"/>')
 
     @contextmanager
     def group(self, **attributes: Attribute) -> Iterator[None]:

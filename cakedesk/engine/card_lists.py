@@ -137,13 +137,15 @@ def read_rows(file: str, text: str, columns: Sequence[str]) -> list[ListRow]:
 
 
 def card_ids(text: str) -> set[str]:
-    """The values of the column ``id`` of a card list that was read without an error; none if it has none.
+    """What the cards of a card list that was read without an error are called; some have no names.
 
     Args:
         text: its CSV text.
     """
     (_, heading), *lines = _numbered_lines(text)
-    return {cells[heading.index("id")] for _, cells in lines} if "id" in heading else set()
+    # Slices of one variety are all alike: a line is for all of them.
+    columns = [column for column in ("id", "variety") if column in heading][:1]
+    return {cells[heading.index(column)] for column in columns for _, cells in lines}
 
 
 def check_unique_ids(rows: Sequence[ListRow]) -> None:

@@ -43,15 +43,17 @@ class DrawnFaces:
         renderer = self._renderers.get(key)
         if renderer is None:
             units = _UNITS_A_MM / PX_A_MM
-            size = rect.width() * units, rect.height() * units
-            try:
-                svg = face.svg(*size)
-            except OwnPictureError as error:
-                if error.instead is None:
-                    raise
-                self.spoiled[error.name] = error
-                svg = error.instead.svg(*size)
+            svg = self._svg(face, rect.width() * units, rect.height() * units)
             renderer = self._renderers[key] = QSvgRenderer(
                 QByteArray(svg.replace("<svg ", _NO_OUTLINE, 1).encode())
             )
         renderer.render(painter, rect)
+
+    def _svg(self, face: Face, width_units: float, height_units: float) -> str:
+        try:
+            return face.svg(width_units, height_units)
+        except OwnPictureError as error:
+            if error.instead is None:
+                raise
+            self.spoiled[error.name] = error
+            return self._svg(error.instead, width_units, height_units)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake.box import COLOR
-from cakedesk.art.piece_o_cake.faces import SliceSpec, piece_outline, slice_face
+from cakedesk.art.piece_o_cake.faces import piece_outline
 from cakedesk.art.piece_o_cake.pieces import UNIT
 from cakedesk.art.piece_o_cake.ring import piece_frame
 from cakedesk.art.piece_o_cake.sides import closed_path
 from cakedesk.art.svg import Drawing, num
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.printing.deck import PrintedCard, PrintedSet
+from cakedesk.table.boards.piece_o_cake import looks
 
 _RADIUS_MM = 70.0
 _FRAME = piece_frame(0, 1)
@@ -33,6 +34,6 @@ class SliceBackFace(Face):
 def deck(lists: PieceOCakeLists) -> list[PrintedSet]:
     """All slices."""
     kinds = [lists.varieties[variety] for variety in lists.slices]
-    fronts = [slice_face(SliceSpec(kind.name, kind.count, kind.cream), 0) for kind in kinds]
+    fronts = [looks.piece_face((looks.slice_of(kind),), 0) for kind in kinds]
     width = _RADIUS_MM * _FRAME.width
     return [PrintedSet(width, [PrintedCard(front, SliceBackFace()) for front in fronts])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -12,10 +12,11 @@ from cakedesk.art.own_pictures import (
     MisnamedPicturesError,
     OwnPicture,
     OwnPictureError,
+    check_picture,
     find_pictures,
     read_picture,
 )
-from cakedesk.art.svg import Drawing, num
+from cakedesk.art.svg import Drawing
 from cakedesk.engine.game import builtin_list_texts
 from cakedesk.engine.registry import find_game, game_ids
 
@@ -25,22 +26,18 @@ _pictures: dict[tuple[str, str], OwnPicture] = {}
 """By game and card. Read once, before anything is shown: what changes is noticed at the next start."""
 
 
-class OwnFace(Face):
-    """A picture of a player's own, in the shape of the card.
+class _OwnedFace(Face):
+    """A face with something of a player's own.
 
     Attributes:
-        picture: Which.
-        drawn: What is shown where it can't be read.
-        turn: How far the card is turned, degrees clockwise.
+        drawn: The one in whose place it is.
     """
 
-    picture: OwnPicture
     drawn: Face
-    turn: int = 0
 
     @property
     def name(self) -> str:
-        """That of the face in whose place it is: what is told of a card does not change."""
+        """What is told of a card does not change."""
         return self.drawn.name
 
     def _size(self) -> tuple[float, float]:
@@ -52,6 +49,18 @@ class OwnFace(Face):
     def _ground(self) -> str | None:
         return self.drawn._ground()
 
+
+class OwnFace(_OwnedFace):
+    """A picture of a player's own, in the shape of the card.
+
+    Attributes:
+        picture: Which.
+        turn: How far the card is turned, degrees clockwise.
+    """
+
+    picture: OwnPicture
+    turn: int = 0
+
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         width = round(min(max(2 * width_units, _LEAST_PX), _MOST_PX))
         corner = (self.corner_ratio or 0.0) * width
@@ -59,10 +68,28 @@ class OwnFace(Face):
             png = read_picture(self.picture, width, max(1, round(width / self.aspect)), corner, self.turn)
         except OwnPictureError as error:
             raise OwnPictureError(error.name, error.why, self.drawn) from error
-        from base64 import b64encode  # noqa: PLC0415 - few have own pictures
+        drawing.image(png, 0, 0, drawing.width, drawing.height)
 
-        size = f'width="{num(drawing.width)}" height="{num(drawing.height)}"'
-        drawing.add(f'<image {size} xlink:href="data:image/png;base64,{b64encode(png).decode()}"/>')
+
+class OwnPartsFace(_OwnedFace):
+    """A face that is drawn with pictures of a player's own in it.
+
+    Attributes:
+        pictures: By what they are in place of.
+    """
+
+    pictures: tuple[tuple[str, OwnPicture], ...]
+
+    def _draw(self, drawing: Drawing, width_units: float) -> None:
+        for part, picture in self.pictures:
+            try:
+                check_picture(picture)
+            except OwnPictureError as error:
+                rest = tuple(other for other in self.pictures if other[0] != part)
+                instead = OwnPartsFace(self.drawn, rest) if rest else self.drawn
+                raise OwnPictureError(error.name, error.why, instead) from error
+        drawing.pictures.update(self.pictures)
+        self.drawn._draw(drawing, width_units)
 
 
 def use_own_pictures(folder: Path, lists: Path | None = None) -> list[OwnPictureError]:
@@ -116,7 +143,22 @@ def own_face(game_id: str, card_id: str, drawn: Face, turn: int = 0) -> Face:
         A person's own picture of it; without one as it is drawn.
     """
     picture = _pictures.get((game_id, card_id))
-    return drawn if picture is None else OwnFace(picture, drawn, turn)
+    return drawn if picture is None else OwnFace(drawn, picture, turn)
+
+
+def with_own_parts(game_id: str, parts: Iterable[str], drawn: Face) -> Face:
+    """A face of several things that players may have pictures of.
+
+    Args:
+        game_id: whose things they are.
+        parts: what they are called in the card list.
+        drawn: how all of it is drawn.
+
+    Returns:
+        The face with a person's own pictures in it; without any as it is drawn.
+    """
+    found = {part: picture for part in parts if (picture := _pictures.get((game_id, part)))}
+    return OwnPartsFace(drawn, tuple(found.items())) if found else drawn
 
 
 def in_words(error: OwnPictureError) -> str:

@@ -5,6 +5,8 @@ Each is drawn in a box 60 wide and 60 high around (0, 0).
 
 from __future__ import annotations
 
+import math
+
 from cakedesk.art.fruits import (
     FRUIT_SIZE,
     around,
@@ -13,21 +15,48 @@ from cakedesk.art.fruits import (
     draw_leaf,
     draw_strawberry,
 )
+from cakedesk.art.own_pictures import draw_cut_out, draw_standing, stands_alone
 from cakedesk.art.piece_o_cake.soft_fruits import draw_blackberry, draw_gooseberry
 from cakedesk.art.svg import Drawing, PathData, num, rounded_polygon
 
+_CORNERS = 72
+"""Of what is round."""
 
-def draw_fruit(drawing: Drawing, kind: str, x: float, y: float, size: float) -> None:
-    """Draws the fruit of a variety around a point.
+
+def is_covered(drawing: Drawing, kind: str) -> bool:
+    """Tells whether a player's picture of a variety fills its ground, so that no fruit is drawn on it."""
+    picture = drawing.pictures.get(kind)
+    return picture is not None and not stands_alone(picture)
+
+
+def draw_fruit(drawing: Drawing, kind: str, x: float, y: float, size: float, scale: float = 1.0) -> None:
+    """Draws the fruit of a variety around a point, or a player's picture that stands alone.
 
     Args:
         kind: A variety of the card list.
         x: Middle.
         y: Middle.
         size: Side of the box it fills.
+        scale: Pixels of one unit.
     """
+    if kind in drawing.pictures:
+        draw_standing(drawing, drawing.pictures[kind], x, y, size, scale)
+        return
     with drawing.group(transform=f"translate({num(x)} {num(y)}) scale({size / FRUIT_SIZE:.4f})"):
         _DRAW[kind](drawing)
+
+
+def draw_round_picture(drawing: Drawing, kind: str, x: float, y: float, radius: float, scale: float) -> None:
+    """Draws a player's picture of a variety as a disc.
+
+    Args:
+        x: Middle.
+        y: Middle.
+        scale: Pixels of one unit.
+    """
+    turns = (math.tau * step / _CORNERS for step in range(_CORNERS))
+    outline = [(x + radius * math.sin(turn), y - radius * math.cos(turn)) for turn in turns]
+    draw_cut_out(drawing, drawing.pictures[kind], outline, scale)
 
 
 def _draw_stem(drawing: Drawing, data: PathData, width: float = 2.4) -> None:

@@ -8,7 +8,7 @@ import random
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake.colors import VARIETIES
 from cakedesk.art.piece_o_cake.cream import draw_cream_cloud
-from cakedesk.art.piece_o_cake.fruits import draw_fruit
+from cakedesk.art.piece_o_cake.fruits import draw_fruit, draw_round_picture, is_covered
 from cakedesk.art.piece_o_cake.pieces import UNIT, SliceSpec, draw_piece
 from cakedesk.art.piece_o_cake.plate import draw_plate_above
 from cakedesk.art.piece_o_cake.ring import RING_SLICES, THICKNESS, Point, piece_outline
@@ -94,14 +94,17 @@ class EatenFeastFace(Face):
         for _ in range(_CRUMBS):
             self._draw_crumb(drawing, rng)
         places, size = _rings(len(self.kinds))
-        side = size * _RIM * _WELL
+        side, scale = size * _RIM * _WELL, width_units / _WIDTH_UNITS
         for kind, (right, down) in zip(self.kinds, places, strict=True):
             x, y = _MIDDLE + right * _RIM * _WELL, _MIDDLE + down * _RIM * _WELL
             drawing.ellipse(
                 x + side * 0.02, y + side * 0.08, side * 0.5, side * 0.47, fill="#2A1B0E", fill_opacity=0.16
             )
             draw_cream_cloud(drawing, x, y, side * 0.5)
-            draw_fruit(drawing, kind, x, y, side * 0.8)
+            if is_covered(drawing, kind):
+                draw_round_picture(drawing, kind, x, y, side * 0.4, scale)
+            else:
+                draw_fruit(drawing, kind, x, y, side * 0.8, scale)
 
     def _draw_crumb(self, drawing: Drawing, rng: random.Random) -> None:
         """Strews a crumb of something that was eaten anywhere on the plate."""

@@ -11,7 +11,7 @@ from cakedesk.art.lettering import draw_numeral
 from cakedesk.art.palette import CARD_INK, PORCELAIN
 from cakedesk.art.piece_o_cake.colors import VARIETIES
 from cakedesk.art.piece_o_cake.cream import draw_number_disc, draw_rosette
-from cakedesk.art.piece_o_cake.fruits import draw_fruit
+from cakedesk.art.piece_o_cake.fruits import draw_fruit, draw_round_picture, is_covered
 from cakedesk.art.svg import Drawing
 from cakedesk.art.toppers import draw_topper
 
@@ -39,8 +39,11 @@ class VarietyFace(Face):
         edge = darker(colors.frosting, 0.34)
         paint = drawing.linear(20, 5, 80, 95, [(0, lighter(colors.token, 0.45)), (1, colors.token)])
         drawing.circle(50, 50, 50 - line / 2, fill=paint, stroke=edge, stroke_width=line)
-        drawing.ellipse(51, 55, 35, 33, fill="#3A1B0C", fill_opacity=0.1)
-        draw_fruit(drawing, self.kind, 50, 50, 76)
+        if is_covered(drawing, self.kind):
+            draw_round_picture(drawing, self.kind, 50, 50, 50 - line, width_units / 100)
+        else:
+            drawing.ellipse(51, 55, 35, 33, fill="#3A1B0C", fill_opacity=0.1)
+            draw_fruit(drawing, self.kind, 50, 50, 76, width_units / 100)
 
 
 class NumberDiscFace(Face):

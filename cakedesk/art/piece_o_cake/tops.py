@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cakedesk.art.color import darker, lighter
+from cakedesk.art.own_pictures import draw_cut_out
 from cakedesk.art.piece_o_cake.colors import VARIETIES
 from cakedesk.art.piece_o_cake.cream import draw_cream_cloud, draw_number_disc, draw_rosette
-from cakedesk.art.piece_o_cake.fruits import draw_fruit
+from cakedesk.art.piece_o_cake.fruits import draw_fruit, is_covered
 from cakedesk.art.piece_o_cake.ring import RING_SLICES, Point, point_at, slice_angle
 from cakedesk.art.piece_o_cake.sides import closed_path
 from cakedesk.art.svg import Drawing, PathData
@@ -40,15 +41,10 @@ def draw_top(
         unit: Radius of the ring.
         scale: Pixels of one unit of 1/292 radius.
     """
-    draw_icing(drawing, spec, position, outline, unit)
-    small = min(max((_SMALL_SCALE - scale) / 0.3, 0.0), 1.0)
-    x, y = point_at(slice_angle(position), FRUIT_AT * unit)
-    size = (0.222 + 0.03 * small) * unit
-    if spec.kind == "chocolate":
-        draw_cream_cloud(drawing, x, y, size * 0.61)
-    else:
-        drawing.ellipse(x + 1, y + 4.5, size * 0.47, size * 0.45, fill="#3A1B0C", fill_opacity=0.17)
-    draw_fruit(drawing, spec.kind, x, y - 1, size * (0.88 if spec.kind == "chocolate" else 1.0))
+    draw_icing(drawing, spec, position, outline, unit, scale)
+    if not is_covered(drawing, spec.kind):
+        _draw_fruit(drawing, spec.kind, position, unit, scale)
+    small = _smallness(scale)
     x, y = point_at(slice_angle(position), _NUMBER_AT * unit)
     radius = (0.083 + 0.012 * small) * unit
     drawing.circle(x + 0.5, y + 2.5, radius, fill="#3A1B0C", fill_opacity=0.18)
@@ -56,18 +52,29 @@ def draw_top(
 
 
 def draw_icing(
-    drawing: Drawing, spec: SliceSpec, position: float, outline: Sequence[Point], unit: float
+    drawing: Drawing,
+    spec: SliceSpec,
+    position: float,
+    outline: Sequence[Point],
+    unit: float,
+    scale: float = 1.0,
 ) -> None:
-    """Draws what lies flat on a slice: frosting, piped rim, sprinkles and cream.
+    """Draws what lies flat on a slice: frosting or a player's picture, piped rim, sprinkles and cream.
 
     Args:
         position: Its place in the ring.
         outline: Its top, in radii.
         unit: Radius of the ring.
+        scale: Pixels of one unit of 1/292 radius.
     """
     _draw_frosting(drawing, spec.kind, outline, unit)
+    is_bare = not is_covered(drawing, spec.kind)
+    if not is_bare:
+        _draw_picture(drawing, spec.kind, position, outline, unit, scale)
+    _draw_sheen(drawing, outline, unit)
     _draw_rim(drawing, spec.kind, position, unit)
-    _draw_sprinkles(drawing, spec.kind, position, unit)
+    if is_bare:
+        _draw_sprinkles(drawing, spec.kind, position, unit)
     _draw_cream(drawing, spec.cream, position, unit)
 
 
@@ -78,6 +85,21 @@ def _draw_frosting(drawing: Drawing, kind: str, outline: Sequence[Point], unit: 
     paint = drawing.linear(-unit * 0.55, -unit * 0.8, unit * 0.6, unit * 0.8, stops)
     # A stroke of the same paint rounds the corners.
     drawing.path(data, fill=paint, stroke=paint, stroke_width=3.4, stroke_linejoin="round")
+
+
+def _draw_picture(
+    drawing: Drawing, kind: str, position: float, outline: Sequence[Point], unit: float, scale: float
+) -> None:
+    """Lays a player's picture on a slice, upright where that points up: it turns with its slice."""
+    angle = slice_angle(position)
+    cos, sin = math.cos(angle) * unit, math.sin(angle) * unit
+    upright = [(x * cos + y * sin, y * cos - x * sin) for x, y in outline]
+    with drawing.group(transform=f"rotate({math.degrees(angle):.3f})"):
+        draw_cut_out(drawing, drawing.pictures[kind], upright, scale)
+
+
+def _draw_sheen(drawing: Drawing, outline: Sequence[Point], unit: float) -> None:
+    """Draws light along the edge of a slice."""
     center_x = sum(x for x, _ in outline) / len(outline) * unit
     center_y = sum(y for _, y in outline) / len(outline) * unit
     inner = PathData()
@@ -111,6 +133,21 @@ def _draw_rim(drawing: Drawing, kind: str, position: float, unit: float) -> None
     drawing.stroke(shades, darker(colors.frosting, 0.6), radius * 2, stroke_opacity=0.2)
     for x, y in places:
         drawing.circle(x, y, radius, fill=paint, stroke=edge, stroke_width=0.9, stroke_opacity=0.75)
+
+
+def _draw_fruit(drawing: Drawing, kind: str, position: float, unit: float, scale: float) -> None:
+    x, y = point_at(slice_angle(position), FRUIT_AT * unit)
+    size = (0.222 + 0.03 * _smallness(scale)) * unit
+    if kind == "chocolate":
+        draw_cream_cloud(drawing, x, y, size * 0.61)
+    else:
+        drawing.ellipse(x + 1, y + 4.5, size * 0.47, size * 0.45, fill="#3A1B0C", fill_opacity=0.17)
+    draw_fruit(drawing, kind, x, y - 1, size * (0.88 if kind == "chocolate" else 1.0), scale)
+
+
+def _smallness(scale: float) -> float:
+    """Gives how much bolder a slice of this size is drawn, 0..1."""
+    return min(max((_SMALL_SCALE - scale) / 0.3, 0.0), 1.0)
 
 
 def _draw_sprinkles(drawing: Drawing, kind: str, position: float, unit: float) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cakedesk.art.piece_o_cake import faces
-from cakedesk.art.piece_o_cake.faces import SliceSpec
 from cakedesk.engine.observation import Observation
 from cakedesk.games.piece_o_cake.plates import slices_of
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.points import Points
 from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.boards.piece_o_cake.wording import Wording
@@ -50,9 +50,9 @@ class PieceOCakeSummary(SummaryBuilder):
             points = self._words.points(kind.count)
             text = self.tr("{slices}, {points}") if crown == "own" else self.tr("{slices}, shared, {points}")
             caption = text.format(slices=self._words.some(variety, count), points=points)
-            spec = SliceSpec(kind.name, kind.count, kind.cream)
+            spec = looks.slice_of(kind)
             found.append(
-                Picture(faces.served_piece_face([spec] * min(count, MOST_PICTURED)), caption, points)
+                Picture(looks.served_piece_face([spec] * min(count, MOST_PICTURED)), caption, points)
             )
         return found or self._eaten_pictures(seat)
 
@@ -64,5 +64,5 @@ class PieceOCakeSummary(SummaryBuilder):
         slices.sort(key=lambda variety: -shown.lists.varieties[variety].cream)
         cream = self._words.cream(cream_points(shown.eaten[seat], shown.lists))
         told = self.tr("{slices} eaten, {cream}").format(slices=self._words.slices(len(slices)), cream=cream)
-        face = faces.eaten_feast_face([shown.lists.varieties[variety].name for variety in slices])
+        face = looks.eaten_feast_face([shown.lists.varieties[variety].name for variety in slices])
         return [Picture(face, told, cream)]

@@ -25,6 +25,7 @@ from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
+from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.score_walk import ScoreWalk
 from cakedesk.table.boards.piece_o_cake.screen import Screen
@@ -131,7 +132,7 @@ class EventScripts:
             will_have = [item.variety for item in held(shown.collected, event.seat, shown.lists)]
             spots = screen.tokens_of(event.seat).centers_of(will_have)
             flights = [
-                (faces.variety_face(kinds[variety].name), spots.get(variety, plate))
+                (looks.variety_face(kinds[variety].name), spots.get(variety, plate))
                 for variety in event.collected
             ] + [(faces.eaten_plate_face(None), plate) for _ in event.eaten]
             gone = Move(piece, opacity=0.0, duration_ms=MOVE_MS)

@@ -13,6 +13,7 @@ from cakedesk.art import faces as shared_faces
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.choice_wording import signed
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.items import PictureButton, TextStyle
@@ -189,7 +190,7 @@ class ForfeitButton(PictureButton):
         """Token, badge, crown and cream with their sizes in px; 0: it is not shown."""
         *_, sign, side = self._arrange()
         return [
-            (faces.variety_face(self._kind), side),
+            (looks.variety_face(self._kind), side),
             (faces.count_badge_face(max(1, self._state.slices)), round(side * BADGE_SHARE)),
             (shared_faces.crown_face(), sign if self._state.lost else 0),
             (faces.cream_face(), sign),

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cakedesk.art.face import Face
-from cakedesk.art.piece_o_cake import faces
-from cakedesk.art.piece_o_cake.faces import SliceSpec
 from cakedesk.engine.observation import Observation
 from cakedesk.games.piece_o_cake.cutting import places_of
 from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, SLICES
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.entry import MatchFacts
+from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.rest_wording import RestWording
 
 _SHOWN_SLICES = 3
@@ -47,5 +46,5 @@ def _piece(shown: PieceOCakeState) -> Face | None:
     else:
         places = [place % SLICES for place in range(-1, _SHOWN_SLICES - 1)]
     kinds = [shown.lists.varieties[shown.ring[place]] for place in places]
-    specs = [SliceSpec(kind.name, kind.count, kind.cream) for kind in kinds]
-    return faces.piece_face(specs, -(len(specs) // 2))
+    specs = [looks.slice_of(kind) for kind in kinds]
+    return looks.piece_face(specs, -(len(specs) // 2))

@@ -12,6 +12,7 @@ from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.items import (
     FaceItem,
     Frame,
@@ -289,14 +290,14 @@ class PieceLine(ListRow):
         kept = self._slices.lay(range(len(piece.slices))).values()
         for variety, (token, disc, crown) in zip(piece.slices, kept, strict=True):
             kind = self._lists.varieties[variety]
-            token.set_face(faces.variety_face(kind.name))
+            token.set_face(looks.variety_face(kind.name))
             disc.set_face(faces.number_disc_face(kind.count))
             self.show_item(crown, variety in uncrowned)
             uncrowned.discard(variety)
 
     def _make_token(self, _: int) -> _Token:
         token = _Token(
-            FaceItem(self.scene, faces.variety_face("plum")),
+            FaceItem(self.scene, looks.variety_face("plum")),
             FaceItem(self.scene, faces.number_disc_face(1)),
             FaceItem(self.scene, shared_faces.crown_face()),
         )

@@ -10,6 +10,7 @@ from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.scoring import majority_seats
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
 from cakedesk.table.boards.piece_o_cake.wording import eaten_word, variety_name
 from cakedesk.table.kit.points_table import PointsColumn, Source
@@ -38,7 +39,7 @@ class Points(QObject):
         leaders = majority_seats(self._shown.collected, variety)
         points = [kind.count if seat in leaders else 0 for seat in range(self._shown.seats)]
         name = variety_name(self._shown.lists, variety)
-        return Source(PointsColumn(str(kind.count), faces.variety_face(kind.name), name), points)
+        return Source(PointsColumn(str(kind.count), looks.variety_face(kind.name), name), points)
 
     def by_variety(self) -> list[Source]:
         """What the majorities of all varieties score, the most valuable first."""

@@ -15,6 +15,7 @@ from cakedesk.art.piece_o_cake.faces import RingFrame, SliceSpec
 from cakedesk.art.render import Order
 from cakedesk.games.piece_o_cake.phases import SLICES
 from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.layout import Ring
 from cakedesk.table.items import ItemRole, TableItem
 from cakedesk.table.items.base import Picture, Surface
@@ -195,6 +196,6 @@ class PieceItem(RingItem):
         super().discard()
 
     def _face_for(self, theme: Any) -> Face:
-        return faces.piece_face(
+        return looks.piece_face(
             self.slices, self.first, self.mark, self.lifted, theme.dark, self.letter, self.eaten
         )

@@ -16,6 +16,7 @@ from cakedesk.games.piece_o_cake.cutting import places_of
 from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, SLICES
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.knife_items import GapZone, HoleZone, KnifeItem, PlusItem
 from cakedesk.table.boards.piece_o_cake.layout import Ring
 from cakedesk.table.boards.piece_o_cake.ring_items import PieceItem, RingItem
@@ -79,7 +80,7 @@ class RingView(ScreenPart):
     def specs(self, heap_places: Sequence[int], ring: Sequence[int]) -> tuple[SliceSpec, ...]:
         """The slices at some places of a ring, for the art."""
         varieties = (self._lists.varieties[ring[place]] for place in heap_places)
-        return tuple(SliceSpec(kind.name, kind.count, kind.cream) for kind in varieties)
+        return tuple(looks.slice_of(kind) for kind in varieties)
 
     def show(self, shown: PieceOCakeState) -> None:
         """Show what lies there, with nobody acting."""

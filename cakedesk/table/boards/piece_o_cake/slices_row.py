@@ -12,6 +12,7 @@ from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choice_switch import ChoiceHalf
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
@@ -96,7 +97,7 @@ class SlicesRow(ListRow):
         self.variety, self.name = variety, name
         kind = lists.varieties[variety]
         self._kind = kind
-        self._token = self.own(FaceItem(scene, faces.variety_face(kind.name), key=f"chosen/{variety}"))
+        self._token = self.own(FaceItem(scene, looks.variety_face(kind.name), key=f"chosen/{variety}"))
         self._token.big_face = self._token.face
         self._disc = self.own(FaceItem(scene, faces.number_disc_face(kind.count)))
         self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))

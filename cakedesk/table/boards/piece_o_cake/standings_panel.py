@@ -12,6 +12,7 @@ from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.phases import CAKES
 from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, unseen_slices
 from cakedesk.table.boards.piece_o_cake.wording import Wording, variety_name
 from cakedesk.table.items import ChipItem, FaceItem, Frame, TextItem, display_style, text_width
@@ -36,7 +37,7 @@ class _Row(ListRow):
         super().__init__(scene)
         kind = lists.varieties[variety]
         self._wording, self.variety = wording, variety
-        self._token = self.own(FaceItem(scene, faces.variety_face(kind.name)))
+        self._token = self.own(FaceItem(scene, looks.variety_face(kind.name)))
         self._disc = self.own(FaceItem(scene, faces.number_disc_face(kind.count)))
         self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
         self._unseen = self.own(TextItem(scene, ""))

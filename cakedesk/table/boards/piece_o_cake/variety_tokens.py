@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
+from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.standing import Held
 from cakedesk.table.kit.token_row import Token
 
@@ -24,7 +25,7 @@ def variety_tokens(
     return [
         Token(
             item.variety,
-            faces.variety_face(lists.varieties[item.variety].name),
+            looks.variety_face(lists.varieties[item.variety].name),
             faces.count_badge_face(item.slices),
             crowns[item.crown],
             (changes or {}).get(item.variety, 0),

@@ -1,0 +1,49 @@
+"""How slices of Piece o’ Cake look: their faces, with a person's own pictures in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cakedesk.art.face import Face
+from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake.faces import Mark, SliceSpec
+from cakedesk.games.piece_o_cake.cards import Variety
+from cakedesk.games.piece_o_cake.game import GAME
+from cakedesk.table.own_faces import with_own_parts
+
+
+def slice_of(kind: Variety) -> SliceSpec:
+    """A slice of a variety, for the art."""
+    return SliceSpec(kind.name, kind.count, kind.cream)
+
+
+def variety_face(kind: str) -> Face:
+    """A variety's token."""
+    return with_own_parts(GAME.id, [kind], faces.variety_face(kind))
+
+
+def piece_face(
+    slices: Sequence[SliceSpec],
+    first: int,
+    mark: Mark = "none",
+    lifted: bool = False,
+    dark: bool = False,
+    letter: str = "",
+    eaten: tuple[int, ...] = (),
+) -> Face:
+    """A run of neighbouring slices."""
+    return _with_own(slices, faces.piece_face(slices, first, mark, lifted, dark, letter, eaten))
+
+
+def served_piece_face(slices: Sequence[SliceSpec]) -> Face:
+    """Slices on a plate of their own."""
+    return _with_own(slices, faces.served_piece_face(slices))
+
+
+def eaten_feast_face(kinds: Sequence[str]) -> Face:
+    """A plate of what was eaten."""
+    return with_own_parts(GAME.id, kinds, faces.eaten_feast_face(kinds))
+
+
+def _with_own(slices: Sequence[SliceSpec], drawn: Face) -> Face:
+    return with_own_parts(GAME.id, (spec.kind for spec in slices), drawn)
