@@ -121,6 +121,7 @@ def test_tokens_and_plates_show_it_too(tmp_path: Path) -> None:
     served = render_now(looks.served_piece_face([SPECS["chocolate"]] * 3), 200, 207)
     eaten = render_now(looks.eaten_feast_face(["chocolate"]), 200, 207)
     assert all(is_like(QColor(image.pixel(100, 100)), TEAL) for image in (served, eaten))
+    assert is_like(QColor(eaten.pixel(100, 78)), TEAL), "it fills a disc"
 
 
 def test_eaten_slices_are_paler_and_letters_are_read(tmp_path: Path) -> None:

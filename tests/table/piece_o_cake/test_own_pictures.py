@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake.pieces import PieceFace
 from cakedesk.art.piece_o_cake.served import EatenFeastFace, ServedPieceFace
 from cakedesk.art.piece_o_cake.tokens import VarietyFace
@@ -15,11 +16,14 @@ from cakedesk.games.piece_o_cake.phases import CHOOSING, ENDED
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import own_faces
 from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.piece_o_cake import event_scripts
 from cakedesk.table.boards.piece_o_cake.end import end_summary
 from cakedesk.table.boards.piece_o_cake.match_facts import match_facts
+from cakedesk.table.items import FaceItem
 from cakedesk.table.own_faces import OwnPartsFace, use_own_pictures
+from cakedesk.table.scene import TableScene
 from tests.table.piece_o_cake.conftest import DriverMaker
-from tests.table.piece_o_cake.table_driver import NAMES, TableDriver, late
+from tests.table.piece_o_cake.table_driver import NAMES, TableDriver, fresh, late, played
 
 DRAWN = PieceFace, VarietyFace, ServedPieceFace, EatenFeastFace
 
@@ -52,6 +56,24 @@ def test_no_drawn_fruit_is_left_on_the_table(make_driver: DriverMaker, phase: st
     if phase == "choosing":
         driver.click(f"listed/{state.starts[0]}")
         assert shown_kinds(driver) == {"PieceFace", "VarietyFace"}
+        (button, *_) = driver.screen.choose_panel.forfeits.buttons.values()
+        assert isinstance(button.pictures()[0][0], OwnPartsFace)
+
+
+def test_slices_fly_as_own_pictures(make_driver: DriverMaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    flown: list[Face] = []
+
+    class Flying(FaceItem):
+        def __init__(self, scene: TableScene, face: Face, *sizes: float) -> None:
+            flown.append(face)
+            super().__init__(scene, face, *sizes)
+
+    monkeypatch.setattr(event_scripts, "FaceItem", Flying)
+    driver = make_driver(played(fresh(3), "cut 0 4 9"))
+    driver.begin()
+    driver.play("take 4 eat -", None)
+    driver.rest()
+    assert flown and all(isinstance(face, OwnPartsFace) for face in flown)
 
 
 def finished() -> PieceOCakeState:
@@ -68,4 +90,7 @@ def test_the_end_page_and_the_list_of_matches_show_them() -> None:
     assert pictures and all(isinstance(face, OwnPartsFace) for face in pictures)
     icons = [column for column in summary.points.columns if isinstance(column.icon, OwnPartsFace)]
     assert len(icons) == len(GAME.builtin_lists().varieties)
+    state.collected = [0] * 3
+    (eaten,), *_ = end_summary(state.look(None), people).pictures
+    assert isinstance(eaten.face, OwnPartsFace), "a seat that leads nothing shows what it has eaten"
     assert isinstance(match_facts(late(3, 5).look(None), people).picture, OwnPartsFace)
