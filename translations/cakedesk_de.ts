@@ -2211,8 +2211,8 @@
         <translation>ausgewogen</translation>
     </message>
     <message>
-        <source>Balanced cares for all that counts as much as it counts.</source>
-        <translation>Ausgewogen achtet auf alles so sehr, wie es zählt.</translation>
+        <source>Balanced has no such leaning: it does what it thinks wins.</source>
+        <translation>Ausgewogen hat keine solche Neigung und tut, was nach eigener Einschätzung gewinnt.</translation>
     </message>
     <message>
         <source>mean</source>

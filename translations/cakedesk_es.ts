@@ -2211,8 +2211,8 @@
         <translation>equilibrado</translation>
     </message>
     <message>
-        <source>Balanced cares for all that counts as much as it counts.</source>
-        <translation>Equilibrado atiende a todo en la medida en que cuenta.</translation>
+        <source>Balanced has no such leaning: it does what it thinks wins.</source>
+        <translation>Equilibrado no tiene tal inclinación: hace lo que cree que gana.</translation>
     </message>
     <message>
         <source>mean</source>

@@ -2211,8 +2211,8 @@
         <translation>équilibré</translation>
     </message>
     <message>
-        <source>Balanced cares for all that counts as much as it counts.</source>
-        <translation>Équilibré tient compte de tout, autant que cela compte.</translation>
+        <source>Balanced has no such leaning: it does what it thinks wins.</source>
+        <translation>Équilibré n’a pas de tel penchant&#xa0;: il fait ce qui, selon lui, fait gagner.</translation>
     </message>
     <message>
         <source>mean</source>

@@ -225,13 +225,14 @@ def _opened(picture: OwnPicture, least_px: tuple[int, int]) -> PillowImage:
     from PIL import Image, ImageOps  # noqa: PLC0415 - few have own pictures
 
     content = _content_of(picture)
+    Image.MAX_IMAGE_PIXELS = None  # Pillow's own limit is higher than ours, and warns on stderr
     try:
         with Image.open(BytesIO(content), formats=_FORMATS) as image:
             if image.width * image.height > MAX_PIXELS:
                 raise OwnPictureError(picture.name, TOO_LARGE)
             image.draft("RGB", least_px)
             return ImageOps.exif_transpose(image).convert("RGBA")
-    except (Image.DecompressionBombError, Image.DecompressionBombWarning, MemoryError) as error:
+    except MemoryError as error:
         raise OwnPictureError(picture.name, TOO_LARGE) from error
     except OwnPictureError:
         raise

@@ -36,7 +36,7 @@ class Character(NamedTuple):
 
 BALANCED = Character(
     QT_TRANSLATE_NOOP("Characters", "balanced"),
-    QT_TRANSLATE_NOOP("Characters", "Balanced cares for all that counts as much as it counts."),
+    QT_TRANSLATE_NOOP("Characters", "Balanced has no such leaning: it does what it thinks wins."),
 )
 """The character of players that have none: their names do not tell it."""
 

@@ -14,7 +14,7 @@ from typing import Any
 from cakedesk.engine.errors import CakeDeskError
 from cakedesk.players.characters import BALANCED, BETWEEN, CHARACTERS, Character
 from cakedesk.players.heuristic import CarelessPlayer, Heuristic, HeuristicPlayer
-from cakedesk.players.levels import USUAL, character_names, find_part, is_player, player_names
+from cakedesk.players.levels import character_names, find_part, is_player, player_names
 from cakedesk.players.player import Player
 from cakedesk.players.random_player import RandomPlayer
 from cakedesk.players.search.guide import Guide
@@ -85,7 +85,9 @@ def make_player(name: str, game_id: str, is_late: Callable[[], bool] = never) ->
     """
     if not is_player(name, game_id):
         names = player_names(game_id)
-        liked = [f"{USUAL}{BETWEEN}{character}" for character in character_names(game_id, USUAL)]
+        liked = [
+            f"{level}{BETWEEN}{character}" for level in names for character in character_names(game_id, level)
+        ]
         raise CakeDeskError(f"there is no player {name!r}; there are: {', '.join([*names, *liked])}")
     level, _, character_id = name.partition(BETWEEN)
     character = next((known for known in CHARACTERS if known.id == character_id), BALANCED)

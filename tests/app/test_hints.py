@@ -278,6 +278,9 @@ def test_a_hint_for_a_piece_says_which_and_stays_one_when_it_is_followed(sit: Si
     assert kind == TAKE
     letter = "ABCDE"[table.match.observe(1).shown.cuts.index(start)]
     assert first.startswith(f"Hint: Take piece {letter}. ")
+    (place,) = board.places.find(f"wedge/{start}")
+    assert place.brackets is not None, "a box would take in half of the pieces beside it"
+    assert [light.rect_px().size() for light in board.lights.lit] == [place.rect.size()]
     second = reader.ask()
     assert second.count(". Or: ") == 1
     turn.composer.choose(start)

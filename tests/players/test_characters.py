@@ -58,7 +58,7 @@ def test_a_character_is_offered_with_as_many_seats_as_it_was_felt_with() -> None
 @pytest.mark.parametrize("name", ["medium:kind", "medium:", "medium:balanced", "easy:mean", ":mean", "mean"])
 def test_what_is_no_player_is_refused_with_those_that_there_are(name: str) -> None:
     assert not is_player(name, "top-cake")
-    with pytest.raises(CakeDeskError, match=r"expert, medium:mean$"):
+    with pytest.raises(CakeDeskError, match=r"hard, expert, medium:mean, hard:mean, expert:mean$"):
         make_player(name, "top-cake")
 
 

@@ -14,6 +14,8 @@ from cakedesk.games.dutch_auction.cards import BID_OF, IS_POWER, SUIT_OF
 from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.games.dutch_auction.phases import NO_CARD
 from cakedesk.games.dutch_auction.state import DutchAuctionState
+from cakedesk.players.characters import CHARACTERS
+from cakedesk.players.heuristics.dutch_auction.aside import weigh_asides
 from cakedesk.players.registry import find_heuristic, make_player
 from tests.players.games import decisions, share_won
 from tests.rules.dutch_auction.tables import LISTS, acting, cards, holding
@@ -165,6 +167,14 @@ def test_the_card_set_aside_is_mixed_and_the_same_seed_gives_the_same_choice(dis
     assert len(choices) > 1
     assert all(action[0] == ASIDE and action[1] in state.hands[0] for action in choices)
     assert player.choose(observation, Random(7)) == player.choose(observation, Random(7))
+
+
+def test_a_cautious_seat_sets_aside_what_counts_more() -> None:
+    state = holding("Px G7 R2 B8", "P2 P5 P7 G3", deck0="", deck1="")
+    state.display = [*cards("P1 R1 B2"), *state.display[3:]]
+    cautious = next(each for each in CHARACTERS if each.id == "cautious")
+    assert weigh_asides(state, 0)[0][1] == (ASIDE, *cards("G7"))
+    assert weigh_asides(state, 0, cautious)[0][1] == (ASIDE, *cards("R2"))
 
 
 def test_a_bid_of_ten_cards_is_weighed_quickly_enough() -> None:

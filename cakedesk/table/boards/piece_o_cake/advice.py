@@ -60,7 +60,7 @@ class PieceOCakeAdvice(AdviceWords):
         if kind == CUT:
             return [f"cut/{gap}" for gap in starts_of(action)]
         if kind == TAKE:
-            return [f"piece/{action[1]}"]
+            return [f"wedge/{action[1]}"]
         return [f"forfeit/{self.shown.lists.varieties[action[1]].letter}"] if kind == EAT else ["confirm"]
 
     def sentences(self) -> dict[str, str]:

@@ -3,7 +3,7 @@
 Names, for lesson and tests:
 
 ====================  =================================================================================
-``ring``              the cake; ``knife/<n>`` a knife, ``piece/<n>`` a piece
+``ring``              the cake; ``knife/<n>`` a knife, ``piece/<n>`` a piece, ``wedge/<n>`` one as it is lit
 ``gap/<n>``           the mark of a gap that may get a knife; ``cut/<n>`` where a knife would lie
 ``list``              the list of pieces; ``listed/<n>`` one of them
 ``switches``          the switches of the chosen piece; ``eat/<letter>``, ``collect/<letter>`` a half of one
@@ -83,6 +83,7 @@ def screen_places(screen: Screen, can_cut: Callable[[], bool]) -> Places:
             "knife": lambda gap: discs(places.keyed(f"knife/{gap}")),
             "gap": lambda gap: cake(discs(places.keyed(f"gap/{gap}"))),
             "piece": lambda start: cake(places.keyed(f"piece/{start}")),
+            "wedge": lambda start: _wedge(screen, int(start)),
             "cut": lambda gap: discs(screen.ring.zones[int(gap)].rect_px() if can_cut() else None),
             "list": lambda _: screen.rects.side if screen.piece_list.is_shown else None,
             "switches": lambda _: together(row.items() for row in choose.rows.values()),
@@ -138,6 +139,12 @@ def _tokens(screen: Screen, marks: Sequence[TokenMark]) -> Iterator[Place]:
                 whole = together(row.rect_of(variety) for *_, variety in group)
                 assert whole is not None
                 yield Place(whole.rect, is_round=True, z_value=BELOW_COUNTS)
+
+
+def _wedge(screen: Screen, start: int) -> Place | None:
+    """A piece of the present cake: a box around it would take in half of those beside it."""
+    shown = screen.look.shown
+    return _piece(screen, PieceMark(shown.match, shown.cake, start))
 
 
 def _piece(screen: Screen, mark: PieceMark) -> Place | None:
