@@ -115,6 +115,30 @@ def test_stacking(make_driver: DriverMaker, state: Callable[[], TopCakeState], c
     over_all(driver, 1)
 
 
+@pytest.mark.parametrize("away", [(), (0, 1, 2, 3)])
+@pytest.mark.parametrize("name", ["Maximilien-Barthélemy Le", "Wilhelmina Theodora Weiß"])
+def test_long_names_are_whole_over_stacks(
+    make_driver: DriverMaker, speak: Callable[[str], None], name: str, away: tuple[int, ...]
+) -> None:
+    speak("fr")
+    assert len(name) == 24
+    state = stacking_picture()
+    state.stacks[0], state.stacks[3] = state.stacks[3], state.stacks[0]  # one stack beside three and three
+    driver = make_driver(state, names=(name,) * 4, away=away)
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    assert driver.board.stacking is not None
+    headers = [panel.header for panel in driver.board.stacking.panels]
+    for size in ((960, 654), (1280, 654)):
+        driver.view.resize(*size)
+        driver.rest()
+        widths = sorted(header._rect.width() for header in headers[1:])
+        assert widths[0] < widths[1], "who has more stacks has more room"
+        for header in headers:
+            assert not (header._name.is_elided or header._name.laid.splits_word), (size, header._name.laid)
+            assert header._name.laid.style.px >= MIN_TEXT_PX * 1.5 - 0.01
+
+
 def test_what_does_not_fit_in_a_narrow_window_is_left_to_tooltips(make_driver: DriverMaker) -> None:
     driver = make_driver(worst_cases.as_in_the_picture(), names=worst_cases.LONG_NAMES, size=(1600, 936))
     driver.state.to_act = 1

@@ -21,7 +21,11 @@ OTHERS_SHARE = 0.425
 """The upper panels' share of the stage's height."""
 
 WIDTH_OF_A_STACK_MORE = 0.42
-"""How much wider a panel with one more stack is than a panel with one, of the latter's width."""
+"""How much wider a panel with one more stack is than a panel with one, of the latter's width, at most."""
+
+LONG_NAME, LEAST_PANEL_LETTERS = 12, 15.0
+"""Where a name has more letters, a panel with one stack has room for it on two lines: its width, in sizes of
+the smallest text."""
 
 COLUMN_UNITS = 262
 NEW_STACK_UNITS = (152, 166)
@@ -69,8 +73,9 @@ def seat_rects(
     own_seat: int,
     stack_counts: Sequence[int],
     waiting: Sequence[int] = (),
+    names: Sequence[str] = (),
 ) -> Mapping[int, SeatRects]:
-    """The parts of the panels by seat, who have so many stacks, and cards that wait for their turn."""
+    """The parts of the panels by seat, who have such names, so many stacks, and cards that wait."""
     seats = len(stack_counts)
     waiting = waiting or [0] * seats
     stage, gap = rects.stage, rects.gap_px
@@ -79,7 +84,12 @@ def seat_rects(
     lower_top = upper.bottom() + gap
     lower = QRectF(stage.left(), lower_top, stage.width(), stage.bottom() - lower_top)
     others = [(own_seat + step) % seats for step in range(1, seats)]
-    shares = [fill(1 + WIDTH_OF_A_STACK_MORE * (max(1, stack_counts[seat]) - 1)) for seat in others]
+    stacks_more = [max(1, stack_counts[seat]) - 1 for seat in others]
+    wider = WIDTH_OF_A_STACK_MORE
+    if any(len(name) > LONG_NAME for name in names):
+        room = (upper.width() - (len(others) - 1) * gap) / (LEAST_PANEL_LETTERS * metrics.text_px(0))
+        wider = min(wider, max(0.0, room - len(others)) / max(1, sum(stacks_more)))
+    shares = [fill(1 + wider * more) for more in stacks_more]
     places = {own_seat: _own_rects(metrics, lower, stack_counts[own_seat], waiting[own_seat])}
     for seat, panel in zip(others, row(upper, *shares, gap_px=gap), strict=True):
         places[seat] = _other_rects(metrics, panel, stack_counts[seat], waiting[seat])

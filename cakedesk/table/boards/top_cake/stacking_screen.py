@@ -248,7 +248,8 @@ class StackingScreen(ScreenPart):
     def _find_places(self) -> None:
         if self._rects is not None:
             counts, waiting = self.model.stack_counts, [len(cards) for cards in self.model.waiting]
-            self._places = dict(seat_rects(self.metrics, self._rects, self.main_seat, counts, waiting))
+            rects = seat_rects(self.metrics, self._rects, self.main_seat, counts, waiting, self._names)
+            self._places = dict(rects)
 
     def _draw_seats(self) -> None:
         for seat in range(self.model.seats):
