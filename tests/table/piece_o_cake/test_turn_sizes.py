@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -25,6 +26,9 @@ from tests.table.piece_o_cake.test_seats import full
 
 SIZES = (((1280, 654), 1.5), ((960, 654), 1.5), ((960, 654), 1.0), ((3840, 2022), 1.0))
 """The table and the text size: 960 px are left of 1280 while the log is open at larger text."""
+
+DIGIT_SHARE = 0.72
+"""How high digits are by the size of their text, at most."""
 
 
 def resized(driver: TableDriver, size: tuple[int, int], text_scale: float) -> None:
@@ -229,7 +233,7 @@ def test_what_is_said_of_leads_has_room_beside_or_below(scene: TableScene) -> No
     for width, text_scale in ((330.0, 1.0), (330.0, 1.5), (250.0, 1.5), (200.0, 1.5)):
         scene.set_text_scale(text_scale)
         for said in (["new leads: +30"], ["lead lost: −11", "net −5"]):
-            foot.show(3, "+3 sure", said)
+            foot.show(3, "+3 sure", said, "+30")
             foot.fit(QRectF(0, 0, width, foot.height_px(width)))
             leads = foot._leads
             assert leads.text == ", ".join(said)
@@ -238,16 +242,62 @@ def test_what_is_said_of_leads_has_room_beside_or_below(scene: TableScene) -> No
     foot.remove()
 
 
-def test_a_whole_cake_of_eight_kinds_leaves_room_for_all_that_may_be_forfeited(
-    make_driver: DriverMaker,
-) -> None:
-    state = fresh(5)
+def test_a_low_foot_says_leads_by_a_number_where_words_have_no_room(scene: TableScene) -> None:
+    foot = ChoiceFoot(scene)
+    foot.is_low = True
+    scene.resize_to(1280, 654)
+    scene.set_text_scale(1.5)
+    shown = []
+    for width in (380.0, 260.0):
+        foot.show(3, "+3 sure", ["new leads: +30"], "+30")
+        foot.fit(QRectF(0, 0, width, foot.height_px(width)))
+        leads = foot._leads
+        shown.append(leads.laid.text)
+        assert not leads.is_elided
+        assert leads.laid.style.px >= MIN_TEXT_PX * 1.5 - 1
+        assert leads.accessible_name == "new leads: +30", "all of it is read aloud"
+        assert leads.rect_px().left() > foot._sure.rect_px().right()
+        assert leads.rect_px().right() <= width
+        assert 0 <= leads.rect_px().top() < leads.rect_px().bottom() <= foot.height_px(width)
+    assert shown == ["new leads: +30", "+30"]
+    foot.remove()
+
+
+def whole_of_eight(make_driver: DriverMaker, seats: int) -> TableDriver:
+    """A whole cake of eight kinds that is taken out, where as many may be forfeited."""
+    state = fresh(seats)
     state.ring[:] = [*range(8), 0, 1, 2]
     state = played(state, "whole")
-    state.collected = state.earlier = [heap_of(range(8)), *[heap_of(range(8)) * 2] * 4]
+    state.collected = state.earlier = [heap_of(range(8)), *[heap_of(range(8)) * 2] * (seats - 1)]
     driver = make_driver(state)
     driver.begin()
     driver.click("piece/0")
+    return driver
+
+
+@pytest.mark.parametrize("language", ["", "de", "fr"])
+def test_switches_of_a_whole_cake_of_eight_kinds_keep_the_size_of_their_words(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str
+) -> None:
+    if language:
+        speak(language)
+    driver = whole_of_eight(make_driver, 5)
+    panel = driver.screen.choose_panel
+    for size, text_scale in (*SIZES, ((1280, 654), 1.0), ((1280, 654), 1.25)):
+        resized(driver, size, text_scale)
+        assert_choice_is_whole(driver)
+        words = written(half for row in panel.rows.values() for half in (row.eat, row.collect))
+        assert {"+3", "2"} <= {one.text for one in words}
+        assert words[0].px >= int(MIN_TEXT_PX * text_scale), (size, text_scale, words[0])
+        for row in panel.rows.values():
+            for half in (row.eat, row.collect):
+                assert half._text_px() * DIGIT_SHARE < half.height_px * 0.9, "digits stay inside"
+
+
+def test_a_whole_cake_of_eight_kinds_leaves_room_for_all_that_may_be_forfeited(
+    make_driver: DriverMaker,
+) -> None:
+    driver = whole_of_eight(make_driver, 5)
     panel = driver.screen.choose_panel
     for size, text_scale in (*SIZES, ((1280, 654), 1.0), ((1600, 936), 1.5)):
         resized(driver, size, text_scale)

@@ -22,8 +22,8 @@ MOST_ROSETTES = 3
 STEP_SHARE, LEAST_STEP_SHARE = 0.72, 0.45
 """From one dollop of cream to the next, in diameters."""
 
-TEXT_SHARE, MOST_TEXT_SHARE = 0.68, 0.94
-"""How much of its height its text takes at most, as a rule and where it would become too small."""
+TEXT_SHARE, MOST_TEXT_SHARE = 0.68, 1.15
+"""The size of its text by its height at most, as a rule and where it becomes too small: digits are low."""
 
 
 class ChoiceHalf(PictureButton):

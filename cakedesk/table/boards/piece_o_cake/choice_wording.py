@@ -142,10 +142,12 @@ class ChoiceWording(ListWording):
                 self.tr("lead lost: {points}").format(points=signed(-lost)),
                 self.tr("net {net}").format(net=net),
             ]
-        shown, seat = composer.look.shown, composer.seat
-        fresh = new_leads(shown.collected, seat, composer.collected)
-        points = sum(self.lists.varieties[variety].count for variety in fresh)
-        return [self.meaning(points)] if composer.collected else []
+        return [self.meaning(self.gained(composer))] if composer.collected else []
+
+    def gained(self, composer: ChoiceComposer) -> int:
+        """The points of the leads that the choice would bring."""
+        fresh = new_leads(composer.look.shown.collected, composer.seat, composer.collected)
+        return sum(self.lists.varieties[variety].count for variety in fresh)
 
     def lost(self, composer: ChoiceComposer, variety: int) -> int:
         """The points of a lead that forfeiting a variety would cost."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
-from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
+from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording, signed
 from cakedesk.table.boards.piece_o_cake.forfeit_panel import Shape
 from cakedesk.table.boards.piece_o_cake.slices_row import TOKEN_SHARE, TOKEN_UNITS, SlicesRow
 from cakedesk.table.items import TextItem, TextStyle, text_width
@@ -95,13 +95,14 @@ class ChosenPanel(ListPanel[ListRow]):
                 row.show(wording.explanation(composer, tells_leads=tells_leads))
         eaten_after = composer.look.shown.eaten_sizes[composer.seat] + composer.eaten_slices()
         foot = eaten_after, wording.sure(composer.cream()), wording.leads(composer) if tells_leads else []
-        self.foot.show(*foot)
+        self.foot.show(*foot, signed(wording.gained(composer)))
         self.content = foot
         self.gap_units = 8.0 if len(rows) < MANY_ROWS else 4.0
 
     def least_px(self, width_px: float, shape: Shape) -> float:
         """The least height beside so much of what may be forfeited."""
         self.set_title(self._titles[0], brief=self._titles[1])
+        self.foot.is_low = False
         row = max(self.metrics.px(LOW_ROW_UNITS[shape]), LEAST_ROW_PX)
         return self.natural_px(width_px, row * TOKEN_SHARE)
 
@@ -116,9 +117,11 @@ class ChosenPanel(ListPanel[ListRow]):
         return body.adjusted(0, self._heads_px(), 0, self.metrics.px(6) - foot)
 
     def fit(self, rect: QRectF, *, is_snug: bool = True) -> float:
-        """Stand in a zone. Where it is low the title goes: the tray asks as well."""
+        """Stand in a zone. Where it is low the title goes: the tray asks as well; then words of leads."""
         if rect.height() < self.least_px(rect.width(), "bare"):
             self.set_title("")
+            least = self.natural_px(rect.width(), LEAST_ROW_PX * TOKEN_SHARE)
+            self.foot.is_low = bool(self.slices) and rect.height() < least
         bottom = super().fit(rect, is_snug=is_snug)
         px = self.metrics.px
         foot = QRectF(rect.left() + px(22), 0.0, rect.width() - px(44), 0.0)
