@@ -8517,6 +8517,10 @@
         <translation>{piece} für den zweiten Kuchen nehmen</translation>
     </message>
     <message>
+        <source>Choose {first} for the first cake, {second} for the second</source>
+        <translation>{first} für den ersten Kuchen, {second} für den zweiten wählen</translation>
+    </message>
+    <message>
         <source>Choose {orders}</source>
         <translation>{orders} wählen</translation>
     </message>

@@ -8517,6 +8517,10 @@
         <translation>Tomar {piece} para la segunda tarta</translation>
     </message>
     <message>
+        <source>Choose {first} for the first cake, {second} for the second</source>
+        <translation>Elegir {first} para la primera tarta, {second} para la segunda</translation>
+    </message>
+    <message>
         <source>Choose {orders}</source>
         <translation>Elegir {orders}</translation>
     </message>

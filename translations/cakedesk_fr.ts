@@ -8517,6 +8517,10 @@
         <translation>Prendre {piece} pour le second gâteau</translation>
     </message>
     <message>
+        <source>Choose {first} for the first cake, {second} for the second</source>
+        <translation>Choisir {first} pour le premier gâteau, {second} pour le second</translation>
+    </message>
+    <message>
         <source>Choose {orders}</source>
         <translation>Choisir {orders}</translation>
     </message>

@@ -6,10 +6,13 @@ import re
 
 import pytest
 
-from cakedesk.games.take_the_cake.cards import MOST
+from cakedesk.games.take_the_cake.cards import COOKIE, FLOWER, MOST
 from cakedesk.games.take_the_cake.counted_squares import order_squares
+from cakedesk.games.take_the_cake.game import GAME
+from cakedesk.games.take_the_cake.grid import ORIGIN
 from cakedesk.games.take_the_cake.phases import ENDED, NO_CARD, NO_ORDER
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
+from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.take_the_cake.counting import (
     CANDLES,
     COOKIES,
@@ -18,7 +21,10 @@ from cakedesk.table.boards.take_the_cake.counting import (
     ORDER,
     CountWording,
 )
+from cakedesk.table.boards.take_the_cake.score_walk import ScoreWalk
+from cakedesk.table.scene import TableScene
 from tests.rules.take_the_cake.tables import LISTS, new_game, play_to
+from tests.table.board_driver import BoardDriver
 
 WORDS = CountWording(LISTS, ("Ada", "Ben", "Zoé", "Łucja"))
 
@@ -70,3 +76,21 @@ def test_the_squares_of_an_order_stand_out_if_it_pays() -> None:
             assert told.told == (f"{WORDS.order(each)}{how} = {points}" if points else "0")
             if asked.kind == MOST and points:
                 assert told.squares
+
+
+def test_of_equal_points_those_for_flowers_say_who_is_in_front(scene: TableScene) -> None:
+    state = new_game(3)
+    cookie, flower = (
+        next(card for card, kind in enumerate(LISTS.toppings) if kind == topping and LISTS.counts[card] == 1)
+        for topping in (COOKIE, FLOWER)
+    )
+    for place, card in ((0, cookie), (2, flower)):
+        state.cakes[place][ORIGIN] = card
+        state.sizes[place] = 1
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver.board.show_look(state.look(None))
+    walk = ScoreWalk(driver.board.screen)
+    assert state.scores() == [2, 2, 0] and state.winners() == [1]
+    assert "In front: Ben." in walk._steps(state, [0])[-1].note
+    walk.remove()
+    driver.close()

@@ -10,6 +10,7 @@ import pytest
 
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.match import Match
+from cakedesk.games.take_the_cake.actions import ORDERS
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.phases import CAKES, ENDED, ORDERING, PUTTING, TAKING
 from cakedesk.table.board import SeatPerson
@@ -183,3 +184,13 @@ def test_the_last_table_says_that_flowers_decided_between_equal_points(
     assert driver.board.screen.sheet.note == "Of equal points those for flowers decide." * is_told
     driver.rest()
     driver.close()
+
+
+def test_advice_says_which_order_is_for_which_cake() -> None:
+    state = worst_cases.ordering(2)
+    turn = state.turn()
+    first, second, _ = state.orders[turn]
+    told = TakeTheCakeAdvice(state.observe(turn), people(2)).deed((ORDERS, second, first))
+    assert told == (
+        f"Choose “{WORDS.order(second)}” for the first cake, “{WORDS.order(first)}” for the second"
+    )

@@ -40,6 +40,10 @@ class TakeTheCakeAdvice(AdviceWords):
                 self.tr("Take {piece} for the second cake"),
             )[action[2]]
             return text.format(piece=words.piece(action[1]))
+        if kind == ORDERS:
+            text = self.tr("Choose {first} for the first cake, {second} for the second")
+            first, second = (words.orders([order]) for order in action[1:])
+            return text.format(first=first, second=second)
         return self.tr("Choose {orders}").format(orders=words.orders(action[1:]))
 
     def _put(self, card: int, row: int, column: int) -> str:

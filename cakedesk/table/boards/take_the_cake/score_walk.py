@@ -126,10 +126,7 @@ class ScoreWalk(ScreenPart):
         for kind in range(len(kinds)):
             rule = self._words.rule(kind)
             steps.append(PointsStep(table(kind + 1), Note(rule, rule), self._sums(kind), kind, "bell"))
-        totals = [row.total for row in table(len(kinds)).rows]
-        best = [seat for seat, total in enumerate(totals) if total == max(totals)]
-        if shown.phase == ENDED:
-            best = shown.winners()
+        best = shown.winners()
         return [*steps, PointsStep(table(len(kinds), best), self._result(shown, best))]
 
     def _sums(self, kind: int) -> str:
