@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.history import seat_points
+from cakedesk.app.history.entry import HistorySeat
 from cakedesk.app.history.page import MatchesPage
+from cakedesk.app.history.seat_points import PointsPlan, plan_points
 from cakedesk.app.history.store import HistoryStore
 from cakedesk.app.saves.store import SaveStore
 from cakedesk.table.theme import DARK, LIGHT, Theme
@@ -118,6 +122,46 @@ def test_large_text_has_room_too(store: SaveStore, qtbot: QtBot, size: tuple[int
         assert clipped_texts(page) == []
         assert small_targets(page) == []
         settle(page, qtbot)
+        history.close()
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("size", [(1280, 700), (1600, 1000)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_points_are_read_whole(
+    store: SaveStore,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    percent: int,
+    seats: int,
+) -> None:
+    """However many seats have three digits."""
+    put_finished(store.paths, 1)
+    history = HistoryStore(store.paths, store.writer)
+    with page_style() as style:
+        style.set_text_scale(percent / 100)
+        page = MatchesPage(style, store, history)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        settle(page, qtbot)
+        row = page.history.list.row_of(0)
+        assert row is not None
+        plans: list[PointsPlan] = []
+
+        def plan(*given: Any) -> PointsPlan:
+            plans.append(plan_points(*given))
+            return plans[-1]
+
+        monkeypatch.setattr(seat_points, "plan_points", plan)
+        entry = page.history.shown[0]
+        every = tuple(HistorySeat("Ada", "human", 181 + seat, won=not seat) for seat in range(seats))
+        row.button.show_entry(entry._replace(seats=every), chosen=False)
+        row.button.grab()
+        assert plans, "nothing was painted"
+        assert not plans[-1].fitted.elided
+        assert plans[-1].fitted.style.px <= plans[-1].height_px, "lines of points touch"
         history.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -37,17 +38,35 @@ def all_points_px(style: PageStyle, seats: Sequence[HistorySeat]) -> float:
     return columns * (style.px(_GROUND_UNITS * 0.88 + 5 + 9 + 4) + longest + 1)
 
 
+class PointsPlan(NamedTuple):
+    """How all seats of a match stand in a room."""
+
+    columns: int
+    lines: int
+    height_px: float  # of each seat
+    beside_px: float  # what a seat needs beside its points
+    fitted: LaidText  # the longest points: all have their size
+
+
+def plan_points(style: PageStyle, seats: Sequence[HistorySeat], room: QRectF) -> PointsPlan:
+    """Put all seats of a match into one line or, where that would cut points, into two."""
+    gap, longest = style.px(3), max((points_text(seat) for seat in seats), key=len)
+    for lines in (1, 2) if len(seats) <= 4 else (2,):
+        columns = -(-len(seats) // lines)
+        height = min(style.px(_GROUND_UNITS), (room.height() - gap * (lines - 1)) / lines)
+        chip = height * 0.76
+        beside = chip + (height - chip) / 2 + style.px(5 + 9)
+        fitted = POINTS.fit(longest, style, room.width() / columns - beside)
+        plan = PointsPlan(columns, lines, height, beside, fitted)
+        if not fitted.elided:
+            break
+    return plan
+
+
 def draw_all_points(painter: QPainter, style: PageStyle, seats: Sequence[HistorySeat], room: QRectF) -> None:
-    """Paint all seats of a match, in one line or two."""
-    lines = 1 if len(seats) <= 4 else 2
-    columns = -(-len(seats) // lines)
+    """Paint all seats of a match."""
+    columns, lines, height, beside, fitted = plan_points(style, seats, room)
     gap = style.px(3)
-    height = min(style.px(_GROUND_UNITS), (room.height() - gap * (lines - 1)) / lines)
-    chip = height * 0.76
-    beside = chip + (height - chip) / 2 + style.px(5 + 9)
-    # All with the same size of numerals: that of the longest.
-    longest = max((points_text(seat) for seat in seats), key=len)
-    fitted = POINTS.fit(longest, style, room.width() / columns - beside)
     width = min(room.width() / columns, beside + fitted.widest_px + 1)
     step = min(width + style.px(4), room.width() / columns)
     top = room.center().y() - (height * lines + gap * (lines - 1)) / 2
