@@ -7,6 +7,7 @@ it made that turn several times as long as a frame; and many are changed twice o
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
@@ -25,21 +26,25 @@ _FALL_BEHIND = QEvent.Type(QEvent.registerEventType())
 class LateDrawing(QObject):
     """Knows which items are to be drawn, and draws them: first those that can be seen.
 
-    While many of those are due, views keep the picture that they show, so that nobody sees half of a change.
-    Whoever paints or asks for a picture all the same calls `draw_all` or `draw` before.
+    While many of those are due, or a change is half done, views keep the picture that they show, so that
+    nobody sees half of a change. Whoever paints all the same calls `draw_all` or `draw` before; who asks for
+    a picture does so in `shown_now`.
 
     Attributes:
-        is_behind: whether views have to wait for pictures.
+        is_behind: whether views, and all that would move, have to wait for pictures.
 
     Signals:
-        behind_changed(bool): views have to wait from now on, or not any more.
+        behind_changed(bool): both have to wait from now on, or not any more.
+        view_waits(bool): views have to, for that or for a change to be done.
     """
 
     behind_changed = Signal(bool)
+    view_waits = Signal(bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.is_behind = False
+        self._half_done = 0
         self._due: dict[TableItem, None] = {}
         self._hurries = 0
         self._slicer = Slicer("table drawing", self)
@@ -86,11 +91,30 @@ class LateDrawing(QObject):
                 self.draw(item)
         self._catch_up()
 
+    @contextmanager
+    def shown_now(self) -> Iterator[None]:
+        """Let views show what is there in the meantime, whole or not: somebody asks for their picture."""
+        self.draw_all()
+        self.view_waits.emit(False)
+        yield
+        self._tell_views()
+
     def stop(self) -> None:
         """Draw nothing more."""
         self._due.clear()
         self._slicer.drop()
         self._catch_up()
+
+    def hold(self, is_half_done: bool) -> None:
+        """A change of several turns of the event loop has begun, or is whole. Several may overlap.
+
+        Args:
+            is_half_done: whether it has begun.
+        """
+        self._half_done += 1 if is_half_done else -1
+        if not self._half_done and self._hurries > MOST_AT_ONCE:
+            self._set_behind(True)  # before anybody paints
+        self._tell_views()
 
     def wake(self) -> None:
         """Go on in the next turn of the event loop."""
@@ -105,9 +129,16 @@ class LateDrawing(QObject):
 
     def _catch_up(self) -> None:
         self._hurries = 0
-        if self.is_behind:
-            self.is_behind = False
-            self.behind_changed.emit(False)
+        self._set_behind(False)
+
+    def _set_behind(self, is_behind: bool) -> None:
+        if is_behind != self.is_behind:
+            self.is_behind = is_behind
+            self.behind_changed.emit(is_behind)
+            self._tell_views()
+
+    def _tell_views(self) -> None:
+        self.view_waits.emit(self.is_behind or self._half_done > 0)
 
     def _draw_due(self) -> Iterator[None]:
         """Draw what can be seen, then what is hidden until something is to be seen again."""
@@ -129,6 +160,5 @@ class LateDrawing(QObject):
 
     def customEvent(self, event: QEvent) -> None:
         """The turn that changed many pictures is over."""
-        if event.type() == _FALL_BEHIND and self._hurries > MOST_AT_ONCE and not self.is_behind:
-            self.is_behind = True
-            self.behind_changed.emit(True)
+        if event.type() == _FALL_BEHIND and self._hurries > MOST_AT_ONCE:
+            self._set_behind(True)

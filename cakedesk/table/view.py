@@ -41,7 +41,7 @@ class TableView(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.setAccessibleName(self.tr("Table"))
         self.setScene(table)
-        table.drawing.behind_changed.connect(self._wait_for_pictures)
+        table.drawing.view_waits.connect(self._wait)
         table.queue.crowded.connect(self._paint_crowd)
         self._fit()
 
@@ -50,9 +50,10 @@ class TableView(QGraphicsView):
         self.setSceneRect(0, 0, size.width(), size.height())
         self.table.show_at(size.width(), size.height(), self.viewport().devicePixelRatioF())
 
-    def _wait_for_pictures(self, is_behind: bool) -> None:
+    def _wait(self, waits: bool) -> None:
         # What is shown stays until all of the next picture can be painted.
-        self.viewport().setUpdatesEnabled(not is_behind)
+        if self.viewport().updatesEnabled() == waits:
+            self.viewport().setUpdatesEnabled(not waits)
 
     def _paint_crowd(self, is_crowd: bool) -> None:
         # Qt copies pictures into one rectangle, but mixes them px by px, in several threads, into many: for
@@ -70,8 +71,8 @@ class TableView(QGraphicsView):
 
     def grab(self, rectangle: QRect = _ALL) -> QPixmap:
         """The picture of the table as it is now, also while it waits for pictures."""
-        self.table.draw_all()
-        return super().grab(rectangle)
+        with self.table.drawing.shown_now():
+            return super().grab(rectangle)
 
     def event(self, event: QEvent) -> bool:
         """Notice another device pixel ratio."""

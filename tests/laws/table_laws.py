@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from PySide6.QtCore import QDeadlineTimer, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
@@ -285,6 +286,21 @@ def keyboard_plays(case: Case, spoil: Spoil | None = None) -> None:
                 table.let_act(after)
                 _assert_plays(table, case, f"after {moment.action}")
         assert not any(asked), asked
+
+
+def changes_are_painted_whole(case: Case, spoil: Spoil | None = None) -> None:
+    """Where a look or a turn is shown in several turns of the event loop, half of it is never painted."""
+    with tables(case, spoil) as make:
+        table = make()
+        for moment in persons_turns(case):
+            after, _ = moment.step()
+            for state in (moment.state, after) if after.turn() >= 0 else (moment.state,):
+                look = state.look(state.turn())
+                for change in (table.board.show_soon, table.board.let_act_soon):
+                    before, painted = table.laid(), table.painted(partial(change, look))
+                    for number, laid in enumerate(painted):
+                        parts = {*laid} - {*before}, {*before} - {*laid}
+                        assert laid in (before, table.laid()), f"{number} of {len(painted)}: {parts}"
 
 
 def named_keys_press(case: Case, spoil: Spoil | None = None) -> None:

@@ -8,9 +8,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from cakedesk.art.store import FaceStore
 from cakedesk.engine.actions import CHANCE, Action
@@ -18,6 +19,7 @@ from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.events import Sight, Step
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.state import State
+from cakedesk.table import loop_turn
 from cakedesk.table.board import Board, BoardStatus, SeatPerson
 from cakedesk.table.boards.registry import BOARDS, find_board
 from cakedesk.table.items import ButtonItem, DropZone, FaceItem, TableItem, TagItem, TextItem
@@ -76,6 +78,23 @@ def moments(case: Case, seed: int = 3) -> list[Moment]:
 def persons_turns(case: Case) -> list[Moment]:
     """Those in which a seat acts."""
     return [moment for moment in moments(case) if moment.state.turn() != CHANCE]
+
+
+class Paints(QObject):
+    """Calls something whenever a widget is painted."""
+
+    def __init__(self, widget: QWidget, call: Callable[[], None]) -> None:
+        super().__init__(widget)
+        self._call = call
+        widget.installEventFilter(self)
+
+    # Qt's names
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Before it is."""
+        if event.type() == QEvent.Type.Paint:
+            self._call()
+        return False
 
 
 class LawTable:
@@ -205,6 +224,17 @@ class LawTable:
                 gestures.activate(item)  # a switch of what is shown alone, such as a peek, is pressed back
         self.rest()
 
+    def painted(self, change: Callable[[], None]) -> list[list[str]]:
+        """What lay where whenever that was painted, until a change was shown, each step in its own turn."""
+        seen: list[list[str]] = []
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(loop_turn, "AT_ONCE_S", 0.0)
+            painter = Paints(self.view.viewport(), lambda: seen.append(self.laid()))
+            change()
+            self.rest()
+            painter.deleteLater()
+        return seen
+
     def press(self, key: Qt.Key) -> None:
         """Press a key."""
         QTest.keyClick(self.view, key)
@@ -246,6 +276,12 @@ class LawTable:
             # A place is seen and spoken while something may go there.
             and (item.interactive or not isinstance(item, DropZone))
         ]
+
+    def laid(self) -> list[str]:
+        """What lies where, without what it shows."""
+        return sorted(
+            f"{item.key} {item.rect_px().toRect().getRect()}" for item in self.visible() if item.key
+        )
 
     def things(self) -> list[str]:
         """What stands where, and what it shows and says, whatever the pointer or the keyboard is on."""

@@ -24,6 +24,7 @@ LAWS = [
     laws.what_is_given_up_leaves_nothing,
     laws.relayout_lays_out,
     laws.hidden_stays_hidden,
+    laws.changes_are_painted_whole,
     laws.keyboard_plays,
     laws.named_keys_press,
     laws.what_can_be_done_is_told,

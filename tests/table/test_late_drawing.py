@@ -94,6 +94,23 @@ def test_a_picture_of_the_view_is_complete(scene: TableScene, view: TableView) -
     assert not scene.drawing.is_behind
 
 
+def test_views_wait_for_a_change_of_several_turns_and_give_their_picture_to_whoever_asks(
+    scene: TableScene, view: TableView, qtbot: QtBot
+) -> None:
+    comes_to_rest(scene, qtbot)
+    before = view.grab().toImage()
+    scene.drawing.hold(True)
+    panel = PanelItem(scene)
+    panel.resize(40, 40)
+    assert not view.viewport().updatesEnabled()
+    assert not scene.drawing.is_behind, "what moves does not wait"
+    during = view.grab().toImage()
+    assert not view.viewport().updatesEnabled(), "they wait on"
+    scene.drawing.hold(False)
+    assert view.viewport().updatesEnabled()
+    assert during == view.grab().toImage() != before
+
+
 def test_hidden_items_come_after_the_others(scene: TableScene, view: TableView, qtbot: QtBot) -> None:
     hidden, seen = panels(scene, 2)
     hidden.setVisible(False)

@@ -300,9 +300,10 @@ class MainWindow(QMainWindow):
 
     def grab(self, rectangle: QRect = _ALL) -> QPixmap:
         """The picture of the window as it is now, also while the table waits for pictures."""
-        if self.pages.has("table"):
-            self.table.scene.draw_all()
-        return super().grab(rectangle)
+        if not self.pages.has("table"):
+            return super().grab(rectangle)
+        with self.table.scene.drawing.shown_now():
+            return super().grab(rectangle)
 
     def event(self, event: QEvent) -> bool:
         """Have tooltips told by the program's own, which takes names for what they are."""

@@ -37,6 +37,7 @@ class EventPlayer(QObject):
         is_playing: whether something is shown, or waits to be.
 
     Signals:
+        half_done(bool): what a step has changed belongs to what the next turn changes, or not any more.
         ended: all that was given has been shown; in a turn of its own, also when all is skipped.
 
     Args:
@@ -45,6 +46,7 @@ class EventPlayer(QObject):
     """
 
     ended = Signal()
+    half_done = Signal(bool)
 
     def __init__(
         self,
@@ -59,7 +61,7 @@ class EventPlayer(QObject):
         self._script: Script | None = None
         self._awaited: SignalInstance | None = None
         self._run = 0
-        self.is_playing = False
+        self.is_playing = self._is_half_done = False
         self._ending = PatientTimer("all was shown", self)
         self._ending.setSingleShot(True)
         self._ending.timeout.connect(self._end)
@@ -78,6 +80,7 @@ class EventPlayer(QObject):
         self._waiting += sights
         if not self.is_playing:
             self.is_playing = True
+            self._set_half_done(not self._queue.busy)  # what led to this may have changed the table
             self._later()
 
     def stop(self) -> None:
@@ -90,6 +93,7 @@ class EventPlayer(QObject):
         self._waiting = []
         self._ending.stop()
         self._await(None)
+        self._set_half_done(False)
         script, self._script = self._script, None
         if script is not None and not getattr(script, "gi_running", False):
             self._queue.call(partial(_close, script))
@@ -102,18 +106,22 @@ class EventPlayer(QObject):
             return
         if self._script is None:
             if not self._waiting:
+                self._set_half_done(False)
                 self._ending.start(0)  # whoever skips all is not led on to what follows
                 return
             sights, self._waiting = self._waiting, []
             self._script = self._make_script(sights)
-        script = self._script
+        script, is_half_done = self._script, False
         try:
             step = next(script)
+            is_half_done = step is None and run == self._run
         except StopIteration:
             if run == self._run:
                 self._script = None
                 self._later()
             return
+        finally:
+            self._set_half_done(is_half_done)
         if run != self._run:  # the step itself has led to something else
             _close(script)
         elif isinstance(step, SignalInstance):
@@ -129,6 +137,11 @@ class EventPlayer(QObject):
         else:
             self.is_playing = False
             self.ended.emit()
+
+    def _set_half_done(self, is_half_done: bool) -> None:
+        if is_half_done != self._is_half_done:
+            self._is_half_done = is_half_done
+            self.half_done.emit(is_half_done)
 
     def _await(self, signal: SignalInstance | None) -> None:
         if self._awaited is not None:

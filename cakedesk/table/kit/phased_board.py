@@ -53,6 +53,8 @@ class PhasedBoard(Board):
         self.player = EventPlayer(self.queue, self._script, self)
         self.player.ended.connect(self._settle)
         self._shower = EventPlayer(self.queue, self._do_in_turns, self)
+        for player in (self.player, self._shower):
+            player.half_done.connect(scene.drawing.hold)
         self.staged.confirmed.connect(self._confirmed)
         self._due: list[Action] = []
         self._is_showing = False
