@@ -43,7 +43,7 @@ _MOST_TRIED = 8
 """So many of the moves that seem to have cost most are tried again..."""
 
 _MORE = 4
-"""... in so many times the worlds."""
+"""... in so many times the worlds. So many are also played on for a moment if all come to the end."""
 
 _LEAST_LOSS = 0.03
 """What cost less than this decided nothing."""
@@ -218,15 +218,20 @@ class _Judge:
 
     def chances(self, match: Match[Any], move: int) -> tuple[float, ...]:
         """Each seat's chance to win now, from what each seat knows in turn."""
-        seats = len(match.seats)
-        worlds = -(-self._iterations // seats)
-        guide, sums = self._guide.fresh(), [0.0] * seats
-        for observer in range(seats):
-            observation = match.observe(observer)
-            for number in range(worlds):
+        seats = range(len(match.seats))
+        worlds = -(-self._iterations // len(seats))
+        guide, sums, has_value = self._guide.fresh(), [0.0] * len(seats), False
+        observations = [match.observe(observer) for observer in seats]
+        # Winners alone say less than values do: of few worlds the line would be noise.
+        for number in range(_MORE * worlds):
+            if number >= worlds and has_value:
+                break
+            for observer, observation in enumerate(observations):
                 rng = self._rng("chances", move, observer, number)
-                _add(sums, self._play_on(observation.determinize(rng), guide, rng))
-        return tuple([total / (worlds * seats) for total in sums])
+                state = observation.determinize(rng)
+                _add(sums, self._play_on(state, guide, rng))
+                has_value = has_value or state.turn() != OVER
+        return tuple([total / sum(sums) for total in sums])
 
     def fall(self, observation: Observation[Any], move: int, action: Action) -> _Fall:
         """How much a move has cost the seat."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import replace
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
@@ -156,3 +158,18 @@ def test_a_review_of_another_match_is_none() -> None:
         find_game("piece-o-cake"), ["random", "medium"], lambda *purpose: seeded_rng("other", *purpose)
     ).match
     assert read_review(found.to_json(match), other) is None
+
+
+def test_where_play_outs_reach_the_end_more_of_them_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Winners are all that is known of them: the line near the end was noise."""
+    match, made = played("take-the-cake", "easy", "medium"), Counter[object]()
+    rng_of = seeded_rng
+
+    def rng(*purpose: object) -> Random:
+        made[purpose[3:5]] += 1
+        return rng_of(*purpose)
+
+    monkeypatch.setattr("cakedesk.players.review.seeded_rng", rng)
+    list(review(match, iterations=2))
+    assert made["chances", 0] == 2
+    assert made["chances", len(match.steps) - 1] == 8
