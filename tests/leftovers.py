@@ -68,25 +68,26 @@ def _running_outside_qt() -> dict[object, str]:
         if thread is not threading.main_thread() and not isinstance(thread, threading._DummyThread)
     }
     tracker = getattr(resource_tracker._resource_tracker, "_pid", None)
-    for pid in _child_pids():
+    for pid in child_pids():
         # multiprocessing starts its tracker at the first spawned process and keeps it to the end.
         if pid != tracker:
             found["process", pid] = f"process {pid} {_command_of(pid)}"
     return found
 
 
-def _child_pids() -> list[int]:
-    """Lists the living children; by /proc, which also knows those that subprocess or Qt started."""
+def child_pids(of: int | str = "self") -> list[int]:
+    """Lists the living children of a process; by /proc, which also knows those of subprocess and Qt."""
     pids: list[int] = []
-    for path in Path("/proc/self/task").glob("*/children"):
+    for path in Path(f"/proc/{of}/task").glob("*/children"):
         try:
             pids.extend(int(word) for word in path.read_text().split())
         except OSError:  # the thread has just ended
             continue
-    return [pid for pid in pids if not _is_zombie(pid)]
+    return [pid for pid in pids if not is_zombie(pid)]
 
 
-def _is_zombie(pid: int) -> bool:
+def is_zombie(pid: int) -> bool:
+    """Tells whether a process has ended, waited for or not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except OSError:

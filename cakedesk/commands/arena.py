@@ -12,6 +12,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, nullcontext
 from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
+from threading import Thread
 from typing import Any, NamedTuple
 
 from cakedesk.commands.arguments import command_parser, positive_number, whole_number
@@ -57,7 +58,10 @@ def main(argv: Sequence[str]) -> int:
     progress = Progress(len(pairings) * arguments.games, "games")
     is_whole = False
     # The file is begun first: that it can't be written is not told after hours.
-    with output_file(arguments.records) if arguments.records else nullcontext() as file:
+    with (
+        _one_ctrl_c(),
+        output_file(arguments.records) if arguments.records else nullcontext() as file,
+    ):
         try:
             with _computing(arguments) as (executor, workers), progress:
                 for outcome in play_all(executor, workers, pairings, arguments.games):
@@ -144,75 +148,71 @@ def _in_processes(jobs: int) -> Iterator[_Computing]:
     executor = _Processes(jobs, _Spawning(), initializer=_begin_in_process)
     try:
         yield _Computing(executor, jobs)
-    finally:
-        # After Ctrl+C or an error nobody waits for games that are under way; else there are none.
+    except BaseException:
+        # Nobody waits for games that are under way. Half an answer of one would be waited for for ever, were
+        # there anybody left who could write the rest of it: this process holds that end, too.
         for child in {*multiprocessing.active_children()} - others:
-            child.terminate()
+            child.kill()
+        executor._result_queue._writer.close()  # type: ignore[attr-defined]
+        raise
+    finally:
         executor.shutdown(cancel_futures=True)
 
 
 class _Processes(ProcessPoolExecutor):
-    """Their games end when they are to end, but no answer on its way: half of one is waited for for ever."""
+    """Takes no Ctrl+C while it begins a process: one half begun would complain."""
 
     def submit(self, task: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Have a task done. A Ctrl+C of meanwhile comes just after: a process half begun would complain."""
-        with _ctrl_c_later():
-            return super().submit(_play, task, *args, **kwargs)
+        """Have a task done. A Ctrl+C of meanwhile comes just after."""
+        came = list[object]()
+        before = signal.signal(signal.SIGINT, lambda *_: came.append(_))
+        try:
+            return super().submit(task, *args, **kwargs)
+        finally:
+            signal.signal(signal.SIGINT, before)
+            if came:
+                signal.raise_signal(signal.SIGINT)
 
 
 @contextmanager
-def _ctrl_c_later() -> Iterator[None]:
-    came = list[object]()
-    before = signal.signal(signal.SIGINT, lambda *_: came.append(_))
+def _one_ctrl_c() -> Iterator[None]:
+    """Take the first Ctrl+C alone: a second one would end what ends the games, and leave them alone."""
+
+    def interrupt(*_: object) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.SIG_IGN:  # who runs in a shell's background goes on
+        signal.signal(signal.SIGINT, interrupt)
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-        if came:
-            signal.raise_signal(signal.SIGINT)
-
-
-class _InProcess:
-    """What a process knows of itself."""
-
-    is_playing = False
-    is_ended = False
-
-
-def _play(task: Any, *args: Any) -> Any:
-    _InProcess.is_playing = True
-    try:
-        if _InProcess.is_ended:
-            raise KeyboardInterrupt
-        return task(*args)
-    finally:
-        _InProcess.is_playing = False
-
-
-def _end_games(*_: object) -> None:
-    _InProcess.is_ended = True
-    if _InProcess.is_playing:
-        raise KeyboardInterrupt
 
 
 def _begin_in_process() -> None:
-    """Leave Ctrl+C, which reaches all processes of a terminal, to the one that prints the table."""
+    """End with the one that prints the table, and leave Ctrl+C to it: that reaches all of a terminal."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        signal.signal(signal.SIGTERM, _end_games)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 class _SpawnedDeaf(SpawnProcess):
-    """A process that hears neither Ctrl+C nor its end before it can answer, where the system can do that."""
+    """A process that does not hear Ctrl+C before it can leave it alone, where the system can do that."""
 
     def start(self) -> None:
         """Begin."""
         if sys.platform == "win32":
             super().start()
             return
-        deaf_to = {signal.SIGINT, signal.SIGTERM}
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, deaf_to)  # which the new process inherits
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # which the new process inherits
         try:
             super().start()
         finally:

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ import pytest
 from cakedesk.commands.progress import Progress
 from cakedesk.players import arena
 from tests.cli.conftest import Done
+from tests.leftovers import child_pids, is_zombie
 
 Run = Callable[..., Done]
 WORDS = ("arena", "piece-o-cake", "medium", "easy", "random", "--games", 4, "--seed", 1)
@@ -104,9 +106,11 @@ def test_ctrl_c_prints_what_is_there(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such terminals")
 @pytest.mark.parametrize(
-    "seen", [rb"\] 0 of", rb"\] [1-9]"], ids=["while processes start", "while they play"]
+    ("seen", "pressed"),
+    [(rb"\] 0 of", 1), (rb"\] [1-9]", 1), (rb"\] [1-9]", 3)],
+    ids=["while processes start", "while they play", "again and again"],
 )
-def test_ctrl_c_in_a_terminal_prints_the_table_and_nothing_else(seen: bytes) -> None:
+def test_ctrl_c_in_a_terminal_prints_the_table_and_nothing_else(seen: bytes, pressed: int) -> None:
     """A terminal sends it to all processes; those that only begin would complain about it."""
     # Tests that run in a shell's background ignore Ctrl+C, and so would all that they start.
     spawn = (
@@ -123,7 +127,7 @@ def test_ctrl_c_in_a_terminal_prints_the_table_and_nothing_else(seen: bytes) -> 
             more = os.read(program.stdout.fileno(), 4096)
             assert more, bars
             bars += more
-        program.stdin.write(b"\x03")
+        program.stdin.write(b"\x03" * pressed)
         program.stdin.flush()
         after = program.stdout.read().replace(b"^C", b"").rpartition(b"\x1b[K")[2].decode()
     assert program.returncode == 1
@@ -131,6 +135,20 @@ def test_ctrl_c_in_a_terminal_prints_the_table_and_nothing_else(seen: bytes) -> 
     assert first == "Piece o’ Cake, 2 seats, seed 1, interrupted"
     assert heading.split()[0] == "games"
     assert [row.split("  ")[0] for row in rows] == ["medium : easy", "medium : random", "easy : random"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="by /proc")
+def test_who_computes_ends_with_whom_it_is_for() -> None:
+    command = [sys.executable, "-m", "cakedesk", *map(str, WORDS[:-3]), "9999", "--seed", "1", "--jobs", "2"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as program:
+        while len(children := child_pids(program.pid)) < 3:  # one is Python's own, which tracks resources
+            assert program.poll() is None
+            time.sleep(0.05)
+        program.kill()
+    give_up = time.monotonic() + 30
+    while living := [pid for pid in children if not is_zombie(pid)]:
+        assert time.monotonic() < give_up, living
+        time.sleep(0.05)
 
 
 def test_what_goes_wrong_in_a_game_ends_all(cakedesk: Run, monkeypatch: pytest.MonkeyPatch) -> None:
