@@ -27,6 +27,7 @@ from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.theme import with_alpha
 
+_LOW_UNITS = 58
 _TILE_UNITS = 84
 
 
@@ -123,7 +124,8 @@ class MatchFooter(Painted, QWidget):
     def wanted_height_px(self) -> float:
         """How high it is."""
         px = self._style.px
-        return px(16) + self._title_px() + self._seats_px() + self._facts_px() + px(14)
+        words = px(16) + self._title_px() + self._seats_px() + self._facts_px() + px(14)
+        return max(words, 2 * (self._style.target_px(_LOW_UNITS) + px(6)) + px(8))
 
     def relayout(self) -> None:
         """Place everything anew."""
@@ -152,7 +154,7 @@ class MatchFooter(Painted, QWidget):
     def _place_buttons(self, right: float, height: float, most: float) -> float:
         """Place the buttons from the right."""
         px, gap = self._style.px, self._style.px(12)
-        high, low = self._style.target_px(76), self._style.target_px(58)
+        high, low = self._style.target_px(76), self._style.target_px(_LOW_UNITS)
         watch = [] if self.watch.isHidden() else [[self.watch]]
         others = [button for button in self._buttons()[1:] if not button.isHidden()]
         columns = watch + [[button] for button in others]
