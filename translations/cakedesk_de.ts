@@ -5022,8 +5022,8 @@
         <translation>sie lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>Own pictures that are named after no card of {game} ({count}): {files}</source>
-        <translation>Eigene Bilder, die wie keine Karte von {game} heißen ({count}): {files}</translation>
+        <source>Own pictures that are named after no card of {game} ({count}): {files}; a name that fits: {example}</source>
+        <translation>Eigene Bilder, die wie keine Karte von {game} heißen ({count}): {files}; ein passender Name: {example}</translation>
     </message>
     <message>
         <source>The own picture {file} can&apos;t be used: {why}. The built-in one is shown.</source>

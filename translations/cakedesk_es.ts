@@ -5022,8 +5022,8 @@
         <translation>no se puede leer</translation>
     </message>
     <message>
-        <source>Own pictures that are named after no card of {game} ({count}): {files}</source>
-        <translation>Imágenes propias que no llevan el nombre de ninguna carta de {game} ({count}): {files}</translation>
+        <source>Own pictures that are named after no card of {game} ({count}): {files}; a name that fits: {example}</source>
+        <translation>Imágenes propias que no llevan el nombre de ninguna carta de {game} ({count}): {files}; un nombre que vale: {example}</translation>
     </message>
     <message>
         <source>The own picture {file} can&apos;t be used: {why}. The built-in one is shown.</source>

@@ -5022,8 +5022,8 @@
         <translation>elle est illisible</translation>
     </message>
     <message>
-        <source>Own pictures that are named after no card of {game} ({count}): {files}</source>
-        <translation>Images personnelles qui ne portent le nom d’aucune carte de {game} ({count})&#xa0;: {files}</translation>
+        <source>Own pictures that are named after no card of {game} ({count}): {files}; a name that fits: {example}</source>
+        <translation>Images personnelles qui ne portent le nom d’aucune carte de {game} ({count})&#xa0;: {files}&#xa0;; un nom qui convient&#xa0;: {example}</translation>
     </message>
     <message>
         <source>The own picture {file} can&apos;t be used: {why}. The built-in one is shown.</source>

@@ -86,14 +86,15 @@ class MisnamedPicturesError(OwnPictureError):
     Attributes:
         game_id: Whose cards.
         names: All that are so.
+        example: A name that would have been right.
     """
 
     _MOST_NAMED = 3
 
-    def __init__(self, game_id: str, names: Sequence[str]) -> None:
+    def __init__(self, game_id: str, names: Sequence[str], example: str) -> None:
         more = ", …" if len(names) > self._MOST_NAMED else ""
         super().__init__(", ".join(names[: self._MOST_NAMED]) + more, NO_CARD)
-        self.game_id, self.names = game_id, names
+        self.game_id, self.names, self.example = game_id, names, example
 
 
 def find_pictures(folder: Path, game_id: str) -> dict[str, OwnPicture]:

@@ -35,7 +35,8 @@ def main(argv: Sequence[str]) -> int:
         "--art",
         metavar="DIR",
         type=Path,
-        help="a folder with GAME/ or GAME.zip in it: pictures of your own, named after cards",
+        help="a folder with GAME/ or GAME.zip in it: pictures of your own, named after cards as the "
+        "help of the program says for each game (The table, On paper)",
     )
     languages = sorted(file.stem.partition("_")[2] for file in translations_dir().glob("cakedesk_*.qm"))
     parser.add_argument(

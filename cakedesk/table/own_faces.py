@@ -112,11 +112,13 @@ def use_own_pictures(folder: Path, lists: Path | None = None) -> list[OwnPicture
         else:
             _pictures.update({(game_id, card_id): picture for card_id, picture in found.items()})
             if found and (misnamed := _misnamed(game_id, found, lists)):
-                troubles.append(MisnamedPicturesError(game_id, misnamed))
+                troubles.append(misnamed)
     return sorted(troubles, key=lambda trouble: isinstance(trouble, MisnamedPicturesError))
 
 
-def _misnamed(game_id: str, found: Mapping[str, OwnPicture], lists: Path | None) -> list[str]:
+def _misnamed(
+    game_id: str, found: Mapping[str, OwnPicture], lists: Path | None
+) -> MisnamedPicturesError | None:
     from cakedesk.engine.card_lists import card_ids  # noqa: PLC0415 - few have own pictures
     from cakedesk.engine.own_lists import find_own_lists  # noqa: PLC0415
 
@@ -127,7 +129,7 @@ def _misnamed(game_id: str, found: Mapping[str, OwnPicture], lists: Path | None)
     known = {card for text in texts.values() for card in card_ids(text)}
     # Some systems pack hidden files of their own beside every file.
     names = [picture.name for card, picture in found.items() if card not in known and card[0] != "."]
-    return sorted(names)
+    return MisnamedPicturesError(game_id, sorted(names), f"{min(known)}.png") if names else None
 
 
 def own_face(game_id: str, card_id: str, drawn: Face, turn: int = 0) -> Face:
@@ -169,11 +171,13 @@ def in_words(error: OwnPictureError) -> str:
     """
     if isinstance(error, MisnamedPicturesError):
         text = QCoreApplication.translate(
-            "OwnPictures", "Own pictures that are named after no card of {game} ({count}): {files}"
+            "OwnPictures",
+            "Own pictures that are named after no card of {game} ({count}): {files}; "
+            "a name that fits: {example}",
         )
         game = find_game(error.game_id)
         title = QCoreApplication.translate(type(game).__name__, game.title)
-        return text.format(game=title, count=len(error.names), files=error.name)
+        return text.format(game=title, count=len(error.names), files=error.name, example=error.example)
     text = QCoreApplication.translate(
         "OwnPictures", "The own picture {file} can't be used: {why}. The built-in one is shown."
     )

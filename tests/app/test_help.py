@@ -16,7 +16,9 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.help.page import GENERAL, HelpPage
 from cakedesk.app.help.reader import HelpReader
 from cakedesk.engine.actions import OVER
-from cakedesk.engine.registry import find_game
+from cakedesk.engine.card_lists import card_ids
+from cakedesk.engine.game import builtin_list_texts
+from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.engine.resources import resource_path
 from cakedesk.games.top_cake import cards as cake_cards
 from cakedesk.games.top_cake.cards import CAKES_OF_A_FLAVOUR, FLAVOURS, TOPPERS, hand_kinds
@@ -333,3 +335,13 @@ def test_a_page_that_has_no_text_yet_can_be_shown_and_has_no_place(qtbot: QtBot)
         page.reader.finish()
         assert page.reader.place == ""
         page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_own_pictures_are_told_for_each_game_and_are_those_of_cards(language: str) -> None:
+    rows = rows_after(GENERAL, language, "paper")
+    assert sorted(row.text for row in rows) == sorted(f"art/{game_id}" for game_id in game_ids())
+    for row in rows:
+        texts = builtin_list_texts(find_game(row.text.partition("/")[2])).values()
+        names = re.findall(r"\*\*(.+?)\*\*", row.more)
+        assert names and set(names) <= {card for text in texts for card in card_ids(text)}

@@ -178,14 +178,15 @@ def test_what_is_named_after_no_card_is_told_with_its_number_and_the_first_names
         put(tmp_path, name, picture())
     (misnamed,) = use_own_pictures(tmp_path)
     assert in_words(misnamed) == (
-        "Own pictures that are named after no card of Dutch Auction (2): G11.png, green 1.png"
+        "Own pictures that are named after no card of Dutch Auction (2): G11.png, green 1.png; "
+        "a name that fits: B1.png"
     )
     pack(tmp_path, {f"G{number}.png": picture() for number in range(1, 14)})
     (tmp_path / "top-cake.zip").write_bytes(b"no zip file")
     spoiled, misnamed = use_own_pictures(tmp_path)
     assert spoiled.why == NO_ZIP
-    named = "(6): G11.png, dutch-auction.zip: G10.png, dutch-auction.zip: G12.png, …"
-    assert in_words(misnamed).endswith(named)
+    named = "(6): G11.png, dutch-auction.zip: G10.png, dutch-auction.zip: G12.png, …; a name that fits"
+    assert in_words(misnamed).endswith(f"{named}: B1.png")
 
 
 @pytest.mark.parametrize("game_id", game_ids())
