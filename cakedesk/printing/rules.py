@@ -22,9 +22,6 @@ _COLUMNS = 2
 _UNIT_MM = 0.14
 """Of the sizes that help has on the screen: its text becomes 3.2 mm high."""
 
-_OF_THE_PROGRAM = frozenset({"keys"})
-"""Parts of the help, by anchor, that mean nothing away from the program."""
-
 
 class RulesPages:
     """The pages.
@@ -52,7 +49,7 @@ class RulesPages:
         self._pictures = _Pictures(picture)
         document.documentLayout().registerHandler(QTextFormat.ObjectTypes.ImageObject.value, self._pictures)
         document.setPageSize(self._size)
-        blocks = _rules(read_help(game_id, help_language()))
+        blocks = read_help(game_id, help_language(), on_paper=True)
         blocks[1:1] = _credits(game_id)
         document.setHtml(HelpHtml(LIGHT, metrics, picture).write(blocks))
         self._keep_headings({block.text for block in blocks if block.kind is BlockKind.HEADING})
@@ -116,17 +113,6 @@ class _Pictures(QPyTextObject):
             return
         name = text_format.toImageFormat().name().removeprefix(PICTURE_SCHEME).partition("/")[2]
         self._faces.draw(painter, self._picture(name).face, QRectF(rect))
-
-
-def _rules(blocks: list[Block]) -> list[Block]:
-    """A help without what is about the program."""
-    kept, is_ours = [], True
-    for block in blocks:
-        if block.kind is BlockKind.HEADING:
-            is_ours = block.anchor not in _OF_THE_PROGRAM
-        if is_ours:
-            kept.append(block)
-    return kept
 
 
 def _credits(game_id: str) -> list[Block]:

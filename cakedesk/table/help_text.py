@@ -8,7 +8,8 @@
 anything else                         a paragraph, up to an empty line
 ====================================  =================================================================
 
-Within texts: ``**strong**``, ``*light*`` and ``[words](#anchor)``.
+Within texts: ``**strong**``, ``*light*`` and ``[words](#anchor)``. What is about the program stands in ``{{``
+and ``}}``, be it words or whole parts: it is left out on paper.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from cakedesk.engine.resources import resource_path
 SOURCE_LANGUAGE = "en"
 SIGNS = frozenset("=<>→+?")
 
+_OF_THE_PROGRAM = re.compile(r"\{\{(.*?)\}\}( ?)", re.DOTALL)
 _HEADING = re.compile(r"(#{1,3}) (.+?) \{#([a-z0-9-]+)\}")
 _LINK = re.compile(r"\[([^\]]+)\]\(#([a-z0-9-]+)\)")
 _MARKS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
@@ -49,12 +51,13 @@ class Block(NamedTuple):
     pictures: tuple[str, ...] = ()  # names of pictures, and signs
 
 
-def read_help(name: str, language: str) -> list[Block]:
+def read_help(name: str, language: str, *, on_paper: bool = False) -> list[Block]:
     """Read a text of the help.
 
     Args:
         name: a game's id, or ``table``.
         language: such as ``de``; without a text in it, or an empty one, the English one is read.
+        on_paper: without what is about the program.
 
     Returns:
         Its blocks in order; none if there is no such text.
@@ -63,12 +66,15 @@ def read_help(name: str, language: str) -> list[Block]:
         if code.isalnum():
             file = resource_path("help", code, f"{name}.md")
             if file.is_file():
-                return parse(file.read_text(encoding="utf-8"))
+                return parse(file.read_text(encoding="utf-8"), on_paper=on_paper)
     return []
 
 
-def parse(text: str) -> list[Block]:
+def parse(text: str, *, on_paper: bool = False) -> list[Block]:
     r"""Read a text into blocks.
+
+    Args:
+        on_paper: without what is about the program.
 
     Raises:
         ValueError: a heading has no anchor.
@@ -78,6 +84,7 @@ def parse(text: str) -> list[Block]:
     """
     blocks: list[Block] = []
     words: list[str] = []
+    text = _OF_THE_PROGRAM.sub("" if on_paper else r"\1\2", text)
     for line in [*text.splitlines(), ""]:
         block = _block(line.strip())
         if words and (block is not None or not line.strip()):

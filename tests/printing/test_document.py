@@ -24,6 +24,14 @@ from tests.printing.pdf_text import drawn, font_names, lines_mm, page_sizes
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+OF_THE_PROGRAM = {
+    "en": r"click|\bdrag|\bpress|\bkeys?\b|button|screen|home page|confirm|switch|option",
+    "de": r"klick|zieh es|taste|knopf|drück|bildschirm|startseite|bestätig|schalte|option",
+    "fr": r"cliqu|\bclic|\btire|\btouches?\b|bouton|écran|accueil|confirm|interrupteur|option",
+    "es": r"\bclic\b|\bpulsa|arrastr|\bteclas?\b|botón|pantalla|página de inicio|confirm|interruptor|opción",
+}
+"""Words that mean nothing to whoever plays on paper."""
+
 
 def job(file: Path, game_id: str = "dutch-auction", paper: str = "a4", language: str = "en") -> PrintJob:
     return PrintJob(game_id, {}, paper, language, file)
@@ -120,6 +128,20 @@ def test_rules_lose_no_line_and_no_heading_stands_apart(language: str) -> None:
                 assert int(rect.bottom() / high) == int(below.center().y() / high), block.text()
             block = after
         assert rules.count * 2 * high >= layout.documentSize().height()
+
+
+@pytest.mark.parametrize("language", OF_THE_PROGRAM)
+def test_rules_on_paper_are_not_about_the_program(language: str) -> None:
+    words = re.compile(OF_THE_PROGRAM[language], re.IGNORECASE)
+    for game_id in game_ids():
+        with speaking(language):
+            told = RulesPages(game_id, PAPERS["a4"])._document.toPlainText()
+        assert words.findall(told) == []
+        assert any(words.search(block.text) for block in read_help(game_id, language))
+        kinds, in_english = (
+            [block.kind for block in read_help(game_id, code, on_paper=True)] for code in (language, "en")
+        )
+        assert kinds == in_english, "all languages leave out the same"
 
 
 def test_every_picture_of_the_rules_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
