@@ -6,13 +6,14 @@ import pytest
 
 from cakedesk.games.take_the_cake.open_facts import (
     newest_squares,
+    reach_of,
     taken_by,
     takers,
     toppings_of,
     unseen_toppings,
 )
 from cakedesk.games.take_the_cake.phases import ENDED, NO_CARD, SHUFFLING
-from tests.rules.take_the_cake.tables import LISTS, do, new_game, play_to, put_anywhere
+from tests.rules.take_the_cake.tables import LISTS, cake_of, do, new_game, play_to, put_anywhere
 
 EVERY = toppings_of(new_game(2), range(len(LISTS.pieces)))
 
@@ -62,3 +63,19 @@ def test_what_is_to_come_is_all_but_what_was_seen() -> None:
     do(state, "-1 shuffle " + " ".join(LISTS.pieces))
     seen = toppings_of(state, state.centre)
     assert unseen_toppings(state) == [whole - part for whole, part in zip(EVERY, seen, strict=True)]
+
+
+@pytest.mark.parametrize(
+    ("rows", "reach"),
+    [
+        ("{}", (-3, 3, -3, 3)),
+        (". {}/{} {}", (-2, 3, -2, 3)),
+        ("{} {} {} {}", (-3, 3, 0, 3)),
+    ],
+)
+def test_squares_lie_no_further_apart_than_a_cake_is_wide(rows: str, reach: tuple[int, ...]) -> None:
+    state = new_game(2)
+    assert reach_of(state) == (-1, 2, -1, 2), "a frame around what comes first"
+    state.cakes[state.target], state.boxes[state.target] = cake_of(rows.format(*LISTS.pieces))
+    state.sizes[state.target] = rows.count("{")
+    assert reach_of(state) == reach
