@@ -198,9 +198,10 @@ class LawTable:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def rest(self) -> None:
-        """Wait until nothing moves."""
+        """Wait until nothing moves, and pictures have come: some things are there with theirs alone."""
         for _ in range(2):
             rest(self.board)
+            self.scene.faces.wait_until_idle()
             self.turn_once()
 
     def gestures(self) -> list[TableItem]:
