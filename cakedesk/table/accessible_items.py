@@ -28,6 +28,11 @@ _ROLES = {
     ItemRole.IMAGE: QAccessible.Role.Graphic,
     ItemRole.GROUP: QAccessible.Role.Grouping,
 }
+_RESTING_ROLES = _ROLES | {
+    ItemRole.CARD: QAccessible.Role.Graphic,
+    ItemRole.BUTTON: QAccessible.Role.Grouping,
+}
+"""While they can't be pressed they still show something."""
 
 
 class AccessibleAction(QAccessibleActionInterface):
@@ -116,9 +121,8 @@ class AccessibleItem(QAccessibleInterface):
         item = item_of(self._handle_ref())
         if item is None:
             return QAccessible.Role.NoRole
-        if item.role is ItemRole.CARD and not item.interactive:
-            return QAccessible.Role.Graphic
-        return _ROLES[item.role]
+        roles = _ROLES if item.interactive else _RESTING_ROLES
+        return roles[item.role]
 
     def state(self) -> QAccessible.State:
         """How it is."""

@@ -17,7 +17,6 @@ from cakedesk.table.reading_order import reading_order, spoken_order
 from cakedesk.table.soft_shadow import ShadowBrush
 from cakedesk.table.theme import Theme
 
-_SPOKEN_ROLES = (ItemRole.TEXT, ItemRole.IMAGE, ItemRole.CARD, ItemRole.GROUP)
 _KEPT_TABLES = 4
 """The pictures that the table has drawn itself may take as much memory as this many pictures of all of it."""
 _LEAST_KEPT_BYTES = 20 * 1024 * 1024
@@ -72,13 +71,13 @@ class ItemScene(QGraphicsScene):
         return reading_order([item for item in self._items if item.interactive and item.isVisible()])
 
     def spoken_items(self) -> list[TableItem]:
-        """What a screen reader can find now, in reading order."""
+        """What a screen reader can find now, in reading order: places only while something may go there."""
         if self._spoken is None:
             seen = [item for item in self._items if item.isVisible()]
             spoken = [
                 item
                 for item in seen
-                if item.accessible_name and (item.interactive or item.role in _SPOKEN_ROLES)
+                if item.accessible_name and (item.interactive or item.role is not ItemRole.ZONE)
             ]
             panels = [item.rect_px() for item in seen if item.role is ItemRole.GROUP]
             self._spoken = spoken_order(spoken, panels)

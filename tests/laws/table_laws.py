@@ -19,7 +19,7 @@ from cakedesk.engine.state import State
 from cakedesk.players.advice import advise, explain
 from cakedesk.players.heuristic import HeuristicPlayer
 from cakedesk.players.registry import find_heuristic
-from cakedesk.table.items import ButtonItem, FaceItem, TableItem, TextItem
+from cakedesk.table.items import ButtonItem, FaceItem, ItemRole, TableItem, TextItem
 from cakedesk.table.text_fit import SOFT_HYPHEN, lay_text
 from cakedesk.table.theme import LIGHT
 from tests.laws.cases import Case
@@ -349,6 +349,32 @@ def what_can_be_done_is_told(case: Case, spoil: Spoil | None = None) -> None:
             board.reader.say_table()
             assert said[-1].startswith(table.status), "how far the game is"
             assert all(person.name in said[-1] for person in board.people), said[-1]
+
+
+def what_is_seen_is_told(case: Case, spoil: Spoil | None = None) -> None:
+    """What is seen and has a name is found by screen readers, and read out unless it only does something.
+
+    It makes no difference whether it can be pressed now.
+    """
+    with tables(case, spoil) as make:
+        table = make()
+        for come in (LawTable.let_act, _look_on):
+            for moment in persons_turns(case):
+                come(table, moment.state)
+                named = [item for item in table.visible() if item.accessible_name]
+                found, told = items_in_tree(table.view.window()), "\n".join(table.board.reader.table())
+                lost = [item.accessible_name for item in named if item not in found]
+                holding = [item.accessible_name for item in named if _holds(item)]
+                unread = [name for name in holding if name not in told]
+                assert not lost, f"not found: {lost}"
+                assert not unread, f"not read: {unread}"
+
+
+def _holds(item: TableItem) -> bool:
+    """Whether it shows something of the game: it is no title, and does more than what buttons do."""
+    if item.role is ItemRole.TEXT:
+        return bool(item.key)
+    return not item.interactive or item.role is not ItemRole.BUTTON or item.drag_only
 
 
 def the_tree_plays(case: Case, spoil: Spoil | None = None) -> None:

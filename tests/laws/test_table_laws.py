@@ -105,6 +105,16 @@ def is_nameless(board: Board) -> None:
     board.staged.began.connect(lambda: [item.set_accessible("") for item in board.scene.interactive_items()])
 
 
+def passes_over_what_rests(board: Board) -> None:
+    """Screen readers find only what can be pressed now."""
+    vars(board.scene)["spoken_items"] = board.scene.interactive_items
+
+
+def reads_titles_alone(board: Board) -> None:
+    """Whoever asks for the table hears no more than how far the game is."""
+    vars(board.reader)["table"] = lambda: ("", "")
+
+
 def is_deaf_to_readers(board: Board) -> None:
     """What a screen reader presses does nothing."""
     vars(board.scene)["press_by_name"] = lambda item: None
@@ -138,6 +148,8 @@ FAULTS: list[tuple[Callable[..., None], Spoil]] = [
     (laws.keyboard_plays, skips_by_keyboard),
     (laws.named_keys_press, hears_no_key),
     (laws.what_can_be_done_is_told, forgets_what_plays),
+    (laws.what_is_seen_is_told, passes_over_what_rests),
+    (laws.what_is_seen_is_told, reads_titles_alone),
     (laws.the_tree_plays, is_nameless),
     (laws.the_tree_plays, is_deaf_to_readers),
     (laws.playing_looks_like_showing, settles_at_once),

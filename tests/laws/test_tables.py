@@ -28,6 +28,7 @@ LAWS = [
     laws.keyboard_plays,
     laws.named_keys_press,
     laws.what_can_be_done_is_told,
+    laws.what_is_seen_is_told,
     laws.the_tree_plays,
     laws.advice_is_told_and_shown,
     laws.advice_goes_on_from_what_is_staged,

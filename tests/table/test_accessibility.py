@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.art.store import FaceStore
 from cakedesk.table import accessibility
-from cakedesk.table.items import TextItem
+from cakedesk.table.items import ItemRole, PanelItem, TextItem
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import LIGHT
 from cakedesk.table.view import TableView
@@ -191,6 +191,22 @@ def test_a_text_without_a_name_is_passed_over(
     hyphens = TextItem(scene, "Scho\u00adko\u00adlade")
     assert "Schokolade" in found(window)
     hyphens.discard()
+
+
+def test_a_field_is_told_whether_it_can_be_pressed_or_not(
+    board: PlainBoard, scene: TableScene, window: TableWindow
+) -> None:
+    field = PanelItem(scene, key="field")
+    field.role = ItemRole.BUTTON
+    field.set_accessible("Gold. Nobody has won it.")
+    field.resize(100, 50)
+    for can_press, role in ((False, QAccessible.Role.Grouping), (True, QAccessible.Role.Button)):
+        field.set_interactive(can_press)
+        thing = found(window)["Gold. Nobody has won it."]
+        assert thing.role() is role
+        assert bool(thing.actionInterface().actionNames()) is can_press
+        assert "Gold. Nobody has won it." in board.reader.table()[1]
+    field.discard()
 
 
 def test_tables_are_let_go(store: FaceStore, qtbot: QtBot) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _PRESSED = (ItemRole.BUTTON, ItemRole.ZONE)
 _COMMANDS = (ButtonItem, PictureButton, DropZone)
-"""What only does something; panels that can be pressed hold something as well."""
+"""What only does something, unless it can be carried; panels that can be pressed hold something as well."""
 
 
 class TableReader(QObject):
@@ -85,7 +85,7 @@ class TableReader(QObject):
         read = [
             item
             for item in self._scene.spoken_items()
-            if not isinstance(item, _COMMANDS) and item not in left_out
+            if (item.drag_only or not isinstance(item, _COMMANDS)) and item not in left_out
         ]
         panels = [item for item in read if item.role is ItemRole.GROUP or isinstance(item, PanelItem)]
         panels.sort(key=lambda item: -item.width_px * item.height_px)

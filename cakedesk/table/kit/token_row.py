@@ -79,6 +79,7 @@ class Token(NamedTuple):
         crown: what stands on it, such as the sign that a seat leads it; None: nothing.
         change: how many more there will be, or fewer.
         opacity: of its picture, 0 to 1.
+        name: what screen readers call what changes.
     """
 
     kind: int
@@ -87,6 +88,7 @@ class Token(NamedTuple):
     crown: Face | None = None
     change: int = 0
     opacity: float = 1.0
+    name: str = ""
 
 
 class _Items(NamedTuple):
@@ -380,8 +382,9 @@ class TokenRow(ScreenPart):
         return _Items(face, FaceItem(self.scene, token.badge), FaceItem(self.scene, faces.crown_face()))
 
     def _show_changes(self) -> None:
-        changes = {token.kind: token.change for token in self._row if token.change}
-        for kind, tag in self._changes.lay(changes).items():
+        changing = {token.kind: token for token in self._row if token.change}
+        for token, tag in zip(changing.values(), self._changes.lay(changing).values(), strict=True):
             tag.setZValue(z_values.TAG)
-            tag.set_text(f"+{changes[kind]}" if changes[kind] > 0 else f"−{-changes[kind]}")
-            tag.set_kind("good_outline" if changes[kind] > 0 else "warn_outline")
+            tag.set_text(f"+{token.change}" if token.change > 0 else f"−{-token.change}")
+            tag.set_accessible(f"{token.name} {tag.text}")
+            tag.set_kind("good_outline" if token.change > 0 else "warn_outline")

@@ -17,6 +17,7 @@ from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, new_leads
 from cakedesk.table.boards.piece_o_cake.taken_places import RADIUS
+from cakedesk.table.boards.piece_o_cake.wording import variety_name
 from cakedesk.table.items import TagItem, TextItem
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import TableDriver, fresh, late, played
@@ -341,6 +342,18 @@ def test_who_is_about_to_eat_the_last_slice_has_collected_something(make_driver:
     told = driver.screen.turns.total_words(state, seat, after)
     assert told == "no leads yet"
     assert driver.screen.turns.total_words(after, seat) == "nothing collected yet"
+
+
+def test_what_is_read_of_a_piece_names_its_kinds(make_driver: DriverMaker) -> None:
+    driver = make_driver(played(fresh(3), "cut 0 4 9"))
+    driver.begin()
+    driver.click("piece/4")
+    turn, lines = driver.board.staged.turn, driver.board.reader.table()[1].splitlines()
+    assert isinstance(turn, ChoosingTurn)
+    for variety, count, _ in turn.composer.rows():
+        name = variety_name(driver.state.lists, variety)
+        assert any(line.startswith(f"{name}. {count} ") for line in lines), lines
+        assert any(f" {name} +{count}." in line for line in lines), lines
 
 
 def test_taken_places_say_who_has_taken_them(make_driver: DriverMaker) -> None:

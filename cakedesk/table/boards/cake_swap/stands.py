@@ -108,6 +108,7 @@ class Stand(ScreenPart):
             self.ribbons[ribbon].show(owners.get(ribbon, -1), place, lit=ribbon in mine or ribbon == fresh)
         self.show_item(self._tag, lit or could)
         self._tag.set_text(self.tr("fits") if lit else self.tr("possible"))
+        self._tag.set_accessible("")  # the panel says it
         self._tag.set_kind("alert" if lit else "good_outline")
         self._tag.set_text_px(max(self.metrics.text_px(0), self.metrics.text_px(TAG_UNITS) * 0.9))
         self._tag.setZValue(z_values.TAG)

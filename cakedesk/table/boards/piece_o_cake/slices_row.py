@@ -126,6 +126,10 @@ class SlicesRow(ListRow):
         self._crown.set_face(faces.shared_crown_face() if crown == "shared" else shared_faces.crown_face())
         self.show_item(self._crown, tells_leads and crown != "none")
         self._reason.set_text(wording.reason(composer, self.variety) if tells_leads else "")
+        shown = self._name.text, self._count.text, self._reason.text
+        self.well.set_accessible(". ".join(filter(None, shown)))
+        for text in (self._name, self._count, self._reason):
+            text.set_accessible("")  # the field says all of it
         told = f"{self._reason.text}: {wording.who_holds(composer, self.variety)}" if tells_leads else ""
         self.content = (count, eaten, crown, self._reason.text)
         self.eat.set_accessible(wording.eat_half(self.variety, eaten, count), told)

@@ -9,6 +9,7 @@ from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.standing import Held
+from cakedesk.table.boards.piece_o_cake.wording import variety_name
 from cakedesk.table.kit.token_row import Token
 
 GONE_OPACITY = 0.4
@@ -30,6 +31,7 @@ def variety_tokens(
             crowns[item.crown],
             (changes or {}).get(item.variety, 0),
             GONE_OPACITY if item.variety in gone else 1.0,
+            variety_name(lists, item.variety),
         )
         for item in held
     ]
