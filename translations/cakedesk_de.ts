@@ -7478,10 +7478,6 @@
         <source>{ribbon} for {layers}</source>
         <translation>{ribbon} für {layers}</translation>
     </message>
-    <message>
-        <source>your cake could still meet it</source>
-        <translation>deine Torte könnte sie noch erfüllen</translation>
-    </message>
 </context>
 <context>
     <name>StandIn</name>

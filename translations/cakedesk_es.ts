@@ -7478,10 +7478,6 @@
         <source>{ribbon} for {layers}</source>
         <translation>{ribbon} con {layers}</translation>
     </message>
-    <message>
-        <source>your cake could still meet it</source>
-        <translation>tu tarta aún podría cumplirla</translation>
-    </message>
 </context>
 <context>
     <name>StandIn</name>

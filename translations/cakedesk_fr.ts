@@ -7478,10 +7478,6 @@
         <source>{ribbon} for {layers}</source>
         <translation>{ribbon} pour {layers}</translation>
     </message>
-    <message>
-        <source>your cake could still meet it</source>
-        <translation>ton gâteau pourrait encore la remplir</translation>
-    </message>
 </context>
 <context>
     <name>StandIn</name>

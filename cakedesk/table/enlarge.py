@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 HOVER_DELAY_MS = 700
 LONG_PRESS_MS = 500
 LARGE_HEIGHT_UNITS = 430.0
-_GAP_UNITS, _AWAY_UNITS, _PAGE_UNITS = 16.0, 60.0, 1100.0
+_GAP_UNITS, _AWAY_UNITS, _PAGE_UNITS = 16.0, 60.0, 1200.0
 _WORTH_IT = 1.5
 """How much larger it must become for the pointer alone to call it up."""
 

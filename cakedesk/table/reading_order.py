@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.table.items.base import TableItem
+from cakedesk.table.items.base import ItemRole, TableItem
 
 _Place: TypeAlias = tuple[tuple[int, ...], int, float, float]
 
@@ -32,7 +32,7 @@ def spoken_order(items: Sequence[TableItem], panels: Sequence[QRectF]) -> list[T
     """
     boxes = {item: item.rect_px() for item in items}
     by_size = sorted(panels, key=lambda box: box.width() * box.height())
-    ordered = [(item.focus_order, boxes[item]) for item in items if item.focus_order]
+    ordered = [(item.focus_order, boxes[item]) for item in items if item.focus_order and not _rests(item)]
 
     def anchors_beside(box: QRectF) -> list[tuple[tuple[int, ...], QRectF]]:
         for panel in by_size:
@@ -50,6 +50,11 @@ def spoken_order(items: Sequence[TableItem], panels: Sequence[QRectF]) -> list[T
         return order, 0, box.top(), box.left()
 
     return sorted(items, key=place)
+
+
+def _rests(item: TableItem) -> bool:
+    """Whether it could be pressed at other times: it keeps its place, but draws nothing that is near."""
+    return item.role is ItemRole.BUTTON and not item.interactive
 
 
 def _gap(box: QRectF, there: QRectF) -> float:

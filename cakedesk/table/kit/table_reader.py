@@ -141,9 +141,9 @@ class TableReader(QObject):
 
 
 def _is_said(item: TableItem, said: Iterable[str], part: Iterable[TableItem]) -> bool:
-    """Whether it was said before, or a title or a panel is in what others say, such as the name of a seat."""
+    """Whether it was said before, or a title, picture or panel is in what others say, such as a name."""
     name = item.accessible_name
-    if item.role not in (ItemRole.TEXT, ItemRole.GROUP):
+    if item.role not in (ItemRole.TEXT, ItemRole.GROUP, ItemRole.IMAGE):
         return name in said
     others = (
         other.accessible_name

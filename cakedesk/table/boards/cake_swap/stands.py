@@ -132,6 +132,7 @@ class Stand(ScreenPart):
     def _say(self, owners: dict[int, int], mine: Collection[int], *, could: bool) -> None:
         words = self._words
         told = [words.title(self._class), words.rules_told(self._class)]
+        is_short = False  # the first says what the numbers of the others are, too
         for ribbon in self._numbers:
             if ribbon in owners:
                 text = self.tr("{ribbon}: won by {name}").format(
@@ -140,12 +141,12 @@ class Stand(ScreenPart):
             elif ribbon in mine:
                 text = self.tr("{ribbon}: your cake wins it").format(ribbon=words.ribbon(ribbon))
             else:
-                text = self.tr("{ribbon} for {layers}").format(
-                    ribbon=words.ribbon(ribbon), layers=words.layers_of(ribbon)
-                )
+                layers = words.layers_of(ribbon, is_short=is_short)
+                text = self.tr("{ribbon} for {layers}").format(ribbon=words.ribbon(ribbon), layers=layers)
+                is_short = True
             told.append(text)
         if could:
-            told.append(self.tr("your cake could still meet it"))
+            told.append(self.tr("possible"))
         self.panel.set_accessible(". ".join(told))
         self.panel.tooltip = "\n".join(told)
 

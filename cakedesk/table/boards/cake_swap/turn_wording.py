@@ -99,7 +99,8 @@ class TurnWording(SwapWording):
         """An action card and its state, read aloud."""
         if is_used:
             return self.tr("{card}: in use").format(card=self.tool_name(tool))
-        return self.tool_does(tool) if is_left else self.tr("{card}: used").format(card=self.tool_name(tool))
+        name = self.tool_name(tool)
+        return name if is_left else self.tr("{card}: used").format(card=name)
 
     def drew(self, shown: CakeSwapState, seat: int, card: int) -> str:
         """Who has drawn a card for the first turn, with the sum of its sizes."""

@@ -107,9 +107,10 @@ class SwapWording(Words):
             ribbon=self.ribbon(ribbon), title=self.title(ribbon % len(CLASSES))
         )
 
-    def layers_of(self, ribbon: int) -> str:
-        """How many layers a ribbon asks for."""
-        return self.tr("%n layer(s)", "", FEWEST_LAYERS + ribbon // len(CLASSES))
+    def layers_of(self, ribbon: int, *, is_short: bool = False) -> str:
+        """How many layers a ribbon asks for; short: the number alone."""
+        count = FEWEST_LAYERS + ribbon // len(CLASSES)
+        return str(count) if is_short else self.tr("%n layer(s)", "", count)
 
     def rules(self, cake_class: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What a class asks of cakes and of frostings, a word each, and a shorter one."""
