@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cakedesk.table import accessibility
@@ -95,6 +95,11 @@ class TableView(QGraphicsView):
         """The screen, and with it the device pixel ratio, is known only now."""
         super().showEvent(event)
         self._fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is told beneath a lid."""
+        super().hideEvent(event)
+        self.table.enlarge.hide()
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is over nothing any more."""
