@@ -25,7 +25,7 @@ SAME_IN_GERMAN = frozenset({"Ada", "Ben", "Zoé", "Łucja", "Mei", "Omar"})
 
 _NAMES = re.compile(
     r"CakeDesk|Take the Cake|Piece o’ Cake|The Dark Imp|Red Velvet|GPL-3.0-or-later|CC-BY-SA-4.0|"
-    r"SIL Open Font License"
+    r"SIL Open Font License|art/take-the-cake"
 )
 # Pieces of a cake are called A to E, in German too: only a small "a" is the article.
 _ENGLISH = re.compile(r"\b((?i:the|of|and|with|is|are|your|you|to|for|what|from|by|on)|a)\b")
