@@ -118,7 +118,7 @@ def test_a_slow_machine_searches_less(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(search_levels(GAME_ID), "hard", (clueless(), endless))
     monkeypatch.setitem(process.LONGEST_S, "hard", 0.05)
     observation = first_turn()
-    monkeypatch.setattr(find_part(GAME_ID), "CHARACTERS", {"mean"})
+    monkeypatch.setattr(find_part(GAME_ID), "CHARACTERS", {"mean": 2})
     for level in ("hard", "hard:mean"):
         (answer,) = served(monkeypatch, Job(1, GAME_ID, level, 1, observation))
         assert isinstance(answer, Answer)
