@@ -18,7 +18,7 @@ from cakedesk.app.window.main_window import MainWindow
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import game_ids
-from cakedesk.games.piece_o_cake.actions import TAKE
+from cakedesk.games.piece_o_cake.actions import TAKE, cut
 from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.players.advice import ONLY, Advice, advise, explain
 from cakedesk.players.process import Advised, Failure, Question
@@ -267,7 +267,9 @@ def test_a_hint_that_is_closed_comes_first_again(sit: Sit) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_a_hint_for_a_piece_says_which_and_stays_one_when_it_is_followed(sit: Sit) -> None:
-    table = sit(dealt("medium", "human", game_id="piece-o-cake"))
+    match = dealt("medium", "human", game_id="piece-o-cake")
+    match.play(cut(0, 3, 5, 8))  # with pieces enough for two other moves
+    table = sit(match)
     reader, board = Reader(table), table.page.board
     assert board is not None
     table.rest(lambda: board.staged.turn is not None)
