@@ -11,8 +11,9 @@ from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING
 from cakedesk.games.piece_o_cake.plates import counts, size
 from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
+from cakedesk.players.characters import CHARACTERS
 from cakedesk.players.heuristics.piece_o_cake.chances import MOST_LEAD, MOST_TO_COME, majority_worth
-from cakedesk.players.heuristics.piece_o_cake.choosing import follow, weigh_choices, wishes_of
+from cakedesk.players.heuristics.piece_o_cake.choosing import follow, weigh_choices, weigh_meals, wishes_of
 from cakedesk.players.heuristics.piece_o_cake.prospects import Prospects
 from cakedesk.players.registry import find_heuristic, make_player
 from cakedesk.players.weighing import draw
@@ -104,6 +105,18 @@ def test_the_last_choice_wins_rather_than_denies() -> None:
     heuristic = find_heuristic(GAME_ID)
     # To collect the apricot would cost seat 1 four points, but leave seats 0 and 2 tied.
     assert heuristic.candidates(state.observe(2), 1) == [(TAKE, 0, heap("A"))]
+
+
+@pytest.mark.parametrize(("seats", "cut"), [(2, "1 cut 0 3 6 8"), (3, "1 cut 0 4 7")])
+def test_no_character_counts_where_the_last_choice_ends_the_game(seats: int, cut: str) -> None:
+    greedy = next(character for character in CHARACTERS if character.greed)
+    state = new_game(seats, "AHKSSBHKHPG", first=1)
+    state.cake = CAKES - 1
+    do(state, cut)
+    while state.choices_left > 1:
+        state.apply(state.legal_actions()[0])
+    seat = state.turn()
+    assert weigh_meals(state, seat, 9.0, greedy) == weigh_meals(state, seat, 9.0)
 
 
 def test_a_hopeless_variety_is_eaten_and_a_sure_one_collected() -> None:

@@ -130,7 +130,7 @@ def weigh_meals(state: PieceOCakeState, me: int, gap: float, character: Characte
         Worth in points and action, best first, at least one.
     """
     weighed = weigh_choices(state, me, character)
-    prospects = Prospects(state, character)
+    prospects = Prospects(state, BALANCED if _is_last_choice(state) else character)
     for worth, action in weighed[:]:
         if action[0] == TAKE:
             piece = state.pieces[state.starts.index(action[1])]
