@@ -12,8 +12,7 @@ from typing import NamedTuple
 
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 
-BETWEEN = ":"
-"""Stands between level and character in the name of a player: ``medium:mean``."""
+_BETWEEN = ":"
 
 
 class Character(NamedTuple):
@@ -59,3 +58,26 @@ CHARACTERS = (
     ),
 )
 """All characters, the usual one first."""
+
+
+def level_and_character(player: str) -> tuple[str, str]:
+    """Take the name of a computer player apart.
+
+    Args:
+        player: such as ``medium`` or ``medium:mean``.
+
+    Returns:
+        The id of the level and that of the character, which is empty where the name tells none.
+    """
+    level, _, character = player.partition(_BETWEEN)
+    return level, character
+
+
+def with_character(player: str, character: str) -> str:
+    """The name of the same computer player with a character, by its id; empty: with the usual one.
+
+    >>> with_character("medium", "mean"), with_character("medium:mean", "balanced")
+    ('medium:mean', 'medium')
+    """
+    level, _ = level_and_character(player)
+    return level if character in ("", BALANCED.id) else f"{level}{_BETWEEN}{character}"

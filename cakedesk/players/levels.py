@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.engine.registry import game_folder
-from cakedesk.players.characters import BETWEEN, CHARACTERS
+from cakedesk.players.characters import CHARACTERS, level_and_character
 
 USUAL = "medium"
 """The level that plays where nobody chose one. It exists in every game."""
@@ -119,8 +119,8 @@ def character_names(game_id: str, level: str, seats: int = 2) -> list[str]:
 
 def is_player(name: str, game_id: str) -> bool:
     """Whether a game has a computer player of that name: one of `player_names`, perhaps with a character."""
-    level, between, character = name.partition(BETWEEN)
-    return level in player_names(game_id) and (not between or character in character_names(game_id, level))
+    level, character = level_and_character(name)
+    return level in player_names(game_id) and (name == level or character in character_names(game_id, level))
 
 
 def find_part(game_id: str, part: str = "") -> ModuleType | None:

@@ -26,7 +26,7 @@ from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.players.advice import Advice, advise, explain
-from cakedesk.players.characters import BETWEEN
+from cakedesk.players.characters import level_and_character
 from cakedesk.players.player import Player
 from cakedesk.players.registry import make_player
 from cakedesk.players.review import Part, review
@@ -202,7 +202,7 @@ class _Patience:
 
     def begin(self, level: str) -> None:
         """A job of a level begins now."""
-        self._until_s = monotonic() + LONGEST_S.get(level.partition(BETWEEN)[0], inf)
+        self._until_s = monotonic() + LONGEST_S.get(level_and_character(level)[0], inf)
 
     def is_over(self) -> bool:
         """Whether the move is due."""

@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from cakedesk.engine.errors import CakeDeskError
-from cakedesk.players.characters import BALANCED, BETWEEN, CHARACTERS, Character
+from cakedesk.players.characters import BALANCED, CHARACTERS, Character, level_and_character, with_character
 from cakedesk.players.heuristic import CarelessPlayer, Heuristic, HeuristicPlayer
 from cakedesk.players.levels import character_names, find_part, is_player, player_names
 from cakedesk.players.player import Player
@@ -86,10 +86,12 @@ def make_player(name: str, game_id: str, is_late: Callable[[], bool] = never) ->
     if not is_player(name, game_id):
         names = player_names(game_id)
         liked = [
-            f"{level}{BETWEEN}{character}" for level in names for character in character_names(game_id, level)
+            with_character(level, character)
+            for level in names
+            for character in character_names(game_id, level)
         ]
         raise CakeDeskError(f"there is no player {name!r}; there are: {', '.join([*names, *liked])}")
-    level, _, character_id = name.partition(BETWEEN)
+    level, character_id = level_and_character(name)
     character = next((known for known in CHARACTERS if known.id == character_id), BALANCED)
     if level == "random":
         return RandomPlayer()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.people.setup_choice import Level, SeatChoice, level_name, levels, with_character
+from cakedesk.app.people.setup_choice import Level, SeatChoice, level_name, levels
 from cakedesk.app.people.shown_names import LONGEST_NAME
 from cakedesk.app.widgets.choices import LevelMarks, Segmented
 from cakedesk.app.widgets.fields import NameEdit
@@ -16,7 +16,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import SeatChip, Well
 from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, LABEL, ink_soft
 from cakedesk.engine.game import PERSON
-from cakedesk.players.characters import BETWEEN
+from cakedesk.players.characters import level_and_character, with_character
 from cakedesk.players.levels import USUAL, character_names
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class SeatCard(Well):
         self.name_edit.blockSignals(False)
         self.player.choose(_PERSON if choice.player == PERSON else _COMPUTER)
         known = [level.id for level in self._levels]
-        level, _, self._character = choice.player.partition(BETWEEN)
+        level, self._character = level_and_character(choice.player)
         self.level.choose(known.index(level if level in known else USUAL))
         self._show_player()
 

@@ -18,7 +18,7 @@ from cakedesk.app.widgets.panels import SeatChip, Well
 from cakedesk.app.widgets.sections import Section
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
 from cakedesk.engine.game import PERSON
-from cakedesk.players.characters import BETWEEN
+from cakedesk.players.characters import level_and_character
 
 _GAP_UNITS = 10
 _GRIP_UNITS = 20
@@ -161,7 +161,9 @@ class CharacterRow(Well):
         if offered != self._offered:
             self._offered = offered
             self.combo.set_words([character.name for character in offered])
-        chosen = [character.id for character in offered].index(player.partition(BETWEEN)[2] or offered[0].id)
+        chosen = [character.id for character in offered].index(
+            level_and_character(player)[1] or offered[0].id
+        )
         self.combo.choose(chosen)
         self._about.setText(offered[chosen].about)
 

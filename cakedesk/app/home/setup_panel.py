@@ -27,7 +27,7 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page, Panel
 from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, LABEL, TITLE, ink_soft
-from cakedesk.players.characters import BETWEEN
+from cakedesk.players.characters import level_and_character
 from cakedesk.players.levels import USUAL
 from cakedesk.table.aids import Aids
 
@@ -265,7 +265,7 @@ class SetupPanel(Panel):
             words.append(self.tr("{name} begins.").format(name=choice.seats[choice.first].name))
         if choice.deal is not None:
             words.append(self.tr("Deal {number}.").format(number=choice.deal))
-        has_character = any(BETWEEN in seat.player for seat in choice.seats)
+        has_character = any(level_and_character(seat.player)[1] for seat in choice.seats)
         if has_character or choice.options or (choice.aids, choice.take_back) != self._standard:
             words.append(self.tr("With options."))
         self._hint.setText(" ".join((people, *words)))

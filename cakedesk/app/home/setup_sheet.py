@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.home.setup_order import OrderSection
 from cakedesk.app.home.setup_sections import AidsSection, GameSection
 from cakedesk.app.people.game_offer import GameOffer
-from cakedesk.app.people.setup_choice import SetupChoice, move_seat, with_character
+from cakedesk.app.people.setup_choice import SetupChoice, move_seat
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -16,6 +16,7 @@ from cakedesk.app.widgets.panels import Sheet
 from cakedesk.app.widgets.scroller import Scroller
 from cakedesk.app.widgets.sections import Section
 from cakedesk.app.widgets.text_kinds import TITLE
+from cakedesk.players.characters import with_character
 from cakedesk.table.aids import Aids
 
 _WIDTH_UNITS = 1480

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRandomGenerator
 
 from cakedesk.app.people.shown_names import LONGEST_NAME, shown_text, told_apart
 from cakedesk.engine.game import PERSON
-from cakedesk.players.characters import BALANCED, BETWEEN, CHARACTERS
+from cakedesk.players.characters import BALANCED, CHARACTERS, level_and_character
 from cakedesk.players.levels import FAIRNESS, LEVELS, USUAL, character_names, player_names
 from cakedesk.table.aids import Aids
 
@@ -95,7 +95,7 @@ def levels() -> list[Level]:
 
 def level_name(player: str) -> str:
     """What people read for a computer player, translated; what nobody knows is told as it is."""
-    level, _, character = player.partition(BETWEEN)
+    level, character = level_and_character(player)
     translate = QCoreApplication.translate
     if not character:
         return translate("Levels", level)
@@ -111,19 +111,13 @@ def offered_levels(game_id: str, seats: int) -> list[Level]:
 
 def offered_characters(game_id: str, player: str, seats: int) -> list[CharacterOffer]:
     """The characters that a computer player can have among so many seats, the usual one first; or none."""
-    known = character_names(game_id, player.partition(BETWEEN)[0], seats)
+    known = character_names(game_id, level_and_character(player)[0], seats)
     translate = QCoreApplication.translate
     return [
         CharacterOffer(each.id, translate("Characters", each.id), translate("Characters", each.about))
         for each in CHARACTERS
         if known and (each is BALANCED or each.id in known)
     ]
-
-
-def with_character(player: str, character: str) -> str:
-    """The same computer player with a character (`character`: its id)."""
-    level = player.partition(BETWEEN)[0]
-    return level if character in ("", BALANCED.id) else f"{level}{BETWEEN}{character}"
 
 
 def default_names() -> list[str]:

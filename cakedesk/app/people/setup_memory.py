@@ -8,10 +8,10 @@ from cakedesk.app.people.setup_choice import (
     SetupChoice,
     offered_characters,
     offered_levels,
-    with_character,
 )
 from cakedesk.app.settings.values import LastSetup, Settings
 from cakedesk.engine.game import PERSON
+from cakedesk.players.characters import with_character
 from cakedesk.players.levels import USUAL
 
 
