@@ -95,12 +95,12 @@ def make_player(name: str, game_id: str, is_late: Callable[[], bool] = never) ->
     character = next((known for known in CHARACTERS if known.id == character_id), BALANCED)
     if level == "random":
         return RandomPlayer()
-    heuristic, folder = find_heuristic(game_id, character), find_part(game_id)
     searching = search_levels(game_id)
     if level in searching:
         guide, settings = searching[level]
         liking = guide if character is BALANCED else guide.with_character(character)
         return SearchPlayer(guide, settings, is_late, liking)
+    heuristic, folder = find_heuristic(game_id, character), find_part(game_id)
     if folder is not None and level in folder.CARELESS:
         return CarelessPlayer(heuristic, folder.CARELESS[level])
     return HeuristicPlayer(heuristic)
