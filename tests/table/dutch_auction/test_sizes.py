@@ -147,6 +147,18 @@ def test_tabs_of_piles_are_read_in_large_letters(
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", [worst_cases.ten_cards, worst_cases.set_aside, worst_cases.vote])
+def test_what_a_panel_explains_is_of_one_size(
+    make_driver: DriverMaker, table: Callable[[], DutchAuctionState], size: tuple[int, int]
+) -> None:
+    """A sentence without room is left out: the last one stood there in half the letters of the others."""
+    driver = make_driver(table(), size=size)
+    driver.begin()
+    lines = [item for item in driver.screen.panel._lines.values() if item.isVisible()]
+    assert len({one.px for one in written(lines)}) == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_points_never_make_a_name_small(make_driver: DriverMaker, size: tuple[int, int]) -> None:
     state = worst_cases.vote()
     state.phase = ENDED

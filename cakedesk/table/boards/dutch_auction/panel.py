@@ -63,11 +63,8 @@ class TurnPanel(ScreenPart):
         for text, told in zip(lines.values(), content.lines, strict=True):
             text.set_text(told)
             text.set_style(
-                TextStyle(
-                    text_px(CAPTION_UNITS), color="ink_soft", wrap=True, even=True, elide=True,
-                    shrink_to_px=self.metrics.text_px(0),
-                )
-            )  # fmt: skip
+                TextStyle(text_px(CAPTION_UNITS), color="ink_soft", wrap=True, even=True, elide=True)
+            )
             text.set_width(body.width(), body.bottom() - top)
             text.place(body.left(), top)
             has_room = not text.is_elided and text.rect_px().bottom() <= body.bottom()
