@@ -500,10 +500,14 @@ def test_the_ring_of_the_keyboard_follows_the_squares_of_a_piece_and_spares_its_
             round((at.x() + picture.left_px) * ratio), round((at.y() + picture.top_px) * ratio)
         ).alpha()
 
-    path, box = piece.outline_px, piece.outline_px.boundingRect()
-    corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
-    inner = [QPointF((3 * corner.x() + box.center().x()) / 4, corner.y()) for corner in corners]
-    assert any(alpha(at) == 0 for at in inner if not path.contains(at)), "no ring where there is no square"
+    path, wide, high = piece.outline_px, piece.width_px, piece.height_px
+    beside = [
+        (QPointF(x, abs(edge - 12)), QPointF(x, edge + out))
+        for x in (wide / 8, wide * 7 / 8)
+        for edge, out in ((0.0, -3.0), (high, 3.0))
+    ]
+    empty = [alpha(outside) for inside, outside in beside if not path.contains(inside)]
+    assert empty and not any(empty), "no ring where there is no square"
     mark = driver.board.screen.centre.marks[piece.colour]
     assert frame.zValue() < mark.zValue(), "the mark stays whole"
     frame.surround(mark)
