@@ -131,10 +131,12 @@ def table_rects(
             left, orders = column(left, fill(), metrics.room_px(NARROW_ORDERS_UNITS, 0.3), gap_px=gap)
         middle, to_come = _round(metrics, left, has_to_come=has_to_come)
         zones = _Zones(QRectF(), to_come, middle, own, orders, rest)
-    others = [_other_seat(metrics, zone) for zone in column(zones.rest, *[fill()] * (seats - 1), gap_px=gap)]
     if seats == CAKES:
         own_cake = zones.own.cakes[0]
         others = [_pair(metrics, zones.rest, min(own_cake.width(), own_cake.height()))]
+    else:
+        seats_zones = column(zones.rest, *[fill()] * (seats - 1), gap_px=gap)
+        others = [_other_seat(metrics, zone) for zone in seats_zones]
     stage, sheet = row(room, fill(), min(metrics.room_px(SHEET_UNITS, 1.0), room.width() / 2), gap_px=gap)
     own = zones.own
     if is_over:
@@ -214,9 +216,8 @@ def counted_cells(rects: TableRects, metrics: Metrics, count: int) -> tuple[list
     is_beside = sides[1] > sides[0]
     most = (sides[1] + beside + gap, height) if is_beside else (width, height)
     sheet = QRectF(rects.sheet)
-    spare = max(0.0, stage.width() - 2 * most[0] - gap) / 3
-    cells, stage = [], stage.translated(spare, 0)
-    for cell in grid(stage, count, 2, gap, most_px=most, middle=True):
+    cells = []
+    for cell in grid(stage, count, 2, gap, most_px=most):
         if is_beside:
             cake, line = row(cell, sides[1], fill(), gap_px=gap)
         else:
