@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QHideEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -84,3 +85,10 @@ def test_what_is_off_shows_nothing(board: PlainBoard, view: TableView, scene: Ta
     scene.enlarge.is_off = False
     QTest.keyClick(view, Qt.Key.Key_E)
     assert scene.enlarge.shown_for is board.cards[0]
+
+
+def test_nothing_is_told_beneath_a_lid(scene: TableScene, view: TableView) -> None:
+    scene.enlarge.tell_all(("Class of cookies", "It is worth nothing yet."))
+    assert scene.enlarge.is_on
+    QCoreApplication.sendEvent(view, QHideEvent())  # hiding it, the pointer may leave it as well
+    assert not scene.enlarge.is_on
