@@ -52,6 +52,18 @@ def test_stacking_panels(size: tuple[int, int], counts: list[int], own: int) -> 
         assert (not place.well.isEmpty()) == (seat == own)
 
 
+def test_only_names_of_others_squeeze_the_panels_of_others() -> None:
+    metrics = Metrics(1015, 655, 1.5)
+    rects = board_rects(metrics, 4)
+
+    def panels(*names: str) -> list[QRectF]:
+        return [place.panel for place in seat_rects(metrics, rects, 0, [1, 4, 1, 1], names=names).values()]
+
+    short = panels("Ada", "Ben", "Cleo", "Dora")
+    assert panels("Maximiliane Rosenthal", "Ben", "Cleo", "Dora") == short
+    assert panels("Ada", "Ben", "Cleo", "Maximiliane Rosenthal") != short
+
+
 @given(sizes, st.integers(0, 10))
 def test_the_stacking_tray(size: tuple[int, int], cards: int) -> None:
     metrics, rects = zones(size, 4)

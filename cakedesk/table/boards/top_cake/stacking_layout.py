@@ -86,7 +86,7 @@ def seat_rects(
     others = [(own_seat + step) % seats for step in range(1, seats)]
     stacks_more = [max(1, stack_counts[seat]) - 1 for seat in others]
     wider = WIDTH_OF_A_STACK_MORE
-    if any(len(name) > LONG_NAME for name in names):
+    if names and any(len(names[seat]) > LONG_NAME for seat in others):
         room = (upper.width() - (len(others) - 1) * gap) / (LEAST_PANEL_LETTERS * metrics.text_px(0))
         wider = min(wider, max(0.0, room - len(others)) / max(1, sum(stacks_more)))
     shares = [fill(1 + wider * more) for more in stacks_more]
