@@ -298,6 +298,7 @@ def changes_are_painted_whole(case: Case, spoil: Spoil | None = None) -> None:
                 look = state.look(state.turn())
                 for change in (table.board.show_soon, table.board.let_act_soon):
                     before, painted = table.laid(), table.painted(partial(change, look))
+                    assert painted, "nothing was painted"
                     for number, laid in enumerate(painted):
                         parts = {*laid} - {*before}, {*before} - {*laid}
                         assert laid in (before, table.laid()), f"{number} of {len(painted)}: {parts}"

@@ -137,6 +137,11 @@ def cuts_a_name_that_has_room(board: Board) -> None:
     text.set_width(180)
 
 
+def paints_halves(board: Board) -> None:
+    """Lets views paint between the steps of a change."""
+    board._shower.half_done.disconnect(board.scene.drawing.hold)  # type: ignore[attr-defined]
+
+
 FAULTS: list[tuple[Callable[..., None], Spoil]] = [
     (laws.playing_settles, never_settles),
     (laws.playing_settles, settles_at_once),
@@ -146,6 +151,7 @@ FAULTS: list[tuple[Callable[..., None], Spoil]] = [
     (laws.hidden_stays_hidden, tells_a_secret),
     (laws.taking_back_and_doing_again_are_inverse, takes_nothing_back),
     (laws.keyboard_plays, skips_by_keyboard),
+    (laws.changes_are_painted_whole, paints_halves),
     (laws.named_keys_press, hears_no_key),
     (laws.what_can_be_done_is_told, forgets_what_plays),
     (laws.what_is_seen_is_told, passes_over_what_rests),
