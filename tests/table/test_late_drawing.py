@@ -12,6 +12,7 @@ from cakedesk.table import loop_turn
 from cakedesk.table.animation import Group
 from cakedesk.table.items import PanelItem
 from cakedesk.table.items.base import Picture
+from cakedesk.table.late_drawing import MOST_AT_ONCE
 from cakedesk.table.pixmap_cache import canvas
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import LIGHT
@@ -109,6 +110,16 @@ def test_views_wait_for_a_change_of_several_turns_and_give_their_picture_to_whoe
     scene.drawing.hold(False)
     assert view.viewport().updatesEnabled()
     assert during == view.grab().toImage() != before
+
+
+def test_a_whole_change_of_many_pictures_is_not_painted_before_they_are_drawn(scene: TableScene) -> None:
+    scene.drawing.draw_all()
+    scene.drawing.hold(True)
+    panels(scene, MOST_AT_ONCE + 1)
+    scene.drawing.hold(False)
+    assert scene.drawing.is_behind
+    scene.drawing.draw_all()
+    assert not scene.drawing.is_behind
 
 
 def test_hidden_items_come_after_the_others(scene: TableScene, view: TableView, qtbot: QtBot) -> None:
