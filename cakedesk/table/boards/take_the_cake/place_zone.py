@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
 from cakedesk.art.face import Face
 from cakedesk.art.take_the_cake import faces
 from cakedesk.games.take_the_cake.grid import REACH, place_of
-from cakedesk.games.take_the_cake.open_facts import reach_of, toppings_of
+from cakedesk.games.take_the_cake.open_facts import newest_squares, reach_of, toppings_of
 from cakedesk.games.take_the_cake.phases import CAKES, NO_CARD
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
@@ -142,7 +142,7 @@ class PlaceZone(ScreenPart):
     def _show_squares(self, shown: TakeTheCakeState) -> None:
         composer = self._composer
         staged = set() if composer is None else {put.card for put in composer.now.puts}
-        newest = set(shown.taken[-1][2:]) if composer is None else staged
+        newest = set(newest_squares(shown, shown.target // CAKES)) if composer is None else staged
         cards = {card: place_of(at) for at, card in enumerate(shown.cakes[shown.target]) if card != NO_CARD}
         for card, item in self.laid.lay(cards).items():
             item.set_accessible(self._words.card(card), self._words.cake_of(shown.target))
