@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Generic, TypeAlias
 
 from PySide6.QtCore import QRectF
@@ -33,7 +32,7 @@ class ZonedTurn(StagedTurn[ComposerT], Generic[ComposerT]):
         self._zones = ScreenPart(scene, self)
         self._laid: Kept[str, DropZone] = Kept(self._zones, lambda key: DropZone(self.scene, key, ""))
 
-    def lay_zones(self, named: Mapping[str, tuple[QRectF, str, object]]) -> list[DropZone]:
+    def lay_zones(self, named: Named) -> list[DropZone]:
         """Have just these zones.
 
         Args:
