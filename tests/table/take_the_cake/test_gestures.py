@@ -112,3 +112,14 @@ def test_where_it_is_pointed_at_it_is_told_what_a_square_changes_and_what_closes
     qtbot.waitUntil(lambda: placing._frame.rect_px().width() < 0.7 * before.width())
     turn.pointed(None)
     assert not driver.shows("here") and placing._frame.rect_px() == before
+
+
+def test_the_first_square_of_a_cake_opens_no_frame_beyond_what_is_shown(driver: CakeDriver) -> None:
+    do(driver.state, "0 cut T01 0", "1 take B")
+    driver.begin()
+    turn, placing = driver.board.staged.turn, driver.screen.placing
+    assert turn is not None
+    for spot in placing.spots.values():
+        turn.pointed(spot)
+        placing._slide.setCurrentTime(placing._slide.duration())
+        assert placing.board_rect().adjusted(-2, -2, 2, 2).contains(placing._frame.rect_px())

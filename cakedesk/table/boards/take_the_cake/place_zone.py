@@ -214,7 +214,8 @@ class PlaceZone(ScreenPart):
             after = composer.after((*composer.now.puts, Put(composer.now.card, *place)))
         self.show_item(self._ghost, has_ghost)
         reach = reach_of(after)
-        frame, whole = self._box(reach), self._box(reach_of(shown))
+        whole = self._box(reach_of(shown))
+        frame = self._box(reach).intersected(whole)  # the first square opens more than is shown yet
         self._frame.set_style(PanelStyle(None, px(16), frame=Frame("teal", max(2.0, px(4)))))
         self._move_frame(frame, slides=place is not None)
         strips = (
