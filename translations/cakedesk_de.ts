@@ -8671,8 +8671,8 @@
         <translation>Die Kerzen kommen rechts neben die Kirschen.</translation>
     </message>
     <message>
-        <source>First the cherries, then the candles.</source>
-        <translation>Erst die Kirschen, dann die Kerzen.</translation>
+        <source>Cherries and candles come first.</source>
+        <translation>Zuerst kommen Kirschen und Kerzen.</translation>
     </message>
     <message>
         <source>Now: place the orange below the cherries.</source>

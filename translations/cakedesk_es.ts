@@ -8671,8 +8671,8 @@
         <translation>Las velas van justo al lado de las cerezas.</translation>
     </message>
     <message>
-        <source>First the cherries, then the candles.</source>
-        <translation>Primero las cerezas, luego las velas.</translation>
+        <source>Cherries and candles come first.</source>
+        <translation>Primero van las cerezas y las velas.</translation>
     </message>
     <message>
         <source>Now: place the orange below the cherries.</source>

@@ -8671,8 +8671,8 @@
         <translation>Les bougies vont juste près des cerises.</translation>
     </message>
     <message>
-        <source>First the cherries, then the candles.</source>
-        <translation>D’abord les cerises, puis les bougies.</translation>
+        <source>Cherries and candles come first.</source>
+        <translation>Les cerises et les bougies d’abord.</translation>
     </message>
     <message>
         <source>Now: place the orange below the cherries.</source>

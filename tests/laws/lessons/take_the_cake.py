@@ -275,7 +275,7 @@ ADVICE = {
     "Now: place the candles to the right of them.",
     "Lit squares say what the square in hand gains.",
     "The candles go right beside the cherries.",
-    "First the cherries, then the candles.",
+    "Cherries and candles come first.",
     "Cookies want to be outside.",
     "Now: place the orange below the cherries.",
     "Now: place the cookie to the left of the cherries.",

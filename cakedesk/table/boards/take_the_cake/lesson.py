@@ -109,7 +109,7 @@ _GROUP = LessonStep(
     in_order=True,
     replies=(
         Reply("put Cd4", "The candles go right beside the cherries."),
-        Reply("", "First the cherries, then the candles."),
+        Reply("", "Cherries and candles come first."),
     ),
 )
 
