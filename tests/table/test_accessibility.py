@@ -57,6 +57,19 @@ def test_every_item_is_found_from_the_window(board: PlainBoard, window: TableWin
     assert all(thing.isValid() for thing in things.values())
 
 
+def test_what_rests_is_read_in_its_place_but_draws_no_words(board: PlainBoard, window: TableWindow) -> None:
+    card = board.cards[2]
+    board.title.place(card.x(), card.y() - 40)
+
+    def read() -> list[str]:
+        return [name for name in found(window) if name][2:-1]
+
+    assert read() == ["Card 1", "Card 2", "Choose a card", "Card 3", "Go"]
+    card.role = ItemRole.BUTTON
+    card.set_interactive(False)
+    assert read() == ["Card 1", "Choose a card", "Card 2", "Card 3", "Go"]
+
+
 def test_rectangles_are_those_on_the_screen(board: PlainBoard, window: TableWindow) -> None:
     view = window.view
     for key, name in (("hand/1", "Card 2"), ("go", "Go")):
