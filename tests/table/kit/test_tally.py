@@ -1,0 +1,23 @@
+"""Counts of kinds stand in lines of about the same length."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from cakedesk.art import faces
+from cakedesk.table.kit.tally import Tally
+from cakedesk.table.scene import TableScene
+
+FACES = [faces.seat_chip_face(seat % 5, ring=False) for seat in range(5)]
+
+
+@pytest.mark.parametrize(("width_px", "lines"), [(420, [5]), (340, [3, 2]), (260, [3, 2]), (180, [2, 2, 1])])
+def test_no_kind_stands_alone_below_a_full_line(scene: TableScene, width_px: int, lines: list[int]) -> None:
+    scene.resize_to(1600, 936)
+    tally = Tally(scene, FACES)
+    tally.show([1, 2, 3, 4, 5], QRectF(20, 20, width_px, 200))
+    tops = Counter(round(icon.rect_px().center().y()) for icon in tally._icons)
+    assert [tops[top] for top in sorted(tops)] == lines
