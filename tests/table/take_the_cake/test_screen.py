@@ -515,6 +515,23 @@ def test_the_ring_of_the_keyboard_follows_the_squares_of_a_piece_and_spares_its_
     driver.close()
 
 
+@pytest.mark.parametrize("size", [(1280, 649), (1600, 936)])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_pieces_gain_stays_on_the_panel_of_the_centre(
+    scene: TableScene, size: tuple[int, int], seats: int
+) -> None:
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.taking(seats), size=size)
+    for scale in (1.0, 1.5):
+        scene.set_text_scale(scale)
+        driver.begin()
+        centre, rect = driver.board.screen.centre, driver.board.screen.rects.middle
+        cut = driver.board.screen._cut(driver.state)
+        centre.show(driver.state, cut._replace(gains=dict.fromkeys(centre.pieces, "+12")), rect)
+        tags = [tag.rect_px() for tag in centre._gains.values()]
+        assert len(tags) == 4 and all(rect.contains(tag) for tag in tags)
+    driver.close()
+
+
 @pytest.mark.parametrize("count", [3, 4])
 def test_cakes_that_are_counted_stand_beside_their_points(count: int) -> None:
     metrics = Metrics(3840, 2096)
