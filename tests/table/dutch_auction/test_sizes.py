@@ -14,8 +14,9 @@ from cakedesk.games.dutch_auction.phases import ENDED
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.board import Tense
 from cakedesk.table.items import TagItem
+from cakedesk.table.metrics import CAPTION_UNITS
 from tests.laws.written import written
-from tests.rules.dutch_auction.tables import ids
+from tests.rules.dutch_auction.tables import holding, ids
 from tests.table.dutch_auction import worst_cases
 from tests.table.dutch_auction.conftest import DriverMaker
 from tests.whole_games.tidiness import untidy_table
@@ -107,6 +108,22 @@ def test_what_a_card_leaves_as_a_bid_stands_below_it_in_large_letters_too(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("hand", ["R5 G4 Gx", "R5 G4 Gx P6 B7"])
+def test_what_stands_below_own_cards_keeps_off_the_edge_and_the_sum(
+    make_driver: DriverMaker, speak: Callable[[str], None], hand: str, size: tuple[int, int], language: str
+) -> None:
+    speak(language)
+    driver = make_driver(holding(hand, "R4 P3 B2"), size=size, persons=(0,))
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.begin()
+        rects, air = [each.rect_px() for each in driver.screen.table.captions], driver.scene.metrics.px(8)
+        assert len(rects) == len(hand.split()) and rects[0].left() >= air
+        assert rects[-1].right() <= driver.screen.rects.own.sum.left() - air
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("size", [*SIZES[:3], (1160, 936)])
 def test_who_pays_reads_all_of_it_in_large_letters(
     make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
@@ -156,6 +173,23 @@ def test_what_a_panel_explains_is_of_one_size(
     driver.begin()
     lines = [item for item in driver.screen.panel._lines.values() if item.isVisible()]
     assert len({one.px for one in written(lines)}) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", SIZES)
+def test_who_acts_first_stands_at_each_bid(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+) -> None:
+    speak(language)
+    driver = make_driver(worst_cases.ten_cards(), size=size)
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.begin()
+        screen = driver.screen
+        forms = [screen.words.order(is_first=is_first) for is_first in (True, False)]
+        told = [screen.seat_view(seat)._sum_tag.text for seat in range(2)]
+        assert all(text in form for text, form in zip(told, forms, strict=True))
+        assert size[0] < 1600 or told == [max(form, key=len) for form in forms], "there is room for it"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -253,17 +287,19 @@ def test_the_low_table_of_a_replay_cuts_no_words(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_order_of_ways_to_pay_is_read_whole(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.ten_cards(), size=SIZES[0])
+    driver = make_driver(worst_cases.ten_cards(), size=size)
     for scale in (1.0, 1.5):
         driver.scene.set_text_scale(scale)
         driver.begin()
         driver.click("card/R1")
         title = driver.screen.panel._title
         assert not title.is_elided, (scale, title.text)
+        assert title.laid.style.px >= driver.scene.metrics.text_px(CAPTION_UNITS), "rather it says less"
         assert language != "en" or "keeps most first" in title.text
         tags = {tag.text for tag in driver.screen.table._tags._tags.values()}
         assert not tags & {caption.text for caption in driver.screen.table.captions}, "who pays, who would"
