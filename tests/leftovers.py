@@ -94,6 +94,12 @@ def is_zombie(pid: int) -> bool:
         return True
 
 
+def blocks_signal(pid: int, number: int) -> bool:
+    """Tells whether a process hears a signal only later, if ever."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return bool(int(status.partition("SigBlk:")[2].split()[0], 16) >> (number - 1) & 1)
+
+
 def _command_of(pid: int) -> str:
     try:
         return Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ").strip()

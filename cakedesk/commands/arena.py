@@ -10,7 +10,6 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, nullcontext
-from multiprocessing.context import SpawnContext, SpawnProcess
 from pathlib import Path
 from threading import Thread
 from typing import Any, NamedTuple
@@ -145,7 +144,9 @@ def _here() -> Iterator[_Computing]:
 @contextmanager
 def _in_processes(jobs: int) -> Iterator[_Computing]:
     others = {*multiprocessing.active_children()}
-    executor = _Processes(jobs, _Spawning(), initializer=_begin_in_process)
+    # Forked processes would share what this one holds by chance; spawned ones are alike on every system.
+    spawning = multiprocessing.get_context("spawn")
+    executor = _Processes(jobs, spawning, initializer=_begin_in_process)
     try:
         yield _Computing(executor, jobs)
     except BaseException:
@@ -167,11 +168,25 @@ class _Processes(ProcessPoolExecutor):
         came = list[object]()
         before = signal.signal(signal.SIGINT, lambda *_: came.append(_))
         try:
-            return super().submit(task, *args, **kwargs)
+            with _ctrl_c_blocked():
+                return super().submit(task, *args, **kwargs)
         finally:
             signal.signal(signal.SIGINT, before)
             if came:
                 signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def _ctrl_c_blocked() -> Iterator[None]:
+    """Let no process that begins hear Ctrl+C before it can leave it alone, where the system can do that."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # which new processes inherit
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager
@@ -202,27 +217,6 @@ def _end_with_parent() -> None:
     assert parent is not None
     parent.join()
     os._exit(1)
-
-
-class _SpawnedDeaf(SpawnProcess):
-    """A process that does not hear Ctrl+C before it can leave it alone, where the system can do that."""
-
-    def start(self) -> None:
-        """Begin."""
-        if sys.platform == "win32":
-            super().start()
-            return
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # which the new process inherits
-        try:
-            super().start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-class _Spawning(SpawnContext):
-    """Forked processes would share what this one holds by chance; spawned ones are alike on every system."""
-
-    Process = _SpawnedDeaf
 
 
 @contextmanager

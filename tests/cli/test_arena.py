@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -18,7 +19,7 @@ import pytest
 from cakedesk.commands.progress import Progress
 from cakedesk.players import arena
 from tests.cli.conftest import Done
-from tests.leftovers import child_pids, is_zombie
+from tests.leftovers import blocks_signal, child_pids, is_zombie
 
 Run = Callable[..., Done]
 WORDS = ("arena", "piece-o-cake", "medium", "easy", "random", "--games", 4, "--seed", 1)
@@ -144,7 +145,9 @@ def test_who_computes_ends_with_whom_it_is_for() -> None:
         while len(children := child_pids(program.pid)) < 3:  # one is Python's own, which tracks resources
             assert program.poll() is None
             time.sleep(0.05)
+        deaf = [pid for pid in children if blocks_signal(pid, signal.SIGINT)]
         program.kill()
+    assert len(deaf) >= 2, "Ctrl+C hits who has not yet got so far as to ignore it"
     give_up = time.monotonic() + 30
     while living := [pid for pid in children if not is_zombie(pid)]:
         assert time.monotonic() < give_up, living
