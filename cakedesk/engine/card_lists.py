@@ -136,16 +136,15 @@ def read_rows(file: str, text: str, columns: Sequence[str]) -> list[ListRow]:
     return rows
 
 
-def card_ids(text: str) -> set[str]:
-    """What the cards of a card list that was read without an error are called; some have no names.
+def card_ids(text: str, column: str) -> set[str]:
+    """What the cards of a card list that was read without an error are called.
 
     Args:
         text: its CSV text.
+        column: the name of the column that says it; some lists have none.
     """
     (_, heading), *lines = _numbered_lines(text)
-    # Slices of one variety are all alike: a line is for all of them.
-    columns = [column for column in ("id", "variety") if column in heading][:1]
-    return {cells[heading.index(column)] for column in columns for _, cells in lines}
+    return {cells[heading.index(column)] for _, cells in lines} if column in heading else set()
 
 
 def check_unique_ids(rows: Sequence[ListRow]) -> None:

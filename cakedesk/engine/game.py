@@ -46,6 +46,7 @@ class Game(ABC, Generic[S, L]):
         options: its options.
         credits: whose game it is.
         list_files: the file names of its card lists.
+        picture_column: the column of these lists that own pictures are named after.
         has_first: whether its `start` names the starting seat under ``first``.
         reasons: the English templates of its own reasons by code.
         least_actions_a_second: how many random actions a second its rules must play on one core, events off,
@@ -59,6 +60,7 @@ class Game(ABC, Generic[S, L]):
     options: ClassVar[tuple[Option, ...]] = ()
     credits: ClassVar[Credits]
     list_files: ClassVar[tuple[str, ...]]
+    picture_column: ClassVar[str] = "id"
     has_first: ClassVar[bool] = True
     reasons: ClassVar[Mapping[str, str]] = {}
     least_actions_a_second: ClassVar[int] = 100_000

@@ -126,10 +126,10 @@ def _misnamed(
     texts = builtin_list_texts(game)
     if lists is not None:
         texts |= find_own_lists(game, lists).texts
-    known = {card for text in texts.values() for card in card_ids(text)}
+    known = {card for text in texts.values() for card in card_ids(text, game.picture_column)}
     # Some systems pack hidden files of their own beside every file.
     names = [picture.name for card, picture in found.items() if card not in known and card[0] != "."]
-    return MisnamedPicturesError(game_id, sorted(names), f"{min(known)}.png") if names else None
+    return MisnamedPicturesError(game_id, sorted(names), f"{min(known)}.png") if known and names else None
 
 
 def own_face(game_id: str, card_id: str, drawn: Face, turn: int = 0) -> Face:

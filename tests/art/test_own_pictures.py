@@ -32,6 +32,7 @@ from cakedesk.table import own_faces
 from cakedesk.table.boards.cake_swap.looks import card_face as layer_face
 from cakedesk.table.boards.dutch_auction.looks import card_face
 from cakedesk.table.own_faces import OwnFace, in_words, use_own_pictures
+from tests.example_game.registered import one_more_game
 
 pytestmark = pytest.mark.usefixtures("qapp")
 GAME_ID = "dutch-auction"
@@ -216,6 +217,19 @@ def test_an_own_list_brings_names_of_its_own(tmp_path: Path) -> None:
     assert use_own_pictures(tmp_path / "art", lists) == []
     (told,) = use_own_pictures(tmp_path / "art")
     assert told.name == "citron-4.png"
+
+
+def test_pictures_of_a_game_whose_cards_have_no_names_are_not_complained_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with one_more_game():
+        duel = find_game("cherry-duel")
+        (tmp_path / duel.id).mkdir()
+        (tmp_path / duel.id / "cherry.png").write_bytes(picture())
+        (told,) = use_own_pictures(tmp_path)
+        assert told.name == "cherry.png"
+        monkeypatch.setattr(type(duel), "picture_column", "name")
+        assert use_own_pictures(tmp_path) == []
 
 
 def test_other_files_are_passed_over(tmp_path: Path) -> None:

@@ -46,6 +46,7 @@ class PieceOCake(Game["PieceOCakeState", "PieceOCakeLists"]):
     )
     credits = Credits(design="Jeffrey D. Allers", publisher="Winning Moves")
     list_files = ("piece_o_cake.csv",)
+    picture_column = "variety"  # slices of one are all alike: a line is for all of them
     reasons = REASONS
     least_games_a_second: ClassVar = {2: 8_000}
 
