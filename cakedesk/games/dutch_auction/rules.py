@@ -97,6 +97,15 @@ def apply(state: DutchAuctionState, action: Action) -> None:
         _vote(state, VOTE_ON if kind == SAY_ON else VOTE_STOP)
 
 
+def is_kept(state: DutchAuctionState, seat: int, payer: int, bought: int) -> bool:
+    """Whether a card of a bid that pays stays with its seat: now it has the suit of what is bought.
+
+    Args:
+        state: before the purchase.
+    """
+    return state.suits[seat][state.bids[seat].index(payer)] == SUIT_OF[bought]
+
+
 def reveals(state: DutchAuctionState, action: Action) -> bool:
     """Whether an action turns cards up. See `State.reveals`.
 
@@ -240,14 +249,14 @@ def _pick_up(state: DutchAuctionState, seat: int, card: int) -> int:
 
 
 def _buy(state: DutchAuctionState, card: int, payers: Action) -> None:
-    seat, suit = state.to_act, SUIT_OF[card]
+    seat = state.to_act
     kept: list[int] = []
     lost: list[int] = []
     bid, suits = state.bids[seat], state.suits[seat]
     for payer in payers:
+        (kept if is_kept(state, seat, payer, card) else lost).append(payer)
         place = bid.index(payer)
-        del bid[place]
-        (kept if suits.pop(place) == suit else lost).append(payer)
+        del bid[place], suits[place]
     state.display[state.display.index(card)] = NO_CARD
     state.display_moved = 1
     state.discards[seat] += kept

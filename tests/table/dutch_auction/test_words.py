@@ -13,6 +13,7 @@ from cakedesk.games.dutch_auction.phases import ENDED, NO_CARD
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.board import SeatPerson, Tense
 from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
+from cakedesk.table.boards.dutch_auction.advice import DutchAuctionAdvice
 from cakedesk.table.boards.dutch_auction.end import end_summary
 from cakedesk.table.boards.dutch_auction.help import CardHelp
 from cakedesk.table.boards.dutch_auction.log_wording import log_lines, sentences
@@ -92,6 +93,22 @@ def test_all_that_lies_open_is_told(move: str, text: str) -> None:
     for viewer in (0, 1, None):
         ((seat, said),) = sentences(step.sights_for(viewer), PEOPLE)
         assert (seat, plain(said)) == (0, text)
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("buy R1 G7 R4 R5 B6", "Buy the cherry 1 for mint 7 and blueberry 6, and keep cherry 4 and cherry 5"),
+        ("buy P4 B6", "Buy the tulip 4 and keep blueberry 6"),
+        ("buy B2 Px B6", "Buy the blueberry 2 for tulip power and blueberry 6"),
+    ],
+)
+def test_advice_says_what_a_purchase_costs_by_the_suits_of_now(move: str, told: str) -> None:
+    """The blueberry 6 has changed to tulip."""
+    state = worst_cases.as_in_the_picture()
+    action = GAME.parse(move, LISTS)
+    assert state.why_not(action) is None
+    assert plain(DutchAuctionAdvice(state.observe(0), PEOPLE).deed(action)) == told
 
 
 @pytest.mark.parametrize(

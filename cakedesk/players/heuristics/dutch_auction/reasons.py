@@ -5,8 +5,9 @@ from __future__ import annotations
 from cakedesk.engine.actions import Action
 from cakedesk.engine.reasons import Reason
 from cakedesk.games.dutch_auction.actions import ASIDE, BUY, CASH, CHANGE, ON, STEAL, STOP, TAKE
-from cakedesk.games.dutch_auction.cards import BID_OF, SUIT_OF
+from cakedesk.games.dutch_auction.cards import BID_OF
 from cakedesk.games.dutch_auction.legality import owed_card
+from cakedesk.games.dutch_auction.rules import is_kept
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.players.heuristics.dutch_auction.heuristic import HEURISTIC
 
@@ -45,8 +46,7 @@ def _gaining(state: DutchAuctionState, card: int) -> Reason:
 
 
 def _buying(state: DutchAuctionState, me: int, card: int, payers: Action) -> list[Reason]:
-    suit_of = dict(zip(state.bids[me], state.suits[me], strict=True))
-    lost = [payer for payer in payers if suit_of[payer] != SUIT_OF[card]]
+    lost = [payer for payer in payers if not is_kept(state, me, payer, card)]
     found = [_gaining(state, card)]
     if owed_card(state) == card:
         found.insert(0, Reason("owed", card=card))

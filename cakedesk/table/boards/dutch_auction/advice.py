@@ -20,7 +20,8 @@ from cakedesk.games.dutch_auction.actions import (
     STOP,
     TAKE,
 )
-from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_OF
+from cakedesk.games.dutch_auction.cards import CARD_IDS
+from cakedesk.games.dutch_auction.rules import is_kept
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.dutch_auction.wording import AuctionWording
 from cakedesk.table.kit.advice_words import AdviceWords
@@ -56,10 +57,7 @@ class DutchAuctionAdvice(AdviceWords):
         return text.format(card=self._words.card(cards[-1])) if cards else text
 
     def _buy(self, card: int, *payers: int) -> str:
-        """Those that have its suit are kept."""
-        seat, suit = self.shown.turn(), SUIT_OF[card]
-        suits = dict(zip(self.shown.bids[seat], self.shown.suits[seat], strict=True))
-        kept = [payer for payer in payers if suits[payer] == suit]
+        kept = [payer for payer in payers if is_kept(self.shown, self.shown.turn(), payer, card)]
         lost = [payer for payer in payers if payer not in kept]
         text = self.tr("Buy the {card} for {lost}, and keep {kept}")
         if not lost:

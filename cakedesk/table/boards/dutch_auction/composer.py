@@ -20,10 +20,11 @@ from cakedesk.games.dutch_auction.actions import (
     STOP,
     TAKE,
 )
-from cakedesk.games.dutch_auction.cards import BID_OF, CARD_IDS, IS_POWER, SUIT_LETTERS, SUIT_OF, SUITS
+from cakedesk.games.dutch_auction.cards import BID_OF, CARD_IDS, IS_POWER, SUIT_LETTERS, SUITS
 from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.games.dutch_auction.legality import legal_powers, owed_card
 from cakedesk.games.dutch_auction.phases import ACT, NO_CARD
+from cakedesk.games.dutch_auction.rules import is_kept
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.boards.dutch_auction.looks import POWER_KINDS
 from cakedesk.table.kit.staged_steps import StagedSteps
@@ -103,7 +104,7 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
 
     def stays(self, payer: int, bought: int) -> bool:
         """Whether a card that pays stays with its seat."""
-        return self.suit_of(payer) == SUIT_OF[bought]
+        return is_kept(self.shown, self.seat, payer, bought)
 
     def ways(self, card: int) -> list[Way]:
         """All ways to pay for a card, the best one first."""
