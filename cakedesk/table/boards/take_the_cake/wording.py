@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cakedesk.engine.actions import CHANCE, OVER
+from cakedesk.engine.messages import QT_TRANSLATE_NOOP
 from cakedesk.games.take_the_cake import cards
 from cakedesk.games.take_the_cake.cards import TakeTheCakeLists
 from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, ORDERING, PUTTING, ROUNDS
@@ -12,6 +13,69 @@ from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.kit.words import Words
+
+_ORDERS: Mapping[int, tuple[str, str, str]] = {
+    cards.MOST: (
+        QT_TRANSLATE_NOOP("CakeWording", "Most {toppings}"),
+        QT_TRANSLATE_NOOP("CakeWording", "{points} if it has more {toppings} than any other cake"),
+        QT_TRANSLATE_NOOP("CakeWording", "for most {toppings}"),
+    ),
+    cards.AT_MOST_2: (
+        QT_TRANSLATE_NOOP("CakeWording", "At most two {toppings}"),
+        QT_TRANSLATE_NOOP("CakeWording", "{points} if it has no more than two {toppings}"),
+        QT_TRANSLATE_NOOP("CakeWording", "for at most two {toppings}"),
+    ),
+    cards.CORNERS: (
+        QT_TRANSLATE_NOOP("CakeWording", "Corners: {toppings}"),
+        QT_TRANSLATE_NOOP("CakeWording", "{points} for each {topping} on the four corners"),
+        QT_TRANSLATE_NOOP("CakeWording", "per {topping} in a corner"),
+    ),
+    cards.CENTRE: (
+        QT_TRANSLATE_NOOP("CakeWording", "Middle: {toppings}"),
+        QT_TRANSLATE_NOOP("CakeWording", "{points} for each {topping} on the four squares in the middle"),
+        QT_TRANSLATE_NOOP("CakeWording", "per {topping} in the middle"),
+    ),
+    cards.GROUP: (
+        QT_TRANSLATE_NOOP("CakeWording", "Group of {icing}"),
+        QT_TRANSLATE_NOOP("CakeWording", "{points} for each square of its largest group of {icing}"),
+        QT_TRANSLATE_NOOP("CakeWording", "per {icing} in one group"),
+    ),
+    cards.ROWS: (
+        QT_TRANSLATE_NOOP("CakeWording", "Rows of all icings"),
+        QT_TRANSLATE_NOOP("CakeWording", "{points} for each row that shows all four icings"),
+        QT_TRANSLATE_NOOP("CakeWording", "per row of four icings"),
+    ),
+    cards.COLUMNS: (
+        QT_TRANSLATE_NOOP("CakeWording", "Columns of all icings"),
+        QT_TRANSLATE_NOOP("CakeWording", "{points} for each column that shows all four icings"),
+        QT_TRANSLATE_NOOP("CakeWording", "per column of four icings"),
+    ),
+    cards.DOUBLES: (
+        QT_TRANSLATE_NOOP("CakeWording", "Doubles"),
+        QT_TRANSLATE_NOOP("CakeWording", "{points} for each square that shows two toppings"),
+        QT_TRANSLATE_NOOP("CakeWording", "per double square"),
+    ),
+    cards.BALANCED: (
+        QT_TRANSLATE_NOOP("CakeWording", "Balanced icings"),
+        QT_TRANSLATE_NOOP("CakeWording", "{points} if no icing covers more than five squares"),
+        QT_TRANSLATE_NOOP("CakeWording", "for no icing over five"),
+    ),
+}
+"""By what orders ask for, their titles, what they pay for, and the same in few words."""
+
+_SETS = {
+    cards.SETS_OF_FRUIT: (
+        QT_TRANSLATE_NOOP("CakeWording", "Sets of fruit"),
+        QT_TRANSLATE_NOOP("CakeWording", "{points} for each set of orange, cherry, blueberry and strawberry"),
+        QT_TRANSLATE_NOOP("CakeWording", "per set of four fruits"),
+    ),
+    cards.SETS_OF_TOPPING: (
+        QT_TRANSLATE_NOOP("CakeWording", "Sets of toppings"),
+        QT_TRANSLATE_NOOP("CakeWording", "{points} for each set of cookie, flower, candle and any fruit"),
+        QT_TRANSLATE_NOOP("CakeWording", "per set of all toppings"),
+    ),
+}
+"""The same of sets, by what they are of."""
 
 
 class CakeWording(Words):
@@ -105,13 +169,6 @@ class CakeWording(Words):
         """The title of an order."""
         return self._order_told(order, 0)
 
-    def what_decides(self, shown: TakeTheCakeState) -> str:
-        """What decides where others have as many points as who has won; empty: nothing has to."""
-        totals = shown.scores()
-        if totals.count(max(totals)) == len(shown.winners()):
-            return ""
-        return self.tr("Of equal points those for flowers decide.")
-
     def order_rule(self, order: int) -> str:
         """What an order pays for."""
         return self._order_told(order, 1)
@@ -124,66 +181,11 @@ class CakeWording(Words):
         """An order by its title, by its rule, or in few words."""
         asked = self.lists.orders[order]
         kind, of = asked.kind, asked.of
-        texts = {
-            cards.MOST: (
-                self.tr("Most {toppings}"),
-                self.tr("{points} if it has more {toppings} than any other cake"),
-                self.tr("for most {toppings}"),
-            ),
-            cards.AT_MOST_2: (
-                self.tr("At most two {toppings}"),
-                self.tr("{points} if it has no more than two {toppings}"),
-                self.tr("for at most two {toppings}"),
-            ),
-            cards.CORNERS: (
-                self.tr("Corners: {toppings}"),
-                self.tr("{points} for each {topping} on the four corners"),
-                self.tr("per {topping} in a corner"),
-            ),
-            cards.CENTRE: (
-                self.tr("Middle: {toppings}"),
-                self.tr("{points} for each {topping} on the four squares in the middle"),
-                self.tr("per {topping} in the middle"),
-            ),
-            cards.GROUP: (
-                self.tr("Group of {icing}"),
-                self.tr("{points} for each square of its largest group of {icing}"),
-                self.tr("per {icing} in one group"),
-            ),
-            cards.ROWS: (
-                self.tr("Rows of all icings"),
-                self.tr("{points} for each row that shows all four icings"),
-                self.tr("per row of four icings"),
-            ),
-            cards.COLUMNS: (
-                self.tr("Columns of all icings"),
-                self.tr("{points} for each column that shows all four icings"),
-                self.tr("per column of four icings"),
-            ),
-            cards.DOUBLES: (
-                self.tr("Doubles"),
-                self.tr("{points} for each square that shows two toppings"),
-                self.tr("per double square"),
-            ),
-            cards.BALANCED: (
-                self.tr("Balanced icings"),
-                self.tr("{points} if no icing covers more than five squares"),
-                self.tr("for no icing over five"),
-            ),
-            cards.SETS: (
-                self.tr("Sets of fruit"),
-                self.tr("{points} for each set of orange, cherry, blueberry and strawberry"),
-                self.tr("per set of four fruits"),
-            ) if of == cards.SETS_OF_FRUIT else (
-                self.tr("Sets of toppings"),
-                self.tr("{points} for each set of cookie, flower, candle and any fruit"),
-                self.tr("per set of all toppings"),
-            ),
-        }  # fmt: skip
         named = {"icing": self.icing(of)} if kind == cards.GROUP else {}
         if kind in {cards.MOST, cards.AT_MOST_2, cards.CORNERS, cards.CENTRE}:
             named = {"topping": self.topping(of), "toppings": self.toppings(of)}
-        return texts[kind][form].format(points=TableWords().points(asked.points), **named)
+        text = self.tr((_SETS[of] if kind == cards.SETS else _ORDERS[kind])[form])
+        return text.format(points=TableWords().points(asked.points), **named)
 
     def orders(self, orders: Sequence[int]) -> str:
         """The titles of some orders."""
@@ -224,6 +226,13 @@ class CakeWording(Words):
         if shown.seats == CAKES:
             return self.tr("All cakes are full")
         return (self.tr("The first cakes are full"), self.tr("The second cakes are full"))[shown.cake]
+
+    def what_decides(self, shown: TakeTheCakeState) -> str:
+        """What decides where others have as many points as who has won; empty: nothing has to."""
+        totals = shown.scores()
+        if totals.count(max(totals)) == len(shown.winners()):
+            return ""
+        return self.tr("Of equal points those for flowers decide.")
 
     def resting(self, shown: TakeTheCakeState, *, is_past: bool) -> str:
         """What is said while nobody acts here."""
