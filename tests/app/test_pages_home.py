@@ -180,6 +180,29 @@ def test_a_remembered_choice_that_no_longer_fits_is_put_right(home: HomePage) ->
     assert [seat.name for seat in home.choice().seats] == ["Solo", "Ben"]
 
 
+@pytest.mark.parametrize(
+    ("player", "shown"),
+    [
+        ("hard:mean", "hard:mean"),
+        ("hard:greedy", "hard"),
+        ("easy:mean", "easy"),
+        ("hard:balanced", "hard"),
+        ("hard:", "hard"),
+        ("expert", "hard"),
+        ("random", "medium"),
+    ],
+)
+def test_a_remembered_player_keeps_what_the_game_has_of_it(
+    qtbot: QtBot, style: PageStyle, monkeypatch: pytest.MonkeyPatch, player: str, shown: str
+) -> None:
+    monkeypatch.setitem(take_the_cake.SEARCHING, "expert", 0)
+    page = HomePage(style, [offer("take-the-cake")])
+    _open(qtbot, page)
+    page.set_choice(SetupChoice("take-the-cake", (SeatChoice("Ada", PERSON), SeatChoice("Ben", player))))
+    assert page.choice().seats[1].player == shown
+    page.close()
+
+
 def test_what_was_chosen_for_one_game_comes_back_after_another(qtbot: QtBot, style: PageStyle) -> None:
     other = offer("other", range(3, 5), "Other Cake")
     page = HomePage(style, [offer(), other])

@@ -24,7 +24,6 @@ from cakedesk.app.people.setup_choice import (
 from cakedesk.app.people.setup_memory import remember_choice, remembered_choice
 from cakedesk.app.settings.values import LastSetup, Settings
 from cakedesk.engine.registry import find_game, game_ids
-from cakedesk.players.heuristics import take_the_cake
 from cakedesk.players.levels import player_names
 from cakedesk.table.aids import Aids
 from tests.app.pages_kit import offer
@@ -111,7 +110,7 @@ def test_aids_that_did_not_differ_follow_the_settings(settings: Settings) -> Non
 
 
 def test_what_a_game_does_not_have_is_left_out(settings: Settings) -> None:
-    names, players = ("A", "B"), ("grandmaster", PERSON)
+    names, players = ("A", "B"), ("medium", PERSON)
     options = {"matches": 9, "open_plates": 1, "other": 3}
     settings.remember_setup("piece-o-cake", LastSetup(names, players, options, first=1))
     drawn = _piece_offer()._replace(has_first=False)
@@ -132,53 +131,9 @@ def test_a_game_that_nobody_knows_has_the_usual_level() -> None:
     assert [level.id for level in offered_levels("other", 2)] == ["medium"]
 
 
-@pytest.mark.parametrize(
-    ("player", "remembered"),
-    [
-        ("hard:mean", "hard:mean"),
-        ("hard:greedy", "medium"),
-        ("easy:mean", "medium"),
-        ("hard:balanced", "medium"),
-        ("hard:", "medium"),
-    ],
-)
-def test_a_character_is_remembered_where_a_level_has_it(
-    settings: Settings, player: str, remembered: str
-) -> None:
-    take = offer("take-the-cake")
-    settings.remember_setup(take.game_id, LastSetup(("A", "B"), ("human", player)))
-    choice = remembered_choice(settings, take)
-    assert choice is not None
-    assert choice.seats[1].player == remembered
-
-
-def test_a_character_that_is_not_felt_among_so_many_is_forgotten(settings: Settings) -> None:
-    top = offer("top-cake", range(2, 5))
-    settings.remember_setup(top.game_id, LastSetup(("A", "B", "C"), ("human", "hard:mean", "medium")))
-    choice = remembered_choice(settings, top)
-    assert choice is not None
-    assert [seat.player for seat in choice.seats] == ["human", "medium", "medium"]
-
-
 def test_a_computer_player_is_called_by_level_and_character(qtbot: QtBot) -> None:
     assert [level_name(player) for player in ("hard", "hard:mean", "deep thought")] == [
         "hard",
         "hard, mean",
         "deep thought",
     ]
-
-
-def test_a_level_that_is_not_there_with_so_many_seats_becomes_the_usual_one(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(take_the_cake.SEARCHING, "hard", 2)
-    two, three = ("human", "hard"), ("human", "hard", "beginner")
-    take = offer("take-the-cake")
-    settings.remember_setup(take.game_id, LastSetup(("A", "B"), two))
-    choice = remembered_choice(settings, take)
-    assert choice is not None
-    assert tuple(seat.player for seat in choice.seats) == two
-    settings.remember_setup(take.game_id, LastSetup(("A", "B", "C"), three))
-    choice = remembered_choice(settings, take)
-    assert choice is not None
-    assert tuple(seat.player for seat in choice.seats) == ("human", "medium", "beginner")

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from cakedesk.app.people.game_offer import GameOffer
-from cakedesk.app.people.setup_choice import (
-    SeatChoice,
-    SetupChoice,
-    offered_characters,
-    offered_levels,
-)
+from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.settings.values import LastSetup, Settings
-from cakedesk.engine.game import PERSON
-from cakedesk.players.characters import with_character
-from cakedesk.players.levels import USUAL
 
 
 def remembered_choice(settings: Settings, offer: GameOffer) -> SetupChoice | None:
@@ -21,19 +13,12 @@ def remembered_choice(settings: Settings, offer: GameOffer) -> SetupChoice | Non
     Returns:
         The choice, or None if the game was never set up, or with a number of seats that it does not have. Its
         aids are those of the settings where they did not differ from them. A deal is never repeated unasked.
+        Who plays may be a level or a character that is no longer there: `SeatCard` puts that right.
     """
     last = settings.last_setup(offer.game_id)
     if last is None or len(last.names) not in offer.seats:
         return None
-    known = {PERSON}
-    count = len(last.names)
-    for level in offered_levels(offer.game_id, count):
-        liked = offered_characters(offer.game_id, level.id, count)
-        known |= {level.id, *(with_character(level.id, character.id) for character in liked)}
-    seats = tuple(
-        SeatChoice(name, player if player in known else USUAL)
-        for name, player in zip(last.names, last.players, strict=True)
-    )
+    seats = tuple(map(SeatChoice, last.names, last.players))
     options = {
         option.name: last.options[option.name]
         for option in offer.options
