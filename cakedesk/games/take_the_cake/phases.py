@@ -7,7 +7,8 @@ lays a cut card; chance shuffles for the second cake. Over."""
 ROUNDS = 4
 CAKES = 2
 SIDE = 4
-CENTRE = SIDE * SIDE
+CENTRE = FULL = SIDE * SIDE
+"""So many cards lie in the centre, and on a full cake."""
 PIECE = 4
 ORDERS_DEALT = 3
 

@@ -14,7 +14,7 @@ from cakedesk.engine.actions import Action
 from cakedesk.games.take_the_cake.actions import CUT, TAKE, TAKE_FOR
 from cakedesk.games.take_the_cake.cards import COLOURS, FLOWER, MOST, TURNS
 from cakedesk.games.take_the_cake.legality import colours_left, may_name_cake
-from cakedesk.games.take_the_cake.phases import CAKES, CENTRE, CUTTING
+from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, FULL
 from cakedesk.games.take_the_cake.scoring import Survey, has_most, order_points, score_cake
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.players.heuristics.take_the_cake.drafting import Piece, piece_of
@@ -68,9 +68,7 @@ class _Ending:
         self._world = world
         self._orders = [[world.lists.orders[order] for order in held] for held in world.orders]
         self._full: dict[tuple[int, Piece], _FullCake] = {}
-        self._given: dict[int, Piece] = {
-            place: () for place, size in enumerate(world.sizes) if size == CENTRE
-        }
+        self._given: dict[int, Piece] = {place: () for place, size in enumerate(world.sizes) if size == FULL}
         # By place the piece that fills a cake; nothing for those that are full.
 
     def leads(self) -> dict[Action, int]:
@@ -107,7 +105,7 @@ class _Ending:
         """The lead of seat 0 when both seats take what is best for them."""
         if not left:
             return self._lead()
-        seat = (self._world.cutter + 1 + step) % CAKES
+        seat = (self._world.cutter + 1 + step) % self._world.seats
         leads = [self._give(place, piece, step, left) for place in self._empty(seat) for piece in left]
         return min(leads) if seat else max(leads)
 

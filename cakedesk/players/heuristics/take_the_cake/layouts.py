@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from cakedesk.engine.actions import Action
-from cakedesk.games.take_the_cake.phases import CENTRE, PIECE
+from cakedesk.games.take_the_cake.phases import FULL, PIECE
 from cakedesk.games.take_the_cake.rules import lay
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.players.heuristics.take_the_cake.filling import Filling
@@ -96,7 +96,7 @@ def finish(state: TakeTheCakeState, me: int, place: int, deck: list[int]) -> int
     """
     state, to_come = state.clone(), iter(deck)
     while True:
-        empty = CENTRE - state.sizes[place]
+        empty = FULL - state.sizes[place]
         number = min(PIECE, empty)
         one, other = ([next(to_come) for _ in range(number)] for _ in range(2))
         if empty == number:

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 
 from cakedesk.games.take_the_cake.cards import CANDLE, FRUIT, FRUITS, TakeTheCakeLists
 from cakedesk.games.take_the_cake.grid import square_at
-from cakedesk.games.take_the_cake.phases import CENTRE, NO_CARD, SIDE
+from cakedesk.games.take_the_cake.phases import FULL, NO_CARD, SIDE
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 
 RIM = tuple(row in (0, SIDE - 1) or column in (0, SIDE - 1) for row in range(SIDE) for column in range(SIDE))
 """Whether each square of a frame lies on the rim."""
-CORNERS = (0, SIDE - 1, CENTRE - SIDE, CENTRE - 1)
+CORNERS = (0, SIDE - 1, FULL - SIDE, FULL - 1)
 NEXT_TO = tuple(
     tuple(
         SIDE * (row + down) + column + across
@@ -96,7 +96,7 @@ class Outline:
 
     def _find_groups(self, lists: TakeTheCakeLists) -> None:
         cells, icings = self.cells, lists.icings
-        self.group = group = [-1] * CENTRE
+        self.group = group = [-1] * FULL
         self.sizes: list[int] = []
         self.candles: list[int] = []
         self.open: list[int] = []

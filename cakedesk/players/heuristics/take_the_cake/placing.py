@@ -17,8 +17,7 @@ from cakedesk.games.take_the_cake.cards import (
     Order,
     TakeTheCakeLists,
 )
-from cakedesk.games.take_the_cake.phases import CENTRE as SQUARES
-from cakedesk.games.take_the_cake.phases import NO_CARD, SIDE
+from cakedesk.games.take_the_cake.phases import FULL, NO_CARD, SIDE
 from cakedesk.games.take_the_cake.rules import lay
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.players.heuristics.take_the_cake.filling import Filling
@@ -100,7 +99,7 @@ def _best_turn(state: TakeTheCakeState, me: int, gained: float) -> tuple[float, 
 
 def fills(state: TakeTheCakeState) -> bool:
     """Whether the cards in hand are the last ones of their cake."""
-    return state.sizes[state.target] + len(state.hand) == SQUARES
+    return state.sizes[state.target] + len(state.hand) == FULL
 
 
 def weigh_cards(cards: Sequence[int], state: TakeTheCakeState, me: int) -> Weighed:
@@ -116,7 +115,7 @@ def weigh_cards(cards: Sequence[int], state: TakeTheCakeState, me: int) -> Weigh
     """
     appraiser = Appraiser(state, me)
     outline = appraiser.outline(state.target)
-    if outline.empty == SQUARES:
+    if outline.empty == FULL:
         row, column = outline.action_place(0)
         cells = [0]
     else:
@@ -146,7 +145,7 @@ class _Spots:
         self._order = order
         self._lists: TakeTheCakeLists = state.lists
         self._to_come = max(0, outline.empty - 1)
-        self._inner = INNER_WORTH * outline.empty / SQUARES
+        self._inner = INNER_WORTH * outline.empty / FULL
 
     def gain(self, card: int, cell: int) -> float:
         """Points that a card brings on a square, now and by what may follow."""
