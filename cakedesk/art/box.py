@@ -59,7 +59,7 @@ def draw_lit_ground(
         pale: What is mixed into it.
         shares: So much of that above and below.
         glow: Middle and radius of the light.
-    """  # fmt: skip
+    """
     x, y, width, height = WINDOW
     stops = [(place, mix(color, pale, share)) for place, share in enumerate(shares)]
     drawing.rect(x, y, width, height, 13, fill=drawing.linear(0, y, 0, y + height, stops))
