@@ -134,16 +134,17 @@ class Hints(QObject):
         """Show and think nothing more."""
         self._adviser.cancel()
         self._advice = ()
-        if self._told:
-            self._board.lights.clear()
-            self._say("")
+        self._unsay()
 
     def put_away(self, sentence: str) -> None:
         """Somebody has closed a message: if it was the hint, that stands out no more."""
         if sentence == self._told:
-            self._lighting.stop()
+            self._unsay()
+
+    def _unsay(self) -> None:
+        if self._told:
             self._board.lights.clear()
-            self._told = ""
+            self._say("")
 
     def close(self) -> None:
         """The match leaves the table."""
