@@ -16,7 +16,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.panels import FacePicture
 from cakedesk.app.widgets.step_dots import LESSON, StepDots
-from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, PROMPT, TextKind, fit_text
+from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, PROMPT, TextKind
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.art.render import Order
@@ -211,7 +211,7 @@ class LessonBubble(Painted, QWidget):
         px, target = self._style.px, self._style.target_px(50)
         right = self._lay_buttons(width)
         room = right - px(10) - px(34)
-        if said.task and not self._has_room(self._task, room):
+        if said.task and not self._task.fits_at_full_size(room):
             return self._lay_narrow_foot(said, top, width)
         task = self._task.wanted_height_px(room) + 2 if said.task else 0.0
         dots = self._dots_height_px(said)
@@ -224,11 +224,6 @@ class LessonBubble(Painted, QWidget):
             self._lay_count(QRectF(px(30), dots_top, right - px(30), dots))
         self._lower_buttons(top + (height - target) / 2)
         return top + height
-
-    def _has_room(self, label: Label, room: float) -> bool:
-        """Whether a text need not become smaller for it."""
-        size = label.kind.size_px(self._style)
-        return fit_text(label.text(), label.kind, size, size, room, TASK_LINES).fits
 
     def _lay_narrow_foot(self, said: BubbleText, top: float, width: float) -> float:
         """Place the task, below it the dots, and the buttons beside or below them. Returns the lower edge."""

@@ -75,6 +75,11 @@ class Label(Painted, QLabel):
         least = self._style.least_text_px
         return not fit_text(self.text(), self.kind, least, least, width_px, 1).elided
 
+    def fits_at_full_size(self, width_px: float) -> bool:
+        """Whether the text need not become smaller to be read in its lines."""
+        size = self.kind.size_px(self._style)
+        return fit_text(self.text(), self.kind, size, size, width_px, self._lines).fits
+
     def set_lines(self, lines: int) -> None:
         """Let it take more lines or fewer."""
         if lines != self._lines:
