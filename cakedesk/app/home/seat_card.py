@@ -168,16 +168,14 @@ class SeatCard(Well):
         self.player.choose(_COMPUTER if number else _PERSON)
         if number:
             self.level.choose(self._levels.index(self._offered[number - 1]))
-        self._show_player()
         self._level_chosen(self.level.index)
 
     def _level_chosen(self, number: int) -> None:
-        self.changed.emit()
+        self._player_chosen()
         if self.player.index == _COMPUTER:
             self.told.emit(self._levels[number].about)
-        self._show_player()
 
-    def _player_chosen(self, _number: int) -> None:
+    def _player_chosen(self) -> None:
         self._show_player()
         self.changed.emit()
 

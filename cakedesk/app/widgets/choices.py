@@ -161,10 +161,10 @@ class LevelMarks(Painted, QWidget):
         self, style: PageStyle, name: str, levels: Sequence[str], abouts: Sequence[str], parent: QWidget
     ) -> None:
         super().__init__(style, parent)
-        self._levels = list(levels)
         self._offered = list(range(len(levels)))
         self.setAccessibleName(name)
         self.cupcakes = [Cupcake(style, *words, self) for words in zip(levels, abouts, strict=True)]
+        # What the card says of the player: its level, and perhaps its character.
         self.label = Label(style, CAPTION_BOLD, self, color=ink, align=Qt.AlignmentFlag.AlignHCenter)
         for number, cupcake in enumerate(self.cupcakes):
             cupcake.setAccessibleDescription(f"{name}. {cupcake.tooltip}")
@@ -182,7 +182,6 @@ class LevelMarks(Painted, QWidget):
         self.cupcakes[index].setChecked(True)
         for number, cupcake in enumerate(self.cupcakes):
             cupcake.set_filled(number <= index)
-        self.label.setText(self._levels[index])
         self.tooltip = self.cupcakes[index].tooltip
 
     def offer(self, numbers: Sequence[int]) -> None:
