@@ -321,15 +321,15 @@ def fit_forms(
 
 
 def broken_anywhere(name: str) -> str:
-    """A name that may be broken at every letter, with a hyphen: without one it would be two words.
+    """A name that may be broken nearly anywhere, with a hyphen: without one it would be two words.
 
     Returns:
-        The same with soft hyphens, none where a line may end anyway.
+        The same with soft hyphens, none where a line may end anyway or one letter would stand alone.
 
-    >>> broken_anywhere("Al-Bo Cy").split(SOFT_HYPHEN)
-    ['A', 'l-B', 'o C', 'y']
+    >>> broken_anywhere("Albert-Bo Cynthia").split(SOFT_HYPHEN)
+    ['Al', 'b', 'e', 'rt-Bo Cy', 'n', 't', 'h', 'ia']
     """
-    return re.sub(r"(?<=\w)(?=\w)", SOFT_HYPHEN, name.replace(SOFT_HYPHEN, ""))
+    return re.sub(r"(?<=\w{2})(?=\w{2})", SOFT_HYPHEN, name.replace(SOFT_HYPHEN, ""))
 
 
 class _Room(NamedTuple):
@@ -340,9 +340,15 @@ class _Room(NamedTuple):
     height_px: float | None
 
     def broken(self, style: TextStyle, *, cuts_words: bool = True) -> list[str]:
+        whole = self.text.replace(SOFT_HYPHEN, "")
         if not style.wrap:
-            return self.text.replace(SOFT_HYPHEN, "").split("\n")
-        return style.typeface.lines(self.text, self.width_px, cuts_words=cuts_words)
+            return whole.split("\n")
+        lines = style.typeface.lines(self.text, self.width_px, cuts_words=cuts_words)
+        if whole != self.text:  # a word is broken for the sake of lines only
+            unbroken = style.typeface.lines(whole, self.width_px, cuts_words=False)
+            if len(unbroken) <= len(lines) and self.are_narrow(unbroken, style):
+                return unbroken
+        return lines
 
     def holds(self, style: TextStyle) -> bool:
         return self.takes(self.broken(style, cuts_words=False), style)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 
 from cakedesk.table import text_fit
-from cakedesk.table.text_fit import TextStyle, fit_forms, largest_px, lay_text, text_width
+from cakedesk.table.text_fit import TextStyle, broken_anywhere, fit_forms, largest_px, lay_text, text_width
 
 STYLE = TextStyle(px=22, wrap=True)
 LONGEST = "Wähl ein Teil: iss seine Stücke, oder sammle sie für die Mehrheitswertung. Dann bestätige."
@@ -41,6 +41,17 @@ def test_a_word_goes_to_pieces_only_where_it_has_no_line_of_its_own() -> None:
     smaller = lay_text("Mehrheitswertung", STYLE._replace(shrink_to_px=8), 80)
     assert not smaller.splits_word
     assert smaller.fits
+
+
+def test_a_name_is_broken_within_a_word_only_where_that_takes_fewer_lines_and_never_after_one_letter() -> (
+    None
+):
+    anywhere = broken_anywhere("Wilhelmina Konstantinope")
+    room = text_width("Konstantinope", STYLE) + 1
+    assert words(anywhere, STYLE, room) == ["Wilhelmina", "Konstantinope"]
+    assert words(anywhere, STYLE, text_width("Wilhelmina Kon-", STYLE)) == ["Wilhelmina", "Konstantinope"]
+    narrow = words(anywhere, STYLE, text_width("Wilhelmina K-", STYLE) - 30)
+    assert min(len(part) for line in narrow for part in line.rstrip("-").split()) > 1
 
 
 def test_even_lines_end_after_sentences_then_clauses_and_leave_no_word_alone() -> None:
