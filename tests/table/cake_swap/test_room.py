@@ -255,3 +255,32 @@ def test_what_a_place_is_called_becomes_shorter_before_it_becomes_small(
     assert ("row/refused" in rows) == (not tool) and len(rows) > bool(tool)
     told = {row._text.laid.text: row._text.laid.style.px for row in rows.values()}
     assert min(told.values()) >= 13 * 1.5 - 0.5, told
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_long_names_stand_whole_in_large_letters(make_driver: DriverMaker, seats: int) -> None:
+    names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Hannelore von Wartenstei") * 2
+    pack = Pack()
+    driver = make_driver(new_game(seats, pack.cake(5, 4)), size=SMALL, names=names[:seats])
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    headers = [driver.screen.bench._header, *(panel.header for panel in driver.screen.panels.values())]
+    assert len(headers) == seats
+    assert not [header.who for header in headers if header._name.is_elided]
+
+
+@pytest.mark.parametrize("height", [SMALL[1], 520])
+def test_what_a_stand_is_to_the_own_cake_does_not_cover_its_name(
+    make_driver: DriverMaker, speak: Callable[[str], None], height: int
+) -> None:
+    speak("de")
+    driver = make_driver(new_game(2, Pack().cake(5, 4)), size=(SMALL[0], height))
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    tagged = [stand for stand in driver.screen.stands.stands if stand._tag.isVisible()]
+    assert tagged
+    for stand in tagged:
+        title = stand._title.rect_px()
+        title.setWidth(stand._title.laid.widest_px)
+        letters = title.adjusted(0, title.height() * 0.2, 0, 0)
+        assert not stand._tag.rect_px().intersects(letters), stand._title.text

@@ -30,6 +30,8 @@ OTHERS_UNITS = 196.0
 STAGE_TRAY_UNITS = 232.0
 TABLE_SHARES = {1: 1.9, 2: 1.35, 3: 1.2}
 """The width of the open cards' panel by that of all other seats together."""
+LEAST_PANEL, MOST_PANELS = 12.0, 0.57
+"""What long names need of a panel, by the size of the smallest text, and the most of the width for all."""
 
 DECK_UNITS = 92.0
 MOST_PITCH, LEAST_PITCH = 1.22, 0.66
@@ -51,7 +53,7 @@ ROWS_SHARE = 0.48
 LEAST_RULES, MOST_RULES, RULE_LETTERS = 0.4, 0.49, 5.4
 """The room of the rules beside the ribbons of a low stand, by that of both; what they need, in letters."""
 
-HEADER_SHARE = 0.26
+HEADER_SHARE = 0.34
 """How far the own name may reach over the room of the cake, whose upper layers are narrow."""
 
 ROW_UNITS, RULE_UNITS = 56.0, 20.0
@@ -102,7 +104,11 @@ def table_rects(metrics: Metrics, seats: int, *, has_stage: bool = False) -> Tab
         stands, seat_row, table, tray = column(room, *heights, fill(), gap_px=gap)
     else:
         stands, middle, tray = column(room, px(STANDS_UNITS), px(TABLE_UNITS), fill(), gap_px=gap)
-        table, seat_row = row(middle, fill(TABLE_SHARES[others]), fill(), gap_px=gap)
+        seats_px = max(
+            room.width() / (1 + TABLE_SHARES[others]),
+            min(others * LEAST_PANEL * metrics.text_px(0), room.width() * MOST_PANELS),
+        )
+        table, seat_row = row(middle, fill(), seats_px, gap_px=gap)
     panels = row(seat_row, *[fill()] * others, gap_px=gap)
     stage = QRectF(room.left(), seat_row.top(), room.width(), tray.top() - gap - seat_row.top())
     if has_stage:

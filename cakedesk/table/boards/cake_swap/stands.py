@@ -24,12 +24,16 @@ from cakedesk.table.items import (
     TextItem,
     TextStyle,
 )
+from cakedesk.table.items.tag_item import AIR_SHARE, SNUG_AIR_SHARE, tag_height_px
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, fill, row
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 TITLE_UNITS, TAG_UNITS = 29.0, 19.0
+TITLE_AIR = 0.15
+"""How far a tag may hang into the line of a title, by its size: above its letters."""
+
 _CAKE_RULES = ("any", "any", "same", "any", "same", "same")
 _FROSTING_RULES = ("any", "differ", "any", "same", "differ", "same")
 
@@ -110,9 +114,12 @@ class Stand(ScreenPart):
         self._tag.set_text(self.tr("fits") if lit else self.tr("possible"))
         self._tag.set_accessible("")  # the panel says it
         self._tag.set_kind("alert" if lit else "good_outline")
-        self._tag.set_text_px(max(self.metrics.text_px(0), self.metrics.text_px(TAG_UNITS) * 0.9))
+        text_px, top = self.metrics.text_px, rect.top() - px(7)
+        size = max(text_px(0), text_px(TAG_UNITS) * 0.9)
+        room = rects.title.top() + TITLE_AIR * text_px(TITLE_UNITS) - top
+        self._tag.set_text_px(size, AIR_SHARE if tag_height_px(size) <= room else SNUG_AIR_SHARE)
         self._tag.setZValue(z_values.TAG)
-        self._tag.place(rect.right() - self._tag.width_px - px(6), rect.top() - px(7))
+        self._tag.place(rect.right() - self._tag.width_px - px(6), top)
 
     def _lay_words(self, rects: StandRects) -> None:
         text_px, px = self.metrics.text_px, self.metrics.px
