@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.people.setup_choice import Level, SeatChoice, level_name, levels
+from cakedesk.app.people.setup_choice import SeatChoice, level_name, levels, offered_levels
 from cakedesk.app.people.shown_names import LONGEST_NAME
 from cakedesk.app.widgets.choices import LevelMarks, Segmented
 from cakedesk.app.widgets.fields import NameEdit
@@ -90,13 +90,12 @@ class SeatCard(Well):
         self.level.choose(known.index(level if level in known else USUAL))
         self._show_player()
 
-    def offer(self, game_id: str, seats: int, offered: list[Level]) -> None:
-        """Say which levels a game has; one that is chosen but not offered becomes the next lower one."""
-        if (self._game_id, self._seats, self._offered) != (game_id, seats, offered):
-            self._game_id = game_id
-            self._seats = seats
-            self._offered = offered
-            self.level.offer([self._levels.index(level) for level in offered])
+    def offer(self, game_id: str, seats: int) -> None:
+        """Offer the levels of a game; one that is chosen but not offered becomes the next lower one."""
+        if (self._game_id, self._seats) != (game_id, seats):
+            self._game_id, self._seats = game_id, seats
+            self._offered = offered_levels(game_id, seats)
+            self.level.offer([self._levels.index(level) for level in self._offered])
             if self.who is not None:
                 self.who.set_words(self._who_words())
             self._show_player()

@@ -20,7 +20,6 @@ from cakedesk.app.people.setup_choice import (
     cleaned_names,
     default_names,
     first_choice,
-    offered_levels,
 )
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.labels import Label
@@ -237,9 +236,8 @@ class SetupPanel(Panel):
         for seat in range(len(self.cards), count):
             self._make_card(seat)
         self._count = count
-        offered = offered_levels(self._offer.game_id, count)
         for card in self.cards:
-            card.offer(self._offer.game_id, count, offered)
+            card.offer(self._offer.game_id, count)
         self._seats_label.setText(self.tr("Seats: {count}").format(count=count))
         alone = len(self._offer.seats) == 1
         for widget in (self.fewer, self.more, self._seats_label):
