@@ -1243,6 +1243,14 @@
         <translation>So wird es {ribbon}; es fehlt noch etwas: {layers}.</translation>
     </message>
     <message>
+        <source>The cake stays on its way to {ribbon}, with {layers} to go.</source>
+        <translation>Die Torte taugt weiter für {ribbon}; es fehlt noch etwas: {layers}.</translation>
+    </message>
+    <message>
+        <source>A new cake can lead to {ribbon}.</source>
+        <translation>Eine neue Torte kann für {ribbon} taugen.</translation>
+    </message>
+    <message>
         <source>The cake is complete for {ribbon} then.</source>
         <translation>Dann ist die Torte fertig für {ribbon}.</translation>
     </message>

@@ -1243,6 +1243,14 @@
         <translation>Eso lleva hacia {ribbon}; por poner: {layers}.</translation>
     </message>
     <message>
+        <source>The cake stays on its way to {ribbon}, with {layers} to go.</source>
+        <translation>La tarta sigue en camino hacia {ribbon}; por poner: {layers}.</translation>
+    </message>
+    <message>
+        <source>A new cake can lead to {ribbon}.</source>
+        <translation>Una tarta nueva puede llevar hacia {ribbon}.</translation>
+    </message>
+    <message>
         <source>The cake is complete for {ribbon} then.</source>
         <translation>Entonces la tarta está completa para {ribbon}.</translation>
     </message>

@@ -1243,6 +1243,14 @@
         <translation>Cela mène vers {ribbon}&#xa0;; reste à trouver&#xa0;: {layers}.</translation>
     </message>
     <message>
+        <source>The cake stays on its way to {ribbon}, with {layers} to go.</source>
+        <translation>Le gâteau va toujours vers {ribbon}&#xa0;; reste à trouver&#xa0;: {layers}.</translation>
+    </message>
+    <message>
+        <source>A new cake can lead to {ribbon}.</source>
+        <translation>Un nouveau gâteau peut mener vers {ribbon}.</translation>
+    </message>
+    <message>
         <source>The cake is complete for {ribbon} then.</source>
         <translation>Le gâteau est alors complet pour {ribbon}.</translation>
     </message>

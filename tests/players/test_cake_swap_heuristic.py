@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from cakedesk.games.cake_swap.actions import CLEAR, SUBMIT, SWIPE_FROM
+from cakedesk.games.cake_swap.actions import CLEAR, DRAW, END, PASS, SUBMIT, SWIPE_FROM
 from cakedesk.games.cake_swap.cards import SWAP, TARGETS, ribbon
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.players.heuristics.cake_swap.outlook import Outlook
+from cakedesk.players.heuristics.cake_swap.reasons import reasons
 from cakedesk.players.heuristics.cake_swap.sketch import EMPTY, sketch
 from cakedesk.players.heuristics.cake_swap.weighing import weigh_moves
 from cakedesk.players.levels import player_names
@@ -183,3 +184,24 @@ def test_candidates_are_legal_and_evaluations_are_shares() -> None:
     values = heuristic.evaluate(state)
     assert [seat for seat, value in enumerate(values) if value > 0] == state.winners()
     assert sum(values) == pytest.approx(1)
+
+
+def test_what_adds_nothing_tells_what_can_still_be_had() -> None:
+    """So that hints can say more of a draw that is second best than that something else is better."""
+    told = set()
+    for _, state, _ in played(GAME_ID, ["medium", "easy"], 2):
+        platter = state.platters[state.turn()]
+        for action in state.legal_actions():
+            if action[0] not in (DRAW, PASS, END, CLEAR):
+                continue
+            _, *more = reasons(state, action)
+            layers = 0 if action[0] == CLEAR else len(platter)
+            for reason in more:
+                facts = dict(reason.params)
+                assert state.ribbons_left >> int(facts["ribbon"]) & 1
+                assert ("layers" in facts) == (layers > 0)
+                if layers:
+                    assert ribbon(0, layers + int(facts["layers"])) == int(facts["ribbon"]) // 6 * 6
+                told.add((action[0], reason.code))
+    assert told >= {(DRAW, "stays"), (DRAW, "anew"), (PASS, "stays"), (END, "stays"), (CLEAR, "anew")}
+    assert (CLEAR, "stays") not in told

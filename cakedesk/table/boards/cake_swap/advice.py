@@ -93,6 +93,8 @@ class CakeSwapAdvice(AdviceWords):
             "wins": self.tr("That wins the game."),
             "ribbon": self.tr("It wins {ribbon} at once."),
             "aims": self.tr("It leads to {ribbon}, with {layers} to go."),
+            "stays": self.tr("The cake stays on its way to {ribbon}, with {layers} to go."),
+            "anew": self.tr("A new cake can lead to {ribbon}."),
             "ready": self.tr("The cake is complete for {ribbon} then."),
             "no_ribbon": self.tr("No ribbon is near, and anything else would help less."),
         }
