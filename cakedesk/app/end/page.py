@@ -17,7 +17,7 @@ from cakedesk.app.widgets.first_picture import FirstPicture
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page, Panel, SeatChip
-from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, PAGE, fit_text, ink_soft
+from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, PAGE, ink_soft
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.kit.end_summary import EndSummary
 from cakedesk.table.slicer import Slicer, Work
@@ -73,7 +73,7 @@ class WinnerPanel(Panel):
         """Write the longest sentence that is read with ease, or else the longest that can be read at all."""
         ease, width = self._style.metrics.text_px(_EASY_UNITS), self._title.width()
         lines = max(1, int(self._title.height() / (ease * PAGE.line_em) + 0.2))
-        easy = [title for title in self._titles if not fit_text(title, PAGE, ease, ease, width, lines).elided]
+        easy = [title for title in self._titles if not PAGE.fit_at(ease, title, width, lines).elided]
         for title in easy[:1] or self._titles:
             self._title.setText(title)
             if not self._title.is_clipped():

@@ -122,8 +122,7 @@ class HistoryButton(EntryButton):
 
     def _when_within(self, entry: HistoryEntry, width_px: float) -> str:
         """The time, behind the game where that has room: the tile shows the game as well."""
-        least = self._style.least_text_px
-        if not fit_text(self._when, CAPTION, least, least, width_px, 1).elided:
+        if not CAPTION.fit_at(self._style.least_text_px, self._when, width_px).elided:
             return self._when
         return ended_text(entry.ended, datetime.now())
 

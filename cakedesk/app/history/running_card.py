@@ -14,7 +14,7 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS, SeatChip
 from cakedesk.app.widgets.row_list import ListRow
-from cakedesk.app.widgets.text_kinds import BODY, CAPTION, CAPTION_BOLD, LABEL, NAME, fit_text, ink_soft
+from cakedesk.app.widgets.text_kinds import BODY, CAPTION, CAPTION_BOLD, LABEL, NAME, ink_soft
 from cakedesk.table.bodies import draw_box
 
 _MOST_CHIPS = 6
@@ -78,7 +78,7 @@ class RunningCard(ListRow):
     def problem_height_px(style: PageStyle, problem: str, width_px: float) -> float:
         """How high the card of a match that can't be played on has to be to say why."""
         least, room = style.least_text_px, width_px - 2 * style.px(_PAD_UNITS)
-        lines = fit_text(problem, BODY, least, least, room, _MOST_PROBLEM_LINES).lines
+        lines = BODY.fit_at(least, problem, room, _MOST_PROBLEM_LINES).lines
         return _problem_head_px(style) + style.px(6) + least * BODY.line_em * len(lines) + style.px(24) + 2
 
     def controls(self) -> list[QWidget]:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from cakedesk.app.history.entry import HistorySeat
 from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.text_kinds import TextKind, fit_text
+from cakedesk.app.widgets.text_kinds import TextKind
 from cakedesk.art import faces
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.text_fit import LaidText
@@ -89,6 +89,5 @@ def _draw_seat(
     left = chip.right() + style.px(5)
     words = QRectF(left, rect.y(), rect.right() - left, rect.height())
     color = theme.ink if facts.won else theme.ink_soft
-    size = fitted.style.px
-    points = fit_text(points_text(facts), POINTS, size, size, words.width(), 1)
+    points = POINTS.fit_at(fitted.style.px, points_text(facts), words.width())
     draw_lines(painter, points, words, POINTS.line_em, Qt.AlignmentFlag.AlignLeft, color)

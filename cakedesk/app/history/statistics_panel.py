@@ -28,7 +28,7 @@ from cakedesk.app.widgets.labels import Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.row_list import ButtonRow, RowList
-from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, NAME, TITLE, fit_text, ink_soft
+from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, NAME, TITLE, ink_soft
 from cakedesk.art import faces
 from cakedesk.table.boards.registry import BOARDS
 
@@ -214,5 +214,5 @@ class StatisticsPanel(Panel):
         size, edges = head_size_px(style, width), column_edges(style, width)
         for words, begin, end in zip(column_heads(), edges, edges[1:], strict=False):
             place = QRectF(self._heads.x() + begin, self._heads.y(), end - begin, self._heads.height())
-            fitted = fit_text(words, CAPTION, size, size, place.width(), 1)
+            fitted = CAPTION.fit_at(size, words, place.width())
             draw_lines(painter, fitted, place, 1.2, Qt.AlignmentFlag.AlignHCenter, style.theme.ink_soft)

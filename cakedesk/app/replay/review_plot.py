@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.line_plot import LinePlot, PlotLine
-from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, fit_text
+from cakedesk.app.widgets.text_kinds import CAPTION_BOLD
 from cakedesk.players.review import TurningPoint
 
 _PERCENT = (0, 50, 100)
@@ -70,5 +70,5 @@ class ReviewPlot(LinePlot):
             painter.setPen(QPen(theme.ink, max(1.5, self._style.px(2))))
             painter.setBrush(theme.panel)
             painter.drawEllipse(mark)
-            fitted = fit_text(str(number), CAPTION_BOLD, size, size, mark.width(), 1)
+            fitted = CAPTION_BOLD.fit_at(size, str(number), mark.width())
             draw_lines(painter, fitted, mark, 1.2, Qt.AlignmentFlag.AlignHCenter, theme.ink)

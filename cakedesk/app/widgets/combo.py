@@ -13,7 +13,7 @@ from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import ENTER, Control
 from cakedesk.app.widgets.panels import Overlay, Page
-from cakedesk.app.widgets.text_kinds import LABEL, TextKind, fit_text
+from cakedesk.app.widgets.text_kinds import LABEL, TextKind
 from cakedesk.art import faces
 from cakedesk.table.bodies import ButtonState, draw_button
 from cakedesk.table.text_fit import LaidText
@@ -87,7 +87,7 @@ class Combo(Control, QComboBox):
         text, room, least = self.currentText(), self._words_place().width(), self._style.least_text_px
         fitted = self._kind.fit(text, self._style, room)
         if fitted.elided and self.height() >= 2 * least * _TIGHT_EM:
-            return fit_text(text, self._kind, least, least, room, 2)
+            return self._kind.fit_at(least, text, room, 2)
         return fitted
 
     def _covered(self) -> QWidget:

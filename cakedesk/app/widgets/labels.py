@@ -72,13 +72,11 @@ class Label(Painted, QLabel):
 
     def fits_one_line(self, width_px: float) -> bool:
         """Whether the text can be read in one line, if it may shrink."""
-        least = self._style.least_text_px
-        return not fit_text(self.text(), self.kind, least, least, width_px, 1).elided
+        return not self.kind.fit_at(self._style.least_text_px, self.text(), width_px).elided
 
     def fits_at_full_size(self, width_px: float) -> bool:
         """Whether the text need not become smaller to be read in its lines."""
-        size = self.kind.size_px(self._style)
-        return fit_text(self.text(), self.kind, size, size, width_px, self._lines).fits
+        return self.kind.fit_at(self.kind.size_px(self._style), self.text(), width_px, self._lines).fits
 
     def set_lines(self, lines: int) -> None:
         """Let it take more lines or fewer."""

@@ -10,7 +10,7 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.panels import SeatChip
-from cakedesk.app.widgets.text_kinds import BODY, fit_text
+from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.table.bodies import draw_box
 
 LEAST_PILL_PX = 32.0
@@ -53,7 +53,7 @@ class LastChange(Painted, QWidget):
     def fits(self, width_px: float, lines: int) -> bool:
         """Whether all of the sentence can be read in a place, if it may shrink."""
         least, room = self._style.least_text_px, width_px - self._left_px() - self._right_px()
-        return fit_text(self._label.text(), TWO_LINES, least, least, room, lines).fits
+        return TWO_LINES.fit_at(least, self._label.text(), room, lines).fits
 
     def settle(self, rect: QRectF, lines: int = 1) -> float:
         """Move it to the right end of a room. Tells how wide it is, px."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, fit_text
+from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
 from cakedesk.table.theme import mixed
@@ -121,7 +121,7 @@ class LinePlot(Painted, QWidget):
             painter.setPen(QPen(theme.line, max(1.0, self._style.px(1.5))))
             painter.drawLine(QPointF(field.x(), y), QPointF(field.right(), y))
             words = QRectF(0, y - size, field.x() - self._style.px(12), 2 * size)
-            fitted = fit_text(self.grid_words(value), CAPTION, size, size, words.width() + 4, 1)
+            fitted = CAPTION.fit_at(size, self.grid_words(value), words.width() + 4)
             draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignRight, theme.ink_soft)
 
     def _paint_axis(self, painter: QPainter, field: QRectF) -> None:
@@ -133,7 +133,7 @@ class LinePlot(Painted, QWidget):
         aligns = ends if len(days) > 1 else [Qt.AlignmentFlag.AlignHCenter]
         for day, align in zip(days, aligns, strict=True):
             words = QRectF(field.x(), field.bottom() + self._style.px(6), field.width(), size * 1.3)
-            fitted = fit_text(day, CAPTION, size, size, field.width() / 2, 1)
+            fitted = CAPTION.fit_at(size, day, field.width() / 2)
             draw_lines(painter, fitted, words, 1.2, align, theme.ink_soft)
 
     def _color(self, line: PlotLine) -> QColor:

@@ -59,6 +59,10 @@ class TextKind(NamedTuple):
         """Break a text into so many lines at most, as large as all of it fits; see `fit_text`."""
         return fit_text(text, self, self.size_px(style), style.least_text_px, width_px, lines)
 
+    def fit_at(self, size_px: float, text: str, width_px: float, lines: int = 1) -> LaidText:
+        """Break a text into so many lines at most, at this size alone."""
+        return fit_text(text, self, size_px, size_px, width_px, lines)
+
 
 def fit_text(
     text: str, kind: TextKind, size_px: float, least_px: float, width_px: float, lines: int
