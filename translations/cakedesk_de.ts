@@ -4252,8 +4252,8 @@
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Medium weighs every move with care, but plans no further.</source>
-        <translation>Mittel wägt jeden Zug sorgfältig ab, plant aber nicht weiter voraus.</translation>
+        <source>Medium weighs every move, but plans no further.</source>
+        <translation>Mittel wägt jeden Zug ab, plant aber nicht weiter voraus.</translation>
     </message>
     <message>
         <source>Hard plays its best moves on in thought before it chooses.</source>

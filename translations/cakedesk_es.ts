@@ -4268,8 +4268,8 @@
         <translation>medio</translation>
     </message>
     <message>
-        <source>Medium weighs every move with care, but plans no further.</source>
-        <translation>Medio sopesa cada jugada con cuidado, pero no planea más allá.</translation>
+        <source>Medium weighs every move, but plans no further.</source>
+        <translation>Medio sopesa cada jugada, pero no planea más allá.</translation>
     </message>
     <message>
         <source>hard</source>

@@ -4268,8 +4268,8 @@
         <translation>moyen</translation>
     </message>
     <message>
-        <source>Medium weighs every move with care, but plans no further.</source>
-        <translation>Moyen pèse chaque coup avec soin, mais ne prévoit pas plus loin.</translation>
+        <source>Medium weighs every move, but plans no further.</source>
+        <translation>Moyen pèse chaque coup, mais ne prévoit pas plus loin.</translation>
     </message>
     <message>
         <source>hard</source>

@@ -1,9 +1,9 @@
 """The levels of the computer players: one scale for all games.
 
-`USUAL` is the heuristic of a game itself. What is below judges at a glance, what is above searches. A game
-has the levels that were shown to be stronger there than the next lower one (`players/search/__init__.py` has
-what was measured). The folder of its heuristic names them: in `CARELESS` the care of those below, and in
-`SEARCHING` with how many seats, at most, those above are stronger.
+`USUAL` is the heuristic of a game, or nearly so. What is below judges at a glance, what is above searches. A
+game has the levels that were shown to be stronger there than the next lower one (`players/search/__init__.py`
+has what was measured). The folder of its heuristic names them: in `CARELESS` the care of those that glance,
+and in `SEARCHING` with how many seats, at most, those above are stronger.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ LEVELS = (
     ),
     Level(
         QT_TRANSLATE_NOOP("Levels", "medium"),
-        QT_TRANSLATE_NOOP("Levels", "Medium weighs every move with care, but plans no further."),
+        QT_TRANSLATE_NOOP("Levels", "Medium weighs every move, but plans no further."),
     ),
     Level(
         QT_TRANSLATE_NOOP("Levels", "hard"),
@@ -70,7 +70,7 @@ LEVELS = (
 
 
 class Care(NamedTuple):
-    """How a level below the heuristic itself plays.
+    """How a level that is no search plays, if it is less than the heuristic itself.
 
     Attributes:
         glances: the share of its moves, 0..1, that it judges by what gives it most points at once.

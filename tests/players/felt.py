@@ -27,7 +27,8 @@ greedy one 72, a cautious one 69 (``cakedesk arena GAME medium:CHARACTER fair --
 
 Not felt, and so not offered: *mean* at Cake Swap (with four times the denial others lost nothing, 200 games),
 Piece o' Cake (0.9 of 49 points) and Dutch Auction; *greedy* at Cake Swap, where it won 37 and ended with 0.2
-ribbons more; *cautious* at Top Cake, where it changed neither points nor what was won.
+ribbons more; *cautious* at Top Cake, where it changed neither points nor what was won. At Cake Swap this was
+asked of the heuristic itself, which is a little stronger than *medium*.
 """
 
 from __future__ import annotations

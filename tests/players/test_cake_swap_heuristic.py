@@ -10,6 +10,7 @@ from cakedesk.games.cake_swap.actions import CLEAR, DRAW, END, PASS, SUBMIT, SWI
 from cakedesk.games.cake_swap.cards import SWAP, TARGETS, ribbon
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.games.cake_swap.state import CakeSwapState
+from cakedesk.players.heuristics.cake_swap import CARELESS
 from cakedesk.players.heuristics.cake_swap.outlook import Outlook
 from cakedesk.players.heuristics.cake_swap.reasons import reasons
 from cakedesk.players.heuristics.cake_swap.sketch import EMPTY, sketch
@@ -205,3 +206,16 @@ def test_what_adds_nothing_tells_what_can_still_be_had() -> None:
                 told.add((action[0], reason.code))
     assert told >= {(DRAW, "stays"), (DRAW, "anew"), (PASS, "stays"), (END, "stays"), (CLEAR, "anew")}
     assert (CLEAR, "stays") not in told
+
+
+def test_expert_wins_most_games_against_medium() -> None:
+    assert share_won(GAME_ID, "expert", "medium", games=6) >= 0.65
+
+
+def test_medium_gives_up_a_little_and_no_more() -> None:
+    most = CARELESS["medium"].loss
+    lost = []
+    for _, state, action in played(GAME_ID, ["medium", "medium"], 3):
+        worths = {other: worth for worth, other in weigh_moves(state)}
+        lost.append(max(worths.values()) - worths[action])
+    assert 0.6 * most < max(lost) <= most < CARELESS["fair"].loss

@@ -65,5 +65,6 @@ class CakeSwapGuide(Guide[CakeSwapState]):
 
 _GUIDE = CakeSwapGuide()
 LEVELS = {
-    "hard": (_GUIDE, Settings(play_outs=28, candidates=4, prior=10.0, gap=3.0)),
+    "hard": (_GUIDE, Settings(play_outs=2, candidates=2, gap=4.0)),
+    "expert": (_GUIDE, Settings(play_outs=120, candidates=8, prior=10.0, gap=5.0)),
 }
