@@ -199,6 +199,15 @@ def test_a_character_is_chosen_by_keyboard_for_levels_that_have_it(
     assert card.level.label.text() == "hard"
 
 
+def test_a_character_moves_with_its_player(qtbot: QtBot, home: HomePage, sheet: SetupSheet) -> None:
+    order = sheet.order
+    qtbot.keyClick(order.characters[1].combo, Key.Key_Down)
+    qtbot.mouseClick(order.rows[1].up, LEFT)
+    assert [seat.player for seat in home.choice().seats[:2]] == ["medium:greedy", PERSON]
+    shown = {seat: row.combo.currentText() for seat, row in order.characters.items() if row.isVisible()}
+    assert shown == {0: "greedy"}
+
+
 def test_a_character_goes_where_it_is_not_felt_and_comes_back(qtbot: QtBot, style: PageStyle) -> None:
     home = _home(qtbot, style, "top-cake", 2)
     home.set_choice(SetupChoice("top-cake", (SeatChoice("Ada", PERSON), SeatChoice("Ben", "hard:mean"))))

@@ -222,23 +222,21 @@ class OrderSection(Section):
                 computer = self.tr("Computer, {level}").format(level=level_name(player))
                 who = self.tr("Person") if player == PERSON else computer
                 row.show_seat(name, who, first=number == 0, last=number == self._count - 1)
-        for seat in range(len(self.rows)):
-            offered: list[CharacterOffer] = []
-            if seat < self._count:
-                offered = offered_characters(self._game_id, seats[seat].player, self._count)
+        offers = [offered_characters(self._game_id, seat.player, self._count) for seat in seats]
+        for seat, offered in enumerate(offers):
             if offered and seat not in self.characters:
                 self.characters[seat] = row_of = CharacterRow(self._style, self)
                 row_of.combo.chosen.connect(partial(self._choose_character, seat))
-            if seat in self.characters:
-                self.characters[seat].setVisible(bool(offered))
             if offered:
                 self.characters[seat].show_character(seats[seat].name, offered, seats[seat].player)
+        for seat, character in self.characters.items():
+            character.setVisible(seat < self._count and bool(offers[seat]))
         if not self._room.isEmpty():
             self.lay_out(self._room)  # a button that is alone in its row stands elsewhere
 
     def inner_height_px(self, width_px: float) -> float:
         """See `Section`."""
-        rows = self._count * (SeatRow.height_px(self._style) + self._style.px(_GAP_UNITS))
+        rows = self._count * self._pitch_px()
         characters = [row.wanted_height_px(width_px) + self._style.px(_GAP_UNITS) for row in self._offering()]
         return rows + self._note.wanted_height_px(width_px) + 2 + sum(characters)
 
