@@ -68,16 +68,12 @@ class Pupil:
         """The key of the item that an anchor of the lesson stands for."""
         return anchor
 
-    def confirm(self, hands: Hands) -> None:
-        """Press the button that ends the turn itself: Enter would press what the keyboard is on."""
-        hands.press_item("confirm")
-
     def do(self, hands: Hands, deed: Deed) -> None:
         """Do something in one's own way."""
         if deed.target:
             hands.bring(self.key_of(deed.source), self.key_of(deed.target))
-        elif deed.source in ("confirm", "next"):
-            self.confirm(hands)
+        elif deed.source in ("confirm", "next") or "Enter" in self.said:
+            hands.confirm()  # without going there: by keys it is led to, and words may name the key
         else:
             hands.press_item(self.key_of(deed.source))
         self.wait()

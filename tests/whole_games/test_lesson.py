@@ -17,7 +17,7 @@ from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.lesson import Deed
 from tests.whole_games.conftest import DeskMaker, Taught
 from tests.whole_games.desk import Desk, Outfit
-from tests.whole_games.hands import ALL_HANDS, DragHands, Hands, KeyHands
+from tests.whole_games.hands import ALL_HANDS, DragHands, KeyHands
 from tests.whole_games.pupil import Pupil, saved_matches
 
 KINDS = {name: kind for kind, name in KIND_NAMES.items()}
@@ -43,10 +43,6 @@ class TopCakePupil(Pupil):
             case "stack":
                 return f"zone/{which}"
         return FIXED_KEYS[anchor]
-
-    def confirm(self, hands: Hands) -> None:
-        """By what confirms from anywhere."""
-        hands.confirm()
 
 
 @pytest.fixture

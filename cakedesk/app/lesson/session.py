@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -23,6 +24,7 @@ from cakedesk.app.settings.values import Settings
 from cakedesk.engine.actions import OVER, Action
 from cakedesk.table.board import Board
 from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.items import ButtonItem
 from cakedesk.table.lesson import Deed, Lesson, LessonStep, LessonTask
 
 LOOK_AGAIN_MS = 40
@@ -310,6 +312,9 @@ class LessonSession(QObject):
         if is_new:
             self._page.scene.announce(said.reply or said.spoken())
         if with_focus:
+            left = deeds_left(task, board.staged.gestures()) if task is not None else []
+            if [deed.source for deed in left] == ["confirm"]:
+                self._page.scene.focus.lead(partial(_primary_if_open, board))
             self._lead_focus(bubble.next if task is None else self._page.view)
 
     def _lead_focus(self, widget: Any) -> None:
@@ -384,3 +389,8 @@ class LessonSession(QObject):
 def _is_done(task: LessonTask, model: MatchModel, board: Board) -> bool:
     gone = bool(task.gone) and not board.places.find(task.gone)
     return is_done(task, board.staged.gestures(), model.moves_count, gone=gone)
+
+
+def _primary_if_open(board: Board) -> ButtonItem | None:
+    button = board.primary_button
+    return button if button is not None and button.available else None

@@ -429,3 +429,44 @@ def test_the_keyboard_begins_at_a_piece_and_each_gesture_is_told(make_driver: Dr
     assert focus.current is driver.item("confirm")
     driver.key(Qt.Key.Key_Backspace)
     assert driver.board.staged.gestures() == ("take 0",) and len(heard) == count + 3
+
+
+def test_switches_keep_the_keyboard_until_they_have_no_more_to_do(make_driver: DriverMaker) -> None:
+    driver = make_driver(played(fresh(3), "cut 0 9"))
+    driver.begin()
+    driver.view.setFocus()
+    focus, turn = driver.scene.focus, driver.board.staged.turn
+    assert isinstance(turn, ChoosingTurn)
+    driver.click("piece/0")
+    (several, count, _), (other, _, _) = sorted(turn.composer.rows(), key=lambda row: -row[1])[:2]
+    assert count > 1, "a kind with several slices"
+    focus.set_current(driver.item(f"eat/{several}"))
+    for eaten in range(1, count + 1):
+        driver.key(Qt.Key.Key_Return)
+        assert counts(turn.composer.now.eaten)[several] == eaten
+        assert focus.current is driver.item(f"eat/{several}"), "the next switch may follow"
+    focus.set_current(driver.item(f"eat/{other}"))
+    driver.key(Qt.Key.Key_Space)
+    assert focus.current is driver.item(f"eat/{other}")
+    eaten = turn.composer.now.eaten
+    focus.set_current(driver.item(f"eat/{several}"))
+    driver.key(Qt.Key.Key_Return)
+    assert (focus.current, turn.composer.now.eaten) == (driver.item("confirm"), eaten), "none is left to eat"
+    driver.key(Qt.Key.Key_Return)
+    assert driver.chosen == [(TAKE, 0, eaten)]
+
+
+def test_what_is_forfeited_leads_the_keyboard_on_to_the_button(make_driver: DriverMaker) -> None:
+    driver = make_driver(choosing(3))
+    driver.begin()
+    driver.view.setFocus()
+    focus, turn = driver.scene.focus, driver.board.staged.turn
+    assert isinstance(turn, ChoosingTurn)
+    variety = turn.composer.forfeits[0]
+    button = driver.item(f"forfeit/{variety}")
+    for staged, on in ((variety, "confirm"), (-1, button.key), (variety, "confirm")):
+        focus.set_current(button)
+        driver.key(Qt.Key.Key_Return)
+        assert (turn.composer.now.variety, focus.current) == (staged, driver.item(on))
+    driver.key(Qt.Key.Key_Return)
+    assert driver.chosen == [(EAT, variety)]

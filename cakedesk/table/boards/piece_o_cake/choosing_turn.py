@@ -34,9 +34,9 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         for signal, gesture in (
             (panel.eaten, composer.eat_one),
             (panel.collected, composer.collect_one),
-            (panel.forfeited, composer.choose_forfeit),
         ):
-            self.hear(signal, partial(self._change, gesture))
+            self.hear(signal, partial(self._switch, gesture))
+        self.hear(panel.forfeited, self._forfeit)
 
     def ended(self) -> None:
         """Pieces are pulled no more."""
@@ -81,9 +81,14 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         return tray.asked.prompt if self.composer.now == NOTHING else tray.primary.text
 
     def next_thing(self) -> TableItem | None:
-        """The chosen piece, whose slices may be eaten; else the first one, or what may be forfeited."""
+        """The chosen piece, whose slices may be eaten; else the first one, or what may be forfeited.
+
+        What is forfeited leaves nothing to choose: the button.
+        """
         screen, composer = self._screen, self.composer
         chosen = composer.now.start
+        if composer.now.variety >= 0:
+            return screen.tray.primary
         if chosen >= 0 or composer.starts:
             return screen.ring.pieces[chosen if chosen >= 0 else composer.starts[0]]
         forfeits = screen.choose_panel.forfeits.buttons
@@ -122,6 +127,18 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
 
     def _press(self, number: int) -> None:
         self._change(self.composer.collect_all if number == 0 else self.composer.eat_all)
+
+    def _switch(self, gesture: Callable[[int], None], variety: int) -> None:
+        """One more slice goes the other way. The keyboard stays until none is left: then that is all."""
+        before = self.composer.now
+        self._change(gesture, variety)
+        if self.composer.now == before:
+            self.lead_to(self._screen.tray.primary)
+
+    def _forfeit(self, variety: int) -> None:
+        """A variety is chosen to forfeit, which is all that is to be done, or given back."""
+        self.composer.choose_forfeit(variety)
+        self.note(leads=self.composer.now.variety >= 0)
 
     def _change(self, gesture: Callable[..., None], *variety: int) -> None:
         gesture(*variety)
