@@ -18,8 +18,8 @@ from cakedesk.engine.reasons import Reason
 from cakedesk.players.player import Player
 from cakedesk.players.registry import find_reasons
 
-MOST_ADVISED = 3
-"""So many actions are told of: the best, and the next two."""
+MOST_ADVISED = 10
+"""So many actions are told of: the best, and others, among which some may sound alike."""
 
 MOST_REASONS = 2
 """So many reasons are told of each."""
@@ -104,16 +104,20 @@ def _without_comparing(
 
 def _without_larger_gains(first: Advice, other: Advice) -> Advice:
     """A less good action, without gains larger than the best one's: reasons look less far than ranks."""
-    most = {"points": 0} | dict(sorted(map(gain_of, first.reasons)))
+    most = {"points": (0, 0)} | dict(sorted(map(gain_of, first.reasons)))
     gains = [(reason, *gain_of(reason)) for reason in other.reasons]
     kept = [reason for reason, kind, gain in gains if gain <= most.get(kind, gain)]
     return Advice(other.action, tuple(kept or [_AT_FIRST]))
 
 
-def gain_of(reason: Reason) -> tuple[str, int]:
-    """Of which kind a gain is, and how large; 0: none. All cuts are of one kind, whoever gains by them."""
-    gained = [int(value) for param, value in reason.params if param in GAINS]
-    return reason.code.split("_for_")[0], sum(gained)
+def gain_of(reason: Reason) -> tuple[str, tuple[int, int]]:
+    """Of which kind a gain is, how large (0: none), and how little it leaves to others: less than none.
+
+    All cuts are of one kind, whoever gains by them.
+    """
+    gained = sum(int(value) for param, value in reason.params if param in GAINS)
+    left = sum(int(value) for param, value in reason.params if param == "most")
+    return reason.code.split("_for_")[0], (gained, -left)
 
 
 def _find(game_id: str, observation: Observation[Any], action: Action) -> list[Reason]:

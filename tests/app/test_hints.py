@@ -20,7 +20,7 @@ from cakedesk.engine.match import Match
 from cakedesk.engine.registry import game_ids
 from cakedesk.games.piece_o_cake.actions import TAKE, cut
 from cakedesk.games.piece_o_cake.plates import counts
-from cakedesk.players.advice import ONLY, Advice, advise, explain
+from cakedesk.players.advice import MOST_ADVISED, ONLY, Advice, advise, explain
 from cakedesk.players.process import Advised, Failure, Question
 from cakedesk.players.registry import make_player
 from cakedesk.table.board import SeatPerson
@@ -128,7 +128,8 @@ def test_a_hint_and_the_next_two(sit: Sit, game_id: str) -> None:
     second = reader.ask()
     assert second.startswith("Not quite as good: ")
     words = BOARDS[game_id].advice_words(match.observe(seat), [SeatPerson(name) for name in match.seats])
-    assert all(words.deed(action) in second for action in legal[1:])
+    told = [words.deed(action) in second for action in legal]
+    assert not told[0] and sum(told) == 2, "two others, which are told otherwise"
     assert reader.lit
     assert reader.ask() == first
     assert hints_used(match) == {seat: 2}, "what is shown again is no hint more"
@@ -179,7 +180,7 @@ def test_the_next_two_stand_out_one_after_the_other(sit: Sit, monkeypatch: pytes
     reader.ask()
     entry = table.session.hints._entry
     words = entry.advice_words(table.match.observe(table.match.turn()), board.people)
-    one, other = [tuple(words.places(advice.action)) for advice in helper._advice[1:]]
+    one, other = [tuple(words.places(advice.action)) for advice in helper._next_two(words)]
     table.rest(lambda: not helper._lighting.isActive())
     assert ways == [(*one, *other), one, other, one, other], (
         "first all: the words are laid where they hide none"
@@ -285,12 +286,28 @@ def test_a_hint_for_a_piece_says_which_and_stays_one_when_it_is_followed(sit: Si
     assert [light.rect_px().size() for light in board.lights.lit] == [place.rect.size()]
     second = reader.ask()
     assert second.count(". Or: ") == 1
+    assert second.count("Take piece ") == 2 and f"Take piece {letter}" not in second, "which else?"
     turn.composer.choose(start)
     for variety, count in enumerate(counts(eaten)):
         for _ in range(count):
             turn.composer.eat_one(variety)
     turn.note()
     assert reader.ask() == first, "it is what is staged"
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_next_two_are_told_otherwise_than_the_best_and_each_other(sit: Sit) -> None:
+    match = dealt("human", "medium", game_id="take-the-cake")
+    table = sit(match)
+    Reader(table).ask()
+    helper = table.session.hints
+    words = helper._entry.advice_words(
+        match.observe(match.turn()), [SeatPerson(name) for name in match.seats]
+    )
+    legal = match.observe(match.turn()).legal_actions()
+    helper._advice = tuple(Advice(legal[number], ()) for number in (0, 0, 1, 0, 1, 2, 3))
+    deeds = [words.deed(advice.action) for advice in helper._next_two(words)]
+    assert deeds == [words.deed(action) for action in legal[1:3]]
 
 
 @pytest.mark.usefixtures("quick")
@@ -457,7 +474,7 @@ def test_the_process_answers_and_can_be_cancelled(mind: Adviser, qtbot: QtBot) -
     qtbot.waitUntil(lambda: bool(told))
     (advice,) = told
     assert isinstance(advice, tuple)
-    assert len(advice) == 3
+    assert len(advice) == MOST_ADVISED
     assert match.why_not(advice[0].action) is None
 
 

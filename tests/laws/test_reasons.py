@@ -9,6 +9,7 @@ from hypothesis import given
 
 from cakedesk.engine.actions import CHANCE
 from cakedesk.engine.observation import Observation
+from cakedesk.engine.reasons import Reason
 from cakedesk.players.advice import (
     GAINS,
     MOST_ADVISED,
@@ -109,6 +110,14 @@ def test_what_others_are_told_depends_on_nothing_hidden_from_them(
         case.witness.scramble(other, viewer, True, rng_of(seed))
         if other.why_not(action) is None:
             assert explain(case.game.id, other.observe(seat), action) == told
+
+
+def test_a_cut_that_leaves_less_to_others_at_the_same_points_gains_more() -> None:
+    kind, best = gain_of(Reason("cut", points=15, most=16))
+    assert (
+        gain_of(Reason("cut", points=15, most=15)) > (kind, best) > gain_of(Reason("cut", points=14, most=2))
+    )
+    assert gain_of(Reason("cut_for_me", points=15)) > gain_of(Reason("cut_for_others", most=3))
 
 
 @every_case

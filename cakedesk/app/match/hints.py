@@ -177,7 +177,7 @@ class Hints(QObject):
     def _show_hint(self) -> None:
         turn = self._model.turn()
         words = self._entry.advice_words(self._seen(), self._people)
-        shown = self._advice[1:] if self._shows_next else self._advice[:1]
+        shown = self._next_two(words) if self._shows_next else self._advice[:1]
         told = [self._sentences(words, advice) for advice in shown]
         staged = self._board.staged
         self._shown_at = staged.gestures()
@@ -212,6 +212,15 @@ class Hints(QObject):
         used[turn] = used.get(turn, 0) + 1
         self._model.match.table[HINTS] = {str(seat): count for seat, count in sorted(used.items())}
         self.counted.emit()
+
+    def _next_two(self, words: AdviceWords) -> list[Advice]:
+        """The next best that say something else than the best and each other; else those told otherwise."""
+        best, *others = self._advice
+        found: dict[str, Advice] = {}
+        for told in (words.answer, words.deed):
+            found = found or {told(advice.action): advice for advice in reversed(others)}
+            found.pop(told(best.action), None)
+        return sorted(found.values(), key=others.index)[:2]
 
     def _light_next(self) -> None:
         """Let the next move stand out, unless something else does by now."""

@@ -43,6 +43,10 @@ class AdviceWords(Words):
         """
         raise NotImplementedError
 
+    def answer(self, action: Action) -> str:
+        """What an action says to what the table asks: moves that say the same are hardly different ones."""
+        return self.deed(action)
+
     def places(self, action: Action) -> list[str]:
         """What an action is about, by names of `Board.places`.
 

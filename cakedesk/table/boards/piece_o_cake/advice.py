@@ -45,6 +45,12 @@ class PieceOCakeAdvice(AdviceWords):
             return self.tr("Eat {slices} already collected").format(slices=heap(eaten))
         return TableWords().pass_turn()
 
+    def answer(self, action: Action) -> str:
+        """See `AdviceWords.answer`: which piece is to be taken, whatever of it is eaten."""
+        if action[0] == TAKE:
+            return piece_letter(self.shown.cuts, action[1])
+        return super().answer(action)
+
     def _take(self, piece: int, eaten: int) -> str:
         heap = self._words.heap
         if piece == eaten:

@@ -54,6 +54,10 @@ class TakeTheCakeAdvice(AdviceWords):
         spot = self._words.spot(row, column, self.shown, None)
         return self.tr("Place {card}: {spot}").format(card=told, spot=spot)
 
+    def answer(self, action: Action) -> str:
+        """See `AdviceWords.answer`: which piece is to be taken, for whichever cake."""
+        return self._words.piece(action[1]) if action[0] == TAKE_FOR else super().answer(action)
+
     def places(self, action: Action) -> list[str]:
         """See `AdviceWords.places`."""
         kind, lists = action[0], self.shown.lists
