@@ -28,12 +28,13 @@ class FocusRing:
     What begins a phase leads it to what is done next.
 
     Attributes:
+        frame: the ring itself.
         shown: whether the ring can be seen.
     """
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
-        self.frame = FocusFrame(scene)  # the ring itself
+        self.frame = FocusFrame(scene)
         self._current: TableItem | None = None
         self._ringed: TableItem | None = None
         self._key = ""

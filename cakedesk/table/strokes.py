@@ -111,8 +111,8 @@ def focus_outline(painter: QPainter, path: QPainterPath, theme: Theme, gap_px: f
         gap_px: how wide the gap is.
         line_px: how wide the ring is.
     """
-    around = QPainterPath()
-    around.addRect(path.boundingRect().adjusted(-99, -99, 99, 99))
+    around, reach = QPainterPath(), gap_px + line_px + 1  # pixels at its edge are covered in part
+    around.addRect(path.boundingRect().adjusted(-reach, -reach, reach, reach))
     painter.save()
     painter.setClipPath(around.subtracted(path), Qt.ClipOperation.IntersectClip)
     for color, width in (

@@ -504,10 +504,11 @@ def test_the_ring_of_the_keyboard_follows_the_squares_of_a_piece_and_spares_its_
     beside = [
         (QPointF(x, abs(edge - 12)), QPointF(x, edge + out))
         for x in (wide / 8, wide * 7 / 8)
-        for edge, out in ((0.0, -3.0), (high, 3.0))
+        for edge, out in ((0.0, -1.0), (high, 1.0))
     ]
+    ringed = [alpha(outside) for inside, outside in beside if path.contains(inside)]
     empty = [alpha(outside) for inside, outside in beside if not path.contains(inside)]
-    assert empty and not any(empty), "no ring where there is no square"
+    assert all(ringed) and empty and not any(empty), "no ring where there is no square"
     mark = driver.board.screen.centre.marks[piece.colour]
     assert frame.zValue() < mark.zValue(), "the mark stays whole"
     frame.surround(mark)
