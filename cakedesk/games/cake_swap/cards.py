@@ -95,6 +95,11 @@ def ribbon(cake_class: int, layers: int) -> int:
     return len(CLASSES) * (layers - FEWEST_LAYERS) + cake_class
 
 
+def layers_for(ribbon: int) -> int:
+    """How many layers a ribbon asks for."""
+    return FEWEST_LAYERS + ribbon // len(CLASSES)
+
+
 def ribbon_name(number: int) -> str:
     """The name of a ribbon in records.
 

@@ -414,6 +414,15 @@ def test_a_squeeze_that_is_left_brings_a_layer_that_was_skipped(make_driver: Dri
     assert "your cake wins it" in told and "possible" not in told, "it is used for this layer"
 
 
+def test_the_first_ribbon_of_a_class_says_what_the_numbers_of_the_others_are(
+    make_driver: DriverMaker,
+) -> None:
+    driver = make_driver(GAME.new_state(2, {}, {"deck": list(LISTS.ids)}, LISTS))
+    driver.begin()
+    told = driver.item("stand/0").accessible_name.split(". ")
+    assert [line.partition(" for ")[2] for line in told if " for " in line] == ["3 layer(s)", "4", "5"]
+
+
 def test_who_begins_is_told_why(make_driver: DriverMaker) -> None:
     state = GAME.new_state(2, {}, {"deck": list(LISTS.ids)}, LISTS)
     driver = make_driver(state)

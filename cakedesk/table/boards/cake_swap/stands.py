@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from cakedesk.art.cake_swap import faces
-from cakedesk.games.cake_swap.cards import CLASSES, COLOURS
+from cakedesk.games.cake_swap.cards import CLASSES, COLOURS, layers_for
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table import z_values
 from cakedesk.table.boards.cake_swap.layout import RULE_UNITS, StandRects, stand_rects
@@ -148,7 +148,7 @@ class Stand(ScreenPart):
             elif ribbon in mine:
                 text = self.tr("{ribbon}: your cake wins it").format(ribbon=words.ribbon(ribbon))
             else:
-                layers = words.layers_of(ribbon, is_short=is_short)
+                layers = str(layers_for(ribbon)) if is_short else words.layers_of(ribbon)
                 text = self.tr("{ribbon} for {layers}").format(ribbon=words.ribbon(ribbon), layers=layers)
                 is_short = True
             told.append(text)

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from cakedesk.engine.actions import OVER
 from cakedesk.games.cake_swap.cards import (
     CLASSES,
-    FEWEST_LAYERS,
     SQUEEZE,
     SWIPE,
     TARGETS,
     CakeSwapLists,
     cards_in,
+    layers_for,
 )
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.joined_words import and_list
@@ -107,10 +107,9 @@ class SwapWording(Words):
             ribbon=self.ribbon(ribbon), title=self.title(ribbon % len(CLASSES))
         )
 
-    def layers_of(self, ribbon: int, *, is_short: bool = False) -> str:
-        """How many layers a ribbon asks for; short: the number alone."""
-        count = FEWEST_LAYERS + ribbon // len(CLASSES)
-        return str(count) if is_short else self.tr("%n layer(s)", "", count)
+    def layers_of(self, ribbon: int) -> str:
+        """How many layers a ribbon asks for."""
+        return self.tr("%n layer(s)", "", layers_for(ribbon))
 
     def rules(self, cake_class: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What a class asks of cakes and of frostings, a word each, and a shorter one."""
