@@ -176,7 +176,7 @@ def test_one_person_goes_on_without_a_curtain(open_desk: DeskMaker) -> None:
     _go_on(desk, hands)
     assert desk.wait_for() is Asks.BID
     assert desk.match.record().moves == done
-    assert not desk.board.bidding.turn.composer.can_take_back()  # type: ignore[union-attr]
+    assert not desk.board.bidding.turn.composer.can_take_back()
 
 
 def _visible_cards(desk: Desk) -> list[RunningCard]:
