@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>One who wants to go on is enough. Nobody sees what the other says first.</source>
-        <translation>Will nur eine Seite weiter, geht es weiter. Niemand sieht vorher, was die andere sagt.</translation>
+        <translation>Will eine Seite weiter, geht es weiter. Beide antworten verdeckt.</translation>
     </message>
     <message>
         <source>Paid cards of the suit that you buy stay yours.</source>

@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>One who wants to go on is enough. Nobody sees what the other says first.</source>
-        <translation>Il suffit que l’un veuille continuer. Personne ne voit d’avance ce que dit l’autre.</translation>
+        <translation>Il suffit que l’un veuille continuer. Chacun répond en secret.</translation>
     </message>
     <message>
         <source>Paid cards of the suit that you buy stay yours.</source>

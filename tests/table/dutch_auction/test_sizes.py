@@ -177,6 +177,20 @@ def test_what_a_panel_explains_is_of_one_size(
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("size", SIZES)
+def test_who_votes_reads_in_large_letters_too_what_that_does(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+) -> None:
+    speak(language)
+    driver = make_driver(worst_cases.vote(), size=size)
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.begin()
+        [line] = driver.screen.panel._lines.values()
+        assert line.isVisible() and not line.is_elided
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", SIZES)
 def test_who_acts_first_stands_at_each_bid(
     make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
 ) -> None:
