@@ -49,7 +49,7 @@ def test_wrong_gestures_are_answered_and_squares_come_back_with_a_step(
     assert "well placed, it brings 13 points" in one.reply and one.desk.board.staged.gestures() == ()
     one.take_step(hands)
     one.do(hands, Deed("card/Co1", "square/0/0/0"))
-    assert one.reply.startswith("First the cherries") and one.desk.board.staged.gestures() == ()
+    assert one.reply.startswith("Cherries and candles") and one.desk.board.staged.gestures() == ()
     one.take_step(hands)
     one.take_step(hands)
     one.session._go_to(3)
