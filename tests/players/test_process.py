@@ -80,6 +80,6 @@ def test_questions_are_answered_with_advice(monkeypatch: pytest.MonkeyPatch) -> 
         Question(1, "top-cake", "medium", 7, seen),
         Question(2, "top-cake", "medium", 7, seen, seen.legal_actions()[0]),
     )
-    assert (best.number, len(best.advice)) == (1, min(MOST_ADVISED, len(seen.legal_actions())))
+    assert best.number == 1 and 3 <= len(best.advice) <= MOST_ADVISED
     assert all(seen.why_not(advice.action) is None and advice.reasons for advice in best.advice)
     assert done == Advised(2, (explain("top-cake", seen, seen.legal_actions()[0]),))
