@@ -231,7 +231,7 @@ class Enlarger(QObject):
 
     def _show_waiting(self) -> None:
         item = self._waiting
-        if item is not None and not self._scene.queue.busy and self._scene.gestures.picked_item is None:
+        if item is not None and not self._scene.queue.busy and not self._scene.gestures.carries:
             self.show(item)
 
     def _place(self, large: FaceItem, item: FaceItem, room: QRectF) -> None:

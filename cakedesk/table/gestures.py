@@ -29,6 +29,10 @@ class GestureSource:
         del item
         return False
 
+    def is_holding(self) -> bool:
+        """Whether something is in hand that was not picked up: a click on its place lays it there."""
+        return False
+
     def targets_for(self, item: TableItem) -> list[DropZone]:
         """Where a picked item may go."""
         del item
@@ -94,6 +98,11 @@ class PickPlace:
     def dragging(self) -> bool:
         """Whether something is being dragged."""
         return self._dragging
+
+    @property
+    def carries(self) -> bool:
+        """Whether something is in hand: whoever carries it wants to see where it would land."""
+        return self.picked_item is not None or (self.source is not None and self.source.is_holding())
 
     @property
     def held_at(self) -> QPointF | None:

@@ -252,7 +252,7 @@ class TableScene(ItemScene):
 
     def note_pointed(self, item: TableItem | None) -> None:
         """The pointer has come to an item, or to none."""
-        self.enlarge.rest_on(item if self.gestures.picked_item is None else None)
+        self.enlarge.rest_on(None if self.gestures.carries else item)
         if self.gestures.source is not None:
             self.gestures.source.pointed(item)
 
@@ -304,8 +304,8 @@ class TableScene(ItemScene):
         self.gestures.act_on_focus(item)
 
     def tooltip_at(self, pos: QPointF) -> str:
-        """See `ItemScene.tooltip_at`: none beside a card that is shown large with words of its own."""
-        return "" if self.enlarge.tells_soon else super().tooltip_at(pos)
+        """See `ItemScene.tooltip_at`: none beside a card shown large with its words, or over what is laid."""
+        return "" if self.enlarge.tells_soon or self.gestures.carries else super().tooltip_at(pos)
 
     # ------------------------------------------------------------------ inside
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.top_cake.actions import BID, BID_DOWN, BID_UP, HALF, PASS
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.table.boards.top_cake.bid_composer import Staged
+from cakedesk.table.enlarge import HOVER_DELAY_MS
 from cakedesk.table.items import TextItem
 from cakedesk.table.theme import DARK
 from tests.foreign_keys import CONTROL, SHIFT, french_digit, press, send
@@ -317,6 +320,37 @@ def test_the_half_point_is_in_hand_from_the_start(make_driver: DriverMaker) -> N
     driver.click(f"row/{CARROT}")
     driver.click("confirm")
     assert driver.chosen == [(HALF, CARROT)]
+
+
+def test_nothing_covers_the_table_while_the_half_point_is_in_hand(
+    make_driver: DriverMaker, qtbot: QtBot
+) -> None:
+    driver = make_driver(worst_cases.half_due())
+    driver.begin()
+    enlarge, lemon = driver.scene.enlarge, driver.item(f"row/{LEMON}")
+    driver.view.setFocus()
+    driver.key(Qt.Key.Key_Tab)
+    driver.focus_on(f"row/{LEMON}")
+    assert not enlarge.is_on, "the keyboard tells nothing over the bids beside it"
+    QTest.mouseMove(driver.view.viewport(), driver.center(lemon))
+    qtbot.wait(HOVER_DELAY_MS + 200)
+    assert driver.scene.hover.item is lemon and not enlarge.is_on
+    assert lemon.tooltip and not driver.scene.tooltip_at(lemon.center_px())
+    driver.view.setFocus()
+    driver.key(Qt.Key.Key_E)
+    assert enlarge.shown_for is lemon, "who asks for it is shown it"
+    driver.key(Qt.Key.Key_E, Qt.Key.Key_Return)
+    driver.focus_on(f"row/{CARROT}")
+    assert enlarge.told, "laid, it hides nothing any more"
+
+
+def test_a_card_in_hand_has_no_tips(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.fresh(4))
+    driver.begin()
+    lemon = driver.item(f"row/{LEMON}").center_px()
+    assert driver.scene.tooltip_at(lemon)
+    driver.click("hand/5")
+    assert not driver.scene.tooltip_at(lemon)
 
 
 def test_the_half_point_by_enter_alone(make_driver: DriverMaker) -> None:

@@ -54,7 +54,7 @@ class BiddingTurn(StagedTurn[BidComposer]):
         self._show_tray(self._picked_kind())
         self._row.show_ghosts(self._ghosts())
         waiting, composer = self.composer.waiting_kind(), self.composer
-        waits = waiting is not None and self._shows_targets and not composer.is_complete()
+        waits = self.is_holding() and self._shows_targets
         self._row.show_playable(composer.targets(waiting) if waits and waiting is not None else ())
         self._mark_picked()
 
@@ -106,6 +106,10 @@ class BiddingTurn(StagedTurn[BidComposer]):
         """Cards of the hand, staged cards in their slots and at their cakes, and the half point."""
         kind = self._kind_of(item)
         return kind is not None and self.composer.can_pick(kind)
+
+    def is_holding(self) -> bool:
+        """The half point, or a card in its slot, that still lacks its cake."""
+        return self.composer.waiting_kind() is not None and not self.composer.is_complete()
 
     def targets_for(self, item: TableItem) -> list[DropZone]:
         """The cakes; the slots; for a staged card the hand too. Where targets are not shown, every card."""
@@ -174,9 +178,10 @@ class BiddingTurn(StagedTurn[BidComposer]):
         kind = None if item is None else self._kind_of(item)
         self._tray.show_help(self.composer, self._picked_kind() if kind is None else kind)
         waiting, card = self.composer.waiting_kind(), self._row.card_of(item)
-        if waiting is not None and not self.composer.is_complete() and self._picked_kind() is None:
+        if self.is_holding() and self._picked_kind() is None:
             self._foresee(waiting, card)
-        if item is not None and self.scene.focus.shown and self.scene.focus.is_on(item):
+        is_focused = item is not None and self.scene.focus.shown and self.scene.focus.is_on(item)
+        if item is not None and is_focused and not self.scene.gestures.carries:
             self.scene.enlarge.tell(item, item.tooltip.splitlines())
 
     # ----------------------------------------------------------------------------------------------- private
