@@ -363,6 +363,33 @@ def is_framed(lines: LogList, index: int, qtbot: QtBot) -> bool:
     return row is not None and row.is_current
 
 
+@pytest.mark.parametrize("start_at", [0, 9])
+@pytest.mark.parametrize("opened_by_person", [False, True])
+def test_the_log_stands_at_the_moment_that_is_shown(
+    see: Opener, finished: Match[Any], qtbot: QtBot, start_at: int, opened_by_person: bool
+) -> None:
+    shown = see(finished, start_at=start_at, log_open=not opened_by_person)
+    lines = shown.page.log.list
+    told: set[int] = set()  # how far the lines that came into view tell
+    lines._bar.valueChanged.connect(lambda _value: told.update(_steps_in_view(lines)))
+    if opened_by_person:
+        shown.page.bar.log_button.click()
+    qtbot.waitUntil(lambda: shown.session._log.is_complete)
+    shown.rest()
+    everybody, *seats = shown.page.log.filter.everybody, *shown.page.log.filter.seats
+    for choice in (everybody, seats[0], everybody):
+        choice.click()
+        now = _steps_in_view(lines)
+        assert choice is not everybody or (start_at - 1 in now if start_at else lines.offset_px == 0)
+        assert max(told | now) < len(finished.steps) - 1, "how it ends is not told ahead"
+    choose(shown, SPECTATOR)
+    assert max(told | _steps_in_view(lines)) < len(finished.steps) - 1
+
+
+def _steps_in_view(lines: LogList) -> set[int]:
+    return {lines.entries[at].step for at in lines._in_view()}
+
+
 def test_the_log_tells_what_those_eyes_saw(see: Opener, finished: Match[Any], qtbot: QtBot) -> None:
     shown = see(finished, log_open=True)
     panel, texts = shown.page.log, {}

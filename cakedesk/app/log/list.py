@@ -18,7 +18,7 @@ _PAD_UNITS = 4.0
 
 
 class LogList(ScrolledRows):
-    """Shows entries. It follows the newest one unless somebody has scrolled away from it."""
+    """Shows entries: those of a moment, or it follows the newest one unless somebody has scrolled away."""
 
     pointed = Signal(object)  # the marks of the line that pointer or keyboard have come to; empty: of none
     chosen = Signal(int)  # a line was pressed: its index
@@ -36,6 +36,7 @@ class LogList(ScrolledRows):
         self._spare_rows: list[LogRow] = []
         self._spare_headings: list[LogHeading] = []
         self._current = -1
+        self._moment: int | None = None
         self._tab = -1
         self.setAccessibleName(self.tr("Lines of the log"))
 
@@ -44,23 +45,32 @@ class LogList(ScrolledRows):
         """What it shows."""
         return self._entries
 
-    def set_entries(self, entries: Sequence[LogEntry], current: int) -> None:
-        """Show other entries, the newest in view (`current`: the index of the framed one; -1: none)."""
+    def set_entries(self, entries: Sequence[LogEntry], current: int, moment: int | None = None) -> None:
+        """Show other entries.
+
+        Args:
+            entries: what it shows.
+            current: the index of the framed one; -1: none.
+            moment: the index of what belongs in view; None: the newest.
+        """
         had_focus = self._has_keyboard()
         self._forget_rows()
         self._entries = list(entries)
-        self._current = current
+        self._current, self._moment = current, moment
         self._tab = min(self._tab, len(self._entries) - 1) if had_focus else -1
         self._measure()
-        self._scroll_to(self._end_px())
+        if moment is None or not entries:
+            self._scroll_to(self._end_px())
+        else:  # at once: what comes later has not happened yet
+            self._scroll_to(self._with_in_view(moment, self.offset_px))
         if had_focus and self._tab in self._rows:
             self._rows[self._tab].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def add_entries(self, entries: Sequence[LogEntry], current: int) -> None:
-        """Add newer entries (`current`: the index of the framed one; -1: none)."""
-        follows = self._follows
+    def add_entries(self, entries: Sequence[LogEntry], current: int, moment: int | None = None) -> None:
+        """Add newer entries. See `set_entries`."""
+        follows = self._follows and moment is None
         self._entries += entries
-        self._current = current
+        self._current, self._moment = current, moment
         if not self._has_keyboard():
             self._tab = -1
         for entry in entries:
@@ -69,12 +79,15 @@ class LogList(ScrolledRows):
         if follows and glide:
             self._arrange()
         self._scroll_to(self._end_px() if follows else self.offset_px, glide=follows and glide)
+        if moment is not None:
+            self._bring_into_view(moment)
 
-    def set_current(self, index: int) -> None:
-        """Frame another line (`index`: which; -1: none)."""
-        self._current = index
-        if 0 <= index < len(self._entries):
-            self._bring_into_view(index)
+    def set_current(self, index: int, moment: int | None = None) -> None:
+        """Frame another line. See `set_entries`."""
+        self._current, self._moment = index, moment
+        place = index if moment is None else moment
+        if 0 <= place < len(self._entries):
+            self._bring_into_view(place)
         self._arrange()
 
     def row_of(self, index: int) -> LogRow | None:
@@ -83,10 +96,13 @@ class LogList(ScrolledRows):
 
     def relayout(self) -> None:
         """Break and place everything anew."""
-        at_end = self._follows
-        top = self._in_view().start
+        moment, shown, follows = self._moment, self._in_view(), self._follows
         self._measure()
-        self._scroll_to(self._end_px() if at_end else self._tops[top])
+        if moment is None and follows:
+            self._scroll_to(self._end_px())
+            return
+        top = self._tops[shown.start]
+        self._scroll_to(self._with_in_view(moment, top) if moment is not None and moment in shown else top)
 
     # ------------------------------------------------------------------------------------------- layout
 
@@ -207,11 +223,15 @@ class LogList(ScrolledRows):
     # ---------------------------------------------------------------------------------------- scrolling
 
     def _bring_into_view(self, index: int) -> None:
+        self._scroll_to(self._with_in_view(index, self._aim()), glide=self.isVisible())
+
+    def _with_in_view(self, index: int, offset_px: float) -> float:
+        """The offset next to one at which a line is in view, with its heading if that is right above it."""
         pad = self._style.px(_PAD_UNITS)
         low, high = self._tops[index + 1] + pad - self.height(), self._tops[index] - pad
         if index and self._entries[index - 1].line.is_heading:
             high = self._tops[index - 1] - pad
-        self._scroll_to(min(max(self._aim(), low), high), glide=self.isVisible())
+        return min(max(offset_px, low), high)
 
     # ---------------------------------------------------------------------------------------- Qt's names
 

@@ -88,13 +88,13 @@ class LogPanel(Arranged, QWidget):
         """How wide it is."""
         return round(style.px(LOG_UNITS))
 
-    def set_log(self, log: LogModel | None) -> None:
-        """Show another log (`log`: of the match on the table; None: nothing)."""
+    def set_log(self, log: LogModel | None, moment: LogEntry | int | None = None) -> None:
+        """Show another log (`log`: of the match on the table; None: nothing). See `set_moment`."""
         if self._log is not None:
             self._log.set_active(False)
             self._log.reset.disconnect(self._show_all)
             self._log.grown.disconnect(self._show_more)
-        self._log, self._moment = log, None
+        self._log, self._moment = log, moment
         self.filter.set_people(log.people if log is not None else ())
         self._order_tabs()
         self._copied.stop()
@@ -109,7 +109,7 @@ class LogPanel(Arranged, QWidget):
     def set_moment(self, moment: LogEntry | int | None) -> None:
         """Frame the moment that the table shows: a line, or the last one up to so many steps; None: now."""
         self._moment = moment
-        self.list.set_current(self._current(self.list.entries))
+        self.list.set_current(*self._places(self.list.entries))
 
     def shown_text(self) -> str:
         """All lines that are shown, headings set apart, as they are copied."""
@@ -172,14 +172,14 @@ class LogPanel(Arranged, QWidget):
 
     def _show_all(self) -> None:
         entries = self._filtered()
-        self.list.set_entries(entries, self._current(entries))
+        self.list.set_entries(entries, *self._places(entries))
         self._nothing.setVisible(not entries)
 
     def _show_more(self, first: int) -> None:
         del first
         entries = self._filtered()
         known = len(self.list.entries)
-        self.list.add_entries(entries[known:], self._current(entries))
+        self.list.add_entries(entries[known:], *self._places(entries))
         self._nothing.setVisible(not entries)
 
     def _filtered(self) -> list[LogEntry]:
@@ -208,6 +208,14 @@ class LogPanel(Arranged, QWidget):
         if moment is not None:
             lines = [at for at in lines if entries[at].step < moment]
         return lines[-1] if lines else -1
+
+    def _places(self, entries: Sequence[LogEntry]) -> tuple[int, int | None]:
+        """The index of the line to be framed, and of what is to be in view; None: the newest."""
+        moment, current = self._moment, self._current(entries)
+        if moment is None or current >= 0:
+            return current, None if moment is None else current
+        step = moment if isinstance(moment, int) else moment.step
+        return current, max(0, sum(entry.step < step for entry in entries) - 1)
 
     def _copy_line(self, index: int) -> None:
         QGuiApplication.clipboard().setText(self.list.entries[index].line.text)

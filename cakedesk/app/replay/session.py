@@ -108,14 +108,11 @@ class ReplaySession(QObject):
         self._settings.changed.connect(self._follow_setting)
         page.bar.set_tools(log=True, help=True)
         page.set_footer(self.bar)
-        page.log.set_log(self._log)
+        page.log.set_log(self._log, self._moment)
         page.log.pointed.connect(self._light)
         page.log.moment_wanted.connect(self._jump_to_line)
         page.log.moved.connect(self._step)
         page.log.left.connect(self.bar.setFocus)
-        # Later: the panel shows its newest line when it is opened, or other seats are chosen.
-        page.log_opened.connect(self._frame_line, Qt.ConnectionType.QueuedConnection)
-        page.log.filter.chosen.connect(self._frame_line, Qt.ConnectionType.QueuedConnection)
         page.curtain.lifted.connect(self._uncovered)
         page.view.installEventFilter(self)
         self._headings.set_active(True)
@@ -130,8 +127,6 @@ class ReplaySession(QObject):
         page.view.removeEventFilter(self)
         page.curtain.lifted.disconnect(self._uncovered)
         page.log.pointed.disconnect(self._light)
-        page.log_opened.disconnect(self._frame_line)
-        page.log.filter.chosen.disconnect(self._frame_line)
         page.log.moment_wanted.disconnect(self._jump_to_line)
         page.log.moved.disconnect(self._step)
         page.log.left.disconnect(self.bar.setFocus)
@@ -176,8 +171,7 @@ class ReplaySession(QObject):
 
     def _log_for(self, eyes: Eyes) -> LogModel:
         if eyes.is_open not in self._logs:
-            log = self._logs[eyes.is_open] = self._make_log(eyes)
-            log.grown.connect(self._frame_line, Qt.ConnectionType.QueuedConnection)
+            self._logs[eyes.is_open] = self._make_log(eyes)
         self._logs[eyes.is_open].look_through(eyes.seat)
         return self._logs[eyes.is_open]
 
@@ -265,7 +259,7 @@ class ReplaySession(QObject):
     def _choose_eyes(self, number: int) -> None:
         eyes = self.past.eyes[number]
         self._log = self._log_for(eyes)
-        self._page.log.set_log(self._log)
+        self._page.log.set_log(self._log, self._moment)
         self.player.look_through(eyes)
 
     def _set_speed(self, factor: float) -> None:
