@@ -188,3 +188,35 @@ def test_large_words_on_the_strip_are_read_in_full(
         page.shuffle.tell((play_to_the_end(new_match()), False))
         assert clipped_texts(page.shuffle) == []
         history.close()
+
+
+FIVE = ("Ada", "Bartholomaeus-Maximilian", "Łucja", "Mei", "Wilhelmina Konstantinope")
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_the_strip_names_everybody(
+    store: SaveStore, qtbot: QtBot, spoken: Callable[[str], None], language: str, percent: int, seats: int
+) -> None:
+    """Short names stand whole, and long ones lose their end only where they have most of a line."""
+    record = json.loads(quick_text(0))
+    record["seats"], record["players"] = list(FIVE[-seats:]), ["human"] * seats
+    record["result"].update(scores=[21, 34, 26, 23, 35][:seats], winners=[0])
+    (store.paths.history / "five.json").write_text(json.dumps(record))
+    spoken(language)
+    history = HistoryStore(store.paths, store.writer)
+    with page_style() as style:
+        style.set_text_scale(percent / 100)
+        page = MatchesPage(style, store, history)
+        qtbot.addWidget(page)
+        page.resize(1280, 700)
+        page.show()
+        settle(page, qtbot)
+        names = page.footer.seats
+        for seat in names.written():
+            text = seat.text.lines[0].text
+            assert "…" not in text or (seat.body.width() > 0.6 * names.width() and len(text) > 13), text
+            assert not seat.text.elided or "…" in text
+        assert clipped_texts(page.footer) == []
+        history.close()

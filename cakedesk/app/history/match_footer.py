@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
+from itertools import combinations, pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -25,14 +28,28 @@ from cakedesk.app.widgets.text_kinds import BUTTON_LARGE, CAPTION, LABEL, TITLE,
 from cakedesk.art import faces
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.bodies import draw_box
+from cakedesk.table.text_fit import LaidText
 from cakedesk.table.theme import with_alpha
 
 _LOW_UNITS = 58
-_TILE_UNITS = 84
+_TILE_UNITS, _SIDE_UNITS, _GAP_UNITS = 84, 34, 12
+
+
+class WrittenSeat(NamedTuple):
+    """One seat as it is written."""
+
+    number: int
+    won: bool
+    body: QRectF
+    words: QRectF
+    text: LaidText
 
 
 class SeatNames(Painted, QWidget):
-    """The seats of a match with disc, name and points, winners first, in one line or two."""
+    """The seats of a match with disc, name and points, winners first.
+
+    They stand in one line or two, or in one more where names would lose their end.
+    """
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -44,37 +61,80 @@ class SeatNames(Painted, QWidget):
         self._seats = seats
         self.update()
 
-    def lines(self) -> int:
+    def line_px(self) -> float:
+        """How high a line is."""
+        return max(26.0, line_px(self._style, LABEL, 40))
+
+    def lines(self, width_px: float) -> int:
         """In how many lines they stand."""
-        return 1 if len(self._seats) <= 3 else 2
+        return len(self._split(width_px)) if self._seats else 1
+
+    def written(self) -> list[WrittenSeat]:
+        """All seats, where they stand."""
+        rows, width = self._split(float(self.width())), float(self.width())
+        px, height = self._style.px, self.height() / max(1, len(rows))
+        columns = max((len(row) for row in rows), default=1)
+        pitch = max(self._wanted(LABEL.size_px(self._style)), default=0.0)
+        written, ranks = [], iter(ranked(self._seats))
+        for line, row in enumerate(rows):
+            x = 0.0
+            for wanted in [pitch] * len(row) if pitch * columns <= width else _shared(row, width):
+                number, seat = next(ranks)
+                body = QRectF(x, line * height + 1, wanted - px(4), height - 2)
+                words = body.adjusted(self._chip_px() + px(13), -1, -px(10), 1)
+                points = LABEL.width_px(" " + points_text(seat), self._style.least_text_px)
+                name = LABEL.fit(seat.name, self._style, words.width() - points)
+                text = f"{isolated(name.lines[0].text)} {points_text(seat)}"
+                fitted = LABEL.fit(text, self._style, words.width())
+                written.append(WrittenSeat(number, seat.won, body, words, fitted))
+                x += wanted
+        return written
+
+    def _chip_px(self) -> float:
+        return min(self.line_px() - self._style.px(6), self._style.px(34))
+
+    def _wanted(self, size_px: float) -> list[float]:
+        """How wide each seat would be in letters of a size."""
+        beside = self._chip_px() + self._style.px(38)
+        texts = [f"{seat.name} {points_text(seat)}" for _, seat in ranked(self._seats)]
+        return [LABEL.width_px(text, size_px) + beside for text in texts]
+
+    def _split(self, width_px: float) -> list[list[float]]:
+        """Which seats stand in each line, by how wide they would be."""
+        count, wanted = len(self._seats), self._wanted(LABEL.size_px(self._style))
+        least, rows = self._wanted(self._style.least_text_px), [wanted]
+        for lines in (1, 2, 3) if count <= 3 else (2, 3):
+            splits = [(0, *cuts, count) for cuts in combinations(range(1, count), lines - 1)]
+
+            def lacks(cuts: tuple[int, ...]) -> float:
+                return sum(max(0.0, sum(least[a:b]) - width_px) for a, b in pairwise(cuts))
+
+            def most(cuts: tuple[int, ...]) -> int:
+                return max(b - a for a, b in pairwise(cuts))
+
+            best = min(splits, key=lambda cuts: (lacks(cuts), most(cuts), [-cut for cut in cuts]))
+            rows = [wanted[a:b] for a, b in pairwise(best)]
+            if lacks(best) <= 0 or lines >= count:
+                break
+        return rows
 
     def _paint(self, painter: QPainter) -> None:
-        if not self._seats:
-            return
-        px, lines = self._style.px, self.lines()
-        columns = -(-len(self._seats) // lines)
-        step, height = self.width() / columns, self.height() / lines
-        chip, gap = min(height - px(6), px(34)), px(8)
-        wanted = [
-            LABEL.wanted_width_px(f"{seat.name} {points_text(seat)}", self._style) + chip + gap + px(30)
-            for seat in self._seats
-        ]
-        step = min(step, max(wanted))
-        for place, (number, seat) in enumerate(ranked(self._seats)):
-            x, y = place % columns * step, place // columns * height
-            body = QRectF(x, y + 1, step - px(4), height - 2)
+        theme, chip = self._style.theme, self._chip_px()
+        for seat in self.written():
             if seat.won:
-                theme = self._style.theme
-                draw_box(painter, body, body.height() / 2, with_alpha(theme.honey, 0.26))
-            sign = QRectF(x + px(5), body.center().y() - chip / 2, chip, chip)
-            face = faces.seat_chip_face(number, ring=self._style.theme.dark)
-            self._style.draw_face(painter, face, sign)
-            words = QRectF(sign.right() + gap, y, body.right() - px(10) - sign.right() - gap, height)
-            points = LABEL.width_px(" " + points_text(seat), self._style.least_text_px)
-            name = LABEL.fit(seat.name, self._style, words.width() - points)
-            text = f"{isolated(name.lines[0].text)} {points_text(seat)}"
-            fitted = LABEL.fit(text, self._style, words.width())
-            draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignLeft, self._style.theme.ink)
+                draw_box(painter, seat.body, seat.body.height() / 2, with_alpha(theme.honey, 0.26))
+            sign = QRectF(seat.body.x() + self._style.px(5), seat.body.center().y() - chip / 2, chip, chip)
+            self._style.draw_face(painter, faces.seat_chip_face(seat.number, ring=theme.dark), sign)
+            draw_lines(painter, seat.text, seat.words, 1.2, Qt.AlignmentFlag.AlignLeft, theme.ink)
+
+
+def _shared(wanted: Sequence[float], width_px: float) -> list[float]:
+    """Share a width: what needs less than the others gets all of that, and the others the rest alike."""
+    shares, left, others = [0.0] * len(wanted), width_px, len(wanted)
+    for at in sorted(range(len(wanted)), key=lambda at: wanted[at]):
+        shares[at] = min(wanted[at], left / others)
+        left, others = left - shares[at], others - 1
+    return shares
 
 
 class MatchFooter(Painted, QWidget):
@@ -86,7 +146,7 @@ class MatchFooter(Painted, QWidget):
         self._tile = GameTile(style, self)
         self._title = Label(style, TITLE, self, lines=2)
         self._facts = Label(style, CAPTION, self, color=ink_soft, lines=3)
-        self._seats = SeatNames(style, self)
+        self.seats = SeatNames(style, self)
         self.watch = PillButton(style, self.tr("Watch it again"), self, kind="primary", text=BUTTON_LARGE)
         self.review = PillButton(style, self.tr("Look back"), self)
         self.check = PillButton(style, self.tr("Check the shuffle"), self)
@@ -109,7 +169,7 @@ class MatchFooter(Painted, QWidget):
         else:
             self._title.setText(self.tr("{match}, {when}").format(match=entry_title(entry), when=when))
         self._facts.setText(self._fact_line(entry))
-        self._seats.show_seats(entry.seats)
+        self.seats.show_seats(entry.seats)
         self.watch.setVisible(not entry.trouble and entry.game_id in BOARDS)
         self.review.setVisible(not self.watch.isHidden() and not entry.abandoned)
         for button in (self.check, self.rename):
@@ -121,10 +181,11 @@ class MatchFooter(Painted, QWidget):
             button.setAccessibleDescription(self._title.text())
         self.relayout()
 
-    def wanted_height_px(self) -> float:
-        """How high it is."""
+    def wanted_height_px(self, width_px: float) -> float:
+        """How high it is in a width."""
         px = self._style.px
-        words = px(16) + self._title_px() + self._seats_px() + self._facts_px() + px(14)
+        room = self._words_room(width_px)
+        words = px(16) + self._title_px() + self._seats_px(room.width()) + self._facts_px() + px(14)
         return max(words, 2 * (self._style.target_px(_LOW_UNITS) + px(6)) + px(8))
 
     def relayout(self) -> None:
@@ -133,17 +194,15 @@ class MatchFooter(Painted, QWidget):
         if width <= 0 or self._entry is None:
             return
         tile = min(px(_TILE_UNITS), height - px(32))
-        side = px(34)
-        self._tile.place(QRectF(side, (height - tile) / 2, tile, tile))
-        left = side + tile + px(22)
-        right = self._place_buttons(width - side, height, (width - 2 * side) * 0.64)
-        room = max(1.0, right - px(24) - left)
-        top = px(12)
+        self._tile.place(QRectF(px(_SIDE_UNITS), (height - tile) / 2, tile, tile))
+        self._place_buttons(width, height)
+        words = self._words_room(width)
+        left, room, top = words.x(), words.width(), px(12)
         self._title.place(QRectF(left, top, room, self._title_px()))
         top += self._title_px()
-        seats = self._seats_px()
-        self._seats.setVisible(seats > 0)
-        self._seats.place(QRectF(left - px(5), top, room, seats))
+        seats = self._seats_px(room)
+        self.seats.setVisible(seats > 0)
+        self.seats.place(QRectF(left - px(5), top, room, seats))
         top += seats
         self._facts.setText(self._fact_line(self._entry))
         self._facts.place(QRectF(left, top, room, height - px(8) - top))
@@ -151,26 +210,37 @@ class MatchFooter(Painted, QWidget):
             self._facts.setText(self._fact_line(self._entry, with_game=False))
         self.update()
 
-    def _place_buttons(self, right: float, height: float, most: float) -> float:
-        """Place the buttons from the right."""
-        px, gap = self._style.px, self._style.px(12)
-        high, low = self._style.target_px(76), self._style.target_px(_LOW_UNITS)
+    def _words_room(self, width_px: float) -> QRectF:
+        """From where to where the words go, beside tile and buttons."""
+        px = self._style.px
+        left = px(_SIDE_UNITS + _TILE_UNITS + 22)
+        buttons = self._columns(width_px)
+        taken = sum(wide for _, wide in buttons) + px(_GAP_UNITS) * (len(buttons) - 1)
+        return QRectF(left, 0, max(1.0, width_px - px(_SIDE_UNITS) - taken - px(24) - left), 0)
+
+    def _columns(self, width_px: float) -> list[tuple[list[PillButton], float]]:
+        """The columns of the buttons, and how wide each is."""
+        gap, most = self._style.px(_GAP_UNITS), (width_px - 2 * self._style.px(_SIDE_UNITS)) * 0.64
         watch = [] if self.watch.isHidden() else [[self.watch]]
         others = [button for button in self._buttons()[1:] if not button.isHidden()]
         columns = watch + [[button] for button in others]
         if sum(map(self._column_px, columns)) + gap * (len(columns) - 1) > most:
             columns = watch + [others[number : number + 2] for number in range(0, len(others), 2)]
         wanted = [self._column_px(column) for column in columns]
-        room = min(most, sum(wanted) + gap * (len(columns) - 1))
-        share = min(1.0, (room - gap * (len(columns) - 1)) / sum(wanted))
-        for column, wide in reversed(list(zip(columns, wanted, strict=True))):
+        share = min(1.0, (most - gap * (len(columns) - 1)) / sum(wanted))
+        return [(column, wide * share) for column, wide in zip(columns, wanted, strict=True)]
+
+    def _place_buttons(self, width: float, height: float) -> None:
+        """Place the buttons from the right."""
+        px, right = self._style.px, width - self._style.px(_SIDE_UNITS)
+        high, low = self._style.target_px(76), self._style.target_px(_LOW_UNITS)
+        for column, wide in reversed(self._columns(width)):
             step = (height - px(8)) / len(column)
-            tall = min(high if column in watch else low, step - px(6))
+            tall = min(high if self.watch in column else low, step - px(6))
             for place, button in enumerate(column):
                 middle = px(4) + step * (place + 0.5)
-                button.place(QRectF(right - wide * share, middle - tall / 2, wide * share, tall))
-            right -= wide * share + gap
-        return right + gap
+                button.place(QRectF(right - wide, middle - tall / 2, wide, tall))
+            right -= wide + px(_GAP_UNITS)
 
     def _column_px(self, column: list[PillButton]) -> float:
         """How wide buttons one below the other are."""
@@ -183,11 +253,11 @@ class MatchFooter(Painted, QWidget):
     def _title_px(self) -> float:
         return line_px(self._style, TITLE, 44)
 
-    def _seats_px(self) -> float:
+    def _seats_px(self, width_px: float) -> float:
         entry = self._entry
         if entry is None or entry.trouble:
             return 0.0
-        return self._seats.lines() * max(26.0, line_px(self._style, LABEL, 40))
+        return self.seats.lines(width_px) * self.seats.line_px()
 
     def _facts_px(self) -> float:
         entry = self._entry

@@ -102,7 +102,7 @@ class MatchesPage(ReturningPage):
         self.bar.setGeometry(0, 0, self.width(), bar)
         floor = height
         if not self.footer.isHidden():
-            floor -= self.footer.wanted_height_px()
+            floor -= self.footer.wanted_height_px(width)
             self.footer.setGeometry(QRectF(0, floor, width, height - floor).toAlignedRect())
             self.footer.relayout()
         side, gap = px(24), px(16)
@@ -223,11 +223,11 @@ class MatchesPage(ReturningPage):
     def _show_footer(self, key: str) -> bool:
         """Show the chosen match below. Tells whether the panels get another height by it."""
         entry = self._history.entry(key) if key else None
-        before = -1.0 if self.footer.isHidden() else self.footer.wanted_height_px()
+        before = -1.0 if self.footer.isHidden() else self.footer.wanted_height_px(self.width())
         if entry is not None:
             self.footer.show_entry(entry)
         self.footer.setVisible(entry is not None)
-        now = self.footer.wanted_height_px() if entry is not None else -1.0
+        now = self.footer.wanted_height_px(self.width()) if entry is not None else -1.0
         return before != now and self.width() > 0
 
     # ----------------------------------------------------------------------------------- older saves
