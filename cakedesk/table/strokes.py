@@ -125,6 +125,22 @@ def focus_outline(painter: QPainter, path: QPainterPath, theme: Theme, gap_px: f
     painter.restore()
 
 
+def honey_ring_px(unit: float) -> float:
+    """How far the ring of what is allowed or new goes beyond its card, in px.
+
+    Args:
+        unit: px of one unit.
+    """
+    inside, width, line = _honey_widths(unit)
+    return width - inside + line
+
+
+def _honey_widths(unit: float) -> tuple[float, float, float]:
+    """How far inside it begins, and how wide honey and outline are."""
+    # It begins a little inside, over the card's own edge: rings of neighbours in a hand must not touch.
+    return 1.5 * unit, max(2.5, 4.0 * unit), max(1.0, 1.5 * unit)
+
+
 def honey_ring(
     painter: QPainter, box: QRectF, radius_px: float, honey: QColor, outline: QColor, unit: float
 ) -> None:
@@ -136,10 +152,7 @@ def honey_ring(
         outline: the outline's colour.
         unit: px of one unit.
     """
-    # It begins a little inside, over the card's own edge: rings of neighbours in a hand must not touch.
-    inside = 1.5 * unit
-    width = max(2.5, 4.0 * unit)
-    line = max(1.0, 1.5 * unit)
+    inside, width, line = _honey_widths(unit)
     ring(painter, box, radius_px, outline, inside, width - inside + line)
     ring(painter, box, radius_px, honey, inside, width - inside)
 

@@ -60,6 +60,15 @@ def tag_height_px(text_px: float, air_share: float = AIR_SHARE) -> float:
     return math.ceil(text_px * (0.8 + air_share))
 
 
+def tag_edge_px(text_px: float) -> float:
+    """How far the edge of an alert goes beyond its tag, in px.
+
+    Args:
+        text_px: the size of its text.
+    """
+    return max(1.5, text_px * 0.11)
+
+
 def tag_width_px(text: str, text_px: float, air_share: float = AIR_SHARE) -> float:
     """The width of a tag without an icon, in px.
 
@@ -79,7 +88,7 @@ def paint_tag(painter: QPainter, box: QRectF, text: str, text_px: float, kind: T
         kind: what it means.
     """
     colors = _KINDS[kind]
-    edge_px = max(1.5, text_px * 0.11)
+    edge_px = tag_edge_px(text_px)
     edge = None if colors.edge is None else theme.color(colors.edge)
     if edge is not None and not kind.endswith("outline"):
         grown = box.adjusted(-edge_px, -edge_px, edge_px, edge_px)

@@ -23,6 +23,7 @@ from cakedesk.table.boards.top_cake.laid_bids import HALF, LaidBid, LaidBids
 from cakedesk.table.boards.top_cake.row_view import Changes
 from cakedesk.table.boards.top_cake.segments import Screen, screen_of, together
 from cakedesk.table.items import FaceItem, TableItem, TagItem
+from cakedesk.table.items.tag_item import tag_edge_px
 from cakedesk.table.motion import Motion
 from cakedesk.table.scene import TableScene
 from tests.table.top_cake import worst_cases
@@ -113,7 +114,9 @@ def test_what_is_new_is_marked_without_covering_whose_it_is(
             tag = tag_of(bids, number)
             assert tag is not None
             laid = [bids.item(other).rect_px() for other in range(len(state.bids[place]))]
-            assert not any(overlap(tag.rect_px(), rect) for rect in laid), number
+            edge = tag_edge_px(tag.text_px)
+            painted = tag.rect_px().adjusted(-edge, -edge, edge, edge)
+            assert not any(overlap(painted, rect) for rect in laid), number
             frame = driver.bidding.row.column(card).zone.rect_px()
             assert all(frame.contains(rect) for rect in laid)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
@@ -29,10 +30,12 @@ from cakedesk.table.items import (
     display_style,
     icon_in,
 )
+from cakedesk.table.items.tag_item import tag_edge_px
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.strokes import honey_ring_px
 
 HALF = -1
 """Stands for the half point where the number of a bid is asked for."""
@@ -80,7 +83,12 @@ class LaidBid(FaceItem):
         if self.tag is not None:
             middle = (self.width_px - self.tag.width_px) / 2
             most = room.right() - self.tag.width_px - self.x()
-            self.tag.place(max(room.left() - self.x(), min(middle, most)), self.height_px)
+            self.tag.place(max(room.left() - self.x(), min(middle, most)), self.height_px + self.tag_gap_px())
+
+    def tag_gap_px(self) -> float:
+        """How far below it the tag lies: its ring and the tag's edge stay clear of one another."""
+        edge_px = 0.0 if self.tag is None else tag_edge_px(self.tag.text_px)
+        return math.ceil(honey_ring_px(self.table.metrics.unit) + edge_px)
 
 
 class LaidBids(ScreenPart):
@@ -172,7 +180,8 @@ class LaidBids(ScreenPart):
         tags = [item.tag for item in self._items.values() if item.tag is not None]
         for tag in tags:
             tag.fit(self.metrics.text_px(TAG_UNITS), bid_width_px * WIDEST_TAG)
-        return max((tag.height_px for tag in tags), default=0.0)
+        gap_px = max((item.tag_gap_px() for item in self._items.values()), default=0.0)
+        return max((gap_px + tag.height_px for tag in tags), default=0.0)
 
     def _groups(self) -> dict[int, list[TableItem]]:
         """The items by seat, seats in the order in which they bid first: so nothing jumps when one bids."""
