@@ -118,3 +118,25 @@ def test_the_stack_as_it_was_stays_until_the_new_picture_is_drawn(
     shown = stack.picture.pixmap().cacheKey()
     stack.set_stack(cards("victoria-2", "lemon-4"))
     assert stack.picture.pixmap().cacheKey() != shown, "what was foreseen is there at once"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_words_stay_in_the_frame_and_one_tells_of_low_layers(scene: TableScene, scale: float) -> None:
+    """A tower of seven of which all would fall, in one of six narrow columns."""
+    scene.resize_to(1280, 655)
+    scene.set_text_scale(scale)
+    tower = StackItem(scene, LISTS, "stack/test")
+    tower.fit(QRectF(100, 50, 133, 150))
+    tall = cards("chocolate-6", "chocolate-3", "velvet-4a", "victoria-2", "coffee-3", "carrot-3a", "lemon-4")
+    tower.set_stack(tall)
+    tower.set_falling(range(7))
+    (mark,) = [item for item in tower.items() if isinstance(item, TagItem)]
+    assert mark.text == "falls"
+    assert QRectF(100, 50, 134, 151).contains(mark.rect_px())
+    tower.fit(QRectF(100, 50, 300, 640))
+    assert words(tower) == ["falls"] * 7, "with room each layer has its own"
+    tower.set_falling([0, 1], new=tall[2:3])
+    assert words(tower) == ["falls", "falls", "NEW"]
+    tower.fit(QRectF(100, 50, 133, 150))
+    marks = [item.rect_px() for item in tower.items() if isinstance(item, TagItem)]
+    assert not any(one.intersects(other) for one in marks for other in marks if one is not other)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QRectF
@@ -28,6 +27,7 @@ from cakedesk.table.boards.top_cake.stack_picture import StackPicture
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.items import FaceItem, TableItem, TagItem
 from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.items.tag_item import tag_height_px as mark_height_px
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
@@ -249,27 +249,45 @@ class StackItem(ScreenPart):
         self._draw_marks(specs)
 
     def _draw_marks(self, specs: Sequence[LayerSpec]) -> None:
-        """Words beside the layers that are new or would fall; one for low layers that lie on each other."""
+        """Words beside what is new or would fall; one for layers that lie on each other and are too low."""
+        layers = self._geometry.layers
+        falling = [position for position, spec in enumerate(specs) if spec.state == "falling"]
         newest = max((i for i, spec in enumerate(specs) if spec.state == "new"), default=-1)
-        free_px = math.inf
-        for position, (spec, box) in enumerate(zip(specs, self._geometry.layers, strict=True)):
-            if spec.state == "falling":
-                free_px = self._add_mark(self._wording.falls(), "warn", box, free_px)
-            elif position == newest:
-                free_px = self._add_mark(TableWords().new(), "alert", box, free_px)
+        for group in self._told_together(falling):
+            middle = (layers[group[0]].center_y + layers[group[-1]].center_y) / 2
+            right = max(layers[position].right for position in group)
+            self._add_mark(self._wording.falls(), "warn", right, middle)
+        if newest >= 0 and newest not in falling:
+            self._add_mark(TableWords().new(), "alert", layers[newest].right, layers[newest].center_y)
 
-    def _add_mark(self, text: str, kind: TagKind, box: Rect, lowest_px: float) -> float:
-        """Write a word where it covers none below. Returns how far down the next may reach."""
+    def _told_together(self, positions: Sequence[int]) -> list[list[int]]:
+        """Layers in groups of which one word tells: those that touch, unless each has room for its own."""
+        mark_px, layers = mark_height_px(self._mark_px()), self._geometry.layers
+        groups: list[list[int]] = []
+        for position in positions:
+            last = groups[-1][-1] if groups else -2
+            if last >= 0 and layers[last].center_y - layers[position].center_y < mark_px:
+                groups[-1].append(position)
+            else:
+                groups.append([position])
+        return groups
+
+    def _mark_px(self) -> float:
         metrics = self.metrics
-        px = min(metrics.text_px(TAG_TEXT_UNITS), max(metrics.text_px(0), self.scale.layer_px * 0.5))
-        tag = TagItem(self.scene, text, kind, px, parent=self.picture)
-        top = box.center_y - tag.height_px / 2
-        if top + tag.height_px > lowest_px:
+        return min(metrics.text_px(TAG_TEXT_UNITS), max(metrics.text_px(0), self.scale.layer_px * 0.5))
+
+    def _add_mark(self, text: str, kind: TagKind, right: float, middle: float) -> None:
+        """Write a word over the right end of a layer, within the room of the stack and clear of others."""
+        tag = TagItem(self.scene, text, kind, self._mark_px(), parent=self.picture)
+        box = QRectF(right - tag.width_px * 0.6, middle - tag.height_px / 2, tag.width_px, tag.height_px)
+        room = self._rect.translated(-self.picture.pos())
+        box.moveRight(min(box.right(), max(room.right(), room.center().x() + tag.width_px / 2)))
+        others = [other for other in self._tags if isinstance(other, TagItem)]
+        if any(box.intersects(QRectF(other.pos(), other.rect_px().size())) for other in others):
             tag.discard()
-            return lowest_px
-        tag.place(box.right - tag.width_px * 0.6, top)
+            return
+        tag.place(box.x(), box.y())
         self._tags.append(self.own(tag))
-        return top
 
     def _drop_tags(self) -> None:
         for tag in self._tags:
