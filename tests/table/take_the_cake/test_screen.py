@@ -461,6 +461,24 @@ def test_the_own_cake_is_no_smaller_than_another(
     assert own >= max(others) - 1
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("has_to_come", [True, False])
+@pytest.mark.parametrize(
+    "size", [(1015, 649), (1280, 649), (1222, 936), (1600, 936), (1542, 1016), (3000, 2096)]
+)
+def test_the_centre_is_the_largest_cake_of_the_table(
+    seats: int, has_to_come: bool, size: tuple[int, int]
+) -> None:
+    for text_scale, least in ((1.0, 1.18), (1.5, 0.99)):
+        metrics = Metrics(*size, text_scale)
+        rects = table_rects(metrics, seats, is_placing=False, has_orders=True, has_to_come=has_to_come)
+        high = rects.middle.height() - metrics.room_px(40, 1.0) - metrics.px(44)
+        centre = min(rects.middle.width() - metrics.px(48), high)
+        cakes = [min(cake.width(), cake.height()) for cake in rects.own.cakes]
+        assert centre >= least * max(cakes)
+        assert not rects.own.whole.intersects(rects.middle)
+
+
 @pytest.mark.parametrize(
     ("size", "text_scale", "centre", "cake"),
     [

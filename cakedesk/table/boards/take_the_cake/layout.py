@@ -25,12 +25,10 @@ ORDERS_UNITS, NARROW_ORDERS_UNITS = 196.0, 256.0
 HEADER_UNITS, TITLE_UNITS = 48.0, 34.0
 COUNTED_UNITS, BESIDE_UNITS, SHEET_UNITS = 42.0, 156.0, 680.0
 """The height of the line above a cake that is counted, the width of that beside it and of the points."""
-CENTRE_UNITS, OWN_UNITS = 480.0, 320.0
-"""The least widths of the centre and the own panel before panels of three or four seats have their need."""
-
-LEAST_SEAT, LEAST_OWN, LEAST_TAG, LEAST_TITLE = 11.7, 13.1, 17.0, 13.1
-"""The least width of a panel and of the own one by the size of small text; of the own one and of the centre
-by that of the smallest."""
+OWN_UNITS = 320.0
+LEAST_SEAT, LEAST_OWN, LEAST_TAG, LEAST_TITLE = 11.7, 14.2, 17.0, 13.1
+"""The least width of the own panel; of a panel and of the own one by the size of small text; of the own one
+and of the centre by that of the smallest."""
 PLACING_SHARES = 360, 710, 466
 """The widths of left, cake in the making and others while squares are placed."""
 PAIR_SHARE, PAIR_UNITS, LEAST_MAKING = 0.54, 300.0, 20.6
@@ -45,11 +43,16 @@ TALL = 1.4
 COUNTS, COUNT_WIDTH, COUNT_UNITS = 7, 2.2, CAPTION_UNITS + 4
 """How many kinds of toppings are counted, the width of a count by the size of its number, and that size."""
 
+COUNTED_CAKE = 0.7
+"""How small a cake may become, by its side, that its toppings are counted beside or below it."""
+
 MOST_CENTRE = 0.41
 """The greatest width of the centre by that of the table."""
 
-CENTRE_CAKES, PAIR_ORDERS_SHARE = 2.05, 0.41
+PAIR_CENTRE, PAIR_ORDERS_SHARE = 2.05, 0.41
 """With two seats, the side of the centre by that of a cake, and the height of orders."""
+CENTRE_CAKES, OWN_CAKES = 2.3, 1.3
+"""With three or four, the least sides of the centre and of the own cake by that of the others."""
 CENTRE_SHRUNK = 0.96
 """How small the centre may become, by its width, that what is still to come has room below it."""
 CENTRE_EDGES_UNITS, TO_COME_UNITS = 48.0, 136.0
@@ -252,7 +255,7 @@ def _pairs(metrics: Metrics, panels: QSizeF, in_row: int, *, has_orders: bool) -
     px, least, pads = metrics.px, _least_px(metrics), metrics.px(2 * PAD_UNITS)
     head, title = _header_px(metrics) + px(26), metrics.room_px(TITLE_UNITS) + px(2)
     between, edges, high = (in_row - 1) * px(16), px(CENTRE_EDGES_UNITS), panels.height()
-    cake = (panels.width() - edges - 2 * pads - between) / (in_row + 1 + CENTRE_CAKES)
+    cake = (panels.width() - edges - 2 * pads - between) / (in_row + 1 + PAIR_CENTRE)
     cake = min(cake, (high - head - px(8)) / 2 - title)
     orders_px = metrics.room_px(ORDERS_UNITS, 0.9) if in_row == 1 else high * PAIR_ORDERS_SHARE
     below_px = (orders_px + px(GAP_UNITS)) * has_orders
@@ -260,7 +263,7 @@ def _pairs(metrics: Metrics, panels: QSizeF, in_row: int, *, has_orders: bool) -
         cake, below_px = min(cake, high - below_px - head - title), 0.0
     own, other = max(in_row * cake + between + pads, least), max(cake + pads, least)
     centre, most = panels.width() - own - other, _most_centre_px(metrics, high - below_px)
-    worth = min((min(centre, most) - edges) / CENTRE_CAKES, cake)
+    worth = min((min(centre, most) - edges) / PAIR_CENTRE, cake)
     spare = 0.0 if below_px else max(0.0, centre - most) / 2
     return _Pairs(worth, in_row, orders_px, (centre - 2 * spare, own + spare, other + spare))
 
@@ -268,24 +271,34 @@ def _pairs(metrics: Metrics, panels: QSizeF, in_row: int, *, has_orders: bool) -
 def _widths(metrics: Metrics, seats: int, panels: QSizeF, own_px: float) -> tuple[float, float, float]:
     """The widths of the centre, the own panel and those of the others, that all cakes are large in them."""
     px, least, pads = metrics.px, _least_px(metrics), metrics.px(2 * PAD_UNITS)
-    header = _header_px(metrics) + px(6)
+    edges, header, wide = px(CENTRE_EDGES_UNITS), _header_px(metrics) + px(6), panels.width()
     body = (panels.height() - (seats - 2) * px(GAP_UNITS)) / (seats - 1) - px(20)
-    cake, beside = body, px(16) + _beside_px(metrics)
-    if seats == 3:
-        cake, beside = body - header, px(16) + _counts_px(metrics, body - header)
     small, smallest = metrics.text_px(18), metrics.text_px(0)
-    # Large texts need some of the centre, but for what its title does.
-    title_least, both = LEAST_TITLE * smallest, 2 * (cake + pads) + beside
-    centre_least = max(2 * px(CENTRE_UNITS) - metrics.room_px(CENTRE_UNITS, 0.36), title_least)
-    # The own cake is no smaller than the others'.
-    centre_least = max(title_least, min(centre_least, panels.width() - both))
-    own_least = max(px(OWN_UNITS), LEAST_OWN * small, LEAST_TAG * smallest, cake + pads)
-    own_least = max(least, min(own_least, panels.width() - centre_least - least))
-    others = max(min(cake + beside + pads, panels.width() - centre_least - own_least), least)
-    spare = max(0.0, panels.width() - others - centre_least - own_least)
-    own = min(max(own_least, own_px - px(20) - header + pads), own_least + spare / 2)
-    centre = min(_most_centre_px(metrics, panels.height()), panels.width() - others - own)
-    return centre, own, panels.width() - centre - own
+    own = max(px(OWN_UNITS), LEAST_OWN * small, LEAST_TAG * smallest)
+    room, others = wide - edges - pads, 1 + CENTRE_CAKES
+
+    def cake_px(high_px: float, beside_px: float) -> float:
+        left = room - beside_px
+        return min(high_px, (left - own) / others, (left - pads) / (others + OWN_CAKES))
+
+    # Others have counts below their cake, beside it, beside it below their header, or rather none.
+    below = body - header - px(8) - _counts_down_px(metrics, cake_px(body, 0.0))
+    beside = px(16) + _counts_px(metrics, body - header)
+    ways = [(below, 0.0), (body - header, beside), (body, px(16) + _beside_px(metrics))]
+    ways.append((COUNTED_CAKE * (body - header), 0.0))
+    cake, beside = max((cake_px(*way), way[1]) for way in ways)
+    own = max(OWN_CAKES * cake + pads, own)
+    own_most = own_px - px(20) - header + pads
+    centre = max(CENTRE_CAKES * cake, min(own, own_most) - pads, LEAST_TITLE * smallest - edges) + edges
+    # Where large texts need more, first the others give way, then the centre.
+    others = max(least, min(cake + beside + pads, wide - centre - own))
+    centre = max(LEAST_TITLE * smallest, min(centre, wide - others - own))
+    own = max(least, min(own, wide - centre - others))
+    left = wide - others
+    spare, most = max(0.0, left - centre - own), (left - edges + pads) / 2  # no larger than the centre
+    own = max(own, min(own_most, own + spare / 2, most))
+    centre = min(_most_centre_px(metrics, panels.height()), left - own)
+    return centre, own, wide - centre - own
 
 
 def _header_px(metrics: Metrics) -> float:
@@ -304,22 +317,32 @@ def _counts_px(metrics: Metrics, height_px: float) -> float:
     return -(-COUNTS // max(1, int(height_px // number_px))) * COUNT_WIDTH * number_px
 
 
+def _counts_down_px(metrics: Metrics, width_px: float) -> float:
+    """The height of counts in as many lines as they need in a width."""
+    number_px = metrics.text_px(COUNT_UNITS)
+    return -(-COUNTS // max(1, int(width_px // (COUNT_WIDTH * number_px)))) * 1.05 * number_px
+
+
 def _other_seat(metrics: Metrics, zone: QRectF) -> SeatRects:
     """A panel in whichever way its cake is larger."""
-    ways = _seat(metrics, zone), _wide_seat(metrics, zone)
+    ways = _seat(metrics, zone, COUNTED_CAKE), _wide_seat(metrics, zone)
     return max(ways, key=lambda way: min(way.cakes[0].width(), way.cakes[0].height()))
 
 
-def _seat(metrics: Metrics, zone: QRectF) -> SeatRects:
+def _seat(metrics: Metrics, zone: QRectF, counted_cake: float = 1.0) -> SeatRects:
     """A panel: its header, its cake, and counts beside or below it where they have room."""
     px = metrics.px
     room = inset(zone, px(PAD_UNITS), px(10))
     header, body = column(room, _header_px(metrics), fill(), gap_px=px(6))
-    beside, below, counts = body.width() - body.height(), body.height() - body.width(), QRectF()
-    if beside + 1 >= px(16) + _counts_px(metrics, body.height()):
-        body, counts = row(body, body.height(), fill(), gap_px=px(16))
-    elif below >= metrics.room_px(64):
-        body, counts = column(body, fill(), min(below, metrics.room_px(110)), gap_px=px(8))
+    wide, high, counts = body.width(), body.height(), QRectF()
+    beside = min(high, wide - px(16) - _counts_px(metrics, high))
+    below = min(wide, high - px(8) - _counts_down_px(metrics, wide))
+    if max(beside, below) + 1 < counted_cake * min(wide, high):
+        pass
+    elif beside >= below:
+        body, counts = row(body, beside, fill(), gap_px=px(16))
+    else:
+        body, counts = column(body, fill(), min(high - below - px(8), metrics.room_px(110)), gap_px=px(8))
     return SeatRects(zone, header, (), (body,), counts)
 
 
