@@ -13,7 +13,7 @@ from cakedesk.games.dutch_auction.cards import CARD_IDS
 from cakedesk.games.dutch_auction.phases import ENDED
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.board import Tense
-from cakedesk.table.items import TagItem
+from cakedesk.table.items import FaceItem, TagItem
 from cakedesk.table.metrics import CAPTION_UNITS
 from tests.laws.written import written
 from tests.rules.dutch_auction.tables import holding, ids
@@ -271,6 +271,20 @@ def test_the_first_price_says_what_it_counts_where_nothing_else_does(
         assert stairs._first_cost.text.startswith("1 card")
         assert stairs._first_cost.isVisible() is not stairs._costs.isVisible()
         assert all(step.bottom() >= rects.tray.top() for step in rects.steps), "no seam"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", [worst_cases.ten_cards, worst_cases.set_aside])
+def test_no_picture_is_stretched(
+    make_driver: DriverMaker, size: tuple[int, int], table: Callable[[], DutchAuctionState]
+) -> None:
+    driver = make_driver(table(), size=size, persons=(0,))
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.begin()
+        for item in driver.scene.table_items():
+            if isinstance(item, FaceItem) and item.isVisible():
+                assert item.width_px / item.height_px == pytest.approx(item.face.aspect, rel=0.03), item.key
 
 
 @pytest.mark.parametrize("size", SIZES)

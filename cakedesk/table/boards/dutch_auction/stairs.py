@@ -106,7 +106,7 @@ class Stairs(ScreenPart):
         )  # fmt: skip
         side = px(44)
         self._arrow.place_in(arrow.adjusted(0, 0, arrow.height() - arrow.width(), 0))
-        self._coin.place_in(costs.adjusted(0, px(2), side - costs.width(), px(-2)))
+        self._coin.place_in(QRectF(costs.left(), costs.center().y() - side / 2, side, side))
         for item in (self._arrow, self._coin):
             item.set_accessible("")
         for text, zone in ((self._slides, slides), (self._costs, costs.adjusted(side + px(10), 0, 0, 0))):
