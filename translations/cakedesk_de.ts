@@ -168,6 +168,22 @@
         <translation>Was du stibitzt, kommt in dein Gebot.</translation>
     </message>
     <message>
+        <source>Only the winner may steal.</source>
+        <translation>Nur wer die Runde gewonnen hat, darf stibitzen.</translation>
+    </message>
+    <message>
+        <source>No card of {suit} lies in the row, in your discards or out of auction.</source>
+        <translation>In der Reihe, in deiner Ablage und in der Ablage der Auktion liegt keine {suit}.</translation>
+    </message>
+    <message>
+        <source>{name}’s bid has no card of {suit}.</source>
+        <translation>Im Gebot von {name} ist keine {suit}.</translation>
+    </message>
+    <message>
+        <source>Your bid has no other card of {suit}.</source>
+        <translation>In deinem Gebot ist keine andere {suit}.</translation>
+    </message>
+    <message>
         <source>Possible with the {card}: {kinds}.</source>
         <translation>Möglich mit {card}: {kinds}.</translation>
     </message>
@@ -317,6 +333,18 @@
     <message>
         <source>Buy it first</source>
         <translation>Erst kaufen</translation>
+    </message>
+    <message>
+        <source>{name}, use a power</source>
+        <translation>{name}, nutz eine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Use a power</source>
+        <translation>Nutz eine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Click a power of your bid. Do as much as you like.</source>
+        <translation>Klick eine Fähigkeit in deinem Gebot an. Tu, so viel du magst.</translation>
     </message>
     <message>
         <source>{name}, buy, or use a power</source>

@@ -106,6 +106,22 @@
         <translation>{kind}: {count}</translation>
     </message>
     <message>
+        <source>Only the winner may steal.</source>
+        <translation>Solo quien gana puede birlar.</translation>
+    </message>
+    <message>
+        <source>No card of {suit} lies in the row, in your discards or out of auction.</source>
+        <translation>No hay carta de {suit} en la fila, en tu descarte ni fuera de subasta.</translation>
+    </message>
+    <message>
+        <source>{name}’s bid has no card of {suit}.</source>
+        <translation>La puja de {name} no tiene carta de {suit}.</translation>
+    </message>
+    <message>
+        <source>Your bid has no other card of {suit}.</source>
+        <translation>Tu puja no tiene otra carta de {suit}.</translation>
+    </message>
+    <message>
         <source>Another round</source>
         <translation>Otra ronda</translation>
     </message>
@@ -317,6 +333,18 @@
     <message>
         <source>Buy it first</source>
         <translation>Antes compra</translation>
+    </message>
+    <message>
+        <source>{name}, use a power</source>
+        <translation>{name}, usa un poder</translation>
+    </message>
+    <message>
+        <source>Use a power</source>
+        <translation>Usa un poder</translation>
+    </message>
+    <message>
+        <source>Click a power of your bid. Do as much as you like.</source>
+        <translation>Pulsa un poder de tu puja. Haz cuanto quieras.</translation>
     </message>
     <message>
         <source>{name}, buy, or use a power</source>

@@ -106,6 +106,22 @@
         <translation>{kind}&#xa0;: {count}</translation>
     </message>
     <message>
+        <source>Only the winner may steal.</source>
+        <translation>Seul qui gagne peut voler.</translation>
+    </message>
+    <message>
+        <source>No card of {suit} lies in the row, in your discards or out of auction.</source>
+        <translation>Aucune {suit} dans la rangée, dans ta défausse ni hors enchère.</translation>
+    </message>
+    <message>
+        <source>{name}’s bid has no card of {suit}.</source>
+        <translation>L’enchère de {name} n’a aucune {suit}.</translation>
+    </message>
+    <message>
+        <source>Your bid has no other card of {suit}.</source>
+        <translation>Ton enchère n’a pas d’autre {suit}.</translation>
+    </message>
+    <message>
         <source>Another round</source>
         <translation>Encore une manche</translation>
     </message>
@@ -317,6 +333,18 @@
     <message>
         <source>Buy it first</source>
         <translation>Achète d’abord</translation>
+    </message>
+    <message>
+        <source>{name}, use a power</source>
+        <translation>{name}, utilise un pouvoir</translation>
+    </message>
+    <message>
+        <source>Use a power</source>
+        <translation>Utilise un pouvoir</translation>
+    </message>
+    <message>
+        <source>Click a power of your bid. Do as much as you like.</source>
+        <translation>Clique un pouvoir de ton enchère. Fais-en autant que tu veux.</translation>
     </message>
     <message>
         <source>{name}, buy, or use a power</source>

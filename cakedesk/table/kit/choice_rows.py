@@ -49,12 +49,14 @@ class Choice:
     Attributes:
         key: the name of its item, which answers clicks and the keyboard.
         text: what it is.
-        state: "open" and "lit" can be chosen, one is "chosen"; a "refused" one says why it can't be.
+        state: "open" and "lit" can be chosen, one is "chosen"; a "refused" one says why it can't be, in its
+            text or in `why`.
         icons: small pictures before the text.
         picture: a picture after it; None: none.
         spoken: what a screen reader says; empty: the text.
         brief: the text where the room is short, longest first; none: as it is.
         about: what it is about, at its left in px of the scene, to which a line leads; None: nothing there.
+        why: why it can't be chosen, for who rests on it or hears it; empty: its text says that, or it can be.
     """
 
     key: str
@@ -65,6 +67,7 @@ class Choice:
     spoken: str = ""
     brief: tuple[str, ...] = ()
     about: QRectF | None = None
+    why: str = ""
 
 
 PICTURE_UNITS = 48.0
@@ -110,6 +113,7 @@ class ChoiceRow(ScreenPart):
         radius = min(px(16), rect.height() / 2)
         self.well.set_style(PanelStyle(fill, radius, frame=Frame(ink, max(2.0, px(width)), dash)))
         self.well.set_accessible(choice.spoken or choice.text)
+        self.well.tooltip = choice.why
         self.well.set_interactive(choice.state != "refused")
         self.well.focus_order = order
         self.well.place_in(rect)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 
 from cakedesk.art.dutch_auction.faces import suit_face
 from cakedesk.games.dutch_auction.cards import CARD_IDS, SUITS
@@ -156,6 +157,67 @@ def test_a_card_that_the_chosen_kind_does_not_reach_says_what_reaches_it(make_dr
     do(driver, "click", "card/Px", "kind/steal", "card/P4")
     assert driver.staged() == ("power Px", "kind steal")
     assert plain(driver.screen.tray.asked.help) == "Possible with the tulip 4: take."
+
+
+@pytest.mark.parametrize(
+    ("bid", "other", "loser", "kind", "why"),
+    [
+        ("Px P6 G4", "P8", True, "steal", "Only the winner may steal."),
+        ("Px P6 G4", "R4", False, "steal", "Ben’s bid has no card of tulip."),
+        ("Px G4", "P8", False, "cash", "Your bid has no other card of tulip."),
+        ("Px G4", "P8", False, "suit", "Your bid has no other card of tulip."),
+        (
+            "Px P6 G4", "P8", False, "take",
+            "No card of tulip lies in the row, in your discards or out of auction.",
+        ),
+    ],
+)  # fmt: skip
+def test_what_a_power_can_not_do_says_why_to_pointers_clicks_and_screen_readers(
+    make_driver: DriverMaker, bid: str, other: str, kind: str, why: str, *, loser: bool
+) -> None:
+    driver = make_driver(acting(bid, "- R8", other=other, loser=loser))
+    driver.begin()
+    driver.click("card/Px")
+    row, before = driver.item(f"kind/{kind}"), driver.screen.tray.asked.help
+    assert row in driver.scene.spoken_items() and not row.interactive
+    assert driver.scene.tooltip_at(row.center_px()) == why
+    spoken = QAccessible.queryAccessibleInterface(driver.view.handles.handle_of(row))
+    assert spoken.text(QAccessible.Text.Description) == why
+    driver.click(f"kind/{kind}")
+    assert (driver.staged(), driver.screen.tray.asked.help) == (("power Px",), why)
+    driver.click("card/P6" if "P6" in bid else "card/G4")
+    assert driver.screen.tray.asked.help not in {before, why} or "P6" not in bid, "until the next gesture"
+    can = [each.well for each in driver.screen.panel.rows.rows.values() if each.well.interactive]
+    assert not any(well.tooltip for well in can)
+
+
+def test_who_has_lost_and_clicks_a_card_of_the_winner_reads_that_only_that_seat_steals(
+    make_driver: DriverMaker,
+) -> None:
+    driver = make_driver(acting("Px P6 G4", "- R8", other="P8", loser=True))
+    driver.begin()
+    do(driver, "click", "card/Px", "card/P8")
+    assert driver.screen.tray.asked.help == "Only the winner may steal."
+
+
+@pytest.mark.parametrize(
+    ("display", "prompt", "explained"),
+    [
+        ("- - R8", "Ada, use a power", ()),
+        ("- R8", "Ada, buy, or use a power", ("Paid cards", "All others")),
+    ],
+)
+def test_the_tray_speaks_of_buying_only_where_something_can_be_bought(
+    make_driver: DriverMaker, display: str, prompt: str, explained: tuple[str, ...]
+) -> None:
+    driver = make_driver(acting("Px Gx", display, auction_discards="P8 G8", loser=True))
+    driver.begin()
+    asked, panel = driver.screen.tray.asked, driver.screen.panel
+    can_buy = bool(explained)
+    assert asked.prompt == prompt and ("row" in asked.help) is can_buy is ("uy" in asked.brief_prompt)
+    lines = [line for line in panel._lines.values() if line.isVisible()]
+    assert all(line.text.startswith(start) for line, start in zip(lines, explained, strict=True))
+    assert driver.shows("power/Px"), "the powers stand there either way"
 
 
 def test_both_kinds_are_tagged_and_no_tag_covers_a_pile(make_driver: DriverMaker) -> None:

@@ -70,6 +70,17 @@ class ActingWording(TableWording):
         full, brief = (told.format(kind=self.kind(kind), count=each) for each in counts)
         return full, brief
 
+    def kind_refused(self, composer: AuctionComposer, kind: int) -> str:
+        """Why the picked power has no card to do that with."""
+        suit = self.suit(composer.suit_of(composer.now.power))
+        if kind == STEAL and not composer.may_steal():
+            return self.tr("Only the winner may steal.")
+        told = {
+            TAKE: self.tr("No card of {suit} lies in the row, in your discards or out of auction."),
+            STEAL: self.tr("{name}’s bid has no card of {suit}."),
+        }.get(kind, self.tr("Your bid has no other card of {suit}."))
+        return told.format(suit=suit, name=self.names[1 - composer.seat])
+
     def vote(self, kind: int) -> str:
         """What a seat can say when it is asked whether to go on."""
         return self.tr("Another round") if kind == ON else self.tr("Stop here")
@@ -109,6 +120,8 @@ class ActingWording(TableWording):
         """Why nothing can be done with a card now; empty: nothing can be said of it."""
         power = composer.now.power
         if power not in {NOTHING, card}:
+            if card in composer.shown.bids[1 - composer.seat] and not composer.may_steal():
+                return self.kind_refused(composer, STEAL)
             now = composer.suit_of(card) if card in composer.bid else SUIT_OF[card]
             if now == composer.suit_of(power):
                 kinds = dict.fromkeys(use[0] for use in composer.powers.get(power, ()) if use[2] == card)
@@ -167,7 +180,7 @@ class ActingWording(TableWording):
             ]
         if shown.phase == VOTE:
             return [self.tr("One who wants to go on is enough. Nobody sees what the other says first.")]
-        if plan.power == NOTHING and plan.kind != BUY and composer.bid:
+        if plan.power == NOTHING and plan.kind != BUY and composer.for_sale:
             return [
                 self.tr("Paid cards of the suit that you buy stay yours."),
                 self.tr("All others are lost to the auction."),
@@ -251,6 +264,10 @@ class ActingWording(TableWording):
             short = self.tr("First buy the {card}").format(card=card)
             help_text = self.tr("The loser of a round owes the card at cost 1. Keep a card to pay for it.")
             others = [TrayButton(self.tr("Done: buy it first"), False, brief=self.tr("Buy it first"))]
+        elif any(composer.powers.values()) and not composer.for_sale:
+            prompt, short = self.tr("{name}, use a power").format(name=name), self.tr("Use a power")
+            help_text = self.tr("Click a power of your bid. Do as much as you like.")
+            brief = self.tr("Click what is lit.")
         elif any(composer.powers.values()):
             prompt, short = (
                 self.tr("{name}, buy, or use a power").format(name=name),

@@ -149,6 +149,11 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
         uses = self.powers.get(power, ())
         return list(dict.fromkeys(use[2] for use in uses if kind in {NOTHING, use[0]}))
 
+    def may_steal(self) -> bool:
+        """Whether the seat may steal at all, if there were something."""
+        reason = self.look.why_not((STEAL, self.now.power, self.now.power))
+        return reason is None or reason.code != "winner_steals"
+
     def place_of(self, card: int) -> str:
         """Where a card lies that a power can be used on: a pile's name, or empty."""
         shown = self.shown

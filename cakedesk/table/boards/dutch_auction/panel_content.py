@@ -56,7 +56,7 @@ def _powers(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
 
 
 def _kinds(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
-    """What the picked power can do, and with how many cards; what it can't is refused."""
+    """What the picked power can do, and with how many cards; what it can't says why."""
     plan, found = composer.now, list[Choice]()
     for kind, name in KIND_NAMES.items():
         count = len(composer.targets_of(plan.power, kind))
@@ -65,7 +65,9 @@ def _kinds(words: ActingWording, composer: AuctionComposer) -> list[Choice]:
             continue
         text, brief = words.kind_count(kind, count)
         state: ChoiceState = "chosen" if plan.kind == kind else "lit" if count else "refused"
-        found.append(Choice(f"kind/{name}", text, state, (faces.power_disc_face(name),), brief=(brief,)))
+        why = "" if count else words.kind_refused(composer, kind)
+        disc = faces.power_disc_face(name)
+        found.append(Choice(f"kind/{name}", text, state, (disc,), brief=(brief,), why=why))
     return found
 
 

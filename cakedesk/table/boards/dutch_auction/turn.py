@@ -166,24 +166,25 @@ class ActingTurn(ZonedTurn[AuctionComposer]):
             self.note(leads=not (is_look or kind in {"pile", "way"} or self._is_payer(item)))
 
     def clicked_beside(self, pos: QPointF) -> None:
-        """Who has looked through a pile looks elsewhere; a card that nothing can be done with says why."""
+        """Who has looked through a pile looks elsewhere; what nothing can be done with says why."""
         if self.composer.now.pile and not self._screen.rects.view.contains(pos):
             self.composer.look_through("")
             self.note(leads=False)
         self._refuse(pos)
 
     def _refuse(self, pos: QPointF, carried: TableItem | None = None) -> None:
-        """Say until the next gesture why nothing can be done with a card at a point."""
+        """Say until the next gesture why nothing can be done with a card or a row at a point."""
         screen = self._screen
+        wells = [row.well for row in screen.panel.rows.rows.values()]
         here = [
             item
             for item in screen.cards.cards.values()
             if item is not carried and item.rect_px().contains(pos)
         ]
         card = self._card_of(here[-1]) if here else NOTHING
-        why = (
-            screen.words.why_not(self.composer, card) if card != NOTHING and not here[-1].interactive else ""
-        )
+        why = "".join(well.tooltip for well in wells if well.isVisible() and well.covers(pos))
+        if card != NOTHING and not here[-1].interactive:
+            why = screen.words.why_not(self.composer, card)
         if why:
             screen.tray.ask(replace(screen.tray.asked, help=why, brief_help=why))
             self.scene.announce(why)
