@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 MOST_AT_ONCE = 6
 """So many pictures are drawn within a frame; for more, views wait."""
 
-_FALL_BEHIND = QEvent.Type(QEvent.registerEventType())
+_TURN_OVER, _PAINTED = (QEvent.Type(QEvent.registerEventType()) for _ in range(2))
+_AFTER_PAINTING = Qt.EventPriority.LowEventPriority.value - 1
 
 
 class LateDrawing(QObject):
@@ -31,11 +32,11 @@ class LateDrawing(QObject):
     a picture does so in `shown_now`.
 
     Attributes:
-        is_behind: whether views, and all that would move, have to wait for pictures.
+        is_behind: whether all that would move has to wait, for pictures or until a change is painted.
 
     Signals:
-        behind_changed(bool): both have to wait from now on, or not any more.
-        view_waits(bool): views have to, for that or for a change to be done.
+        behind_changed(bool): that has to wait from now on, or not any more.
+        view_waits(bool): views have to, for pictures or for a change to be done.
     """
 
     behind_changed = Signal(bool)
@@ -112,9 +113,11 @@ class LateDrawing(QObject):
             is_half_done: whether it has begun.
         """
         self._half_done += 1 if is_half_done else -1
-        if not self._half_done and self._hurries > MOST_AT_ONCE:
-            self._set_behind(True)  # before anybody paints
-        self._tell_views()
+        if self._half_done:
+            self._tell_views()
+        else:
+            self._set_behind(True)  # it is painted before anything moves on
+            self._look_after_turn()  # if no other has begun by then
 
     def wake(self) -> None:
         """Go on in the next turn of the event loop."""
@@ -124,21 +127,24 @@ class LateDrawing(QObject):
     def _hurry(self) -> None:
         self._hurries += 1
         if self._hurries == MOST_AT_ONCE + 1:
-            # Before the next paint, but not within this turn: who paints in it gets all that is due.
-            QCoreApplication.postEvent(self, QEvent(_FALL_BEHIND), Qt.EventPriority.HighEventPriority.value)
+            self._look_after_turn()
+
+    def _look_after_turn(self) -> None:
+        # Before the next paint, but not within this turn: who paints in it gets all that is due.
+        QCoreApplication.postEvent(self, QEvent(_TURN_OVER), Qt.EventPriority.HighEventPriority.value)
 
     def _catch_up(self) -> None:
         self._hurries = 0
         self._set_behind(False)
+        self._tell_views()
 
     def _set_behind(self, is_behind: bool) -> None:
         if is_behind != self.is_behind:
             self.is_behind = is_behind
             self.behind_changed.emit(is_behind)
-            self._tell_views()
 
     def _tell_views(self) -> None:
-        self.view_waits.emit(self.is_behind or self._half_done > 0)
+        self.view_waits.emit(self._hurries > MOST_AT_ONCE or self._half_done > 0)
 
     def _draw_due(self) -> Iterator[None]:
         """Draw what can be seen, then what is hidden until something is to be seen again."""
@@ -147,7 +153,8 @@ class LateDrawing(QObject):
                 for item in seen:
                     self.draw(item)
                     yield
-            self._catch_up()
+            self._hurries = 0
+            self._look_after_turn()
             if not self._due:
                 return
             for item in list(self._due):
@@ -159,6 +166,13 @@ class LateDrawing(QObject):
     # Qt's names
 
     def customEvent(self, event: QEvent) -> None:
-        """The turn that changed many pictures is over."""
-        if event.type() == _FALL_BEHIND and self._hurries > MOST_AT_ONCE:
-            self._set_behind(True)
+        """The turn that changed many pictures, or ended a change, is over; or views have painted."""
+        is_late = self._hurries > MOST_AT_ONCE
+        if event.type() == _PAINTED:
+            self._set_behind(is_late)
+        elif event.type() == _TURN_OVER:
+            self._tell_views()
+            if is_late:
+                self._set_behind(True)
+            else:
+                QCoreApplication.postEvent(self, QEvent(_PAINTED), _AFTER_PAINTING)

@@ -289,7 +289,10 @@ def keyboard_plays(case: Case, spoil: Spoil | None = None) -> None:
 
 
 def changes_are_painted_whole(case: Case, spoil: Spoil | None = None) -> None:
-    """Where a look or a turn is shown in several turns of the event loop, half of it is never painted."""
+    """Where a look or a turn is shown in several turns of the event loop, half of it is never painted.
+
+    Whoever goes quickly through many looks sees those that come whole on the way.
+    """
     with tables(case, spoil) as make:
         table = make()
         for moment in persons_turns(case):
@@ -302,6 +305,14 @@ def changes_are_painted_whole(case: Case, spoil: Spoil | None = None) -> None:
                     for number, laid in enumerate(painted):
                         parts = {*laid} - {*before}, {*before} - {*laid}
                         assert laid in (before, table.laid()), f"{number} of {len(painted)}: {parts}"
+            first, last = (state.look(moment.state.turn()) for state in (after, moment.state))
+            wholes = []
+            for look in (first, last):
+                table.show(look)
+                wholes.append(table.laid())
+            if wholes[0] != wholes[1]:
+                painted = table.painted(partial(table.go_through, first, last))
+                assert wholes[0] in painted and all(laid in wholes for laid in painted)
 
 
 def named_keys_press(case: Case, spoil: Spoil | None = None) -> None:

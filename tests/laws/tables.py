@@ -8,10 +8,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from cakedesk.art.store import FaceStore
 from cakedesk.engine.actions import CHANCE, Action
@@ -29,6 +28,7 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import LIGHT
 from cakedesk.table.view import TableView
 from tests.laws.cases import CASES, Case, walk
+from tests.table.paints import Paints
 from tests.table.stillness import rest
 from tests.tree import NAME, tree
 
@@ -78,23 +78,6 @@ def moments(case: Case, seed: int = 3) -> list[Moment]:
 def persons_turns(case: Case) -> list[Moment]:
     """Those in which a seat acts."""
     return [moment for moment in moments(case) if moment.state.turn() != CHANCE]
-
-
-class Paints(QObject):
-    """Calls something whenever a widget is painted."""
-
-    def __init__(self, widget: QWidget, call: Callable[[], None]) -> None:
-        super().__init__(widget)
-        self._call = call
-        widget.installEventFilter(self)
-
-    # Qt's names
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Before it is."""
-        if event.type() == QEvent.Type.Paint:
-            self._call()
-        return False
 
 
 class LawTable:
@@ -235,6 +218,18 @@ class LawTable:
             self.rest()
             painter.deleteLater()
         return seen
+
+    def go_through(self, look: Observation[Any], last: Observation[Any]) -> None:
+        """Ask for a look, more often than it can be drawn, until it is painted; then for the last."""
+        before, seen = self.laid(), list[bool]()
+        painter = Paints(self.view.viewport(), lambda: seen.append(self.laid() != before))
+        for _ in range(MOST_TURNS):
+            self.board.show_soon(look)
+            self.turn_once()
+            if any(seen):
+                break
+        painter.deleteLater()
+        self.board.show_soon(last)
 
     def press(self, key: Qt.Key) -> None:
         """Press a key."""

@@ -17,6 +17,7 @@ from cakedesk.table.pixmap_cache import canvas
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import LIGHT
 from cakedesk.table.view import TableView
+from tests.table.paints import Paints
 from tests.table.stillness import comes_to_rest
 
 
@@ -108,6 +109,8 @@ def test_views_wait_for_a_change_of_several_turns_and_give_their_picture_to_whoe
     during = view.grab().toImage()
     assert not view.viewport().updatesEnabled(), "they wait on"
     scene.drawing.hold(False)
+    assert scene.drawing.is_behind, "before anything moves on it is painted"
+    QApplication.sendPostedEvents(scene.drawing)
     assert view.viewport().updatesEnabled()
     assert during == view.grab().toImage() != before
 
@@ -117,9 +120,46 @@ def test_a_whole_change_of_many_pictures_is_not_painted_before_they_are_drawn(sc
     scene.drawing.hold(True)
     panels(scene, MOST_AT_ONCE + 1)
     scene.drawing.hold(False)
+    QApplication.sendPostedEvents(scene.drawing)
     assert scene.drawing.is_behind
     scene.drawing.draw_all()
     assert not scene.drawing.is_behind
+
+
+def test_a_change_that_is_given_up_for_another_is_not_painted(
+    scene: TableScene, view: TableView, qtbot: QtBot
+) -> None:
+    comes_to_rest(scene, qtbot)
+    painted: list[None] = []
+    paints = Paints(view.viewport(), lambda: painted.append(None))
+    for is_half_done in (True, False, True):
+        scene.drawing.hold(is_half_done)
+    QApplication.processEvents()
+    assert not painted
+    scene.drawing.hold(False)
+    qtbot.waitUntil(lambda: bool(painted))
+    paints.deleteLater()
+
+
+def test_what_a_change_shows_is_painted_before_anything_moves_on(
+    scene: TableScene, view: TableView, qtbot: QtBot
+) -> None:
+    comes_to_rest(scene, qtbot)
+    order: list[str] = []
+    paints = Paints(view.viewport(), lambda: order.append("painted"))
+    scene.drawing.behind_changed.connect(lambda waits: order.append("waits" if waits else "moves on"))
+    scene.drawing.hold(True)
+    scene.drawing.hold(False)
+    qtbot.waitUntil(lambda: "moves on" in order)
+    assert order == ["waits", "painted", "moves on"]
+    paints.deleteLater()
+
+
+def test_what_moves_does_not_wait_for_views_that_nobody_sees(scene: TableScene, qtbot: QtBot) -> None:
+    scene.drawing.hold(True)
+    scene.drawing.hold(False)
+    assert scene.drawing.is_behind
+    qtbot.waitUntil(lambda: not scene.drawing.is_behind)
 
 
 def test_hidden_items_come_after_the_others(scene: TableScene, view: TableView, qtbot: QtBot) -> None:

@@ -58,6 +58,7 @@ class PhasedBoard(Board):
         self.staged.confirmed.connect(self._confirmed)
         self._due: list[Action] = []
         self._is_showing = False
+        self._newest: Work | None = None  # draws the look that was asked for last, while any is being drawn
         self._to_play: list[Sequence[Sight[Any]]] = []
 
     # --------------------------------------------------------------------------- what a game's board answers
@@ -138,9 +139,13 @@ class PhasedBoard(Board):
     def show_soon(self, look: Observation[Any]) -> None:
         """See `Board.show_soon`."""
         self.clear_marks()
-        self.stop()
-        self.staged.end()
-        self._show_in_turns(self._showing(look))
+        if self._newest is None:
+            self.stop()
+            self.staged.end()
+        else:  # the look before comes first, whole: nothing would be seen while a slider is dragged
+            self._to_play = []
+        self._newest = self._showing(look)
+        self._show_in_turns(self._newest)
 
     def light(self, marks: Sequence[Hashable]) -> None:
         """See `Board.light`."""
@@ -226,7 +231,7 @@ class PhasedBoard(Board):
     def stop(self) -> None:
         """Give up what is being played. What moves comes to its end at once."""
         self._due, self._to_play = [], []
-        self._is_showing = False
+        self._is_showing, self._newest = False, None
         self._shower.stop()
         self.player.stop()
         self.stopped()
@@ -239,10 +244,11 @@ class PhasedBoard(Board):
         self._shower.play([work])
 
     def _do_in_turns(self, works: Sequence[Work]) -> Script:
-        for work in works:
-            yield from in_turns(work)
-        self._is_showing = False
-        self._play_on()
+        *_, work = works  # of looks that came while another was drawn, one alone
+        yield from in_turns(work)
+        if self._newest in (None, work):
+            self._is_showing, self._newest = False, None
+            self._play_on()
 
     def _play_on(self) -> None:
         """Play what came while something was shown in turns."""

@@ -258,3 +258,12 @@ def test_what_happens_while_something_is_shown_comes_afterwards_and_is_not_skipp
     assert steps.take() == ["stopped", "draw", "status"], "what is shown is needed, what follows is not"
     steps.finish()
     assert steps.take() == ["arrive", "happened 1", "move", "played", "settled"]
+
+
+def test_of_looks_that_come_while_one_is_drawn_the_last_follows_it(steps: Steps) -> None:
+    for _ in range(3):
+        steps.show_soon(look())
+    steps.play([sight(Moved())])
+    steps.show_soon(look())
+    steps.finish()
+    assert steps.take() == ["stopped", "draw", "status"], "none of them has begun: the last alone"
