@@ -104,8 +104,7 @@ class Screen(OneScreen):
         self.rects = table_rects(self.metrics, shown.seats, has_stage=self.has_stage)
         if not self.has_stage:  # what it has hidden comes back at once
             self._cover()
-        self.stands.show(shown, self._marks(shown), self.rects.stands)
-        yield
+        yield from self.stands.showing(shown, self._marks(shown), self.rects.stands)
         yield from self._showing_seats(shown)
         self._show_cake(shown)
         yield

@@ -29,6 +29,7 @@ from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, fill, row
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Work, at_once
 
 TITLE_UNITS, TAG_UNITS = 29.0, 19.0
 TITLE_AIR = 0.15
@@ -169,8 +170,13 @@ class Stands(ScreenPart):
 
     def show(self, shown: CakeSwapState, marks: StandMarks, rects: tuple[QRectF, ...]) -> None:
         """Show the ribbons that are left, and the others' owners."""
+        at_once(self.showing(shown, marks, rects))
+
+    def showing(self, shown: CakeSwapState, marks: StandMarks, rects: tuple[QRectF, ...]) -> Work:
+        """`show` class by class."""
         for stand, rect in zip(self.stands, rects, strict=True):
             stand.show(shown, marks, rect)
+            yield
 
     def ribbon(self, ribbon: int) -> FaceItem:
         """Where a ribbon hangs, or hung."""
