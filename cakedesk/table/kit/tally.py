@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.art.face import Face
 from cakedesk.table.items import FaceItem, TextItem, TextStyle, display_style
 from cakedesk.table.kit.facts import Facts
-from cakedesk.table.kit.flow import column, fill, grid
+from cakedesk.table.kit.flow import column, fill, grid, row
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
@@ -19,6 +19,9 @@ from cakedesk.table.text_fit import text_width
 FAINT = 0.36
 LINE_SHARE = 1.4
 """The least height of a line of the title by the size of its text."""
+
+LOW, TITLE_SHARE = 3.0, 0.3
+"""From which width on, by its height, a low zone has its title beside the numbers, and the part of that."""
 
 
 class Tally(ScreenPart):
@@ -36,7 +39,7 @@ class Tally(ScreenPart):
         self._told = Facts()
 
     def show(self, counts: Sequence[int], zone: QRectF, more: Sequence[int] | None = None) -> None:
-        """Stand in a zone, in as many columns as make them large; with more in one.
+        """Stand in a zone, in as many columns as make them large.
 
         Args:
             counts: of each kind.
@@ -46,9 +49,9 @@ class Tally(ScreenPart):
         if not self._told.changed(counts, zone, more, self.metrics):
             return
         number_px = self.metrics.text_px(CAPTION_UNITS + 4)
-        width = number_px * 2.9
+        width = number_px * (4.4 if more else 2.9)
         kinds = len(counts)
-        in_line = 1 if more else max(1, min(kinds, int(zone.width() // width)))
+        in_line = max(1, min(kinds, int(zone.width() // width)))
         while -(-kinds // in_line) * number_px > zone.height() and in_line < kinds:
             in_line += 1
         in_line = -(-kinds // -(-kinds // in_line))  # no line of one below a full one
@@ -58,6 +61,7 @@ class Tally(ScreenPart):
             zip(counts, self._icons, self._numbers, cells, strict=True)
         ):
             side = min(cell.height(), cell.width() * 0.52, self.metrics.room_px(42))
+            side = min(side, max(0.7 * number_px, cell.width() - 1.4 * number_px))
             icon.set_look(dim=1.0 if count or kind in gained else FAINT)
             icon.set_accessible("")
             icon.place_in(QRectF(cell.left(), cell.center().y() - side / 2, side, side))
@@ -74,7 +78,7 @@ class Tally(ScreenPart):
 
 
 class TitledTally(ScreenPart):
-    """A tally below a title, where both have room.
+    """A tally below a title, or beside it in a low zone, where both have room.
 
     Args:
         faces: the picture of each kind, a square.
@@ -96,7 +100,8 @@ class TitledTally(ScreenPart):
             more: of each kind, what is added behind the number; None: there is no such thing.
         """
         px, text_px = self.metrics.px, self.metrics.text_px
-        has_room = zone.height() >= self.metrics.room_px(110) and any((*counts, *(more or ())))
+        is_low = zone.height() < self.metrics.room_px(110)
+        has_room = (not is_low or zone.width() > LOW * zone.height()) and any((*counts, *(more or ())))
         self.set_shown(has_room)
         if not has_room:
             return
@@ -107,6 +112,8 @@ class TitledTally(ScreenPart):
         is_long = text_width(self._title.text, style) > zone.width()
         title_px = max(self.metrics.room_px(30, 1.0), LINE_SHARE * style.px) * (1 + is_long)
         title, body = column(zone, title_px, fill(), gap_px=px(4))
+        if is_low:
+            title, body = row(zone, fill(TITLE_SHARE), fill(1 - TITLE_SHARE), gap_px=px(10))
         self._title.set_style(style)
         self._title.set_width(title.width(), title.height())
         self._title.place(title.left(), title.top())

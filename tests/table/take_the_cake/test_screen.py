@@ -292,6 +292,26 @@ def test_with_two_seats_the_points_of_the_cake_in_the_making_are_told(scene: Tab
     driver.close()
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1015, 649), (1280, 649), (1222, 936), (1600, 936)])
+def test_the_cake_in_the_making_is_the_largest(
+    scene: TableScene, size: tuple[int, int], text_scale: float
+) -> None:
+    scene.set_text_scale(text_scale)
+    state = worst_cases.placing(2)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=size)
+    driver.begin()
+    screen = driver.board.screen
+    made = screen.placing.square_rect(0, 0).width()
+    assert all(
+        made > view.square_rect(0, 0).width()
+        for panel in screen.panels.values()
+        for view in panel.views.values()
+    )
+    assert screen.placing._counts.is_shown and not screen.placing.square_rect(0, 0).isEmpty()
+    driver.close()
+
+
 def test_with_two_seats_orders_have_words_while_squares_are_placed(scene: TableScene) -> None:
     state = worst_cases.placing(2)
     state.orders[state.turn()] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
@@ -566,6 +586,22 @@ def test_what_is_to_come_uses_the_room_below_a_centre_that_is_not_so_high(size: 
     rects = table_rects(Metrics(*size), 4, is_placing=False, has_orders=True, has_to_come=True)
     above = rects.middle if size[0] == 1600 else rects.left
     assert rects.to_come.left() == above.left() and rects.to_come.top() > above.bottom()
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1015, 649), (1280, 649), (1222, 936), (1600, 936)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_to_come_has_its_place_beside_the_cut_cards(
+    scene: TableScene, seats: int, size: tuple[int, int], text_scale: float
+) -> None:
+    scene.set_text_scale(text_scale)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.cutting(seats, 1), size=size)
+    driver.begin()
+    cuts, rects = driver.board.screen.cuts, driver.board.screen.rects
+    assert cuts._to_come.is_shown and cuts._to_come_panel.isVisible()
+    assert all(rects.to_come.contains(item.rect_px()) for item in cuts._to_come.items() if item.isVisible())
+    assert all(item.width_px >= 56 for item in cuts.cards.values())
+    driver.close()
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])

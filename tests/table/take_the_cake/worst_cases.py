@@ -22,9 +22,9 @@ def _played(seats: int, phase: int, cake: int, number: int, taken: int = 0) -> T
     return state
 
 
-def cutting(seats: int) -> TakeTheCakeState:
-    """The last round of the first cakes is about to be cut."""
-    return _played(seats, 0, 0, LATE)
+def cutting(seats: int, number: int = LATE) -> TakeTheCakeState:
+    """The last round of the first cakes is about to be cut; or another one."""
+    return _played(seats, 0, 0, number)
 
 
 def taking(seats: int) -> TakeTheCakeState:

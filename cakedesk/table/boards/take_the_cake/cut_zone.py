@@ -30,8 +30,11 @@ TITLE_UNITS = 30.0
 DIAL_SHARE = 164 / 300
 """The width of a card by that of the dial around it."""
 
-LEAST_UNITS = 500.0
+LEAST_UNITS = 345.0
 """The least height for two cut cards; else they have the room of what is still to come as well."""
+
+NOTED_UNITS = 420.0
+"""The least height for both cards with words below them."""
 
 DIAL_STEP = 10
 """So many degrees more are seen."""
@@ -160,8 +163,9 @@ class CutZone(ScreenPart):
 
     def _show_choice(self, composer: CutComposer, body: QRectF) -> None:
         px, shown, now = self.metrics.px, composer.look.shown, composer.now
+        note_px = self.metrics.room_px(54, 1.0) * (body.height() >= self.metrics.room_px(NOTED_UNITS))
         dial, button, other, note = column(
-            body, fill(2), self.metrics.target_px(50), fill(), self.metrics.room_px(54, 1.0), gap_px=px(10)
+            body, fill(2), self.metrics.target_px(50), fill(), note_px, gap_px=px(10)
         )
         zone = aspect(dial, 1.0)
         self._dial.place_in(zone)
@@ -186,7 +190,7 @@ class CutZone(ScreenPart):
         self._turn.set_text_px(self.metrics.text_px(BUTTON_UNITS))
         width = min(max(self._turn.natural_width_px(), px(150)), button.width())
         self._turn.place_in(QRectF(button.center().x() - width / 2, button.top(), width, button.height()))
-        self._write(self.tr("or this one, turned as you like"), note)
+        self._write(self.tr("or this one, turned as you like") if note_px else "", note)
 
     def _write(self, text: str, zone: QRectF) -> None:
         self._who.set_text(text)

@@ -37,8 +37,8 @@ the cake in the making by the size of the smallest text."""
 ROUND_UNITS = 226.0, 126.0
 """The widths of what is left of the round, with two seats, and of what is still to come beside it."""
 
-TALL = 1.4
-"""From which height on, by its width, a zone has what is still to come below what is left of the round."""
+BELOW = 1.1
+"""From which side on, by that beside what is still to come, what is left of the round stands above it."""
 
 COUNTS, COUNT_WIDTH, COUNT_UNITS = 7, 2.2, CAPTION_UNITS + 4
 """How many kinds of toppings are counted, the width of a count by the size of its number, and that size."""
@@ -53,8 +53,11 @@ PAIR_CENTRE, PAIR_ORDERS_SHARE = 2.05, 0.41
 """With two seats, the side of the centre by that of a cake, and the height of orders."""
 CENTRE_CAKES, OWN_CAKES = 2.3, 1.3
 """With three or four, the least sides of the centre and of the own cake by that of the others."""
-CENTRE_SHRUNK = 0.96
-"""How small the centre may become, by its width, that what is still to come has room below it."""
+CENTRE_SHRUNK = 0.96, 0.85
+"""How small the centre may become, by its width, that what is still to come has room below it; and where both
+cut cards need theirs."""
+CUTS_UNITS, LOW_TO_COME = 500.0, 2.3
+"""The height of two cut cards, and that of two lines of what is still to come by the size of their text."""
 CENTRE_EDGES_UNITS, TO_COME_UNITS = 48.0, 136.0
 """What the panel of the centre has at both sides of it, and the height of what is still to come."""
 
@@ -169,9 +172,11 @@ def _around_centre(
     elif has_orders:
         middle, orders = column(middle, fill(), orders_px, gap_px=gap)
     to_come, to_come_px = QRectF(), metrics.room_px(TO_COME_UNITS, 1.0)
-    spare_px = middle.height() - CENTRE_SHRUNK * middle.width() - metrics.room_px(40, 1.0)
-    if has_to_come and spare_px > to_come_px + gap:
-        middle, to_come = column(middle, fill(), to_come_px, gap_px=gap)
+    below_px = to_come_px, LOW_TO_COME * metrics.text_px(COUNT_UNITS) + metrics.px(24)
+    shrunk = CENTRE_SHRUNK[left.height() - to_come_px - gap < metrics.room_px(CUTS_UNITS)]
+    spare_px = middle.height() - shrunk * middle.width() - metrics.room_px(40, 1.0) - gap
+    if has_to_come and spare_px >= below_px[1]:
+        middle, to_come = column(middle, fill(), below_px[spare_px < to_come_px], gap_px=gap)
     elif has_to_come:
         left, to_come = column(left, fill(), to_come_px, gap_px=gap)
     own = _pair(metrics, own_zone) if seats == CAKES else _seat(metrics, own_zone)
@@ -189,7 +194,7 @@ def _around_pair(
     beside_px = min(room.height() * PAIR_SHARE, room.width() - others_px - making_px - 2 * gap)
     left, making, rest = row(room, beside_px, fill(), others_px, gap_px=gap)
     own = _seat(metrics, making)
-    beside_px = min(left.width(), left.height() * 0.52)
+    beside_px = min(left.width(), left.height() * 0.47)
     head, beside, left = column(left, metrics.room_px(TITLE_UNITS, 1.0), beside_px, fill(), gap_px=px(8))
     middle, to_come = _round(metrics, around, has_to_come=has_to_come)
     orders = left if has_orders else QRectF()
@@ -199,13 +204,12 @@ def _around_pair(
 
 def _round(metrics: Metrics, zone: QRectF, *, has_to_come: bool) -> tuple[QRectF, QRectF]:
     """What is left of the round, and what is still to come, below or beside it."""
-    gap = metrics.px(GAP_UNITS)
-    middle, to_come = zone, QRectF()
-    if zone.height() > TALL * zone.width():
-        round_px = zone.width() + metrics.room_px(TITLE_UNITS, 1.0)
-        middle, to_come = column(zone, round_px, fill(), gap_px=gap)
-    elif has_to_come:
-        middle, to_come = row(zone, fill(), metrics.room_px(ROUND_UNITS[1], 1.0), gap_px=gap)
+    gap, title_px, to_come_px = metrics.px(GAP_UNITS), metrics.room_px(TITLE_UNITS, 1.0), TO_COME_UNITS
+    high = zone.width() + title_px, zone.height() - metrics.room_px(to_come_px, 1.0) - gap
+    below = column(zone, min(high), fill(), gap_px=gap)
+    beside = row(zone, fill(), metrics.room_px(ROUND_UNITS[1], 1.0) * has_to_come, gap_px=gap * has_to_come)
+    sides = (min(each[0].width(), each[0].height() - title_px) for each in (below, beside))
+    middle, to_come = below if next(sides) > BELOW * next(sides) else beside
     return middle, to_come if has_to_come else QRectF()
 
 

@@ -29,6 +29,8 @@ from cakedesk.table.text_fit import fit_forms
 from cakedesk.table.theme import Theme
 
 MOST_UNITS, LOCK_UNITS, COUNTS_UNITS = 118.0, 30.0, 130.0
+"""The greatest side of a square, the room for locks around them, and that of counts beside or below."""
+
 GAP_SHARE = 0.08
 CLOSING, SHADE = 0.55, 0.2
 SLIDING_MS = 200
@@ -80,7 +82,9 @@ class PlaceZone(ScreenPart):
         self._composer, self._cake = composer, shown.target % CAKES
         px, box = self.metrics.px, reach_of(shown)
         body, self._note_rect = column(rect, fill(), self.metrics.room_px(34, 1.0), gap_px=px(4))
-        body, counts = row(body, fill(), self.metrics.room_px(COUNTS_UNITS, 1.0), gap_px=px(8))
+        counts_px = self.metrics.room_px(COUNTS_UNITS, 1.0)
+        ways = row(body, fill(), counts_px, gap_px=px(8)), column(body, fill(), counts_px, gap_px=px(8))
+        body, counts = max(ways, key=lambda way: min(way[0].width(), way[0].height()))
         so_far, more = toppings_of(shown, shown.cakes[shown.target]), toppings_of(shown, shown.hand)
         self._counts.show(so_far, self._words.counts(self._words.so_far(), so_far, more), counts, more)
         lock = px(LOCK_UNITS)
