@@ -72,8 +72,8 @@ class Pupil:
         """Do something in one's own way."""
         if deed.target:
             hands.bring(self.key_of(deed.source), self.key_of(deed.target))
-        elif deed.source in ("confirm", "next") or "Enter" in self.said:
-            hands.confirm()  # without going there: by keys it is led to, and words may name the key
+        elif deed.source in ("confirm", "next"):
+            hands.confirm()  # without going there: by keys it is led to
         else:
             hands.press_item(self.key_of(deed.source))
         self.wait()
@@ -107,7 +107,7 @@ class Pupil:
         for task in step.tasks:
             deeds = deeds_left(task, self.desk.board.staged.gestures())
             while deeds and self.session.index == index:
-                self.do(hands, deeds[0])
+                self.do(hands, Deed("confirm") if "Enter" in task.words else deeds[0])
                 if not task.gone:
                     deeds.pop(0)
 
