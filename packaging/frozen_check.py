@@ -85,6 +85,12 @@ def check_commands(ask: Ask, say: Say) -> None:
         ask("rm", record)
         ask("cakedesk", "arena", game, "easy", "random", "--games", "2", "--seed", "1", "--jobs", "2")
     say("simulate, verify, moves, review and arena (in two processes) do their work, for every game")
+    ctrl_c = "env --default-signal=INT timeout --preserve-status --signal=INT --kill-after=60 15"
+    arena = "cakedesk arena top-cake easy random --games 99999 --seed 1 --jobs 2"
+    said = ask("sh", "-c", f"{ctrl_c} {arena} 2>&1 || test $? = 1")
+    if "interrupted" not in said or "Traceback" in said:
+        raise FailedError(f"Ctrl+C does not end an arena with its table: {said}")
+    say("Ctrl+C ends an arena and prints what is known by then")
 
 
 def check_printing(ask: Ask, root: Path, say: Say) -> None:
