@@ -15,9 +15,11 @@ from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.segments import Screen, TopCakeSight
 from cakedesk.table.items import CardItem, ChipItem, FaceItem, TextItem
 from cakedesk.table.motion import Motion
+from cakedesk.table.text_fit import SOFT_HYPHEN
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.stacking_states import before_resolving, sights_of_resolving
 from tests.table.top_cake.table_driver import TableDriver
+from tests.table.top_cake.test_board_screens import overlap
 from tests.table.top_cake.worst_cases import CARD, LONG_NAMES, twelve_bids, twelve_bids_in_a_row_of_ten
 
 WAIT = Motion(speed=0, pace="wait")
@@ -213,6 +215,25 @@ def test_when_all_are_resolved_the_row_alone_says_who_got_what(make_driver: Driv
     for card, seat in ((cards[0], 1), (cards[1], 3)):
         below = [item.seat for item in chips if abs(item.center_px().x() - card.center_px().x()) < 2]
         assert below == [seat]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_row_names_whoever_got_a_card_in_full(make_driver: DriverMaker, scale: float) -> None:
+    long = (
+        "Bartholomaeus-Maximilian Wilhelmina_Konstantinope Maximilianebartholomaeau Hannelore_von_Wartenstei"
+    )
+    names = tuple(name.replace("_", " ") for name in long.split())
+    driver = make_driver(before_resolving(), size=(1280, 655), names=names)
+    driver.scene.set_text_scale(scale)
+    begin(driver, resolving_sights(), Motion(speed=0, pace="all_at_once"))
+    told = [item for item in driver.items() if isinstance(item, TextItem)]
+    winners = [item for item in told if item.text.replace(SOFT_HYPHEN, "") in names]
+    assert len(winners) > 2
+    for item in winners:
+        assert not item.is_elided and not item.laid.splits_word, item.laid.lines
+        assert SOFT_HYPHEN not in item.accessible_name
+        below = [other for other in told if other is not item and overlap(other.rect_px(), item.rect_px())]
+        assert not below
 
 
 def test_what_is_told_and_spoken_follows_the_cards(make_driver: DriverMaker) -> None:

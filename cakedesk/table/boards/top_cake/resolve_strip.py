@@ -29,6 +29,7 @@ from cakedesk.table.metrics import LAID_BID
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.slicer import Work
+from cakedesk.table.text_fit import SOFT_HYPHEN, broken_anywhere, fit_forms
 from cakedesk.table.theme import Ink
 
 RESOLVED_OPACITY = 0.5
@@ -156,19 +157,22 @@ class StripColumn(ScreenPart):
     def _whole_outcome(self, resolution: Resolution, below: QRectF) -> None:
         """Who gets it, in large letters below the seat's disc; below that, how."""
         text_px, wording, top = self.metrics.text_px, self._wording, below.top()
-        name = TextStyle(px=text_px(NAME_UNITS), weight=700, shrink_to_px=text_px(HOW_UNITS))
-        # A name is not broken within.
-        name = name._replace(elide=True) if resolution.winner >= 0 else name._replace(wrap=True, max_lines=2)
+        name = TextStyle(px=text_px(NAME_UNITS), weight=700, wrap=True, even=True, max_lines=2)
+        name = name._replace(shrink_to_px=text_px(HOW_UNITS))
         how = TextStyle(
             px=text_px(HOW_UNITS), color="ink_soft", wrap=True, max_lines=3, shrink_to_px=text_px(0)
         )
+        width, receiver = below.width() - self.metrics.px(8), wording.receiver(resolution)
+        if resolution.winner >= 0:  # it is broken within only where that takes no more lines than there are
+            receiver = fit_forms((receiver, broken_anywhere(receiver)), name, width).text
         told: list[TableItem] = []
         mark = self._mark(resolution, below.height())
         if mark is not None:
             told.append(mark)
-        for text, style in ((wording.receiver(resolution), name), (wording.with_what(resolution), how)):
+        for text, style in ((receiver, name), (wording.with_what(resolution), how)):
             words = self.own(TextItem(self.scene, text, style._replace(align="center")))
-            words.set_width(below.width() - self.metrics.px(8))
+            words.set_accessible(text.replace(SOFT_HYPHEN, ""))
+            words.set_width(width)
             told.append(words)
         for item in told:
             item.place(below.center().x() - item.width_px / 2, top)
