@@ -284,8 +284,11 @@ class SeatHeader(ScreenPart):
                 left += side + px(5 if item is self._badge else 12)
         self.show_item(self._badge, self._badge_face is not None)
         if self._badge_face is not None and not plan.has_badge_beside:
-            self._badge.resize(chip * BADGE_ON_CHIP_SHARE, chip * BADGE_ON_CHIP_SHARE)
-            self._badge.place_center(rect.left() + chip * 0.92, middle + chip * 0.3)
+            badge = chip * BADGE_ON_CHIP_SHARE
+            self._badge.resize(badge, badge)
+            # Clear of the name beside it, also where large letters make the chip larger than the gap.
+            right = min(chip * 0.92, chip + px(6) - badge / 2)
+            self._badge.place_center(rect.left() + right, middle + chip * 0.3)
         self.show_item(self._tag, plan.tag_px > 0)
         if plan.tag_px:
             self._tag.set_text_px(plan.tag_px, self._tag_air)

@@ -162,6 +162,8 @@ def test_whose_turn_it_is_is_told_and_what_is_out_of_play_can_be_seen(make_drive
     assert not overlap(tag.rect_px(), header.points.rect_px())
     assert chip.contains(half.rect_px().topLeft()) and not overlap(half.rect_px(), tag.rect_px())
     assert header.badge_center() == half.center_px()
+    name = header._name.rect_px()
+    assert header._name.isVisible() and half.rect_px().right() + 1 < name.left(), "no letter is hidden"
     out, px = driver.bidding.out_of_play, driver.scene.metrics.px
     cards, snatches = out.rows
     card, used = driver.item("put-away"), snatches._pictures[3]
