@@ -131,6 +131,10 @@ class BidBackFace(Face):
                 draw_symbol(drawing, self.seat, x, y, 12.5, pale, 0.55)
 
 
+MINI_KIND_NUMERAL_SHARE = 53 / 60
+"""The size of the number on a small square, by its width."""
+
+
 class MiniKindFace(Face):
     """A small porcelain square that stands for a kind of bidding card in a seat's panel.
 
@@ -147,7 +151,7 @@ class MiniKindFace(Face):
         if self.kind in ("S", "R"):
             draw_icon(drawing, "hand" if self.kind == "S" else "arrows", 30, 36, 48, CARD_INK)
         else:
-            draw_numeral(drawing, self.kind, 30, 37, 53, CARD_INK)
+            draw_numeral(drawing, self.kind, 30, 37, 60 * MINI_KIND_NUMERAL_SHARE, CARD_INK)
 
 
 def _foot(top: float, radius: float) -> PathData:

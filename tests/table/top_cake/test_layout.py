@@ -7,6 +7,8 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QRectF
 
+from cakedesk.art.top_cake.bid_card import MINI_KIND_NUMERAL_SHARE
+from cakedesk.games.top_cake.cards import hand_kinds
 from cakedesk.table.boards.top_cake.bid_arrangement import arrange
 from cakedesk.table.boards.top_cake.layout import (
     BID_UNITS,
@@ -128,3 +130,19 @@ def test_bids_lie_inside_their_column(size: tuple[int, int], cards: int, groups:
         # In the narrowest columns bids may overlap, but each shows its numeral.
         shown = [right.left() - left.left() for left, right in pairwise(places) if left.top() == right.top()]
         assert min(shown) >= 0.6 * width
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("size", [*SIZES, (1015, 655), (1280, 490), (1015, 490)])
+def test_what_a_hand_may_hold_can_be_read(size: tuple[int, int], scale: float, seats: int) -> None:
+    """In a replay beside the log, too: rather than get smaller it takes fewer lines."""
+    metrics, kinds = metrics_of(size, scale), len(hand_kinds(seats))
+    panel = board_rects(metrics, seats).panels[0]
+    rects = panel_rects(metrics, panel, kinds)
+    assert_apart([rects.header, rects.count, *rects.kinds])
+    assert_apart([rects.stacks, rects.count, *rects.kinds])
+    assert_inside(panel, [rects.stacks, rects.count, *rects.kinds])
+    for rect in rects.kinds:
+        assert rect.width() * MINI_KIND_NUMERAL_SHARE > metrics.text_px(0) * 0.94
+    assert rects.stacks.width() > panel.width() / 2

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
+from cakedesk.art.top_cake.bid_card import MINI_KIND_NUMERAL_SHARE
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import grid, inset
 from cakedesk.table.kit.flow import row as row_of
@@ -56,6 +57,9 @@ END_PANEL_HEIGHT_SHARE = 0.95
 
 KINDS_IN_TWO_COLUMNS = 8
 """A hand that begins with more kinds has two seats, and a panel wide enough for a third column."""
+
+MOST_KINDS_SHARE, NEARLY = 0.42, 0.95
+"""The kinds of a hand take no more of a panel's width where they stand in more columns: stacks need it."""
 
 OUT_OF_PLAY_UNITS = 160
 SMALL_OUT_OF_PLAY_PX = 110
@@ -169,13 +173,11 @@ def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
     header_height = max(px(50), metrics.text_px(POINTS_UNITS), two_lines_px(metrics))
     header = QRectF(panel.left() + px(16), panel.top() + px(12), panel.width() - px(16 + 20), header_height)
     hand_top, hand_bottom = header.bottom() + px(6), panel.bottom() - px(13)
-    columns = 3 if kinds > KINDS_IN_TWO_COLUMNS else 2
-    hand_left = panel.right() - px(86 + 34 * (columns - 2))
     count_height = max(px(34), metrics.text_px(24) * 1.2)
-    lines = -(-kinds // columns)
-    line_pitch = min(px(40), (hand_bottom - hand_top - count_height - px(4)) / max(1, lines))
-    height = line_pitch - px(4)
-    width = min(px(30), height * 30 / 36)
+    room_px = hand_bottom - hand_top - count_height - px(4)
+    columns, width, height = _kind_cells(metrics, panel.width(), room_px, kinds)
+    lines, line_pitch = -(-kinds // columns), height + px(4)
+    hand_left = panel.right() - px(18) - max(px(68), columns * (width + px(4)))
     zone = QRectF(hand_left, hand_bottom - lines * line_pitch + px(4), columns * (width + px(4)), 0.0)
     zone.setBottom(zone.top() + lines * line_pitch)
     count = QRectF(hand_left, zone.top() - px(4) - count_height, px(68), count_height)
@@ -183,6 +185,27 @@ def panel_rects(metrics: Metrics, panel: QRectF, kinds: int) -> PanelRects:
     stacks.setBottom(panel.bottom() - px(8))
     cells = grid(zone, kinds, columns, px(4), most_px=(width, height))
     return PanelRects(header, stacks, count, tuple(cells))
+
+
+def _kind_cells(metrics: Metrics, panel_px: float, room_px: float, kinds: int) -> tuple[int, float, float]:
+    """In how many columns the kinds of a hand stand, and how large each is.
+
+    Where their numbers would be smaller than texts may be they stand in more columns, and in fewer lines.
+    """
+    px, first = metrics.px, 3 if kinds > KINDS_IN_TWO_COLUMNS else 2
+    least_px = metrics.text_px(0) / MINI_KIND_NUMERAL_SHARE
+    best = (first, 0.0, 0.0)
+    for columns in range(first, max(first, kinds) + 1):
+        wanted_px = max(px(30), least_px)
+        height = min(wanted_px * 36 / 30, room_px / max(1, -(-kinds // columns)) - px(4))
+        width = height * 30 / 36
+        if columns > first and columns * (width + px(4)) > panel_px * MOST_KINDS_SHARE:
+            break
+        if width > best[1]:
+            best = columns, width, height
+        if width >= least_px * NEARLY:
+            break
+    return best
 
 
 def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: float) -> TrayRects:
