@@ -8291,7 +8291,7 @@
     </message>
     <message>
         <source>NEW</source>
-        <translation>NEUF</translation>
+        <translation>NOUV.</translation>
     </message>
     <message>
         <source>{name}, played by a computer for now</source>
