@@ -47,6 +47,23 @@ def row(table: LoggedTable, index: int) -> LogRow:
     return found
 
 
+@pytest.mark.parametrize("by_key", [False, True])
+def test_closing_it_leaves_the_keyboard_where_it_was_on_the_table(table: LoggedTable, by_key: bool) -> None:
+    page = table.page
+    items = page.scene.focus.candidates()
+    place = items[len(items) // 2]
+    page.view.setFocus()
+    page.scene.focus.set_current(place)
+    close = page.log.close_button
+    close.setFocus(Qt.FocusReason.TabFocusReason)
+    if by_key:
+        QTest.keyClick(close, Qt.Key.Key_Space)
+    else:
+        QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert not page.is_log_open and page.view.hasFocus()
+    assert page.scene.focus.current is place and page.scene.focus.shown
+
+
 def focused_row() -> LogRow:
     widget = QApplication.focusWidget()
     assert isinstance(widget, LogRow)

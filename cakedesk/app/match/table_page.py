@@ -75,10 +75,11 @@ class TablePage(BoardWidget):
         focused = QApplication.focusWidget()
         had_focus = focused is not None and self.log.isAncestorOf(focused)
         self._log_open = on
+        if had_focus and not on:
+            # Before it is hidden: the focus would go on as by Tab, to the table's first item.
+            self._table_now().setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_parts()
         self.relayout()
-        if had_focus and not on:
-            self._table_now().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_footer(self, footer: QWidget | None) -> None:
         """Put a `Footer` below the table, or take it away. It stays its owner's."""
