@@ -12,6 +12,7 @@ import json
 import random
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -87,6 +88,7 @@ class Trial:
         self._system.open_screen()
         self._play_all()
         self._mishap()
+        self._crash()
         kept = self._kept()
         self._install(self._package)
         expect(self._kept() == kept, "An upgrade keeps every match", f"{kept} became {self._kept()}")
@@ -148,15 +150,15 @@ class Trial:
         code = program.returncode
         expect(code == 0, "", f"the program ended with {code}")
 
-    def _close_window(self) -> None:
+    def _close_window(self, key: str, what: str) -> None:
         """End a program that somebody else has started."""
 
         def has_ended() -> bool:
-            self._system.touch("key", "ctrl+q")
+            self._system.touch("key", key)
             time.sleep(1)
             return not self._windows()
 
-        until(has_ended, LONGEST_START_S, "the window of a record does not close")
+        until(has_ended, LONGEST_START_S, f"{what} does not close")
 
     def _play_all(self) -> None:
         settings = self._system.home / ".config/cakedesk/settings.json"
@@ -168,13 +170,16 @@ class Trial:
             self._play(game, program)
             self._end(program)
 
-    def _play(self, game: str, program: subprocess.Popen[bytes]) -> None:
-        """Play a game until it stands among the finished ones: whatever the keys do, it comes to an end."""
-        began, before, chance = time.monotonic(), self._finished(), random.Random(game)
+    def _begin(self, game: str) -> None:
         box = BOXES[game], BOX_Y
         for place in (box, box, START):  # a window that has just come may miss the first click
             self._system.touch("mousemove", *place, "click", 1)
             self._system.settle()
+
+    def _play(self, game: str, program: subprocess.Popen[bytes]) -> None:
+        """Play a game until it stands among the finished ones: whatever the keys do, it comes to an end."""
+        began, before, chance = time.monotonic(), self._finished(), random.Random(game)
+        self._begin(game)
         thinking = [Path("/proc", str(pid), "maps").read_text() for pid in thinkers(program)]
         expect(bool(thinking), "", f"{game}: no thinking process")
         expect("libQt6" not in "".join(thinking), "", f"{game}: the thinking process has loaded Qt")
@@ -212,6 +217,23 @@ class Trial:
         help_page.write_bytes(text)
         say("A mishap is written down, and the program goes on")
 
+    def _crash(self) -> None:
+        """End the program in a match as a fault in Qt would: the thinking process has a dialog tell it."""
+        program = self._start()
+        self._begin("top-cake")
+        kept = self._kept()
+        program.send_signal(signal.SIGSEGV)
+        expect(program.wait() == -signal.SIGSEGV, "", f"the program has ended with {program.returncode}")
+        report = self._data / "crash.log"
+        until(lambda: bool(report.exists() and self._windows()), LONGEST_START_S, "no dialog tells of it")
+        self._system.settle()
+        dialogs = self._windows()
+        expect(len(dialogs) == 1, "", f"{len(dialogs)} windows tell of a crash")
+        self._system.touch("mousemove", "--window", dialogs[0], 20, 20, "click", 1)
+        self._close_window("Escape", "the dialog")
+        expect("Segmentation fault" in report.read_text("utf-8"), "", "the report does not tell of the crash")
+        expect(self._kept() == kept, "A crash is told at once; the match is safe", f"{kept} are gone")
+
     def _speaks(self, language: str) -> None:
         """What the program has open while it runs: its own catalogue, and Qt's, and what plays sounds."""
         program = self._start(language)
@@ -235,7 +257,7 @@ class Trial:
         self._system.begin("xdg-open", inside)
         self._await_window()
         say("xdg-open opens a record in a window")
-        self._close_window()
+        self._close_window("ctrl+q", "the window of a record")
 
     def _remove(self, before: set[str]) -> None:
         kept = self._kept()
