@@ -77,6 +77,8 @@ class TrayPlaces:
         primary: the primary button.
         others: the row that the other buttons share.
         idle_right_px: how far to the right words reach while there are no buttons; 0: as ever.
+        least_share: as of `Metrics.room_px`, how far the sizes that words have at least grow with the text:
+            1 where words rather say less than stand in smaller letters.
     """
 
     prompt: QRectF
@@ -84,6 +86,7 @@ class TrayPlaces:
     primary: QRectF
     others: QRectF
     idle_right_px: float = 0.0
+    least_share: float = 1.0
 
 
 class ActionTray(ScreenPart):
@@ -195,7 +198,7 @@ class ActionTray(ScreenPart):
         places, text_px = self._places, self.metrics.text_px
         if places is None:
             return
-        least_px = text_px(LEAST_PROMPT_UNITS)
+        least_px = self._least_px(places, LEAST_PROMPT_UNITS)
         style = TextStyle(px=text_px(PROMPT_UNITS), family="display", elide=True, shrink_to_px=least_px)
         self.prompt.set_style(style)
         prompt, help_place = QRectF(places.prompt), QRectF(places.help)
@@ -217,7 +220,7 @@ class ActionTray(ScreenPart):
                 wrap=True,
                 even=True,
                 elide=True,
-                shrink_to_px=text_px(LEAST_HELP_UNITS),
+                shrink_to_px=self._least_px(places, LEAST_HELP_UNITS),
             )
         )
         self.help.set_width(help_place.width(), help_place.height())
@@ -226,6 +229,10 @@ class ActionTray(ScreenPart):
         self.primary.set_text_px(text_px(BUTTON_UNITS))
         self.primary.place_in(places.primary)
         self._fit_others(places.others)
+
+    def _least_px(self, places: TrayPlaces, units: float) -> float:
+        """The size of words for which they rather say less."""
+        return max(self.metrics.text_px(0), self.metrics.room_px(units, places.least_share))
 
     def _fit_others(self, place: QRectF) -> None:
         """Like parts of the row, or shares by the lengths of the texts, which have one size."""

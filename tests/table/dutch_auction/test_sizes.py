@@ -218,12 +218,42 @@ def test_points_never_make_a_name_small(make_driver: DriverMaker, size: tuple[in
     assert sizes[1] >= sizes[0] * 0.8, "both names look alike"
 
 
-def test_a_pile_leaves_two_thirds_of_each_card_of_the_other_bid_in_sight(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.ten_cards())
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize(
+    ("size", "share"), [(SIZES[0], 0.8), (SIZES[2], 0.8), (SIZES[3], 0.8), ((1280, 736), 2 / 3)]
+)
+def test_a_pile_leaves_the_vp_of_each_card_of_the_other_bid_in_sight(
+    make_driver: DriverMaker, size: tuple[int, int], share: float, scale: float
+) -> None:
+    driver = make_driver(worst_cases.ten_cards(), size=size)
+    driver.scene.set_text_scale(scale)
     driver.begin()
     driver.click("out")
     rects = [driver.item(f"card/{name}").rect_px() for name in ids(driver.state.bids[1]).split()]
-    assert min(after.left() - one.left() for one, after in pairwise(rects)) >= rects[0].width() * 2 / 3
+    seen_px = min(after.left() - one.left() for one, after in pairwise(rects))
+    assert seen_px >= rects[0].width() * share - 1 and rects[0].width() >= 40
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("deeds", [(), ("card/R1",), ("card/R4",)])
+def test_large_letters_in_a_large_window_say_no_less_than_in_a_small_one_and_cards_are_no_smaller(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str, deeds: tuple[str, ...]
+) -> None:
+    speak(language)
+    driver = make_driver(worst_cases.as_in_the_picture(), size=SIZES[0])
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    for deed in deeds:
+        driver.click(deed)
+    tray, words, sizes, widths = driver.screen.tray, list[int](), list[float](), list[list[float]]()
+    for size in (SIZES[0], SIZES[2]):
+        driver.view.resize(*size)
+        driver.rest()
+        words.append(len(tray.prompt.laid.text) + len(tray.help.laid.text))
+        sizes.append(min(text.laid.style.px for text in (tray.prompt, tray.help)))
+        widths.append([driver.item(f"card/{name}").width_px for name in ("R7", "R5", "P4")])
+    assert words[0] <= words[1] and sizes[0] <= sizes[1]
+    assert all(small <= large for small, large in zip(*widths, strict=True))
 
 
 def test_the_tick_of_a_card_to_steal_stands_on_its_panel(make_driver: DriverMaker) -> None:

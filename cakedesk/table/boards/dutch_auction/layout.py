@@ -16,7 +16,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import Extent, aspect, column, fill, inset, row
 from cakedesk.table.kit.seat_header import two_lines_px
-from cakedesk.table.metrics import TABLE_HEIGHT_UNITS, Metrics, spread
+from cakedesk.table.metrics import MIN_TEXT_PX, TABLE_HEIGHT_UNITS, Metrics, spread
 
 CARD_ASPECT = 118 / 167
 MARGIN_UNITS, GAP_UNITS = 24.0, 16.0
@@ -37,6 +37,10 @@ VIEW_SHARE = 0.31
 """How much of the table's width a pile has that is looked through."""
 OWN_LEAST_UNITS, OTHER_LEAST_UNITS = 75.0, 64.0
 """So narrow cards of a hand or a bid become before they overlap."""
+LEAST_TEXT_UNITS = 18.6
+"""The smallest words in a window of 1280 x 700 are so large."""
+SEEN_SHARE, LEAST_CARD_PX = 0.82, 40.0
+"""So much of each is seen, its VP among it: before more overlaps they become narrower still, down to this."""
 
 
 class PileRects(NamedTuple):
@@ -107,13 +111,22 @@ def _left_over_px(metrics: Metrics) -> float:
     return metrics.height_px - metrics.px(TABLE_HEIGHT_UNITS)
 
 
+def _words_px(metrics: Metrics, units: float, share: float, least_share: float) -> float:
+    """As `Metrics.room_px`, down to a lesser share where units are large: words can become smaller there.
+
+    It leaves that to cards and to what is asked, which had less room in a large window than in a small one.
+    """
+    smallness = (MIN_TEXT_PX / metrics.unit - MIN_TEXT_PX) / (LEAST_TEXT_UNITS - MIN_TEXT_PX)
+    return metrics.room_px(units, least_share + (share - least_share) * min(1.0, max(0.0, smallness)))
+
+
 def _columns(metrics: Metrics) -> tuple[Extent, float, float, float]:
     """The widths of bid, sum, panel and buttons, which the other seat's zone shares."""
     return (
         fill(),
-        metrics.room_px(SUM_UNITS, 0.3),
-        metrics.room_px(PANEL_UNITS, 0.35),
-        metrics.room_px(DOING_UNITS, 0.35),
+        _words_px(metrics, SUM_UNITS, 0.3, 0.15),
+        _words_px(metrics, PANEL_UNITS, 0.35, 0.25),
+        _words_px(metrics, DOING_UNITS, 0.35, 0.15),
     )
 
 
@@ -125,7 +138,7 @@ def _other(metrics: Metrics, zone: QRectF, note_share: float) -> SeatRects:
     bid, total, note, piles = row(zone, *columns, gap_px=px(GAP_UNITS))
     head, cards = row(
         QRectF(inside.left(), inside.top(), bid.right() - inside.left(), inside.height()),
-        metrics.room_px(196, 0.6), fill(), gap_px=px(10),
+        _words_px(metrics, 196, 0.6, 0.2), fill(), gap_px=px(10),
     )  # fmt: skip
     discards, deck = _piles(
         metrics, QRectF(piles.left(), inside.top(), inside.right() - piles.left(), inside.height())
@@ -141,7 +154,7 @@ def _own(
         QRectF(bid.left(), bid.top(), total.right() - bid.left(), bid.height()),
         room_px(104, 0.8) + min(px(24), _left_over_px(metrics) * 0.2), fill(), gap_px=px(4),
     )  # fmt: skip
-    who, asked = row(head, room_px(280, 0.6), fill(), gap_px=px(18))
+    who, asked = row(head, _words_px(metrics, 280, 0.6, 0.25), fill(), gap_px=px(18))
     line_px = max(px(46), two_lines_px(metrics))
     (header, note), (prompt, help_place) = (
         column(part, line_px, fill(), gap_px=px(2)) for part in (who, asked)
@@ -154,7 +167,7 @@ def _own(
     sum_zone = QRectF(total.left(), cards.top(), total.width(), cards.height())
     return (
         SeatRects(tray, header, cards_zone, sum_zone, note, discards, deck),
-        TrayPlaces(prompt, help_place, primary, others),
+        TrayPlaces(prompt, help_place, primary, others, least_share=0.2),
     )
 
 
@@ -210,7 +223,8 @@ def cards_in(metrics: Metrics, zone: QRectF, count: int, *, is_own: bool, plus: 
     width = height * CARD_ASPECT
     gap, sign_px = metrics.px(10), metrics.px(PLUS_UNITS) if plus else 0.0
     room_px = zone.width() - sign_px
-    width = min(width, max((room_px + gap) / count - gap, metrics.px(least)))
+    least_px = min(metrics.px(least), max(LEAST_CARD_PX, room_px / (1 + (count - 1) * SEEN_SHARE)))
+    width = min(width, max((room_px + gap) / count - gap, least_px))
     height = width / CARD_ASPECT
     top = zone.top() + above + (zone.height() - above - below - height) / 2
     pitch = max(width + gap, metrics.room_px(WORDS_UNITS, 1.0)) if is_own else width + gap
