@@ -8,9 +8,9 @@ and the number of games, seats turning over the same deals.
 
 | game | hard : medium | expert : hard | hard among three medium (fair: 25) |
 | --- | --- | --- | --- |
-| Top Cake, flat | 71 +-4 (400) | 74 +-6 (180) | 32 +-6 (200) |
+| Top Cake, flat | 71 +-4 (400) | 76 +-4 (400) | 32 +-6 (200) |
 | Cake Swap, flat | 78 +-4 (400) | 74 +-4 (400), see 1 | 54 +-8 (150) |
-| Piece o' Cake, flat; expert a tree | 81 +-4 (400) | 76 +-5 (250) | 45 +-5 (400) |
+| Piece o' Cake, flat; expert a tree | 81 +-4 (400) | 75 +-4 (400) | 45 +-5 (400) |
 | Dutch Auction, flat | 68 +-5 (400) | 60 +-7 (188), see 3 | for two |
 | Take the Cake, flat | 80 +-4 (400) | 67 +-5 (360), see 2 | 41 +-7 (200) |
 
