@@ -2570,6 +2570,10 @@
         </translation>
     </message>
     <message>
+        <source>{deed}: {points}</source>
+        <translation>{deed}: {points}</translation>
+    </message>
+    <message>
         <source>Take a piece</source>
         <translation>Ein Teil nehmen</translation>
     </message>
@@ -8415,8 +8419,8 @@
         <translation>Schritt {number} von {count}</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
+        <source>Skip to the result</source>
+        <translation>Zum Ergebnis</translation>
     </message>
 </context>
 <context>

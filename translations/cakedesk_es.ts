@@ -2588,6 +2588,10 @@
         </translation>
     </message>
     <message>
+        <source>{deed}: {points}</source>
+        <translation>{deed}: {points}</translation>
+    </message>
+    <message>
         <source>Take a piece</source>
         <translation>Toma un trozo</translation>
     </message>
@@ -8415,8 +8419,8 @@
         <translation>Paso {number} de {count}</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Saltar</translation>
+        <source>Skip to the result</source>
+        <translation>Ir al resultado</translation>
     </message>
 </context>
 <context>

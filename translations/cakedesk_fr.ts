@@ -2588,6 +2588,10 @@
         </translation>
     </message>
     <message>
+        <source>{deed}: {points}</source>
+        <translation>{deed}&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>Take a piece</source>
         <translation>Prends une part</translation>
     </message>
@@ -8415,8 +8419,8 @@
         <translation>Étape {number} sur {count}</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
+        <source>Skip to the result</source>
+        <translation>Aller au résultat</translation>
     </message>
 </context>
 <context>
@@ -10483,8 +10487,8 @@
     <message numerus="yes">
         <source>then %n point(s) (now {now})</source>
         <translation>
-            <numerusform>alors %n point (déjà {now})</numerusform>
-            <numerusform>alors %n points (déjà {now})</numerusform>
+            <numerusform>alors %n point (actuellement {now})</numerusform>
+            <numerusform>alors %n points (actuellement {now})</numerusform>
         </translation>
     </message>
     <message>
@@ -10493,7 +10497,7 @@
     </message>
     <message>
         <source>leads: {points} (now {now})</source>
-        <translation>majorités&#xa0;: {points} (déjà {now})</translation>
+        <translation>majorités&#xa0;: {points} (actuellement {now})</translation>
     </message>
     <message>
         <source>nothing collected yet</source>
@@ -10501,13 +10505,13 @@
     </message>
     <message>
         <source>leads: then none (now {now})</source>
-        <translation>majorités&#xa0;: alors aucune (déjà {now})</translation>
+        <translation>majorités&#xa0;: alors aucune (actuellement {now})</translation>
     </message>
     <message numerus="yes">
         <source>leads: then %n point(s) (now {now})</source>
         <translation>
-            <numerusform>majorités&#xa0;: alors %n point (déjà {now})</numerusform>
-            <numerusform>majorités&#xa0;: alors %n points (déjà {now})</numerusform>
+            <numerusform>majorités&#xa0;: alors %n point (actuellement {now})</numerusform>
+            <numerusform>majorités&#xa0;: alors %n points (actuellement {now})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -183,4 +183,4 @@ class TableWords(QObject):
 
     def skip(self) -> str:
         """The button that leaves out the rest of what is shown."""
-        return self.tr("Skip")
+        return self.tr("Skip to the result")

@@ -251,7 +251,7 @@ class ChoiceWording(ListWording):
             told = self.points(points)
             if lost:
                 told = self.tr("lose %n", "", lost - points) if lost > points else f"+{points - lost}"
-            return f"{eats}: {told}"
+            return self.tr("{deed}: {points}").format(deed=eats, points=told)
         return TableWords().pass_turn() if composer.can_pass else self.tr("Take a piece")
 
 
