@@ -33,7 +33,7 @@ from tests.laws.tables import (
     rng_of,
     tables,
 )
-from tests.laws.written import written
+from tests.laws.written import numerals, written
 from tests.tree import NAME, items_in_tree, press
 from tests.whole_games.tidiness import untidy_table
 
@@ -230,9 +230,10 @@ def _has_room_in_two_lines(table: LawTable, item: TextItem) -> bool:
 
 
 def _too_small(table: LawTable) -> list[str]:
-    """What is written smaller than texts may be."""
-    least_px = int(LEAST_TEXT_PX * table.scene.metrics.text_scale)
-    return [f"{one}" for one in written(table.visible()) if one.px < least_px]
+    """What is written smaller than texts may be. Pictures have the room for the usual size at least."""
+    least_px, shown = int(LEAST_TEXT_PX * table.scene.metrics.text_scale), table.visible()
+    small = [f"{one}" for one in written(shown) if one.px < least_px]
+    return small + [f"{one}" for one in numerals(shown) if one.px < LEAST_TEXT_PX]
 
 
 def hidden_stays_hidden(case: Case, spoil: Spoil | None = None) -> None:

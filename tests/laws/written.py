@@ -1,15 +1,38 @@
-"""The sizes in which a table's texts are written, as they are painted."""
+"""The sizes in which a table's texts are written, as they are painted, and those of numbers in pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from cakedesk.table.items import FaceItem, TableItem
+from cakedesk.art import lettering
+from cakedesk.art.face import Face
+from cakedesk.table.items import FaceItem, PictureButton, TableItem
 from cakedesk.table.pixmap_cache import PixmapCache
 from cakedesk.table.soft_shadow import ShadowBrush
 from cakedesk.table.text_fit import LaidText
+
+PICTURES_OF_WORDS = {
+    "CakeBoxFace": "which cakes are to come, as the bar says",
+    "DialFace": "quarters, which the marks of the dial count as well",
+    "HalfPointFace": "there is one, which nobody has to read",
+    "RibbonFace": "what is told beside it where it can be won",
+    "RosetteFace": "the points of an award, which its tooltip tells",
+} | dict.fromkeys(
+    (
+        "BidCardFace",
+        "LayerCardFace",
+        "MaxTagFace",
+        "MiniKindFace",
+        "NumberCardFace",
+        "PowerCardFace",
+        "RowCardFace",
+    ),
+    "a card, or a part of one, which becomes large where one points",
+)
+"""Pictures whose numbers may be smaller than texts, by their class, each with the reason."""
 
 
 class Written(NamedTuple):
@@ -39,3 +62,33 @@ def written(items: Iterable[TableItem]) -> list[Written]:
                 name = f"{type(item).__name__} {item.key}".strip()
                 item.draw()
     return sorted(found)
+
+
+def numerals(items: Iterable[TableItem]) -> list[Written]:
+    """All numbers in pictures that some items show, but those that may be small; smallest first."""
+    found: set[Written] = set()
+    for item in items:
+        shown: list[tuple[Face, float, float]] = []
+        if isinstance(item, FaceItem):
+            shown.append((item.face, item.width_px, item.height_px))
+        elif isinstance(item, PictureButton):
+            shown += [(face, side, side) for face, side in item.pictures() if side]
+        for face, width_px, height_px in shown:
+            if (kind := type(face).__name__) not in PICTURES_OF_WORDS:
+                told = f"{kind} {item.key}".strip()
+                found |= {Written(int(px), text, told) for text, px in _drawn(face, width_px, height_px)}
+    return sorted(found)
+
+
+@lru_cache(None)
+def _drawn(face: Face, width_px: float, height_px: float) -> list[tuple[str, float]]:
+    """The numbers in a picture of this size, each with its size in px."""
+    drawn: list[tuple[str, float]] = []
+
+    def draw(_: object, text: str, _x: float, _y: float, size: float, *_more: Any) -> None:
+        drawn.append((text, size))
+
+    with patch.object(lettering, "draw_text", draw):
+        face.svg(width_px, height_px)
+    width, height = face._size()
+    return [(text, size * min(width_px / width, height_px / height)) for text, size in drawn]

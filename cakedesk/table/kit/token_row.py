@@ -15,13 +15,19 @@ from cakedesk.table import z_values
 from cakedesk.table.items import FaceItem, TagItem
 from cakedesk.table.items.tag_item import AIR_SHARE, tag_height_px, tag_width_px
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.metrics import MIN_TEXT_PX
+from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import largest_px
 
-BADGE_SHARE = 0.46
-"""The diameter of a count by that of its token."""
+BADGE_SHARE, LARGE_BADGE_SHARE, MOST_BADGE_SHARE = 0.46, 0.6, 0.7
+"""The diameter of a count by that of its token: as a rule, for large letters at most, to be read at most."""
+
+BADGE_PX, READABLE_BADGE_PX = 18.0, 21.0
+"""The least diameter, which grows with the letters, and that in which two digits are as large as texts."""
+
+BADGE_REACH = 0.5 + math.sqrt(0.5) / 2
+"""So many diameters beyond a token's middle a count ends at the right and below, so as not to cover that."""
 
 CROWN_SHARE = 0.42
 WIDEST_CROWN_ASPECT = 92 / 64
@@ -32,7 +38,6 @@ CROWN_BESIDE_SHARE = 0.12
 """How far a crown stands out at the left, in diameters of its token."""
 
 LEAST_CROWN_PX = 17.0
-LEAST_BADGE_PX = 18.0
 LEAST_TOKEN_PX = 30.0
 """Tokens rather overlap than become smaller; there is no such promise where even that is not enough."""
 
@@ -104,6 +109,20 @@ def crown_rise_px(token_px: float) -> float:
         token_px: the token's diameter.
     """
     return _crown_px(token_px) * CROWN_ABOVE_SHARE
+
+
+def badge_px(
+    metrics: Metrics, token_px: float, share: float = BADGE_SHARE, most_share: float = MOST_BADGE_SHARE
+) -> float:
+    """The diameter of a disc with a number on a token, or beside it, in px: small ones shrink less than that.
+
+    Args:
+        token_px: the token's diameter.
+        share: the disc's by that where there is room for all.
+        most_share: the disc's by that at most, to be read.
+    """
+    large = min(BADGE_PX * metrics.text_scale, token_px * LARGE_BADGE_SHARE)
+    return max(token_px * share, large, min(READABLE_BADGE_PX, token_px * most_share))
 
 
 def _crown_px(token_px: float) -> float:
@@ -215,12 +234,13 @@ class TokenRow(ScreenPart):
             return
         grid = self._grid(len(self._row))
         side = grid.side
-        badge = max(side * BADGE_SHARE, min(LEAST_BADGE_PX * self.metrics.text_scale, side * 0.6))
+        badge = badge_px(self.metrics, side)
+        end = max(side * 1.04, side / 2 + badge * BADGE_REACH + 1) - badge
         for number, shown in enumerate(self._row):
             token, disc, crown = self._items[shown.kind]
             left, top = self._corner(number, grid)
             token.place_in(QRectF(left, top, side, side))
-            disc.place_in(QRectF(left + side * 1.04 - badge, top + side * 1.04 - badge, badge, badge))
+            disc.place_in(QRectF(left + end, top + end, badge, badge))
             crown_width, crown_height = self._crown_size(shown, grid)
             crown.resize(crown_width, crown_height)
             crown.place(left - side * CROWN_BESIDE_SHARE, top - crown_height * CROWN_ABOVE_SHARE)

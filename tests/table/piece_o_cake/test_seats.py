@@ -24,6 +24,7 @@ from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.items import FaceItem, TableItem, TagItem, TextItem
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
+from tests.laws.written import numerals
 from tests.speaking import speaking
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import TableDriver, fresh, played
@@ -346,3 +347,21 @@ def test_no_points_are_told_where_the_aid_is_off(make_driver: DriverMaker) -> No
     for panel in driver.screen.panels.panels.values():
         assert panel.header.points.text == "46", "earlier matches are over"
         assert not panel.header._sign.isVisible()
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_whole_cake_of_six_kinds_leaves_the_heading_and_numbers_that_can_be_read(
+    make_driver: DriverMaker, seats: int
+) -> None:
+    state = fresh(seats)
+    state.ring = [0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4]
+    state = played(state, "whole")
+    state.collected[state.to_act] = state.earlier[state.to_act] = heap_of((1, 2, 1, 2, 1, 1, 1, 0))
+    driver = make_driver(state, size=(1280, 656))
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    driver.click("piece/0")
+    panel = driver.screen.choose_panel
+    assert len(panel.rows) >= 6 and len(panel.forfeits.buttons) == 7
+    assert "eat or collect?" in panel.chosen._title.text.lower() and panel.chosen._title.isVisible()
+    assert not [one for one in numerals(panel.items()) if one.px < MIN_TEXT_PX]

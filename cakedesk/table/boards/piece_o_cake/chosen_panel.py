@@ -13,11 +13,11 @@ from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording, sig
 from cakedesk.table.boards.piece_o_cake.forfeit_panel import Shape
 from cakedesk.table.boards.piece_o_cake.slices_row import TOKEN_SHARE, TOKEN_UNITS, SlicesRow
 from cakedesk.table.items import TextItem, TextStyle, text_width
-from cakedesk.table.kit.list_panel import ListPanel, ListRow, ListSizes
+from cakedesk.table.kit.list_panel import TITLE_UNITS, ListPanel, ListRow, ListSizes
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import largest_px
 
-HEAD_UNITS, WORDS_UNITS = 20.0, 22.0
+HEAD_UNITS, WORDS_UNITS, LOW_TITLE_UNITS = 20.0, 22.0, 22.0
 SPARE_UNITS = 13.0
 LEAST_ROW_PX = 26.0
 LOW_ROW_UNITS: dict[Shape, float] = {"full": 80.0, "compact": 40.0, "bare": 0.0}
@@ -76,6 +76,7 @@ class ChosenPanel(ListPanel[ListRow]):
         self.foot = self.own_part(ChoiceFoot(scene))  # what the choice comes to
         self.slices: dict[int, SlicesRow] = {}  # the rows by variety; none while something is to be forfeited
         self._titles = ("", "")
+        self._told: object = None
 
     def show(self, composer: ChoiceComposer, name: str, *, tells_leads: bool) -> None:
         """Show what is chosen; `fit` is to follow."""
@@ -96,7 +97,7 @@ class ChosenPanel(ListPanel[ListRow]):
         eaten_after = composer.look.shown.eaten_sizes[composer.seat] + composer.eaten_slices()
         foot = eaten_after, wording.sure(composer.cream()), wording.leads(composer) if tells_leads else []
         self.foot.show(*foot, signed(wording.gained(composer)))
-        self.content = foot
+        self._told = foot
         self.gap_units = 8.0 if len(rows) < MANY_ROWS else 4.0
 
     def least_px(self, width_px: float, shape: Shape) -> float:
@@ -117,11 +118,17 @@ class ChosenPanel(ListPanel[ListRow]):
         return body.adjusted(0, self._heads_px(), 0, self.metrics.px(6) - foot)
 
     def fit(self, rect: QRectF, *, is_snug: bool = True) -> float:
-        """Stand in a zone. Where it is low the title goes: the tray asks as well; then words of leads."""
+        """Stand in a zone. Where it is low words of leads go first; then the title becomes small, or goes."""
+        self.title_units = TITLE_UNITS
         if rect.height() < self.least_px(rect.width(), "bare"):
-            self.set_title("")
-            least = self.natural_px(rect.width(), LEAST_ROW_PX * TOKEN_SHARE)
-            self.foot.is_low = bool(self.slices) and rect.height() < least
+            self.foot.is_low = bool(self.slices)
+            for title_units in (TITLE_UNITS, LOW_TITLE_UNITS):
+                self.title_units = title_units
+                if rect.height() >= self.natural_px(rect.width(), LEAST_ROW_PX * TOKEN_SHARE):
+                    break
+            else:
+                self.set_title("")
+        self.content = self._told, self.foot.is_low, self.title_units
         bottom = super().fit(rect, is_snug=is_snug)
         px = self.metrics.px
         foot = QRectF(rect.left() + px(22), 0.0, rect.width() - px(44), 0.0)

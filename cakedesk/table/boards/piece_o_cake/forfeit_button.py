@@ -17,7 +17,7 @@ from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.choice_wording import signed
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.items import PictureButton, TextStyle
-from cakedesk.table.kit.token_row import LEAST_TOKEN_PX
+from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, badge_px
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.strokes import ring
@@ -191,7 +191,10 @@ class ForfeitButton(PictureButton):
         *_, sign, side = self._arrange()
         return [
             (looks.variety_face(self._kind), side),
-            (faces.count_badge_face(max(1, self._state.slices)), round(side * BADGE_SHARE)),
+            (
+                faces.count_badge_face(max(1, self._state.slices)),
+                round(badge_px(self.table.metrics, side, BADGE_SHARE)),
+            ),
             (shared_faces.crown_face(), sign if self._state.lost else 0),
             (faces.cream_face(), sign),
         ]

@@ -21,7 +21,9 @@ from cakedesk.table.metrics import Metrics
 TOKEN_UNITS = 64.0
 GOAL_UNITS = 46.0
 PLATE_UNITS = 68.0
-LEAST_PLATE_PX = 34.0
+LEAST_PLATE_PX, READABLE_PLATE_PX = 34.0, 28.0
+"""The least width of a plate, and that in which two digits are as large as the smallest text."""
+
 MOST_GROWTH = 1.35
 """Pictures in high panels are at most so many times as large."""
 
@@ -79,6 +81,11 @@ def wanted_px(metrics: Metrics, rect: QRectF) -> float:
     return max(LEAST_TOKEN_PX, metrics.px(TOKEN_UNITS) * _growth(metrics, rect))
 
 
+def least_plate_px(metrics: Metrics) -> float:
+    """The width of a plate that its word, and lines of a name, have to give way for."""
+    return max(LEAST_PLATE_PX, READABLE_PLATE_PX * metrics.text_scale)
+
+
 def _growth(metrics: Metrics, rect: QRectF) -> float:
     return max(1.0, min(MOST_GROWTH, rect.height() / metrics.px(USUAL_PANEL_UNITS)))
 
@@ -127,7 +134,7 @@ def plans(metrics: Metrics, rect: QRectF, header: QRectF, wants: Wants) -> Itera
 def _with_plate_at_right(metrics: Metrics, room: QRectF, word: QSizeF | None, plate_px: float) -> PanelPlan:
     """The plate at the right, with what it is below it."""
     px, word_size = metrics.px, word or QSizeF(0.0, 0.0)
-    plate = max(plate_px, min(LEAST_PLATE_PX, room.height() * 0.9))
+    plate = max(plate_px, min(least_plate_px(metrics), room.height() * 0.9))
     left, beside, right = row(room, fill(), px(20), max(plate, word_size.width()))
     plate = min(plate, (room.height() - word_size.height() - px(4)) / PLATE_ASPECT)
     slack = room.height() - plate * PLATE_ASPECT - word_size.height()

@@ -26,6 +26,7 @@ from cakedesk.table.items import (
 from cakedesk.table.kit.flow import row
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.list_panel import ListRow
+from cakedesk.table.kit.token_row import badge_px
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import lay_text
@@ -38,7 +39,7 @@ CELL_SHARE = 1.47
 """From one line of tokens to the next, in diameters: a crown stands out above, a number below."""
 
 NUMBER_SHARE, NUMBER_HANGS = 0.56, 0.6
-"""The size of a number's disc, and how much of that hangs out below its token."""
+"""The size of a number's disc as a rule, and how much of that hangs out below its token."""
 
 CROWN_SHARE, CROWN_RISE = 0.4, 0.38
 """The size of a crown, and how much of that stands out above its token."""
@@ -251,8 +252,9 @@ class PieceLine(ListRow):
         """Lay the tokens out, in the middle of the room's height. Returns where they end below."""
         lines, cell = -(-len(self._slices) // sizes.in_line), token * CELL_SHARE
         spread = min(1.25, max(1.0, (room.height() - 2 * sizes.pad) / (lines * cell)))
-        number, crown_side = token * NUMBER_SHARE, token * CROWN_SHARE
-        whole = (lines - 1) * cell * spread + token + number * NUMBER_HANGS + crown_side * CROWN_RISE
+        number, crown_side = badge_px(self.metrics, token, NUMBER_SHARE), token * CROWN_SHARE
+        hangs = token * NUMBER_SHARE * NUMBER_HANGS
+        whole = (lines - 1) * cell * spread + token + hangs + crown_side * CROWN_RISE
         first = room.center().y() - whole / 2 + crown_side * CROWN_RISE
         places = [
             (line, column)
@@ -263,7 +265,7 @@ class PieceLine(ListRow):
             x, y = left + column * token * PITCH_SHARE, first + line * cell * spread
             face.place_in(QRectF(x, y, token, token))
             disc.resize(number, number)
-            disc.place(x + (token - number) / 2, y + token - number * (1 - NUMBER_HANGS))
+            disc.place(x + (token - number) / 2, y + token + hangs - number)
             crown.place_in(QRectF(x - crown_side * 0.1, y - crown_side * CROWN_RISE, crown_side, crown_side))
         return first + whole - crown_side * CROWN_RISE
 

@@ -15,6 +15,7 @@ from cakedesk.table.boards.piece_o_cake.panel_plan import (
     Wants,
     goal_px,
     header_of,
+    least_plate_px,
     plans,
     wanted_px,
     with_two_lines,
@@ -102,10 +103,10 @@ class SeatPanel(SeatFrame):
         """The first plan in which all pictures are large enough, else that with the largest."""
         found: list[PanelPlan] = []
         for alike in several:
-            found.append(max(alike, key=self._share))
-            if self._share(found[-1]) >= 1.0:
+            found.append(max(alike, key=self._whole_share))
+            if self._whole_share(found[-1]) >= 1.0:
                 return found[-1]
-        return max(found, key=self._share)
+        return max(found, key=self._whole_share)
 
     def _share(self, plan: PanelPlan) -> float:
         """How large pictures come out, by what they should be at least."""
@@ -116,6 +117,11 @@ class SeatPanel(SeatFrame):
         if self.slices.tokens:
             shares.append(min(self.slices.side_in_px(plan.slices), goal) / LEAST_TOKEN_PX)
         return min(shares)
+
+    def _whole_share(self, plan: PanelPlan) -> float:
+        """The same with the plate, where it is all that tells of what was eaten."""
+        plate = plan.plate.width() / least_plate_px(self.metrics) if plan.well.isEmpty() else math.inf
+        return min(self._share(plan), plate)
 
     def _apply(self, plan: PanelPlan) -> None:
         """Stand as a plan says."""

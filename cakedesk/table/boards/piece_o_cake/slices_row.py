@@ -19,6 +19,7 @@ from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.standing import crown_of
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle, text_width
 from cakedesk.table.kit.list_panel import ListRow
+from cakedesk.table.kit.token_row import badge_px
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import largest_px
@@ -62,7 +63,7 @@ def row_sizes(
     token = min(px(TOKEN_UNITS), height_px * TOKEN_SHARE)
     small = min(token, px(LEAST_TOKEN_UNITS))
     room = width_px - px(30) - 3  # pictures and texts stand on whole pixels
-    beside = DISC_FROM_SHARE + DISC_SHARE
+    beside = DISC_FROM_SHARE + badge_px(metrics, small, DISC_SHARE, 1.0) / small
 
     def longest(size_px: float) -> float:
         style = TextStyle(px=size_px, weight=700)
@@ -76,7 +77,8 @@ def row_sizes(
     spare = room - longest(name)
     switch = min(most, max(least, spare - token * beside))
     token = max(small, min(token, (spare - switch) / beside))
-    return RowSizes(token, token * DISC_SHARE if beside > 1.0 else 0.0, (switch, high), name, reason)
+    disc = badge_px(metrics, token, DISC_SHARE, 1.0) if beside > 1.0 else 0.0
+    return RowSizes(token, disc, (switch, high), name, reason)
 
 
 class SlicesRow(ListRow):

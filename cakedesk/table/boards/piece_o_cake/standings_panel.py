@@ -19,6 +19,7 @@ from cakedesk.table.items import ChipItem, FaceItem, Frame, TextItem, display_st
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.list_panel import ListPanel, ListRow, ListSizes
 from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.kit.token_row import badge_px
 from cakedesk.table.scene import TableScene
 
 TOKEN_UNITS, LEAST_TOKEN_UNITS = 60.0, 20.0
@@ -73,7 +74,8 @@ class _Row(ListRow):
     def fit(self, rect: QRectF, size_px: float) -> None:
         """See `ListRow.fit`."""
         super().fit(rect, size_px)
-        px, middle, disc = self.metrics.px, rect.center().y(), size_px * DISC_SHARE
+        px, middle = self.metrics.px, rect.center().y()
+        disc = badge_px(self.metrics, size_px, DISC_SHARE, 1.0)
         self._token.place_in(QRectF(rect.left() + px(8), middle - size_px / 2, size_px, size_px))
         self._disc.resize(disc, disc)
         self._disc.place(rect.left() + px(8) + size_px * TOKEN_SHARE, middle - disc / 2)
