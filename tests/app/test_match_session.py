@@ -69,6 +69,24 @@ def test_undo_lowers_the_curtain_again_for_who_acted(sit: Sit) -> None:
     assert table.page.curtain.is_down()
 
 
+def test_tools_that_are_used_up_leave_the_keyboard_to_the_table(sit: Sit, qtbot: QtBot) -> None:
+    table = sit(until(dealt("human", "computer"), lambda match: match.turn() == 0 and len(match.steps) > 1))
+    table.page.activateWindow()
+    table.rest()
+    turn = table.board.bidding.turn
+    assert turn is not None
+    turn.composer.stage(turn.composer.held[0], table.match.look(0).shown.row[0])
+    turn.note()
+    bar, view = table.page.bar, table.page.view
+    assert bar.undo_button.isEnabled()
+    for button in (bar.undo_button, bar.redo_button):
+        button.setFocus()
+        qtbot.waitUntil(button.hasFocus)
+        while button.isEnabled():
+            button.click()
+        assert view.hasFocus()
+
+
 def test_what_another_person_did_is_not_taken_back_by_the_one_before(sit: Sit) -> None:
     table = sit(dealt("human", "human", "human"))
     table.lift()

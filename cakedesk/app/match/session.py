@@ -303,9 +303,14 @@ class MatchSession(QObject):
     def _tell_undo(self) -> None:
         if self._way_back is not None and not self.model.is_over:
             self._take_way_back_away()  # the end was taken back
-        self._page.bar.set_undo_enabled(self.can_undo(), redo=self.can_redo())
+        bar = self._page.bar
+        tools = bar.undo_button, bar.redo_button, bar.hint_button
+        used = next((each for each in tools if each.hasFocus()), None)
+        bar.set_undo_enabled(self.can_undo(), redo=self.can_redo())
         self.hints.follow()
-        self._page.bar.hint_button.set_usable(self.hints.can_ask())
+        bar.hint_button.set_usable(self.hints.can_ask())
+        if used is not None and not used.isEnabled():
+            self._page.take_keys()  # else they go to the next tool, and Enter presses that
         self.undo_changed.emit()
 
     def _follow_setting(self, name: str) -> None:

@@ -77,9 +77,13 @@ class TablePage(BoardWidget):
         self._log_open = on
         if had_focus and not on:
             # Before it is hidden: the focus would go on as by Tab, to the table's first item.
-            self._table_now().setFocus(Qt.FocusReason.OtherFocusReason)
+            self.take_keys()
         self._show_parts()
         self.relayout()
+
+    def take_keys(self) -> None:
+        """Bring the keyboard to the table."""
+        self._table_now().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_footer(self, footer: QWidget | None) -> None:
         """Put a `Footer` below the table, or take it away. It stays its owner's."""
@@ -107,7 +111,7 @@ class TablePage(BoardWidget):
         if leaves and self.curtain.isHidden():
             # Before the other is hidden: the focus would go to a line of the log, which lights its cards.
             self._table_now().show()
-            self._table_now().setFocus(Qt.FocusReason.OtherFocusReason)
+            self.take_keys()
         if hidden is not None and hidden is not over:
             hidden.hide()
         self._show_parts()
