@@ -215,6 +215,25 @@ def test_what_happened_last_is_read_in_full_before_anything_else(
         assert not clipped_texts(bar)
 
 
+def test_a_long_sentence_ends_before_its_colon_rather_than_anywhere(style: PageStyle, page: QWidget) -> None:
+    told = "Ben nimmt das Quadratstück für den zweiten Kuchen"
+    sentence = f"{told}: 1 Erdbeere, 1 Blaubeere, 1 Kerze und 1 Keks"
+    style.set_text_scale(1.5)
+    bar = TopBar(style, page)
+    bar.set_title("Take the Cake")
+    bar.set_tools(undo=True, hint=True, log=True, help=True)
+    bar.set_status(BoardStatus(1, 4, "Runde 2 von 4"))
+    bar.set_last_change(1, sentence)
+    bar.show()
+    (change,) = bar.findChildren(LastChange)
+    for width, shown in ((1280, told), (2600, sentence), (1280, told)):
+        page.resize(width, 700)
+        bar.resize(width, int(TopBar.height_px(style)))
+        bar.relayout()
+        assert [label.text() for label in change.findChildren(Label)] == [shown]
+        assert not clipped_texts(bar) and change.tooltip == (sentence if shown == told else "")
+
+
 def test_two_lines_of_large_text_are_whole(style: PageStyle, page: QWidget) -> None:
     style.set_text_scale(1.5)
     bar = TopBar(style, page)

@@ -44,7 +44,8 @@ class LastChange(Painted, QWidget):
 
     def wanted_width_px(self) -> float:
         """How wide it is with the sentence at full size."""
-        return self._label.wanted_width_px() + self._left_px() + self._style.px(22)
+        words_px = TWO_LINES.wanted_width_px(self._told[1], self._style) + 1
+        return words_px + self._left_px() + self._style.px(22)
 
     def is_clipped(self) -> bool:
         """Whether some of the sentence can't be read."""
@@ -53,14 +54,22 @@ class LastChange(Painted, QWidget):
     def fits(self, width_px: float, lines: int) -> bool:
         """Whether all of the sentence can be read in a place, if it may shrink."""
         least, room = self._style.least_text_px, width_px - self._left_px() - self._right_px()
-        return TWO_LINES.fit_at(least, self._label.text(), room, lines).fits
+        return TWO_LINES.fit_at(least, self._told[1], room, lines).fits
 
     def settle(self, rect: QRectF, lines: int = 1) -> float:
-        """Move it to the right end of a room. Tells how wide it is, px."""
+        """Move it to the right end of a room. Tells how wide it is, px.
+
+        Where not all of the sentence can be read, it ends before its colon; the log says the rest.
+        """
         self._label.set_lines(lines)
         inset, side, left = self._style.px(5), self._chip_px(), self._left_px()
         words = QRectF(left, 0.0, max(0.0, rect.width() - left - self._right_px()), rect.height())
-        self._label.place(words)
+        told = self._told[1]
+        for text in (told, told.partition(":")[0].rstrip()):
+            self._label.setText(text)
+            self._label.place(words)
+            if not self._label.is_clipped():
+                break
         if lines > 1:
             fitted = self._label.fitted()
             spare = max(0.0, words.width() - fitted.widest_px - self._style.px(10))
@@ -73,7 +82,7 @@ class LastChange(Painted, QWidget):
                 self._label.place(QRectF(words.x(), 0, words.width(), rect.height()))
         self.place(rect)
         self._chip.place(QRectF(inset, (self.height() - side) / 2, side, side))
-        self.tooltip = self._label.text() if self.is_clipped() else ""
+        self.tooltip = told if self.is_clipped() or self._label.text() != told else ""
         return rect.width()
 
     def _chip_px(self) -> float:
