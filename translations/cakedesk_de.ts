@@ -8799,8 +8799,8 @@
         <translation>Ja: {rival} hat das Quadrat mit den zwei Orangen genommen. Das Dreieck mit aller Schokolade ist noch da.</translation>
     </message>
     <message>
-        <source>Its flower costs you a point: only the most flowers score double, and now nobody has the most.</source>
-        <translation>Die Blume darin kostet dich einen Punkt: Nur die meisten Blumen zählen doppelt, und die hat jetzt niemand.</translation>
+        <source>Its flower costs you a point for now. What flowers bring comes in two steps.</source>
+        <translation>Die Blume darin kostet dich vorerst einen Punkt. Was Blumen bringen, kommt in zwei Schritten.</translation>
     </message>
     <message>
         <source>Your second cake has no chocolate, and the first has three squares.</source>

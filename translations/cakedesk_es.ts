@@ -8799,8 +8799,8 @@
         <translation>Sí: {rival} tomó el trozo del cuadrado con las dos naranjas. Queda el triángulo con todo el chocolate.</translation>
     </message>
     <message>
-        <source>Its flower costs you a point: only the most flowers score double, and now nobody has the most.</source>
-        <translation>Su flor te cuesta un punto: solo cuenta doble tener más flores que nadie, y ahora nadie las tiene.</translation>
+        <source>Its flower costs you a point for now. What flowers bring comes in two steps.</source>
+        <translation>Su flor te cuesta un punto por ahora. Lo que dan las flores llega en dos pasos.</translation>
     </message>
     <message>
         <source>Your second cake has no chocolate, and the first has three squares.</source>
@@ -10252,7 +10252,7 @@
     </message>
     <message>
         <source>The cake grows around its first square.</source>
-        <translation>La tarta crece en torno a su primera casilla.</translation>
+        <translation>Crece en torno a su primera casilla.</translation>
     </message>
     <message>
         <source>Four by four: nothing slides any more.</source>
@@ -10260,11 +10260,11 @@
     </message>
     <message>
         <source>Four wide: the sides are locked.</source>
-        <translation>Cuatro de ancho: los lados están cerrados.</translation>
+        <translation>Cuatro de ancho: lados cerrados.</translation>
     </message>
     <message>
         <source>Four high: above and below are locked.</source>
-        <translation>Cuatro de alto: arriba y abajo está cerrado.</translation>
+        <translation>Cuatro de alto: arriba y abajo cerrado.</translation>
     </message>
     <message>
         <source>It may still grow, up to four by four.</source>

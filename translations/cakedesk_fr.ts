@@ -8799,8 +8799,8 @@
         <translation>Oui&#xa0;: {rival} a pris la part au carré, aux deux oranges. Le triangle, avec tout le chocolat, est resté.</translation>
     </message>
     <message>
-        <source>Its flower costs you a point: only the most flowers score double, and now nobody has the most.</source>
-        <translation>Sa fleur te coûte un point&#xa0;: seule la majorité des fleurs compte double, et personne ne l’a plus.</translation>
+        <source>Its flower costs you a point for now. What flowers bring comes in two steps.</source>
+        <translation>Sa fleur te coûte un point pour l’instant. Ce que rapportent les fleurs vient dans deux étapes.</translation>
     </message>
     <message>
         <source>Your second cake has no chocolate, and the first has three squares.</source>
@@ -10252,7 +10252,7 @@
     </message>
     <message>
         <source>The cake grows around its first square.</source>
-        <translation>Le gâteau grandit autour de sa première case.</translation>
+        <translation>Il grandit autour de sa première case.</translation>
     </message>
     <message>
         <source>Four by four: nothing slides any more.</source>
@@ -10264,7 +10264,7 @@
     </message>
     <message>
         <source>Four high: above and below are locked.</source>
-        <translation>Quatre de haut&#xa0;: le haut et le bas sont fermés.</translation>
+        <translation>Quatre de haut&#xa0;: haut et bas fermés.</translation>
     </message>
     <message>
         <source>It may still grow, up to four by four.</source>

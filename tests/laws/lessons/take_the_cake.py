@@ -93,10 +93,6 @@ def assigned(said: Said, orders: tuple[str, str]) -> int:
 _FIRST_PIECE = ("take R 0", "put Cc2 0 0", "put Cd4 0 1", "put Co1 1 0", "put Lk1 0 -1")
 
 
-_FLOWER_LOST = (
-    "Its flower costs you a point: only the most flowers score double, and now nobody has the most."
-)
-
 CLAIMS: dict[str, Claim] = {
     # ------------------------------------------------------------------------------------- the first piece
     "Cakes of sixteen squares, worth as many points as can be.": lambda said: CENTRE == 16,
@@ -166,12 +162,16 @@ CLAIMS: dict[str, Claim] = {
     "The triangle with all the chocolate is left.": lambda said: (
         len(piece(said.state, "R")) == 4 and chocolate(piece(said.state, "R")) == piece(said.state, "R")
     ),
-    _FLOWER_LOST: lambda said: (
+    "Its flower costs you a point for now.": lambda said: (
         said.lesson.moves[24].startswith("put Lf2") and said.state.scores()[ADA] == 19
         and [number(said.state, place, FLOWER) for place in (SECOND, BENS_SECOND)] == [1, 1]
         and [points(said.state, place).flowers for place in (SECOND, BENS_SECOND)] == [1, 1]
         and points(alone := without(said.state, BENS_SECOND), SECOND).flowers == 2
         and alone.scores()[ADA] == 20
+    ),
+    "What flowers bring comes in two steps.": lambda said: (
+        said.step is not None
+        and said.lesson.steps[said.lesson.steps.index(said.step) + 2].title == "What do flowers bring?"
     ),
     "Your second cake has no chocolate, and the first has three squares.": lambda said: (
         not chocolate(on(said.state, SECOND)) and len(chocolate(on(said.state, FIRST))) == 3

@@ -20,6 +20,7 @@ from cakedesk.table.boards.take_the_cake.composer import (
     TakeComposer,
     order_pays,
 )
+from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from tests.rules.take_the_cake.tables import LISTS, do, new_game, play_to, put_anywhere
 
 PIECES = "Vo1 Vo2 Cd4 Ck1  Sk1 Sf1 Sb1 Sd1  Lo1 Lo2 Ld1 Lf1  Vk1 Vf1 Cc1 Cb1"
@@ -149,6 +150,8 @@ def test_a_cookie_that_leaves_the_rim_and_flowers_of_others_change_points() -> N
     flower, cookie = cards("Vf1", "Vk1")
     composer.put(0, 0, cookie)
     assert composer.gains(composer.now.puts, Put(flower, 0, 1)) == [0, -1, 1, 0], "nobody has the most"
+    words = TurnWording(state.lists, ["Ada", "Ben", "Zoé", "Łucja"])
+    assert words.here(composer, 0, 1) == "Here: flowers +1 and Ben −1."
 
 
 def test_a_piece_gains_at_best_what_the_best_way_to_place_it_does() -> None:

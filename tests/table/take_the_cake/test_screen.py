@@ -312,6 +312,28 @@ def test_the_cake_in_the_making_is_the_largest(
     driver.close()
 
 
+@pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
+def test_what_is_locked_is_told_whole_in_large_letters(
+    scene: TableScene, speak: Callable[[str], None], code: str
+) -> None:
+    speak(code)
+    scene.set_text_scale(1.5)
+    state = worst_cases.placing(2, 1)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1015, 649))
+    driver.begin()
+    placing, words = driver.board.screen.placing, driver.board.screen.words
+    told = [placing._note.text]
+    for state.sizes[state.target], box in ((0, (0, 0)), (4, (3, 0)), (4, (0, 3)), (4, (3, 3))):
+        state.boxes[state.target] = (0, box[0], 0, box[1])
+        told.append(words.sides(state))
+    assert len({*told}) == 5
+    for text in told:
+        placing._note.set_text(text)
+        placing._note.stand_in(placing._note_rect, placing._note.style)
+        assert not placing._note.is_elided, text
+    driver.close()
+
+
 def test_with_two_seats_orders_have_words_while_squares_are_placed(scene: TableScene) -> None:
     state = worst_cases.placing(2)
     state.orders[state.turn()] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
@@ -679,6 +701,22 @@ def test_a_chosen_order_says_what_it_would_pay_as_well(scene: TableScene, seats:
         driver.click(f"order/{state.lists.orders[order].id}")
         assert orders._tags[order].text == f"first cake: {order_pays(state, 2 * turn, order)}"
         driver.click(f"order/{state.lists.orders[order].id}")
+    driver.close()
+
+
+def test_the_tray_asks_for_the_order_that_is_missing(scene: TableScene) -> None:
+    state = worst_cases.ordering(2)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver.begin()
+    asked = driver.board.screen.tray
+    first, second, _ = (f"order/{state.lists.orders[order].id}" for order in state.orders[state.turn()])
+    assert "for each cake" in asked.asked.prompt and "then one for your second" in asked.asked.help
+    driver.click(first)
+    assert "for your second cake" in asked.asked.prompt
+    driver.click(second)
+    assert "It stays secret" in asked.asked.help, "nothing is missing"
+    driver.click(first)
+    assert "for your first cake" in asked.asked.prompt and not asked.asked.can_confirm
     driver.close()
 
 

@@ -279,11 +279,11 @@ def _widths(metrics: Metrics, seats: int, panels: QSizeF, own_px: float) -> tupl
     body = (panels.height() - (seats - 2) * px(GAP_UNITS)) / (seats - 1) - px(20)
     small, smallest = metrics.text_px(18), metrics.text_px(0)
     own = max(px(OWN_UNITS), LEAST_OWN * small, LEAST_TAG * smallest)
-    room, others = wide - edges - pads, 1 + CENTRE_CAKES
+    room, shares = wide - edges - pads, 1 + CENTRE_CAKES
 
     def cake_px(high_px: float, beside_px: float) -> float:
         left = room - beside_px
-        return min(high_px, (left - own) / others, (left - pads) / (others + OWN_CAKES))
+        return min(high_px, (left - own) / shares, (left - pads) / (shares + OWN_CAKES))
 
     # Others have counts below their cake, beside it, beside it below their header, or rather none.
     below = body - header - px(8) - _counts_down_px(metrics, cake_px(body, 0.0))

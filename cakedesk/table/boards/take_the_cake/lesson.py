@@ -185,7 +185,7 @@ _STILL_THERE = LessonStep(
     ),
     example=LessonExample(
         ("card/Lf2",),
-        "Its flower costs you a point: only the most flowers score double, and now nobody has the most.",
+        "Its flower costs you a point for now. What flowers bring comes in two steps.",
     ),
     tasks=(
         _press(

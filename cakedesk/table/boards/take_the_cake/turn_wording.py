@@ -13,6 +13,7 @@ from cakedesk.table.boards.take_the_cake.composer import (
     NOTHING,
     CutComposer,
     OrderComposer,
+    Put,
     PutComposer,
     TakeComposer,
 )
@@ -87,16 +88,18 @@ class TurnWording(CakeWording):
 
     def asks_order(self, composer: OrderComposer) -> Asked:
         """Orders are assigned."""
-        shown, name = composer.look.shown, self.names[composer.seat]
-        is_one = len(composer.cakes) == 1
+        name = self.names[composer.seat]
+        missing = [cake for cake in composer.cakes if composer.order_of(cake) == NOTHING] or [*composer.cakes]
+        is_one = len(missing) == 1
         prompt = (
             self.tr("{name}, choose an order for your first cake"),
             self.tr("{name}, choose an order for your second cake"),
-        )[shown.cake]
+        )[missing[0]]
         told = self.tr("It stays secret until all have chosen. One order is never used.")
         if not is_one:
             prompt = self.tr("{name}, choose an order for each cake")
-            told = self.tr("Choose one order for your first cake, then one for your second.")
+            if not composer.is_complete():
+                told = self.tr("Choose one order for your first cake, then one for your second.")
         return Asked(
             prompt.format(name=name),
             told,
@@ -109,9 +112,12 @@ class TurnWording(CakeWording):
     # -------------------------------------------------------------------------------------- what is said
 
     def here(self, composer: PutComposer, row: int, column: int) -> str:
-        """What the square in hand changes at a place, by kind."""
+        """What the square in hand changes at a place, by kind, and for others."""
         gains = composer.kinds_gained(row, column)
         told = [f"{self.kind_of_points(kind)} {signed(gain)}" for kind, gain in enumerate(gains) if gain]
+        others = composer.gains(composer.now.puts, Put(composer.now.card, row, column))
+        others[composer.seat] = 0
+        told += [f"{self.names[seat]} {signed(gain)}" for seat, gain in enumerate(others) if gain]
         if not told:
             return self.tr("Here: no points yet.")
         return self.tr("Here: {gains}.").format(gains=and_list(told))
