@@ -30,6 +30,7 @@ from cakedesk.table.kit.flow import aspect, fill, row
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.slicer import Work, at_once
+from cakedesk.table.text_fit import text_width
 
 TITLE_UNITS, TAG_UNITS = 29.0, 19.0
 TITLE_AIR = 0.15
@@ -82,6 +83,7 @@ class Stand(ScreenPart):
         for item in (self._title, *self._rules):
             item.set_accessible("")
         self._told = Facts()
+        self.has_words = True  # whether there is room for what it asks for in words
 
     def show(self, shown: CakeSwapState, marks: StandMarks, rect: QRectF) -> None:
         """Show whose its ribbons are, and what the own cake is to it."""
@@ -128,14 +130,25 @@ class Stand(ScreenPart):
         style = TextStyle(title_px, "display", 800, "card_ink", shrink_to_px=text_px(0), elide=True)
         self._title.stand_in(rects.title, style)
         style = TextStyle(rule_px, weight=600, color="card_ink", shrink_to_px=text_px(0), elide=True)
-        for text, swatch, place in zip(self._rules, self._swatches, rects.rules, strict=True):
-            height = min(place.height(), px(28))
-            icon, words = row(place, height * 60 / 48, fill(), gap_px=px(4))
+        height = min(rects.rules[0].height(), px(28))
+        icon_px, places = height * 60 / 48, rects.rules
+        if places[0].top() == places[1].top():  # a long word takes from a short one beside it
+            room, least = places[0].united(places[1]), style._replace(px=text_px(0))
+            forms = self._words.rules(self._class)
+            needs = [icon_px + px(4) + text_width(short, least) for *_, short in forms]
+            air = (room.width() - px(4) - sum(needs)) / 2
+            first, second = row(room, needs[0] + air, fill(), gap_px=px(4))
+            places = first, second
+        for text, swatch, place in zip(self._rules, self._swatches, places, strict=True):
+            icon, words = row(place, icon_px, fill(), gap_px=px(4))
             swatch.place_in(aspect(icon, 60 / 48))
             text.stand_in(words, style)
-        is_told = all(text.laid.style.px >= text_px(0) for text in self._rules)
-        for text in self._rules:  # where one has no room, pictures tell it alone
-            self.show_item(text, is_told)
+        self.has_words = all(text.laid.style.px >= text_px(0) and not text.is_elided for text in self._rules)
+
+    def show_words(self, shown: bool) -> None:
+        """Say what it asks for in words, or by its pictures alone."""
+        for text in self._rules:
+            self.show_item(text, shown)
 
     def _say(self, owners: dict[int, int], mine: Collection[int], *, could: bool) -> None:
         words = self._words
@@ -177,6 +190,9 @@ class Stands(ScreenPart):
         for stand, rect in zip(self.stands, rects, strict=True):
             stand.show(shown, marks, rect)
             yield
+        has_words = all(stand.has_words for stand in self.stands)
+        for stand in self.stands:  # where one has no room for them, pictures tell it on all
+            stand.show_words(has_words)
 
     def ribbon(self, ribbon: int) -> FaceItem:
         """Where a ribbon hangs, or hung."""
