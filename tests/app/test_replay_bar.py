@@ -72,6 +72,25 @@ def test_all_of_it_can_be_read_and_hit(style: PageStyle, size: tuple[int, int], 
     host.deleteLater()
 
 
+def test_what_was_done_is_said_whole_before_which_move_it_was(qtbot: QtBot) -> None:
+    done = "Wilhelmina Konstantinope puts blossom on vanilla, cherry on vanilla, candle on mocha"
+    with page_style() as style:
+        host = QWidget()
+        qtbot.addWidget(host)
+        style.set_text_scale(1.5)
+        bar = replay_bar(style, host)
+        host.resize(1280, 700)
+        host.show()
+        bar.show_moment(80, 3, f"move 80 of 177: {done}", done)
+        show(bar, style, (1280, 700), log=False)
+        assert bar._moment.text() == done and not bar._moment.is_clipped()
+        assert bar.text == f"move 80 of 177: {done}"
+        style.set_text_scale(1.0)
+        show(bar, style, (1280, 700), log=False)
+        bar.relayout()
+        assert bar._moment.text() == bar.text, "with room it says both"
+
+
 @pytest.mark.parametrize("log", [False, True], ids=["alone", "beside the log"])
 @pytest.mark.parametrize("size", SIZES)
 def test_long_words_and_large_text(qtbot: QtBot, size: tuple[int, int], log: bool) -> None:

@@ -37,6 +37,7 @@ class ReplayBar(ControlBar):
         self._count, self._at = 0, 0
         self._marks: tuple[int, ...] = ()
         self._seat = -1
+        self._told = "", ""  # what is said of the moment, and what is said where that has no room
         self._room = QRectF()  # of the sentence
         self.setAccessibleName(self.tr("Replay"))
         self._make_words()
@@ -100,10 +101,16 @@ class ReplayBar(ControlBar):
         self._last.setText(marks[-1][1] if len(marks) > 1 else "")
         self.relayout()
 
-    def show_moment(self, at: int, seat: int, text: str) -> None:
-        """Say which moment is shown (`seat`: who made the last of them; -1: nobody)."""
-        self._at, self._seat = at, seat
-        self._moment.setText(text)
+    def show_moment(self, at: int, seat: int, text: str, shorter: str = "") -> None:
+        """Say which moment is shown.
+
+        Args:
+            at: after how many moves.
+            seat: who made the last of them; -1: nobody.
+            text: what is said of it.
+            shorter: what is said in its place where it has no room; empty: nothing else.
+        """
+        self._at, self._seat, self._told = at, seat, (text, shorter)
         if seat >= 0:
             self._chip.set_seat(seat)
         self._chip.setVisible(seat >= 0)
@@ -138,7 +145,7 @@ class ReplayBar(ControlBar):
     @property
     def text(self) -> str:
         """What it says about the moment."""
-        return self._moment.text()
+        return self._told[0]
 
     @property
     def title(self) -> str:
@@ -216,7 +223,11 @@ class ReplayBar(ControlBar):
         left, side = room.x(), max(line * 1.08, px(26))
         if self._seat >= 0:
             left += side + px(10)
-        width = max(1.0, room.right() - left)
+        width, (text, shorter) = max(1.0, room.right() - left), self._told
+        self._moment.setText(text)
+        self._moment.place(QRectF(left, room.y(), width, 2 * line + 1))
+        if shorter and self._moment.is_clipped():
+            self._moment.setText(shorter)
         high = line * 1.1 if self._moment.fits_one_line(width) else 2 * line
         top = room.y() + max(0.0, (room.height() - title - high - px(3)) / 2)
         self._title.place(QRectF(room.x(), top, room.width(), title))

@@ -203,7 +203,7 @@ class ReplaySession(QObject):
 
     def _moved(self, at: int) -> None:
         words = self._words.moment(at, self.player.eyes)
-        self.bar.show_moment(at, words.seat, words.text)
+        self.bar.show_moment(at, *words)
         self._name_moment()
         self._moment, self._marks = at, ()
         self._frame_line()

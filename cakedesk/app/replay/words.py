@@ -18,6 +18,7 @@ class MomentWords(NamedTuple):
 
     seat: int  # who made the move that led there; -1: nobody
     text: str  # which move it was, and what was done
+    done: str = ""  # what was done alone: which move it was stands above the table too
 
 
 class ReplayWords(QObject):
@@ -40,7 +41,7 @@ class ReplayWords(QObject):
         own = [sentence for who, sentence in told if who == seat]
         sentence = (own or [sentence for _, sentence in told] or [self._untold(seat)])[0]
         text = self.tr("move {number} of {count}: {sentence}")
-        return MomentWords(seat, text.format(number=steps, count=count, sentence=sentence))
+        return MomentWords(seat, text.format(number=steps, count=count, sentence=sentence), sentence)
 
     def place(self, steps: int, *, is_during: bool = False) -> str:
         """Say which moment it is, and no more."""
