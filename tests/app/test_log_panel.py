@@ -172,6 +172,18 @@ def test_by_keyboard_alone(qtbot: QtBot, table: LoggedTable) -> None:
     assert page.view.hasFocus()
 
 
+def test_a_line_that_was_let_go_answers_no_more(table: LoggedTable) -> None:
+    lines, wanted, before = table.page.log.list, list[object](), QGuiApplication.clipboard().text()
+    gone = next(found for found in map(lines.row_of, range(len(lines.entries))) if found is not None)
+    table.page.log.moment_wanted.connect(wanted.append)
+    table.page.log.why_wanted.connect(wanted.append)
+    lines.set_entries([], -1)
+    assert gone.index < 0
+    for signal in (gone.clicked, gone.copied, gone.why.clicked):
+        signal.emit()
+    assert wanted == [] and QGuiApplication.clipboard().text() == before
+
+
 def test_one_seat_alone(table: LoggedTable) -> None:
     panel = table.page.log
     whole = table.texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -170,9 +170,9 @@ class LogList(ScrolledRows):
 
     def _new_row(self) -> LogRow:
         row = LogRow(self._style, self)
-        row.clicked.connect(lambda: self.chosen.emit(row.index))
-        row.copied.connect(lambda: self.copy_wanted.emit(row.index))
-        row.why.clicked.connect(lambda: self.why_wanted.emit(row.index))
+        row.clicked.connect(lambda: self._tell(self.chosen, row))
+        row.copied.connect(lambda: self._tell(self.copy_wanted, row))
+        row.why.clicked.connect(lambda: self._tell(self.why_wanted, row))
         row.entered.connect(lambda: self._entered(row))
         row.left.connect(lambda: self.pointed.emit(()))
         self.row_made.emit(row)
@@ -207,6 +207,11 @@ class LogList(ScrolledRows):
                 return index
         lines = (at for at in range(len(self._entries) - 1, -1, -1) if not self._entries[at].line.is_heading)
         return next(lines, -1)
+
+    @staticmethod
+    def _tell(signal: SignalInstance, row: LogRow) -> None:
+        if row.index >= 0:  # else what came before has let the row go
+            signal.emit(row.index)
 
     def _entered(self, row: LogRow) -> None:
         if row.index < 0:
