@@ -8006,7 +8006,7 @@
     </message>
     <message>
         <source>out of auction</source>
-        <translation>aus der Auktion</translation>
+        <translation>Ablage der Auktion</translation>
     </message>
     <message>
         <source>out</source>

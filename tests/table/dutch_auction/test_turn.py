@@ -428,6 +428,8 @@ def test_the_loser_is_told_the_duty_and_can_meet_it_with_a_power(make_driver: Dr
         do(driver, "click", "first")  # else the power would pay
     do(driver, how, "card/Px" if how == "drag" else "power/Px", "card/P3")
     assert driver.staged() == ("take Px P3",)
+    done = driver.screen.tray.asked.others[-1]
+    assert not done.can_press and "buy it first" in done.text, "also while a power is picked"
     assert "owe no card" in driver.screen.tray.asked.help
 
 

@@ -244,8 +244,10 @@ class ActingWording(TableWording):
         )
 
     def _done(self, composer: AuctionComposer) -> TrayButton:
-        """The button that leads to the end of the turn."""
-        return TrayButton(self.tr("Done"), composer.owed == NO_CARD, composer.now.kind == DONE)
+        """The button that leads to the end of the turn, or says what comes before."""
+        if composer.owed != NO_CARD:
+            return TrayButton(self.tr("Done: buy it first"), False, brief=self.tr("Buy it first"))
+        return TrayButton(self.tr("Done"), is_chosen=composer.now.kind == DONE)
 
     def _back(self, told: str) -> TrayButton:
         """The button that leaves what is chosen."""
@@ -263,7 +265,6 @@ class ActingWording(TableWording):
             prompt = self.tr("{name}, buy the {card} before you are done").format(name=name, card=card)
             short = self.tr("First buy the {card}").format(card=card)
             help_text = self.tr("The loser of a round owes the card at cost 1. Keep a card to pay for it.")
-            others = [TrayButton(self.tr("Done: buy it first"), False, brief=self.tr("Buy it first"))]
         elif any(composer.powers.values()) and not composer.for_sale:
             prompt, short = self.tr("{name}, use a power").format(name=name), self.tr("Use a power")
             help_text = self.tr("Click a power of your bid. Do as much as you like.")
