@@ -15,13 +15,13 @@ and how often it won.
 | | 3 | | 6.1 | +1.9 +-0.3 (300) | 39 |
 | | 4 | | 5.7 | +1.7 +-0.3 (200) | 20 |
 | | 5 | | 6.4 | loses too much, not offered: +1.4 +-0.3 (200) | 7 |
-| Dutch Auction, cautious | 2 | cards cashed in | 0.07 | +0.7 +-0.1 (400) | 54 |
+| Dutch Auction, cautious | 2 | cards cashed in | 0.05 | +0.65 +-0.08 (400) | 51 |
 | Take the Cake, mean | 2 | points of the other | 129.8 | -2.5 +-0.8 (400) | 51 |
 | | 3 | points of each other | 138.1 | -1.7 +-0.6 (300) | 35 |
 | | 4 | | 128.6 | -1.2 +-0.6 (200) | 24 |
 
 None loses to the next lower level: against *fair* a mean one wins 80 at Top Cake and 77 at Take the Cake, a
-greedy one 72, a cautious one 69 (``cakedesk arena GAME medium:CHARACTER fair --games 200 --seed 7``), and
+greedy one 72, a cautious one 72 (``cakedesk arena GAME medium:CHARACTER fair --games 200 --seed 7``), and
 *hard* with its character against *medium* 72 at Top Cake, and 72 (400 games) at Piece o' Cake, where it eats
 1.6 +-0.4 more (200).
 

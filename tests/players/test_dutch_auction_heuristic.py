@@ -15,8 +15,9 @@ from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.games.dutch_auction.phases import NO_CARD
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.players.characters import CHARACTERS
+from cakedesk.players.heuristic import HeuristicPlayer
 from cakedesk.players.heuristics.dutch_auction.aside import weigh_asides
-from cakedesk.players.registry import find_heuristic, make_player
+from cakedesk.players.registry import find_heuristic
 from tests.players.games import decisions, share_won
 from tests.rules.dutch_auction.tables import LISTS, acting, cards, holding
 
@@ -41,7 +42,8 @@ def test_easy_is_no_random_player_and_medium_is_stronger() -> None:
 
 
 def choice(state: DutchAuctionState, seed: int = 1) -> str:
-    action = make_player("medium", "dutch-auction").choose(state.observe(state.turn()), Random(seed))
+    player = HeuristicPlayer(find_heuristic("dutch-auction"))
+    action = player.choose(state.observe(state.turn()), Random(seed))
     assert state.why_not(action) is None
     return GAME.format(action, LISTS)
 
@@ -162,7 +164,7 @@ def test_the_card_set_aside_is_mixed_and_the_same_seed_gives_the_same_choice(dis
     state = holding("G6 G7 R7 B6 B7", "Px P2 P5 P7 P8", deck0="G8", deck1="B8")
     state.display = [*cards(display), *state.display[len(display.split()) :]]
     observation = state.observe(0)
-    player = make_player("medium", "dutch-auction")
+    player = HeuristicPlayer(find_heuristic("dutch-auction"))
     choices = {player.choose(observation, Random(seed)) for seed in range(60)}
     assert len(choices) > 1
     assert all(action[0] == ASIDE and action[1] in state.hands[0] for action in choices)

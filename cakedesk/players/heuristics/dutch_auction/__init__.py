@@ -6,10 +6,11 @@ from cakedesk.players.levels import Care
 
 CARELESS = {
     "beginner": Care(glances=0.83, loss=inf),
-    "easy": Care(glances=1.0, loss=7.0),
-    "fair": Care(glances=1.0, loss=2.6),
+    "easy": Care(glances=1.0, loss=9.0),
+    "fair": Care(glances=1.0, loss=3.4),
+    "medium": Care(glances=1.0, loss=1.5),
 }
-"""The levels below the heuristic; a novice would hardly differ from its neighbours: luck decides too much."""
+"""The levels that do not search; a novice would hardly differ from its neighbours: luck decides too much."""
 
 SEARCHING = {"hard": 2, "expert": 2}
 """The levels that search, and with how many seats at most; see `guide.py`."""

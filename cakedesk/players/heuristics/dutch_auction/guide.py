@@ -40,6 +40,6 @@ class DutchAuctionGuide(Guide[DutchAuctionState]):
 
 _GUIDE = DutchAuctionGuide()
 LEVELS = {
-    "hard": (_GUIDE, Settings(play_outs=30, candidates=6, prior=1.0)),
+    "hard": (_GUIDE, Settings(play_outs=2, candidates=2, prior=1.0)),
     "expert": (_GUIDE, Settings(play_outs=150, candidates=8, horizon=2, prior=4.0)),
 }
