@@ -284,3 +284,22 @@ def test_what_a_stand_is_to_the_own_cake_does_not_cover_its_name(
         title.setWidth(stand._title.laid.widest_px)
         letters = title.adjusted(0, title.height() * 0.2, 0, 0)
         assert not stand._tag.rect_px().intersects(letters), stand._title.text
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("size", [SMALL, (1015, 650), (1015, 490)])
+def test_all_stands_say_in_words_what_they_ask_for_or_none(
+    make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int], seats: int, language: str
+) -> None:
+    speak(language)
+    driver = make_driver(new_game(seats, Pack().cake(5, 4)), size=size)
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    rules = [text for stand in driver.screen.stands.stands for text in stand._rules]
+    shown = [text for text in rules if text.isVisible()]
+    assert len(shown) in ((len(rules),) if size == SMALL else (0, len(rules)))
+    assert not [text.text for text in shown if text.is_elided or text.laid.style.px < 13 * 1.5]
+    for one, other in zip(shown[::2], shown[1::2], strict=True):
+        ends = one.rect_px().left() + one.laid.widest_px
+        assert ends < other.rect_px().left() or one.rect_px().bottom() < other.rect_px().center().y()
