@@ -12,7 +12,7 @@ and the number of games, seats turning over the same deals.
 | Cake Swap, flat | 78 +-4 (400) | 74 +-4 (400), see 1 | 54 +-8 (150) |
 | Piece o' Cake, flat; expert a tree | 81 +-4 (400) | 75 +-4 (400) | 45 +-5 (400) |
 | Dutch Auction, flat | 69 +-5 (400) | 69 +-10 (82), see 3 | for two |
-| Take the Cake, flat | 80 +-4 (400) | 67 +-5 (360), see 2 | 41 +-7 (200) |
+| Take the Cake, flat | 80 +-4 (400) | 66 +-5 (400), see 2 | 41 +-7 (200) |
 
 1. More play-outs are worth little there, as luck is large. Against the heuristic itself 8 of them won 64 +-7
    (200) and 28 66 +-5 (400); against those 28 400 or 500 won 58 +-9 (124), and 96 to the end of a second turn
