@@ -20,9 +20,12 @@ from cakedesk.engine.match import Match
 from cakedesk.engine.registry import game_ids
 from cakedesk.games.piece_o_cake.actions import TAKE, cut
 from cakedesk.games.piece_o_cake.plates import counts
+from cakedesk.games.take_the_cake.cards import COLOURS
+from cakedesk.games.take_the_cake.phases import TAKING
 from cakedesk.players.advice import MOST_ADVISED, ONLY, Advice, advise, explain
 from cakedesk.players.process import Advised, Failure, Question
 from cakedesk.players.registry import make_player
+from cakedesk.table import z_values
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.take_the_cake.composer import NOTHING, PutComposer
@@ -293,6 +296,34 @@ def test_a_hint_for_a_piece_says_which_and_stays_one_when_it_is_followed(sit: Si
             turn.composer.eat_one(variety)
     turn.note()
     assert reader.ask() == first, "it is what is staged"
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_hint_to_take_lights_the_piece_its_card_in_the_tray_and_its_cake(sit: Sit) -> None:
+    match = dealt("human", "human", game_id="take-the-cake")
+    while match.observe(match.turn()).shown.phase != TAKING:
+        match.play(match.observe(match.turn()).legal_actions()[-1])
+    table = sit(match)
+    reader, board = Reader(table), table.page.board
+    assert board is not None
+    table.rest(lambda: board.staged.turn is not None)
+    reader.ask()
+    _, colour, cake = table.session.hints._advice[0].action
+    shown = match.observe(match.turn()).shown
+    (piece,) = board.places.find(f"piece/{COLOURS[colour]}")
+    (tile,) = board.places.find(f"tile/{COLOURS[colour]}")
+    (view,) = board.places.find(f"cake/{match.turn()}/{cake}")
+    lit = [light.rect_px() for light in board.lights.lit]
+    assert len(lit) == 3
+    for place, light in zip((tile, view), lit[1:], strict=True):
+        assert light.contains(place.rect)
+    assert piece.brackets is not None, "a box would take in squares of other pieces"
+    squares = shown.lists.squares[shown.cut][shown.cut_turn]
+    for other, cells in enumerate(squares):
+        for at in cells:
+            (square,) = board.places.find(f"card/{shown.lists.pieces[shown.centre[at]]}")
+            assert piece.brackets.intersects(square.rect.adjusted(-4, -4, 4, 4)) <= (other == colour)
+    assert z_values.CARD < board.lights.lit[0].zValue() < z_values.LAID, "marks stay uncovered"
 
 
 @pytest.mark.usefixtures("quick")

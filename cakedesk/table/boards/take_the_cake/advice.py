@@ -68,7 +68,9 @@ class TakeTheCakeAdvice(AdviceWords):
             return [f"card/{lists.pieces[card]}", f"square/{self.shown.target % CAKES}/{row}/{column}"]
         if kind in (ORDER, ORDERS):
             return [f"order/{lists.orders[order].id}" for order in action[1:]]
-        return [f"piece/{COLOURS[action[1]]}"]
+        colour = COLOURS[action[1]]
+        cakes = [f"cake/{self.shown.to_act}/{action[2]}"] if kind == TAKE_FOR else []
+        return [f"piece/{colour}", f"tile/{colour}", *cakes]
 
     def sentences(self) -> dict[str, str]:
         """See `AdviceWords.sentences`."""

@@ -23,6 +23,7 @@ GAP_SHARE = 0.13
 """Between two squares of the centre, by their distance."""
 
 PART_SHARE = 0.034
+LEG_SHARE = 0.25
 MARK_SHARE, LEAST_MARK_SHARE = 0.23, 0.4
 
 
@@ -85,6 +86,20 @@ class PieceItem(PictureButton):
         """That of its squares."""
         cells = {each[1:]: cell for each, cell in zip(self.squares, self._cells(), strict=True)}
         return joined(cells, PART_SHARE * self._pitch_px)
+
+    def brackets_px(self, inset_px: float) -> QPainterPath:
+        """Its outer corners in the scene, as far inside: a box would take in squares of other pieces."""
+        path, taken = QPainterPath(), {each[1:] for each in self.squares}
+        leg = LEG_SHARE * self._pitch_px
+        for (_, row, column), cell in zip(self.squares, self._cells(), strict=True):
+            box = cell.translated(self.pos()).adjusted(inset_px, inset_px, -inset_px, -inset_px)
+            for x, across in ((box.left(), 1), (box.right(), -1)):
+                for y, down in ((box.top(), 1), (box.bottom(), -1)):
+                    if taken.isdisjoint({(row, column - across), (row - down, column)}):
+                        path.moveTo(x + across * leg, y)
+                        path.lineTo(x, y)
+                        path.lineTo(x, y + down * leg)
+        return path
 
     def mark_rect(self) -> QRectF:
         """Where its mark lies in the scene: on the outer corner of its first square."""

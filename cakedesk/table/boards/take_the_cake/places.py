@@ -3,6 +3,7 @@
 ==============================  ========================================================================
 ``card/<id>``                   a square: in hand, in the centre, or on a cake
 ``piece/<colour>``, ``centre``  a piece of the centre, or all of it; ``pieces`` all of them with their marks
+``tile/<colour>``               the same piece in the tray, to be chosen there
 ``cut/<id>``, ``turn``          a cut card, the button that turns the chosen one
 ``square/<cake>/<row>/<col>``   a place of the own cake, relative to its first square, free or taken
 ``cake/<seat>/<cake>``          a cake; ``panel/<seat>`` all of a seat, ``points/<seat>`` its points
@@ -20,12 +21,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
+from cakedesk.games.take_the_cake.cards import COLOURS
 from cakedesk.games.take_the_cake.grid import square_at
 from cakedesk.games.take_the_cake.phases import CAKES, NO_CARD
+from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.log_wording import CakeMark, CardMark, CutMark, OrderMark
 from cakedesk.table.boards.take_the_cake.score_walk import ScoreWalk
 from cakedesk.table.boards.take_the_cake.screen import Screen
-from cakedesk.table.kit.places import Found, Places, together
+from cakedesk.table.items.light_item import clearance_px
+from cakedesk.table.kit.places import Found, Place, Places, together
+
+BELOW_MARKS = z_values.LAID - 0.5
+"""Where the brackets of a piece are: the marks of pieces stay uncovered."""
 
 
 def screen_places(screen: Screen, walk: ScoreWalk) -> Places:
@@ -54,6 +61,13 @@ def screen_places(screen: Screen, walk: ScoreWalk) -> Places:
         card = shown.cakes[shown.target][square_at(row, column)]
         return placing.spots.get((row, column)) if card == NO_CARD else placing.laid.get(card)
 
+    def piece(colour: str) -> Found:
+        item = screen.centre.pieces.get(COLOURS.index(colour))
+        if item is None or not item.isVisible():
+            return None
+        brackets = item.brackets_px(clearance_px(screen.metrics))
+        return Place(item.rect_px(), z_value=BELOW_MARKS, brackets=brackets)
+
     def panel(seat: str) -> Found:
         clockwise = screen.rects.own, *screen.rects.others
         return clockwise[(int(seat) - screen.below) % screen.shown.seats].whole
@@ -68,6 +82,7 @@ def screen_places(screen: Screen, walk: ScoreWalk) -> Places:
             "cake": cake,
             "square": square,
             "panel": panel,
+            "piece": piece,
             "orders": lambda _: list(screen.orders.cards.values()),
             "pieces": lambda _: together([*screen.centre.pieces.values(), *screen.centre.marks.values()]),
             "walk": lambda _: [together(each.items()) for each in (screen.sheet, walk) if walk.is_on],
