@@ -20,9 +20,10 @@ from cakedesk.table.boards.dutch_auction.log_wording import log_lines, sentences
 from cakedesk.table.boards.dutch_auction.looks import card_face
 from cakedesk.table.boards.dutch_auction.marks import BidMark, CardMark
 from cakedesk.table.boards.dutch_auction.match_facts import match_facts
+from cakedesk.table.boards.dutch_auction.table_cards import card_key
 from cakedesk.table.items import TagItem
 from cakedesk.table.log_line import LogLine
-from tests.rules.dutch_auction.tables import LISTS, acting, cards, do, holding
+from tests.rules.dutch_auction.tables import LISTS, acting, cards, do, holding, new_game
 from tests.table.dutch_auction import worst_cases
 from tests.table.dutch_auction.conftest import DriverMaker, plain
 
@@ -189,6 +190,15 @@ def test_what_came_into_the_row_is_marked_until_the_next_bids(make_driver: Drive
     tags = [item for item in driver.scene.table_items() if isinstance(item, TagItem) and item.isVisible()]
     marked = [tag for tag in tags if tag.text == "NEW"]
     assert len(marked) == len(new)
+
+
+def test_the_row_is_read_in_the_order_of_its_costs(make_driver: DriverMaker) -> None:
+    """It climbs by some pixels a card: by height alone, the last cards would come first."""
+    driver = make_driver(new_game("R5 G4 Gx P6 B7", "R4 P3 B2 G6 By"), persons=(0, 1))
+    driver.begin()
+    row = [card_key(card) for card in driver.state.display if card >= 0]
+    assert len(row) == 6
+    assert [item.key for item in driver.scene.spoken_items() if item.key in row] == row
 
 
 def test_who_watches_everything_again_reads_which_card_was_set_aside(make_driver: DriverMaker) -> None:

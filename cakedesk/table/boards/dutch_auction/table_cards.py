@@ -258,6 +258,7 @@ class TableCards(ScreenPart):
             lit, told = self._can_choose(card), words.on_sale(card, place + 1)
             order = (ROW, place) if lit else None
             item = self.layer.put(card_key(card), card_face(lists, card), rect, order, told)
+            item.focus_order = (ROW, place)  # where nothing can be done with it, too: the row climbs
             is_chosen = composer is not None and composer.now.card == card
             is_paid = composer is not None and composer.pays()
             self._mark(item, is_lit=lit and not is_paid, is_chosen=is_chosen)
