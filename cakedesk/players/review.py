@@ -3,7 +3,9 @@
 A chance is what play-outs say, led by the guide of the game's search and judged as it judges them; where a
 play-out reaches the end, its winners share the chance. The worlds that are played on fit what was known then:
 each seat's knowledge in turn, the same for every moment, so that the line shows what happened and not whose
-turn it was. Nobody looks into hidden cards, and nothing that was still to come is known.
+turn it was. Where a play-out would begin in haste (see `Guide.is_hasty`), the seat to act begins as its level
+does, as far as that needs no search: each seat would seem to fall before its own cuts. Nobody looks into
+hidden cards, and nothing that was still to come is known.
 
 How much a move cost is asked of the acting seat's knowledge alone: the same worlds are played on after it
 and as the heuristic would go on instead. What falls most is tried again in more worlds, beside the choice of
@@ -19,14 +21,15 @@ from hashlib import sha256
 from random import Random
 from typing import Any, NamedTuple
 
-from cakedesk.engine.actions import OVER, Action
+from cakedesk.engine.actions import CHANCE, OVER, Action
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.errors import CakeDeskError, RecordError
 from cakedesk.engine.game import PERSON
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.record import same_json
-from cakedesk.players.levels import player_names
+from cakedesk.players.characters import level_and_character
+from cakedesk.players.levels import USUAL, is_player, player_names
 from cakedesk.players.registry import make_player, search_levels
 from cakedesk.players.search.play_out import play_on
 
@@ -124,7 +127,7 @@ def review(match: Match[Any], iterations: int = ITERATIONS, seed: int = 0) -> It
     """
     if match.turn() != OVER:
         raise CakeDeskError("the game is not over: only finished ones are reviewed")
-    judge = _Judge(match.game.id, iterations, seed)
+    judge = _Judge(match.game.id, match.players, iterations, seed)
     moves, total = match.steps, len(match.steps) + 1 + _MOST_TRIED
     again = Match.from_record(replace(match.record(), moves=[], result=None, extra={}))
     chances: list[tuple[float, ...]] = []
@@ -209,11 +212,16 @@ class _Fall(NamedTuple):
 class _Judge:
     """Says how likely seats win."""
 
-    def __init__(self, game_id: str, iterations: int, seed: int) -> None:
+    def __init__(self, game_id: str, players: Sequence[str], iterations: int, seed: int) -> None:
         levels = search_levels(game_id)
         if not levels:
             raise CakeDeskError(f"nobody can judge positions of {game_id!r}")
         self._guide = list(levels.values())[-1][0]
+        quick = [is_player(name, game_id) and level_and_character(name)[0] not in levels for name in players]
+        self._players = [
+            make_player(name if is_quick else USUAL, game_id)
+            for name, is_quick in zip(players, quick, strict=True)
+        ]
         self._game_id, self._iterations, self._seed = game_id, iterations, seed
 
     def chances(self, match: Match[Any], move: int) -> tuple[float, ...]:
@@ -228,8 +236,10 @@ class _Judge:
                 break
             for observer, observation in enumerate(observations):
                 rng = self._rng("chances", move, observer, number)
-                state = observation.determinize(rng)
-                _add(sums, self._play_on(state, guide, rng))
+                world = observation.determinize(rng)
+                state = world.clone()
+                self._begin(state, guide, rng)
+                _add(sums, self._play_on(state, guide, rng, world))
                 has_value = has_value or state.turn() != OVER
         return tuple([total / sum(sums) for total in sums])
 
@@ -272,21 +282,28 @@ class _Judge:
             rng = self._rng(purpose, move, number)
             world, luck = observation.determinize(rng), rng.random()
             for place, action in enumerate(actions):
-                state = world.clone()
+                state, chance = world.clone(), Random(luck)
                 if action is not None:
                     state.apply(action)
-                sums[place] += self._play_on(state, guide, Random(luck), world)[seat]
+                else:
+                    self._begin(state, guide, chance)
+                sums[place] += self._play_on(state, guide, chance, world)[seat]
         return [total / worlds for total in sums]
 
-    def _play_on(self, state: Any, guide: Any, rng: Random, begin: Any = None) -> list[float]:
-        """Play a world on (it changes), counting from `begin`, and see who wins."""
-        begin = state if begin is None else begin
-        play_on(state, guide, guide.stage(begin), guide.stages(begin, HORIZON), rng)
+    def _begin(self, state: Any, guide: Any, rng: Random) -> None:
+        """Let the seat to act move by its level where play-outs are hasty."""
+        seat = state.turn()
+        if seat not in (CHANCE, OVER) and guide.is_hasty(state):
+            state.apply(self._players[seat].choose(state.observe(seat), rng))
+
+    def _play_on(self, state: Any, guide: Any, rng: Random, world: Any) -> list[float]:
+        """Play a state on (it changes), counting from the world that it came from, and see who wins."""
+        play_on(state, guide, guide.stage(world), guide.stages(world, HORIZON), rng)
         seats = range(len(state.scores()))
         if state.turn() == OVER:
             winners = state.winners()
             return [(seat in winners) / len(winners) for seat in seats]
-        values = guide.values(state)
+        values = guide.standing(state)
         return [values[seat] / sum(values) for seat in seats]
 
     def _rng(self, *purpose: int | str) -> Random:

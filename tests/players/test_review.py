@@ -11,12 +11,16 @@ from typing import Any
 
 import pytest
 
-from cakedesk.engine.actions import OVER
+from cakedesk.engine.actions import OVER, Action
 from cakedesk.engine.chance import seeded_rng
 from cakedesk.engine.errors import CakeDeskError
 from cakedesk.engine.match import Match
+from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.games.take_the_cake.phases import CAKES, ROUNDS
 from cakedesk.players.computer_match import play_match
+from cakedesk.players.heuristic import HeuristicPlayer
+from cakedesk.players.heuristics.take_the_cake.standing import turns_to_come
 from cakedesk.players.review import MOST_TURNS, Part, Review, TurningPoint, after_better, read_review, review
 
 
@@ -173,3 +177,36 @@ def test_where_play_outs_reach_the_end_more_of_them_are_made(monkeypatch: pytest
     list(review(match, iterations=2))
     assert made["chances", 0] == 2
     assert made["chances", len(match.steps) - 1] == 8
+
+
+@pytest.mark.parametrize("game_id", ["piece-o-cake", "take-the-cake"])
+def test_play_outs_begin_with_a_cut_as_its_seat_would_make_it(
+    game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hasty cuts made each seat fall before its own: the line showed whose turn it was."""
+    match, begun = played(game_id, "easy", "medium"), Counter[object]()
+    choose_of = HeuristicPlayer.choose
+
+    def choose(self: HeuristicPlayer, observation: Observation[Any], rng: Random) -> Action:
+        begun[observation.shown.phase, observation.turn()] += 1
+        return choose_of(self, observation, rng)
+
+    monkeypatch.setattr(HeuristicPlayer, "choose", choose)
+    list(review(match, iterations=2))
+    assert {phase for phase, _ in begun} == {0}, "nothing but cuts is made in haste"
+    assert {seat for _, seat in begun} == {1}, "the other seat cuts by its own level"
+
+
+def test_who_cuts_next_in_take_the_cake_does_not_fall_when_its_turn_comes() -> None:
+    """The cutter takes last, and others cut after it: both count as soon as it is known who cuts when."""
+    for seats in find_game("take-the-cake").seats:
+        state = played("take-the-cake", *["random"] * seats).until(0).observe(0).shown.clone()
+        for round_number in range(1, ROUNDS):
+            state.round = round_number
+            ahead = turns_to_come(state)
+            left = ROUNDS - round_number + (ROUNDS if seats > CAKES else 0)
+            assert sum(ahead) == pytest.approx(0.0, abs=0.5)
+            if left % seats == 0:
+                assert ahead == pytest.approx([0.0] * seats, abs=0.5), "all cut equally often"
+            elif left % seats == 1:
+                assert ahead[state.to_act] == min(ahead) < -1.0, "it cuts once more than others"

@@ -118,6 +118,15 @@ class Guide(ABC, Generic[S]):
         """
         return choose_by(self.heuristic, self.seen(state), rng)
 
+    def is_hasty(self, state: S) -> bool:
+        """Whether `play` is much less careful here than any player: of who acts it would promise too little.
+
+        Args:
+            state: a full state, or what the seat to act may read.
+        """
+        del state
+        return False
+
     def values(self, state: S) -> list[float]:
         """How well each seat stands where a play-out ends.
 
@@ -136,6 +145,17 @@ class Guide(ABC, Generic[S]):
             (1.0 - WIN_SHARE) * value + (share if seat in winners else 0.0)
             for seat, value in enumerate(values)
         ]
+
+    def standing(self, state: S) -> list[float]:
+        """The same for a look back, which sets moments beside each other that searches never compare.
+
+        Args:
+            state: a full state.
+
+        Returns:
+            A value in 0..1 by seat; if not overridden, that of `values`.
+        """
+        return self.values(state)
 
 
 def choose_by(heuristic: WeighingHeuristic[S], state: S, rng: Random) -> Action:

@@ -54,6 +54,10 @@ class PieceOCakeGuide(Guide[PieceOCakeState]):
             return sample_cut(state, state.to_act, CUTS_SAMPLED, rng)
         return super().play(state, rng)
 
+    def is_hasty(self, state: PieceOCakeState) -> bool:
+        """Cuts are made in haste. See `Guide.is_hasty`."""
+        return state.phase == CUTTING
+
     def values(self, state: PieceOCakeState) -> list[float]:
         """By the points that can be expected, which tell more and more."""
         scale = SCALES[state.cake] if state.turn() >= 0 else FINAL_SCALE

@@ -12,7 +12,7 @@ from cakedesk.players.heuristics.take_the_cake.heuristic import HEURISTIC
 from cakedesk.players.heuristics.take_the_cake.last_round import weigh_last_round
 from cakedesk.players.heuristics.take_the_cake.layouts import lay_piece
 from cakedesk.players.heuristics.take_the_cake.placing import fills, next_place, plan_turn
-from cakedesk.players.heuristics.take_the_cake.standing import values_between_rounds
+from cakedesk.players.heuristics.take_the_cake.standing import turns_to_come, values_between_rounds
 from cakedesk.players.search.guide import Guide
 from cakedesk.players.search.settings import Settings
 from cakedesk.players.weighing import draw
@@ -49,11 +49,21 @@ class TakeTheCakeGuide(Guide[TakeTheCakeState]):
             return draw(guess_takes(state, state.to_act), HEURISTIC.blur(state), rng, HEURISTIC.reach)
         return super().play(state, rng)
 
+    def is_hasty(self, state: TakeTheCakeState) -> bool:
+        """Cuts are made in haste. See `Guide.is_hasty`."""
+        return state.phase == CUTTING
+
     def values(self, state: TakeTheCakeState) -> list[float]:
         """Between two rounds of a cake by what it will become."""
         if state.phase == CUTTING and state.round:
             return values_between_rounds(state)
         return super().values(state)
+
+    def standing(self, state: TakeTheCakeState) -> list[float]:
+        """Who is to cut next stands worse for it, and better after it. See `Guide.standing`."""
+        if state.phase == CUTTING and state.round:
+            return values_between_rounds(state, turns_to_come(state))
+        return super().standing(state)
 
 
 class ThoroughGuide(TakeTheCakeGuide):

@@ -7,10 +7,11 @@ of *medium* with two seats.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cakedesk.games.take_the_cake.cards import COOKIE, FLOWER, FRUITS
-from cakedesk.games.take_the_cake.phases import CAKES
+from cakedesk.games.take_the_cake.phases import CAKES, ROUNDS
 from cakedesk.games.take_the_cake.scoring import FRUIT_POINTS
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.players.heuristics.take_the_cake.outlook import most_chance, outlook
@@ -54,11 +55,34 @@ _WEIGHTS = (
 """By the number of rounds played, from one."""
 
 
-def values_between_rounds(state: TakeTheCakeState) -> list[float]:
+_TURNS = {2: (-1.6, 1.6), 3: (-1.4, 1.8, -0.4), 4: (-4.0, 4.2, 1.3, -1.5)}
+"""By seats, what a round brings whoever cuts, and those after it in their order, beside the mean.
+
+They are what final scores of 80 to 120 games of *medium* told more or less than the weights above.
+"""
+
+
+def turns_to_come(state: TakeTheCakeState) -> list[float]:
+    """What the order of the rounds still brings each seat, in points beside the mean.
+
+    Args:
+        state: a full state in which a round begins.
+    """
+    seats, turns = state.seats, _TURNS[state.seats]
+    cakes = CAKES if seats != CAKES else 1  # two seats fill both cakes at once
+    rounds = ROUNDS * (cakes - state.cake) - state.round
+    return [
+        sum([turns[(seat - state.to_act + number) % seats] for number in range(rounds)])
+        for seat in range(seats)
+    ]
+
+
+def values_between_rounds(state: TakeTheCakeState, ahead: Sequence[float] = ()) -> list[float]:
     """How well each seat stands.
 
     Args:
         state: a full state in which a round of a cake begins, not the first one.
+        ahead: by seat, points that it has ahead besides.
 
     Returns:
         A value in 0..1 by seat; even standing is 0.5.
@@ -73,6 +97,7 @@ def values_between_rounds(state: TakeTheCakeState) -> list[float]:
         else:
             before = full[first] if full else 0
             worths.append(before + _worth(state, first + state.cake, weights, appraiser))
+    worths = [worth + more for worth, more in zip(worths, ahead or [0.0] * state.seats, strict=True)]
     return values_of_leads(worths, weights.scale)
 
 
