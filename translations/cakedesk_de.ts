@@ -120,8 +120,8 @@
         </translation>
     </message>
     <message>
-        <source>pay with {cards}: {kept} stay yours, {lost} go to the auction, with {vp} VP</source>
-        <translation>zahl mit {cards}: {kept} bleiben deine, {lost} gehen an die Auktion, mit {vp} SP</translation>
+        <source>pay with {cards}: {kept} for you to keep, {lost} for the auction, with {vp} VP</source>
+        <translation>zahl mit {cards}: {kept} für dich, {lost} für die Auktion, mit {vp} SP</translation>
     </message>
     <message>
         <source>The {power} works on {suit} alone.</source>
@@ -4174,6 +4174,14 @@
     <message>
         <source>{some} or {last}</source>
         <translation>{some} oder {last}</translation>
+    </message>
+    <message>
+        <source>{about}: {told}</source>
+        <translation>{about}: {told}</translation>
+    </message>
+    <message>
+        <source>{before}; {after}</source>
+        <translation>{before}; {after}</translation>
     </message>
 </context>
 <context>
@@ -10670,6 +10678,10 @@
     <message>
         <source>Piece {letter}: {slices}. {cream}</source>
         <translation>Teil {letter}: {slices}. {cream}</translation>
+    </message>
+    <message>
+        <source>The whole cake: {slices}. {cream}</source>
+        <translation>Die ganze Torte: {slices}. {cream}</translation>
     </message>
     <message>
         <source>Chosen. {piece}</source>

@@ -160,8 +160,8 @@
         </translation>
     </message>
     <message>
-        <source>pay with {cards}: {kept} stay yours, {lost} go to the auction, with {vp} VP</source>
-        <translation>pagar con {cards}: {kept} quedan contigo, {lost} van a la subasta, con {vp} PV</translation>
+        <source>pay with {cards}: {kept} for you to keep, {lost} for the auction, with {vp} VP</source>
+        <translation>pagar con {cards}: {kept} para ti, {lost} para la subasta, con {vp} PV</translation>
     </message>
     <message>
         <source>Possible with the {card}: {kinds}.</source>
@@ -4174,6 +4174,14 @@
     <message>
         <source>{some} or {last}</source>
         <translation>{some} o {last}</translation>
+    </message>
+    <message>
+        <source>{about}: {told}</source>
+        <translation>{about}: {told}</translation>
+    </message>
+    <message>
+        <source>{before}; {after}</source>
+        <translation>{before}; {after}</translation>
     </message>
 </context>
 <context>
@@ -10670,6 +10678,10 @@
     <message>
         <source>Piece {letter}: {slices}. {cream}</source>
         <translation>Trozo {letter}: {slices}. {cream}</translation>
+    </message>
+    <message>
+        <source>The whole cake: {slices}. {cream}</source>
+        <translation>La tarta entera: {slices}. {cream}</translation>
     </message>
     <message>
         <source>Chosen. {piece}</source>

@@ -160,8 +160,8 @@
         </translation>
     </message>
     <message>
-        <source>pay with {cards}: {kept} stay yours, {lost} go to the auction, with {vp} VP</source>
-        <translation>payer avec {cards}&#xa0;: {kept} te restent, {lost} vont à la vente, avec {vp} PV</translation>
+        <source>pay with {cards}: {kept} for you to keep, {lost} for the auction, with {vp} VP</source>
+        <translation>payer avec {cards}&#xa0;: {kept} pour toi, {lost} pour la vente, avec {vp} PV</translation>
     </message>
     <message>
         <source>Possible with the {card}: {kinds}.</source>
@@ -4174,6 +4174,14 @@
     <message>
         <source>{some} or {last}</source>
         <translation>{some} ou {last}</translation>
+    </message>
+    <message>
+        <source>{about}: {told}</source>
+        <translation>{about}&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>{before}; {after}</source>
+        <translation>{before}&#xa0;; {after}</translation>
     </message>
 </context>
 <context>
@@ -10670,6 +10678,10 @@
     <message>
         <source>Piece {letter}: {slices}. {cream}</source>
         <translation>Part {letter}&#xa0;: {slices}. {cream}</translation>
+    </message>
+    <message>
+        <source>The whole cake: {slices}. {cream}</source>
+        <translation>Le gâteau entier&#xa0;: {slices}. {cream}</translation>
     </message>
     <message>
         <source>Chosen. {piece}</source>

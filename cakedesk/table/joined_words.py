@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
@@ -33,6 +34,22 @@ def or_list(words: Sequence[str]) -> str:
 
 def _joined(words: Sequence[str], text: str) -> str:
     return text.format(some=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else "".join(words)
+
+
+def said_of(about: str, told: str) -> str:
+    """What is said of something, after its name: languages set other spaces round the colon."""
+    return QCoreApplication.translate("JoinedWords", "{about}: {told}").format(about=about, told=told)
+
+
+def in_parts(parts: Sequence[str]) -> str:
+    """What is told one after the other within a sentence: languages set other spaces round semicolons."""
+    text = QCoreApplication.translate("JoinedWords", "{before}; {after}")
+    return reduce(lambda before, after: text.format(before=before, after=after), parts) if parts else ""
+
+
+def capital(text: str) -> str:
+    """The same with a capital, as a text begins."""
+    return text[:1].upper() + text[1:]
 
 
 def one_stop(text: str, names: Sequence[str]) -> str:

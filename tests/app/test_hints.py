@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRectF, Qt, QTimer, QTranslator, Signal
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +17,7 @@ from cakedesk.app.match import adviser, hints
 from cakedesk.app.match.adviser import Adviser
 from cakedesk.app.match.hints import hints_used
 from cakedesk.app.window.main_window import MainWindow
-from cakedesk.engine.actions import OVER
+from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import game_ids
 from cakedesk.games.piece_o_cake.actions import TAKE, cut
@@ -32,6 +34,7 @@ from cakedesk.table.boards.take_the_cake.composer import NOTHING, PutComposer
 from cakedesk.table.kit.staged_turn import StagedTurn
 from tests.app.matches_kit import click
 from tests.app.session_kit import Sit, Sitting, dealt
+from tests.speaking import speaking
 
 
 class QuickProcess(QObject):
@@ -339,6 +342,33 @@ def test_the_next_two_are_told_otherwise_than_the_best_and_each_other(sit: Sit) 
     helper._advice = tuple(Advice(legal[number], ()) for number in (0, 0, 1, 0, 1, 2, 3))
     deeds = [words.deed(advice.action) for advice in helper._next_two(words)]
     assert deeds == [words.deed(action) for action in legal[1:3]]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("game_id", game_ids())
+def test_no_sentence_of_a_hint_begins_with_a_small_letter(
+    game_id: str, language: str, catalogues: Path
+) -> None:
+    translator = QTranslator()
+    assert translator.load(str(catalogues / f"cakedesk_{language}.qm"))
+    match = dealt("human", "medium", game_id=game_id)
+    player, rng, told = make_player("medium", game_id), Random(1), set()
+    with speaking(translator):
+        while match.turn() != OVER and len(match.steps) < 120:
+            if match.turn() == CHANCE:
+                match.play_chance(rng)
+                continue
+            seen = match.observe(match.turn())
+            words = BOARDS[game_id].advice_words(seen, [SeatPerson(name) for name in match.seats])
+            for action, reasons in advise(game_id, player, seen, rng):
+                told.add(f"{words.deed(action)}. {words.why(reasons)}")
+            match.play(player.choose(seen, rng))
+    assert len(told) > 10
+    assert not [text for text in told if _begins_small(text)]
+
+
+def _begins_small(text: str) -> bool:
+    return any(sentence[:1].islower() for sentence in re.split(r"(?<=[.!?]) ", text))
 
 
 @pytest.mark.usefixtures("quick")

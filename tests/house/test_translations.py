@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 from pathlib import Path
@@ -217,3 +218,41 @@ def test_no_catalogue_has_gaps(catalogue: Path) -> None:
         if translation.get("type") == "unfinished" or not "".join(translation.itertext()).strip()
     ]
     assert gaps == []
+
+
+def test_no_code_sets_a_colon_or_semicolon_between_told_words() -> None:
+    """French has a space before them: `joined_words` joins what is told, as each language does."""
+    found = []
+    for path in sorted((_REPOSITORY / "cakedesk").rglob("*.py")):
+        if path.relative_to(_REPOSITORY / "cakedesk").parts[0] not in ("table", "app"):
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        english = [node for node in ast.walk(tree) if _is_english(node)]
+        left_out = {id(inner) for node in english for inner in ast.walk(node)}
+        for node in ast.walk(tree):
+            if id(node) not in left_out and _joins(node):
+                found.append(f"{path.relative_to(_REPOSITORY)}:{getattr(node, 'lineno', 0)}")
+    assert not found
+
+
+def _is_english(node: ast.AST) -> bool:
+    """What is printed or raised for who reads a terminal, and what an error says of itself."""
+    if isinstance(node, ast.Raise):
+        return True
+    return isinstance(node, ast.Call) and (
+        (isinstance(node.func, ast.Name) and node.func.id == "print")
+        or (isinstance(node.func, ast.Attribute) and node.func.attr in ("__init__", "warning", "exception"))
+    )
+
+
+def _joins(node: ast.AST) -> bool:
+    if isinstance(node, ast.JoinedStr):
+        pairs = zip(node.values, node.values[1:], strict=False)
+        return any(
+            isinstance(before, ast.FormattedValue)
+            and isinstance(after, ast.Constant)
+            and str(after.value).startswith((": ", "; "))
+            for before, after in pairs
+        )
+    is_join = isinstance(node, ast.Attribute) and node.attr == "join" and isinstance(node.value, ast.Constant)
+    return is_join and node.value.value in (": ", "; ")

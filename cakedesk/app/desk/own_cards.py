@@ -13,6 +13,7 @@ from cakedesk.app.settings.i18n import game_title
 from cakedesk.engine.errors import CardListError
 from cakedesk.engine.game import Game
 from cakedesk.engine.own_lists import find_own_lists
+from cakedesk.table.joined_words import said_of
 
 if TYPE_CHECKING:
     from cakedesk.engine.match import Match
@@ -55,6 +56,6 @@ def _in_words(error: CardListError) -> str:
         params["why"] = why_failed(error.__cause__)
     what = QCoreApplication.translate("CardLists", error.what).format(**params)
     if not error.line:
-        return f"{error.file}: {what}"
+        return said_of(error.file, what)
     template = QCoreApplication.translate("OwnCards", "{file}, line {line}: {what}")
     return template.format(file=error.file, line=error.line, what=what)

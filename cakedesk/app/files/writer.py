@@ -15,6 +15,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from cakedesk.app.files.disk_errors import no_answer, why_failed
+from cakedesk.table.joined_words import in_parts
 
 RETRY_MS = 5000
 """So often what was refused is tried again, if nothing else is written meanwhile."""
@@ -346,7 +347,7 @@ class SaveWriter(QObject):
 
 def some_of(names: Sequence[str]) -> str:
     """The first of several names, as many as fit a sentence, and how many more there are."""
-    first, more = "; ".join(names[:_MOST_NAMES]), len(names) - _MOST_NAMES
+    first, more = in_parts(names[:_MOST_NAMES]), len(names) - _MOST_NAMES
     text = QCoreApplication.translate("Storage", "{files} and {more} more")
     return text.format(files=first, more=more) if more > 0 else first
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from cakedesk.app.history.statistics import PlayerStatistics, PointsPlot
 from cakedesk.app.saves.running_match import date_text
 from cakedesk.app.widgets.line_plot import LinePlot, PlotLine
+from cakedesk.table.joined_words import in_parts, said_of
 
 _GRID_LINES = 3
 _FLAT_STEPS = (1, 2, 5)
@@ -29,7 +30,9 @@ class PointsPlotView(LinePlot):
         grid = grid_lines([points for line in plot.lines for _, points in line.points]) if lines else ()
         self.setAccessibleName(self.tr("Points of the latest games"))
         self.setAccessibleDescription(
-            "; ".join(f"{line.name}: {', '.join(str(points) for _, points in line.points)}" for line in lines)
+            in_parts(
+                [said_of(line.name, ", ".join(str(points) for _, points in line.points)) for line in lines]
+            )
         )
         self.show_lines(lines, len(plot.moments), grid, is_chosen.index(True) if any(is_chosen) else -1)
 

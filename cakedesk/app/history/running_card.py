@@ -16,6 +16,7 @@ from cakedesk.app.widgets.panels import WELL_RADIUS_UNITS, SeatChip
 from cakedesk.app.widgets.row_list import ListRow
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, CAPTION_BOLD, LABEL, NAME, ink_soft
 from cakedesk.table.bodies import draw_box
+from cakedesk.table.joined_words import said_of
 
 _MOST_CHIPS = 6
 _TILE_UNITS = 68
@@ -117,7 +118,7 @@ class RunningCard(ListRow):
         facts = ", ".join(filter(None, (where, match.saved, *match.names)))
         self.setAccessibleName(name)
         self.setAccessibleDescription(facts)
-        self.resume.setAccessibleDescription(f"{name}: {facts}")
+        self.resume.setAccessibleDescription(said_of(name, facts))
         self.rename.setAccessibleDescription(name)
         words = self.tr("More for {match}").format(match=name)
         self.more.set_words(words)

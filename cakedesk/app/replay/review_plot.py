@@ -11,6 +11,7 @@ from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.line_plot import LinePlot, PlotLine
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD
 from cakedesk.players.review import TurningPoint
+from cakedesk.table.joined_words import in_parts
 
 _PERCENT = (0, 50, 100)
 
@@ -37,15 +38,17 @@ class ReviewPlot(LinePlot):
         ]
         self.setAccessibleName(self.tr("Chances to win by move"))
         self.setAccessibleDescription(
-            "; ".join(
-                self.tr("{name}: {first} % at first, from {least} % to {most} %").format(
-                    name=line.name,
-                    first=round(line.points[0][1]),
-                    least=round(min(value for _, value in line.points)),
-                    most=round(max(value for _, value in line.points)),
-                )
-                for line in lines
-                if line.points
+            in_parts(
+                [
+                    self.tr("{name}: {first} % at first, from {least} % to {most} %").format(
+                        name=line.name,
+                        first=round(line.points[0][1]),
+                        least=round(min(value for _, value in line.points)),
+                        most=round(max(value for _, value in line.points)),
+                    )
+                    for line in lines
+                    if line.points
+                ]
             )
         )
         self.show_lines(lines if chances else (), moves + 1, _PERCENT)

@@ -13,6 +13,7 @@ from cakedesk.app.history.record_export import ask_for_place
 from cakedesk.app.history.sheets import QuestionSheet
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.table.joined_words import in_parts
 
 TRY_MS = 2000
 """A disk that has not answered for so long is not waited for."""
@@ -95,7 +96,7 @@ class UnsavedSheet(QuestionSheet):
             "This still can't be saved ({why}, attempt {number}): {matches}. "
             "What was played there since the last save would be lost."
         )
-        why = "; ".join(dict.fromkeys(match.why for match in matches))
+        why = in_parts(list(dict.fromkeys(match.why for match in matches)))
         self._ask(matches, words.format(why=why, number=self._attempts, matches=_names(matches)))
 
     def _ask_about(self, matches: list[UnsavedMatch], trouble: str = "") -> None:
@@ -150,4 +151,4 @@ class UnsavedSheet(QuestionSheet):
 
 
 def _names(matches: list[UnsavedMatch]) -> str:
-    return "; ".join(match.name for match in matches)
+    return in_parts([match.name for match in matches])

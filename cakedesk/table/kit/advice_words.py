@@ -9,6 +9,7 @@ from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.reasons import Param, Reason
 from cakedesk.table.board import SeatPerson
+from cakedesk.table.joined_words import capital
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.kit.words import Words
 
@@ -94,8 +95,9 @@ class AdviceWords(Words):
         Returns:
             A sentence for each.
         """
-        told = self.sentences()
-        return " ".join(
-            told[reason.code].format(**{param: self.named(param, value) for param, value in reason.params})
-            for reason in reasons
-        )
+        return " ".join(self._sentence(self.sentences()[reason.code], reason) for reason in reasons)
+
+    def _sentence(self, text: str, reason: Reason) -> str:
+        told = text.format(**{param: self.named(param, value) for param, value in reason.params})
+        # A card's name may come first; a person's stays as it was written.
+        return told if text.startswith("{seat}") else capital(told)

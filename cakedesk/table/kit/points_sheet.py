@@ -13,6 +13,7 @@ from cakedesk.art.face import Face
 from cakedesk.table import z_values
 from cakedesk.table.items import PanelItem, PanelStyle, TextItem
 from cakedesk.table.items.base import Picture, TableItem
+from cakedesk.table.joined_words import said_of
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.points_layout import COUNTING, LEAST_UNITS, PointsLayout
 from cakedesk.table.kit.points_measure import PointsMeasure
@@ -120,7 +121,7 @@ class PointsSheet(ScreenPart):
             head.set_accessible(titles[number])
             head.tooltip = titles[number]
         for line, row in zip(self._lines.lay(range(len(table.rows))).values(), table.rows, strict=True):
-            line.set_accessible(f"{self._names[row.seat]}: {table.told(row)}, {total} {row.total}")
+            line.set_accessible(said_of(self._names[row.seat], f"{table.told(row)}, {total} {row.total}"))
         self.fit(self._stage)
 
     def fit(self, stage: QRectF) -> None:

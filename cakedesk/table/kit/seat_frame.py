@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from cakedesk.table.items import Frame, PanelItem, PanelStyle
+from cakedesk.table.joined_words import said_of
 from cakedesk.table.kit.seat_header import NAME_UNITS, SeatHeader
 from cakedesk.table.metrics import PANEL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
@@ -42,7 +43,7 @@ class SeatFrame(ScreenPart):
             told: one thing each; empty ones are left out.
         """
         parts = [part for part in told if part]
-        self._panel.set_accessible(f"{self.header.who}: {'. '.join(parts)}")
+        self._panel.set_accessible(said_of(self.header.who, ". ".join(parts)))
         self._panel.tooltip = "\n".join(parts)
 
     def fit_frame(self, panel: QRectF, header: QRectF, name_units: float = NAME_UNITS) -> None:

@@ -356,6 +356,14 @@ def test_what_is_read_of_a_piece_names_its_kinds(make_driver: DriverMaker) -> No
         assert any(f" {name} +{count}." in line for line in lines), lines
 
 
+def test_a_cake_that_is_not_cut_yet_is_read_as_a_cake(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(3))
+    driver.begin()
+    read = [item.accessible_name for item in driver.scene.spoken_items()]
+    assert not any(name.startswith("Piece :") for name in read), "it has no letter"
+    assert any(name.startswith("The whole cake: ") for name in read)
+
+
 def test_taken_places_say_who_has_taken_them(make_driver: DriverMaker) -> None:
     driver = make_driver(played(fresh(3), "cut 0 5"))
     driver.board.show_look(driver.state.look(None))

@@ -50,6 +50,18 @@ def test_orders_are_covered_again_for_the_next_seat(scene: TableScene) -> None:
     driver.close()
 
 
+def test_an_order_is_read_with_what_it_pays_now(scene: TableScene) -> None:
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], new_game(2, cuts="T02 T03"))
+    driver.begin()
+    scene.gestures.activate(driver.item("peek"))
+    read = [item for item in scene.spoken_items() if item.accessible_name]
+    orders = [item.accessible_name for item in read if item.key.startswith("order/")]
+    assert len(orders) == 3
+    assert all(name.endswith(". First 0, second 0") for name in orders), orders
+    assert not any(item.accessible_name.lower() == "first 0, second 0" for item in read), "of which?"
+    driver.close()
+
+
 def test_nothing_is_seen_of_a_new_screen_before_all_of_it_has_its_place(scene: TableScene) -> None:
     state = new_game(3)
     driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)

@@ -11,7 +11,7 @@ from cakedesk.table.boards.cake_swap.chances import heights, met
 from cakedesk.table.boards.cake_swap.ribbon_place import RibbonPlace
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import ChipItem, PanelItem, PanelStyle, TextItem, TextStyle
-from cakedesk.table.joined_words import and_list
+from cakedesk.table.joined_words import and_list, said_of
 from cakedesk.table.kit.flow import column, fill, grid, row
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
@@ -68,7 +68,7 @@ class Rival(ScreenPart):
         self._view.cake.set_accessible("")
         for item in (*self._heads, *self._names):
             item.set_accessible("")
-        self._title.set_accessible(f"{words.can_win(seat)}: {and_list(left) if left else words.nothing()}")
+        self._title.set_accessible(said_of(words.can_win(seat), and_list(left) if left else words.nothing()))
 
     def lay_out(self, zone: QRectF, *, has_cake: bool) -> None:
         """Stand in a zone, with the cake if there is room for it beside the list."""

@@ -18,7 +18,7 @@ from cakedesk.games.dutch_auction.cards import BID_OF, IS_POWER, SUIT_OF
 from cakedesk.games.dutch_auction.phases import NO_CARD, VOTE
 from cakedesk.table.boards.dutch_auction.composer import NOTHING, AuctionComposer, Way
 from cakedesk.table.boards.dutch_auction.table_wording import TableWording
-from cakedesk.table.joined_words import and_list
+from cakedesk.table.joined_words import and_list, capital
 from cakedesk.table.kit.action_tray import Asked, TrayButton
 
 
@@ -112,9 +112,9 @@ class ActingWording(TableWording):
     def way_told(self, way: Way) -> str:
         """The same in full, with the cards that pay."""
         kept = len(way.payers) - way.lost
-        return self.tr("pay with {cards}: {kept} stay yours, {lost} go to the auction, with {vp} VP").format(
-            cards=self.cards(way.payers), kept=kept, lost=way.lost, vp=way.lost_vp
-        )
+        return self.tr(
+            "pay with {cards}: {kept} for you to keep, {lost} for the auction, with {vp} VP"
+        ).format(cards=self.cards(way.payers), kept=kept, lost=way.lost, vp=way.lost_vp)
 
     def why_not(self, composer: AuctionComposer, card: int) -> str:
         """Why nothing can be done with a card now; empty: nothing can be said of it."""
@@ -164,8 +164,7 @@ class ActingWording(TableWording):
             )
         if plan.kind == CHANGE and plan.card != NOTHING:
             return self.tr("Which suit?")
-        told = self.power(composer, plan.power)
-        return told[:1].upper() + told[1:]
+        return capital(self.power(composer, plan.power))
 
     def panel_lines(self, composer: AuctionComposer) -> list[str]:
         """What is explained below what can be chosen."""
@@ -425,7 +424,7 @@ class ActingWording(TableWording):
         told = self.tr("Not {suit}, so off to the auction: {cards}.").format(
             cards=self.cards(lost), suit=suit
         )
-        return told[:1].upper() + told[1:]
+        return capital(told)
 
     def _asked_to_end(self, composer: AuctionComposer) -> Asked:
         left = len(composer.bid)

@@ -14,6 +14,7 @@ from cakedesk.table.boards.piece_o_cake.standing import kinds_of, plates_lie_ope
 from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording, eaten_word
 from cakedesk.table.items import FaceItem, TagItem, TextItem, TextStyle
+from cakedesk.table.joined_words import said_of
 from cakedesk.table.kit.hold_button import HoldButton
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.metrics import MIN_TARGET_PX
@@ -159,6 +160,6 @@ class OwnPlate(ScreenPart):
         eaten = wording.eaten_count(now.eaten_sizes[seat])
         if self.is_open:
             eaten = wording.eaten_told(now.eaten[seat])
-        self.item.set_accessible(f"{wording.names[seat]}: {eaten}")
+        self.item.set_accessible(said_of(wording.names[seat], eaten))
         self.item.tooltip = eaten
         self.fit(self._plate, self._beside)

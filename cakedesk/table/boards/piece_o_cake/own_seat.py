@@ -17,6 +17,7 @@ from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.joined_words import said_of
 from cakedesk.table.kit.seat_header import SeatHeader
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.scene import TableScene
@@ -122,7 +123,7 @@ class OwnSeat(ScreenPart):
         order, pale = by_worth(together, lists), {item.variety for item in gone}
         shown_now = [together[variety] for variety in order]
         self.tokens.show(variety_tokens(shown_now, lists, changes, pale))
-        self._panel.set_accessible(f"{self._line.who}: {wording.collection(shown.collected[seat])}")
+        self._panel.set_accessible(said_of(self._line.who, wording.collection(shown.collected[seat])))
         self._points.set_text(*self._turns.total_forms(shown, seat, then))
         self._points.set_accessible(self._turns.spoken_total(shown, seat, then))
 

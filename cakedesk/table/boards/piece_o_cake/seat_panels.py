@@ -25,6 +25,7 @@ from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording, eaten_word
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.joined_words import capital
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_frame import SeatFrame
@@ -77,7 +78,14 @@ class SeatPanel(SeatFrame):
             [item.variety for item in own if item.crown == "own"],
             [item.variety for item in own if item.crown == "shared"],
         )
-        self.tell([wording.collection(shown.collected[seat]), leads, eaten, turns.spoken_total(shown, seat)])
+        self.tell(
+            [
+                wording.collection(shown.collected[seat]),
+                leads,
+                eaten,
+                capital(turns.spoken_total(shown, seat)),
+            ]
+        )
         self.fit(self._rect)
 
     def fit(self, rect: QRectF) -> None:

@@ -18,6 +18,7 @@ from cakedesk.table.boards.piece_o_cake.choice_switch import ChoiceHalf
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.standing import crown_of
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle, text_width
+from cakedesk.table.joined_words import said_of
 from cakedesk.table.kit.list_panel import ListRow
 from cakedesk.table.kit.token_row import badge_px
 from cakedesk.table.metrics import Metrics
@@ -132,7 +133,7 @@ class SlicesRow(ListRow):
         self.well.set_accessible(". ".join(filter(None, shown)))
         for text in (self._name, self._count, self._reason):
             text.set_accessible("")  # the field says all of it
-        told = f"{self._reason.text}: {wording.who_holds(composer, self.variety)}" if tells_leads else ""
+        told = said_of(self._reason.text, wording.who_holds(composer, self.variety)) if tells_leads else ""
         self.content = (count, eaten, crown, self._reason.text)
         self.eat.set_accessible(wording.eat_half(self.variety, eaten, count), told)
         self.collect.set_accessible(wording.collect_half(self.variety, collected, count), told)

@@ -16,6 +16,7 @@ from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, unseen_slices
 from cakedesk.table.boards.piece_o_cake.wording import Wording, variety_name
 from cakedesk.table.items import ChipItem, FaceItem, Frame, TextItem, display_style, text_width
+from cakedesk.table.joined_words import said_of
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.list_panel import ListPanel, ListRow, ListSizes
 from cakedesk.table.kit.table_words import TableWords
@@ -63,7 +64,7 @@ class _Row(ListRow):
         self.set_frame(Frame("honey", max(2.5, self.metrics.px(4))) if is_lit else None)
         names = [f"{self._wording.names[seat]} {held[seat]}" for seat in seats]
         variety = variety_name(self._wording.lists, self.variety)
-        told = f"{variety}: {', '.join(names) if names else TableWords().nobody()}"
+        told = said_of(variety, ", ".join(names) if names else TableWords().nobody())
         self.well.set_accessible(told if unseen is None else f"{told}. {self._wording.unseen(unseen)}")
 
     def height_px(self, width_px: float, size_px: float, *, wraps: bool) -> float:

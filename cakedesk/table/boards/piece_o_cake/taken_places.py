@@ -66,7 +66,9 @@ class TakenPlaces(ScreenPart):
 
     def _new_sign(self, start: int) -> tuple[ChipItem, TagItem]:
         del start
-        return ChipItem(self.scene, 0, CHIP_UNITS), TagItem(self.scene, self._wording.taken(), "alert")
+        tag = TagItem(self.scene, self._wording.taken(), "alert")
+        tag.set_accessible("")  # the place tells who has taken it
+        return ChipItem(self.scene, 0, CHIP_UNITS), tag
 
     def _place_signs(self) -> None:
         ring, px = self._ring, self.metrics.px

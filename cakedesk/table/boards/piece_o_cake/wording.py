@@ -113,10 +113,15 @@ class Wording(Words):
     # ----------------------------------------------------------------------------------------- the ring
 
     def piece(self, shown: PieceOCakeState, start: int, starts: Sequence[int]) -> str:
-        """A piece: its letter, its slices in their order, its cream."""
+        """A piece: its letter, its slices in their order, its cream; the whole cake has no letter."""
         letter = piece_letter(starts, start)
+        told = (
+            self.tr("Piece {letter}: {slices}. {cream}")
+            if letter
+            else self.tr("The whole cake: {slices}. {cream}")
+        )
         slices = [shown.ring[place] for place in places_of(tuple(starts), start)]
-        return self.tr("Piece {letter}: {slices}. {cream}").format(
+        return told.format(
             letter=letter,
             slices=", ".join(variety_name(self.lists, variety) for variety in slices),
             cream=self.cream(cream_points(heap_of(slices), self.lists)),

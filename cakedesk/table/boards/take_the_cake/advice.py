@@ -13,6 +13,7 @@ from cakedesk.games.take_the_cake.cards import COLOURS
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
+from cakedesk.table.joined_words import capital
 from cakedesk.table.kit.advice_words import AdviceWords
 
 
@@ -33,13 +34,13 @@ class TakeTheCakeAdvice(AdviceWords):
             text = self.tr("Cut with cut card {number} of 2, turned to {turn}")
             return text.format(number=self.shown.drawn.index(card) + 1, turn=turn)
         if kind == TAKE:
-            return self.tr("Take {piece}").format(piece=words.piece(action[1]))
+            return capital(self.tr("Take {piece}").format(piece=words.piece(action[1])))
         if kind == TAKE_FOR:
             text = (
                 self.tr("Take {piece} for the first cake"),
                 self.tr("Take {piece} for the second cake"),
             )[action[2]]
-            return text.format(piece=words.piece(action[1]))
+            return capital(text.format(piece=words.piece(action[1])))
         if kind == ORDERS:
             text = self.tr("Choose {first} for the first cake, {second} for the second")
             first, second = (words.orders([order]) for order in action[1:])

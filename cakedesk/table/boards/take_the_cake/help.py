@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from cakedesk.engine.observation import Observation
 from cakedesk.games.take_the_cake import phases
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
-from cakedesk.table.boards.take_the_cake.wording import capital
 from cakedesk.table.items import TableItem
+from cakedesk.table.joined_words import capital
 from cakedesk.table.kit.table_words import TableWords
 
 if TYPE_CHECKING:

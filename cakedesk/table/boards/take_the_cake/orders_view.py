@@ -13,6 +13,7 @@ from cakedesk.engine.actions import UNKNOWN
 from cakedesk.table.boards.take_the_cake.looks import order_line, order_picture
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import CardItem, TagItem, TextItem, TextStyle
+from cakedesk.table.joined_words import capital, said_of
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, column, fill, row
 from cakedesk.table.kit.hold_button import HoldButton
@@ -146,8 +147,9 @@ class OrdersView(ScreenPart):
             line = order_line(words.lists, key, width, bare=not way.has_pictures) if is_up else None
             card.set_face(line or faces.order_back_face())
             card.big_face = order_picture(words.lists, key) if is_up else None
-            told = f"{words.order(key)}: {words.order_rule(key)}" if is_up else words.hidden_orders()
-            card.set_accessible(told)
+            told = said_of(words.order(key), words.order_rule(key)) if is_up else words.hidden_orders()
+            now = self.told_now.get(key)
+            card.set_accessible(f"{told}. {capital(now)}" if now else told)
             card.tooltip = told if is_up else ""
             card.set_look(current=key in plan.chosen, playable=plan.can_choose and key not in plan.chosen)
             card.focus_order = (ORDERS, 1 + number)
@@ -163,7 +165,7 @@ class OrdersView(ScreenPart):
                 tag.fit(text_px(18 if at.height() < px(100) else 24), most_px)
                 if tag.width_px <= most_px:
                     break
-            tag.set_accessible(self.told_now[key])
+            tag.set_accessible("")  # the card tells it
             tag.place_center(at.right() - px(8) - tag.width_px / 2, at.center().y())
 
     def _cells(self, body: QRectF, count: int, narrow: float) -> list[QRectF]:

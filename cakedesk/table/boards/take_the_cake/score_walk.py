@@ -19,8 +19,7 @@ from cakedesk.table.boards.take_the_cake.counted_cake import CountedCake
 from cakedesk.table.boards.take_the_cake.counting import Counted, CountWording
 from cakedesk.table.boards.take_the_cake.layout import counted_cells
 from cakedesk.table.boards.take_the_cake.points import CakePoints
-from cakedesk.table.boards.take_the_cake.wording import capital
-from cakedesk.table.joined_words import and_list, one_stop
+from cakedesk.table.joined_words import and_list, capital, one_stop, said_of
 from cakedesk.table.kit.action_tray import Asked, TrayButton
 from cakedesk.table.kit.points_sheet import Note
 from cakedesk.table.kit.points_table import PointsTable
@@ -172,7 +171,7 @@ class ScoreWalk(ScreenPart):
             if kind is not None:
                 counted = self._counted[place][kind]
                 plan, points = _lit(plan, counted), counted.points
-                told = f"{told}: {counted.told}"
+                told = said_of(told, counted.told)
             cake.show(plan, points, told, rects)
             yield
 

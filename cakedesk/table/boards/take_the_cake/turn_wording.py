@@ -17,8 +17,8 @@ from cakedesk.table.boards.take_the_cake.composer import (
     PutComposer,
     TakeComposer,
 )
-from cakedesk.table.boards.take_the_cake.wording import CakeWording, capital
-from cakedesk.table.joined_words import and_list
+from cakedesk.table.boards.take_the_cake.wording import CakeWording
+from cakedesk.table.joined_words import and_list, capital, said_of
 from cakedesk.table.kit.action_tray import Asked, TrayButton
 from cakedesk.table.kit.table_words import TableWords
 
@@ -126,7 +126,7 @@ class TurnWording(CakeWording):
         """A place for a square, as it is read aloud."""
         top, _, left, _ = reach_of(shown)  # from the frame that is seen
         told = self.tr("row {row}, column {column}").format(row=row - top + 1, column=column - left + 1)
-        return told if gain is None else f"{told}: {signed(gain)}"
+        return told if gain is None else said_of(told, signed(gain))
 
     def sides(self, shown: TakeTheCakeState) -> str:
         """Which sides of the cake that is built are locked."""
@@ -234,7 +234,7 @@ class TurnWording(CakeWording):
         """What lies on a cake."""
         cards = [card for card in shown.cakes[place] if card >= 0]
         name = self.cake(place % CAKES)
-        return f"{name}: {self.cards(cards)}" if cards else self.tr("{cake}: empty").format(cake=name)
+        return said_of(name, self.cards(cards)) if cards else self.tr("{cake}: empty").format(cake=name)
 
     def orders_title(self, seat: int) -> str:
         """Above the orders of a seat, or the own ones."""
@@ -273,7 +273,7 @@ class TurnWording(CakeWording):
         told = [
             and_list([self.some(kind, count) for kind, count in enumerate(each) if count]) for each in counts
         ]
-        return f"{title}: {' + '.join(filter(None, told))}"
+        return said_of(title, " + ".join(filter(None, told)))
 
 
 def signed(number: int) -> str:

@@ -247,8 +247,3 @@ class CakeWording(Words):
             ORDERING: self.tr("{name} chooses an order"),
         }
         return told.get(shown.phase, self.tr("{name} takes a piece")).format(name=self.names[turn])
-
-
-def capital(text: str) -> str:
-    """The same with a capital, as a text begins."""
-    return text[:1].upper() + text[1:]

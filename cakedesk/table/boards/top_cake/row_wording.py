@@ -11,7 +11,7 @@ from cakedesk.games.top_cake.cards import SNATCH, hand_kinds
 from cakedesk.games.top_cake.resolving import TIED, UP, Bid
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.wording import kind_word, name_in_row, spoken_card
-from cakedesk.table.joined_words import and_list
+from cakedesk.table.joined_words import and_list, in_parts
 from cakedesk.table.kit.table_words import TableWords
 
 
@@ -29,13 +29,13 @@ class RowWording(QObject):
         if self.is_tied(bids):
             parts.append(self.tr("tied"))
         if bids:
-            parts.append(self.tr("bids: {bids}").format(bids="; ".join(self._by_seat(bids))))
+            parts.append(self.tr("bids: {bids}").format(bids=in_parts(self._by_seat(bids))))
         else:
             parts.append(self.tr("no bids"))
         if shown.half_card == card:
             name = self.names[shown.starter]
             parts.append(self.tr("half point of {name}").format(name=name))
-        return "; ".join(parts)
+        return in_parts(parts)
 
     def bears(self, shown: TopCakeState, card: int) -> str:
         """What the number on a card of the row means."""

@@ -28,6 +28,7 @@ from cakedesk.table.boards.top_cake.stacked_seat import StackedSeat
 from cakedesk.table.boards.top_cake.wording import score_reasons
 from cakedesk.table.items import FaceItem
 from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.joined_words import said_of
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, grid, inset
 from cakedesk.table.kit.phased_board import PhasedBoard
@@ -75,7 +76,7 @@ class SeatPanel(StackedSeat):
         self.hand.show(shown, self.seat)
         self.hand.set_shown(self.is_shown and not self._is_over)
         hand = wording.hand if self._aids.unseen else wording.hand_size
-        self._panel.set_accessible(f"{self.header.who}: {hand(shown, self.seat)}")
+        self._panel.set_accessible(said_of(self.header.who, hand(shown, self.seat)))
         self._show_stacks(shown)
         self._fit()
 

@@ -8,6 +8,7 @@ from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.stack_item import StackItem
+from cakedesk.table.joined_words import said_of
 from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
@@ -42,7 +43,7 @@ class StackedSeat(SeatFrame):
         self.header.set_points(
             SeatPoints(
                 str(points),
-                spoken=f"{self._name}: {so_far}",
+                spoken=said_of(self._name, so_far),
                 told=". ".join(reasons),
                 tooltip="\n".join([so_far[:1].upper() + so_far[1:], *reasons]),
             )

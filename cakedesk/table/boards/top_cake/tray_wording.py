@@ -15,6 +15,7 @@ from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer
 from cakedesk.table.boards.top_cake.wording import Wording, card_name, kind_effect, kind_word, name_in_row
+from cakedesk.table.joined_words import said_of
 from cakedesk.table.kit.table_words import TableWords
 
 
@@ -140,7 +141,7 @@ class TrayWording(Wording):
         turn = shown.turn()
         if turn == OVER:
             words = TableWords()
-            return f"{words.over()}: {words.won([self.names[seat] for seat in shown.winners()])}"
+            return said_of(words.over(), words.won([self.names[seat] for seat in shown.winners()]))
         person = self.people[turn]
         if self.is_past:
             return self.tr("Next: {name} bids").format(name=person.name)
