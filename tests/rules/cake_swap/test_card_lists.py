@@ -6,7 +6,7 @@ import pytest
 
 from cakedesk.engine.errors import CardListError
 from cakedesk.engine.game import builtin_list_texts
-from cakedesk.games.cake_swap.cards import CLASSES, Layer
+from cakedesk.games.cake_swap.cards import CLASSES, COLOURS, Layer, layers_for, ribbon, ribbon_name
 from cakedesk.games.cake_swap.game import GAME
 
 TEXTS = builtin_list_texts(GAME)
@@ -62,3 +62,9 @@ def test_faults_are_named_with_file_and_line(file: str, old: str, new: str, line
         GAME.own_lists({file: TEXTS[file].replace(old, new, 1)})
     assert (caught.value.file, caught.value.line) == (file, line)
     assert why in str(caught.value)
+
+
+@pytest.mark.parametrize(("name", "layers"), [("gold-white", 3), ("gold-red", 4), ("honorable-blue", 5)])
+def test_a_ribbon_asks_for_as_many_layers_as_its_colour_says(name: str, layers: int) -> None:
+    (number,) = [each for each in range(len(CLASSES) * len(COLOURS)) if ribbon_name(each) == name]
+    assert layers_for(number) == layers and ribbon(number % len(CLASSES), layers) == number
