@@ -386,8 +386,12 @@ class TableScene(ItemScene):
         if self.enlarge.take_long_press():
             self.gestures.cancel_drag()
             return
+        clicked = self.interactive_at(event.scenePos())
         self.gestures.release(event.scenePos())
-        self.hover.move(event.scenePos())
+        if self.interactive_at(event.scenePos()) is clicked:
+            self.hover.move(event.scenePos())
+        else:  # nobody has pointed at what came there
+            self.hover.leave()
         self.enlarge.let_go_at(event.scenePos())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:

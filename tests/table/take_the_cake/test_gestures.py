@@ -123,3 +123,14 @@ def test_the_first_square_of_a_cake_opens_no_frame_beyond_what_is_shown(driver: 
         turn.pointed(spot)
         placing._slide.setCurrentTime(placing._slide.duration())
         assert placing.board_rect().adjusted(-2, -2, 2, 2).contains(placing._frame.rect_px())
+
+
+def test_nothing_is_shown_of_the_next_square_before_the_pointer_moves(driver: CakeDriver) -> None:
+    do(driver.state, "0 cut T01 0", "1 take B", "1 put Cd4 0 0")
+    driver.begin()
+    placing = driver.screen.placing
+    driver.click(placing.spots[-2, 0].key)
+    assert placing.pointed is None and not driver.shows("here")
+    driver.point(placing.spots[0, 2].key)
+    assert placing.pointed == (0, 2)
+    placing._slide.setCurrentTime(placing._slide.duration())
