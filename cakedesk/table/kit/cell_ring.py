@@ -34,6 +34,26 @@ def joined(cells: Mapping[tuple[int, int], QRectF], part_px: float) -> QPainterP
     return path.simplified()
 
 
+def corners(cells: Mapping[tuple[int, int], QRectF], inset_px: float, leg_px: float) -> QPainterPath:
+    """Brackets at the outer corners of cells that belong together: a box would take in other cells.
+
+    Args:
+        cells: where each is, by row and column.
+        inset_px: how far inside of its cells they are.
+        leg_px: how long each of their lines is.
+    """
+    path = QPainterPath()
+    for (row, column), cell in cells.items():
+        box = cell.adjusted(inset_px, inset_px, -inset_px, -inset_px)
+        for x, across in ((box.left(), 1), (box.right(), -1)):
+            for y, down in ((box.top(), 1), (box.bottom(), -1)):
+                if (row, column - across) not in cells and (row - down, column) not in cells:
+                    path.moveTo(x + across * leg_px, y)
+                    path.lineTo(x, y)
+                    path.lineTo(x, y + down * leg_px)
+    return path
+
+
 class CellRing(TableItem):
     """A ring that follows the edge of some cells."""
 

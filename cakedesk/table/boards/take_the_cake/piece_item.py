@@ -15,7 +15,7 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.looks import square
 from cakedesk.table.items.base import Surface
 from cakedesk.table.items.picture_button import PictureButton
-from cakedesk.table.kit.cell_ring import joined
+from cakedesk.table.kit.cell_ring import corners, joined
 
 PieceState: TypeAlias = Literal["resting", "lit", "chosen"]
 
@@ -84,22 +84,11 @@ class PieceItem(PictureButton):
     @property
     def outline_px(self) -> QPainterPath:
         """That of its squares."""
-        cells = {each[1:]: cell for each, cell in zip(self.squares, self._cells(), strict=True)}
-        return joined(cells, PART_SHARE * self._pitch_px)
+        return joined(self._cells_by_place(), PART_SHARE * self._pitch_px)
 
     def brackets_px(self, inset_px: float) -> QPainterPath:
-        """Its outer corners in the scene, as far inside: a box would take in squares of other pieces."""
-        path, taken = QPainterPath(), {each[1:] for each in self.squares}
-        leg = LEG_SHARE * self._pitch_px
-        for (_, row, column), cell in zip(self.squares, self._cells(), strict=True):
-            box = cell.translated(self.pos()).adjusted(inset_px, inset_px, -inset_px, -inset_px)
-            for x, across in ((box.left(), 1), (box.right(), -1)):
-                for y, down in ((box.top(), 1), (box.bottom(), -1)):
-                    if taken.isdisjoint({(row, column - across), (row - down, column)}):
-                        path.moveTo(x + across * leg, y)
-                        path.lineTo(x, y)
-                        path.lineTo(x, y + down * leg)
-        return path
+        """Its outer corners in the scene, as far inside."""
+        return corners(self._cells_by_place(), inset_px, LEG_SHARE * self._pitch_px).translated(self.pos())
 
     def mark_rect(self) -> QRectF:
         """Where its mark lies in the scene: on the outer corner of its first square."""
@@ -140,6 +129,9 @@ class PieceItem(PictureButton):
         pen = QPen(color, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(path, pen)
+
+    def _cells_by_place(self) -> dict[tuple[int, int], QRectF]:
+        return {each[1:]: cell for each, cell in zip(self.squares, self._cells(), strict=True)}
 
     def _cells(self) -> list[QRectF]:
         """Its squares in px of the item, each as wide as their distance."""
