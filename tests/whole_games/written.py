@@ -14,7 +14,8 @@ from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import find_game
 from cakedesk.engine.shuffle_check import check_shuffle
-from cakedesk.players.registry import make_player
+from cakedesk.players.heuristic import HeuristicPlayer
+from cakedesk.players.registry import find_heuristic
 from tests.whole_games.desk import Desk
 
 Choose: TypeAlias = Callable[[Observation[Any], Random], Action]
@@ -27,7 +28,7 @@ def by_chance(look: Observation[Any], rng: Random) -> Action:
 
 def fairly(game_id: str, at_random: float = 0.0) -> Choose:
     """What a fair player chooses, who now and then does anything, as that is to be seen as well."""
-    player = make_player("medium", game_id)
+    player = HeuristicPlayer(find_heuristic(game_id))
 
     def choose(look: Observation[Any], rng: Random) -> Action:
         if at_random and rng.random() < at_random:
