@@ -11,7 +11,7 @@ and the number of games, seats turning over the same deals.
 | Top Cake, flat | 71 +-4 (400) | 76 +-4 (400) | 32 +-6 (200) |
 | Cake Swap, flat | 78 +-4 (400) | 74 +-4 (400), see 1 | 54 +-8 (150) |
 | Piece o' Cake, flat; expert a tree | 81 +-4 (400) | 75 +-4 (400) | 45 +-5 (400) |
-| Dutch Auction, flat | 69 +-5 (400) | 69 +-10 (82), see 3 | for two |
+| Dutch Auction, flat | 69 +-5 (400) | 70 +-5 (400), see 3 | for two |
 | Take the Cake, flat | 80 +-4 (400) | 66 +-5 (400), see 2 | 41 +-7 (200) |
 
 1. More play-outs are worth little there, as luck is large. Against the heuristic itself 8 of them won 64 +-7
