@@ -51,6 +51,8 @@ One among three of the next lower, fair being 25 (``--seats 4``, seed 3), in Pie
 | Piece o' Cake | 32 | 33 | 32 | 35 |
 | Take the Cake | 49 | 43 | 46 | 45 |
 
+So wins *expert* among three *hard*: 42 +-8 (129) in Top Cake, 41 +-7 (162) in Piece o' Cake (seed 1).
+
 What decided:
 
 - What the end of a play-out is worth. In Dutch Auction a sum of points told nothing early on, and a hundred
