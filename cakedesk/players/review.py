@@ -8,7 +8,7 @@ does, as far as that needs no search: each seat would seem to fall before its ow
 hidden cards, and nothing that was still to come is known.
 
 How much a move cost is asked of the acting seat's knowledge alone: the same worlds are played on after it
-and as the heuristic would go on instead. What falls most is tried again in more worlds, beside the choice of
+and as play-outs go on otherwise. What falls most is tried again in more worlds, beside the choice of
 the highest level: of many falls the largest is mostly bad luck, and it would be named without that.
 """
 
@@ -51,7 +51,7 @@ _MORE = 4
 _LEAST_LOSS = 0.03
 """What cost less than this decided nothing."""
 
-_FORMAT, _VERSION = "cakedesk-review", 1
+_FORMAT, _VERSION = "cakedesk-review", 2
 
 
 class TurningPoint(NamedTuple):

@@ -17,7 +17,6 @@ from cakedesk.engine.errors import CakeDeskError
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import find_game, game_ids
-from cakedesk.games.take_the_cake.phases import CAKES, ROUNDS
 from cakedesk.players.computer_match import play_match
 from cakedesk.players.heuristic import HeuristicPlayer
 from cakedesk.players.heuristics.take_the_cake.standing import turns_to_come
@@ -121,7 +120,7 @@ def test_a_file_brings_it_back() -> None:
     "change",
     [
         {"format": "cakedesk-record"},
-        {"version": 2},
+        {"version": 1},
         {"of": "0" * 64},
         {"chances": []},
         {"chances": [[0.5, 1.5]] * 24},
@@ -197,16 +196,25 @@ def test_play_outs_begin_with_a_cut_as_its_seat_would_make_it(
     assert {seat for _, seat in begun} == {1}, "the other seat cuts by its own level"
 
 
-def test_who_cuts_next_in_take_the_cake_does_not_fall_when_its_turn_comes() -> None:
-    """The cutter takes last, and others cut after it: both count as soon as it is known who cuts when."""
-    for seats in find_game("take-the-cake").seats:
-        state = played("take-the-cake", *["random"] * seats).until(0).observe(0).shown.clone()
-        for round_number in range(1, ROUNDS):
-            state.round = round_number
-            ahead = turns_to_come(state)
-            left = ROUNDS - round_number + (ROUNDS if seats > CAKES else 0)
-            assert sum(ahead) == pytest.approx(0.0, abs=0.5)
-            if left % seats == 0:
-                assert ahead == pytest.approx([0.0] * seats, abs=0.5), "all cut equally often"
-            elif left % seats == 1:
-                assert ahead[state.to_act] == min(ahead) < -1.0, "it cuts once more than others"
+@pytest.mark.parametrize(
+    ("seats", "cake", "number", "ahead"),
+    [
+        (2, 0, 3, (1.6, -1.6)),
+        (2, 0, 2, (0.0, 0.0)),
+        (3, 0, 1, (0.0, 0.0, 0.0)),
+        (3, 0, 2, (1.4, -1.8, 0.4)),
+        (3, 0, 3, (1.8, -0.4, -1.4)),
+        (3, 1, 3, (-1.4, 1.8, -0.4)),
+        (4, 0, 1, (4.0, -4.2, -1.3, 1.5)),
+        (4, 0, 2, (5.5, -0.2, -5.5, 0.2)),
+        (4, 1, 2, (-5.5, 0.2, 5.5, -0.2)),
+        (4, 1, 3, (-4.0, 4.2, 1.3, -1.5)),
+    ],
+)
+def test_who_cuts_in_the_rounds_to_come_of_take_the_cake_counts_from_the_start(
+    seats: int, cake: int, number: int, ahead: tuple[float, ...]
+) -> None:
+    """The cutter takes last: a seat would fall as its turn to cut comes. The second cake goes back."""
+    state = played("take-the-cake", *["random"] * seats).until(0).observe(0).shown.clone()
+    state.first, state.cake, state.round = 0, cake, number
+    assert turns_to_come(state) == pytest.approx(ahead, abs=1e-9)

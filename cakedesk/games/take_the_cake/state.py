@@ -127,13 +127,17 @@ class TakeTheCakeState(State):
     @property
     def cutter(self) -> int:
         """The seat that cuts in this round, or `CHANCE`."""
-        if self.is_cut_by_chance:
+        return self.cutter_in(self.cake, self.round)
+
+    def cutter_in(self, cake: int, number: int) -> int:
+        """The seat that cuts in a round of a cake, both from 0, or `CHANCE`."""
+        if self.seats == 3 and number == 0:
             return CHANCE
-        place = self.round
-        if self.cake:
-            place = 3 - self.round
+        place = number
+        if cake:
+            place = 3 - number
         elif self.seats == 3:
-            place = self.round - 1
+            place = number - 1
         return (self.first + place) % self.seats
 
     def turn(self) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from cakedesk.engine.actions import CHANCE
 from cakedesk.games.take_the_cake.cards import COOKIE, FLOWER, FRUITS
 from cakedesk.games.take_the_cake.phases import CAKES, ROUNDS
 from cakedesk.games.take_the_cake.scoring import FRUIT_POINTS
@@ -69,10 +70,14 @@ def turns_to_come(state: TakeTheCakeState) -> list[float]:
         state: a full state in which a round begins.
     """
     seats, turns = state.seats, _TURNS[state.seats]
-    cakes = CAKES if seats != CAKES else 1  # two seats fill both cakes at once
-    rounds = ROUNDS * (cakes - state.cake) - state.round
+    last = state.cake if seats == CAKES else CAKES - 1  # two seats fill both cakes at once
+    cutters = [
+        state.cutter_in(cake, number)
+        for cake in range(state.cake, last + 1)
+        for number in range(state.round if cake == state.cake else 0, ROUNDS)
+    ]
     return [
-        sum([turns[(seat - state.to_act + number) % seats] for number in range(rounds)])
+        sum([turns[(seat - cutter) % seats] for cutter in cutters if cutter != CHANCE])
         for seat in range(seats)
     ]
 
