@@ -22,7 +22,6 @@ PICTURES_OF_WORDS = {
     "RosetteFace": "the points of an award, which its tooltip tells",
 } | dict.fromkeys(
     (
-        "BidCardFace",
         "LayerCardFace",
         "MaxTagFace",
         "MiniKindFace",

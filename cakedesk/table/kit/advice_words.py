@@ -95,7 +95,8 @@ class AdviceWords(Words):
         Returns:
             A sentence for each.
         """
-        return " ".join(self._sentence(self.sentences()[reason.code], reason) for reason in reasons)
+        texts = self.sentences()
+        return " ".join(self._sentence(texts[reason.code], reason) for reason in reasons)
 
     def _sentence(self, text: str, reason: Reason) -> str:
         told = text.format(**{param: self.named(param, value) for param, value in reason.params})

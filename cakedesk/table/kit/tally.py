@@ -109,11 +109,12 @@ class TitledTally(ScreenPart):
             text_px(CAPTION_UNITS + 2), weight=700, wrap=True, even=True, elide=True, max_lines=2,
             shrink_to_px=text_px(0),
         )  # fmt: skip
-        is_long = text_width(self._title.text, style) > zone.width()
-        title_px = max(self.metrics.room_px(30, 1.0), LINE_SHARE * style.px) * (1 + is_long)
-        title, body = column(zone, title_px, fill(), gap_px=px(4))
         if is_low:
             title, body = row(zone, fill(TITLE_SHARE), fill(1 - TITLE_SHARE), gap_px=px(10))
+        else:
+            is_long = text_width(self._title.text, style) > zone.width()
+            title_px = max(self.metrics.room_px(30, 1.0), LINE_SHARE * style.px) * (1 + is_long)
+            title, body = column(zone, title_px, fill(), gap_px=px(4))
         self._title.set_style(style)
         self._title.set_width(title.width(), title.height())
         self._title.place(title.left(), title.top())

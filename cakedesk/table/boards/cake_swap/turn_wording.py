@@ -20,7 +20,7 @@ from cakedesk.games.cake_swap.cards import FEWEST_LAYERS, SQUEEZE, SWAP, SWIPE, 
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.boards.cake_swap.composer import NOBODY, Source, Spot, TurnComposer
 from cakedesk.table.boards.cake_swap.wording import SwapWording, is_beginning
-from cakedesk.table.joined_words import and_list, or_list
+from cakedesk.table.joined_words import and_list, capital, or_list
 from cakedesk.table.kit.action_tray import Asked, TrayButton
 
 
@@ -280,7 +280,7 @@ class TurnWording(SwapWording):
         if gone == NOBODY:
             return ""
         told = self.tr("{layer} goes to the table.").format(layer=self.layer(gone))
-        return told[:1].upper() + told[1:]
+        return capital(told)
 
     def _then(self, composer: TurnComposer) -> str:
         """What the cake wins with the chosen place."""

@@ -11,6 +11,7 @@ from cakedesk.games.dutch_auction.phases import ACT, ASIDE, DRAW_SHUFFLE, ENDED,
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.boards.dutch_auction.wording import AuctionWording
 from cakedesk.table.items import TableItem
+from cakedesk.table.joined_words import capital
 
 if TYPE_CHECKING:
     from cakedesk.table.boards.dutch_auction.screen import Screen
@@ -53,7 +54,7 @@ class CardHelp(AuctionWording):
         values = self.tr("It bids {bid} and counts {vp} VP.").format(
             bid=BID_OF[card], vp=self.lists.vps[card]
         )
-        title = name[:1].upper() + name[1:]
+        title = capital(name)
         if IS_POWER[card]:
             does = self.tr(
                 "In a bid it works once, on a card of its suit ({suit}): cash it in, change its suit,"

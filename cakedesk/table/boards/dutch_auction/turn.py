@@ -175,16 +175,17 @@ class ActingTurn(ZonedTurn[AuctionComposer]):
     def _refuse(self, pos: QPointF, carried: TableItem | None = None) -> None:
         """Say until the next gesture why nothing can be done with a card or a row at a point."""
         screen = self._screen
-        wells = [row.well for row in screen.panel.rows.rows.values()]
         here = [
             item
             for item in screen.cards.cards.values()
             if item is not carried and item.rect_px().contains(pos)
         ]
         card = self._card_of(here[-1]) if here else NOTHING
-        why = "".join(well.tooltip for well in wells if well.isVisible() and well.covers(pos))
         if card != NOTHING and not here[-1].interactive:
             why = screen.words.why_not(self.composer, card)
+        else:
+            wells = (row.well for row in screen.panel.rows.rows.values())
+            why = next((well.tooltip for well in wells if well.isVisible() and well.covers(pos)), "")
         if why:
             screen.tray.ask(replace(screen.tray.asked, help=why, brief_help=why))
             self.scene.announce(why)

@@ -204,12 +204,12 @@ def _around_pair(
 
 def _round(metrics: Metrics, zone: QRectF, *, has_to_come: bool) -> tuple[QRectF, QRectF]:
     """What is left of the round, and what is still to come, below or beside it."""
-    gap, title_px, to_come_px = metrics.px(GAP_UNITS), metrics.room_px(TITLE_UNITS, 1.0), TO_COME_UNITS
-    high = zone.width() + title_px, zone.height() - metrics.room_px(to_come_px, 1.0) - gap
-    below = column(zone, min(high), fill(), gap_px=gap)
+    gap, title_px = metrics.px(GAP_UNITS), metrics.room_px(TITLE_UNITS, 1.0)
+    left_px = zone.height() - metrics.room_px(TO_COME_UNITS, 1.0) - gap
+    below = column(zone, min(zone.width() + title_px, left_px), fill(), gap_px=gap)
     beside = row(zone, fill(), metrics.room_px(ROUND_UNITS[1], 1.0) * has_to_come, gap_px=gap * has_to_come)
-    sides = (min(each[0].width(), each[0].height() - title_px) for each in (below, beside))
-    middle, to_come = below if next(sides) > BELOW * next(sides) else beside
+    side, other = (min(each[0].width(), each[0].height() - title_px) for each in (below, beside))
+    middle, to_come = below if side > BELOW * other else beside
     return middle, to_come if has_to_come else QRectF()
 
 

@@ -18,7 +18,7 @@ from cakedesk.table.boards.top_cake.resolve_steps import (
     result_of,
 )
 from cakedesk.table.boards.top_cake.wording import Wording, kind_word, name_in_row, points_word, spoken_card
-from cakedesk.table.joined_words import and_list
+from cakedesk.table.joined_words import and_list, capital
 
 HALF_ALONE = 1
 """Twice the bid of a seat that has only the first player card there."""
@@ -195,7 +195,7 @@ class ResolveWording(Wording):
         cards = and_list([str(kind) for kind in step.kinds])
         if step.cancels and len(step.kinds) == 1:
             cards = self._copies(step.kinds[0], step.copies)
-        cards = cards[:1].upper() + cards[1:]
+        cards = capital(cards)
         head = head.format(cards=cards, numbers=cards, bid=points_word(step.doubled_bid or 0))
         return head, tail.format(name=self.names[step.seats[0]] if step.seats else "")
 

@@ -261,12 +261,11 @@ class StackItem(ScreenPart):
             self._add_mark(TableWords().new(), "alert", layers[newest].right, layers[newest].center_y)
 
     def _told_together(self, positions: Sequence[int]) -> list[list[int]]:
-        """Layers in groups of which one word tells: those that touch, unless each has room for its own."""
+        """Layers in groups of which one word tells: those that are too near for a word each."""
         mark_px, layers = mark_height_px(self._mark_px()), self._geometry.layers
         groups: list[list[int]] = []
         for position in positions:
-            last = groups[-1][-1] if groups else -2
-            if last >= 0 and layers[last].center_y - layers[position].center_y < mark_px:
+            if groups and layers[groups[-1][-1]].center_y - layers[position].center_y < mark_px:
                 groups[-1].append(position)
             else:
                 groups.append([position])

@@ -8,7 +8,7 @@ from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.stack_item import StackItem
-from cakedesk.table.joined_words import said_of
+from cakedesk.table.joined_words import capital, said_of
 from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
@@ -45,6 +45,6 @@ class StackedSeat(SeatFrame):
                 str(points),
                 spoken=said_of(self._name, so_far),
                 told=". ".join(reasons),
-                tooltip="\n".join([so_far[:1].upper() + so_far[1:], *reasons]),
+                tooltip="\n".join([capital(so_far), *reasons]),
             )
         )

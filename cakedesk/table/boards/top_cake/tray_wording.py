@@ -15,7 +15,7 @@ from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer
 from cakedesk.table.boards.top_cake.wording import Wording, card_name, kind_effect, kind_word, name_in_row
-from cakedesk.table.joined_words import said_of
+from cakedesk.table.joined_words import capital, said_of
 from cakedesk.table.kit.table_words import TableWords
 
 
@@ -130,7 +130,7 @@ class TrayWording(Wording):
         template = QCoreApplication.translate("TopCake", REASONS[reason.code])
         words = {name: self._in_words(name, value) for name, value in reason.params}
         sentence = template.format(**words)
-        return sentence[:1].upper() + sentence[1:] + "."
+        return capital(sentence) + "."
 
     def _in_words(self, name: str, value: int | str) -> int | str:
         card = self.lists.index.get(str(value)) if name == "card" else None
