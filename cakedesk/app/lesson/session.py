@@ -393,4 +393,6 @@ def _is_done(task: LessonTask, model: MatchModel, board: Board) -> bool:
 
 def _primary_if_open(board: Board) -> ButtonItem | None:
     button = board.primary_button
-    return button if button is not None and button.available else None
+    if button is None or button.is_discarded:
+        return None
+    return button if button.available and button.isVisible() else None
