@@ -330,6 +330,22 @@ def test_a_hint_to_take_lights_the_piece_its_card_in_the_tray_and_its_cake(sit: 
 
 
 @pytest.mark.usefixtures("quick")
+def test_the_next_two_are_other_pieces_before_other_meals_of_the_same(sit: Sit) -> None:
+    match = dealt("medium", "human", game_id="piece-o-cake")
+    match.play(cut(0, 3, 5, 8))
+    table = sit(match)
+    Reader(table).ask()
+    helper, seen = table.session.hints, match.observe(1)
+    words = helper._entry.advice_words(seen, [SeatPerson(name) for name in match.seats])
+    takes = sorted(action for action in seen.legal_actions() if action[0] == TAKE)
+    helper._advice = tuple(Advice(action, ()) for action in takes)
+    starts = list(dict.fromkeys(action[1] for action in takes))
+    assert [advice.action[1] for advice in helper._next_two(words)] == starts[1:3]
+    helper._advice = tuple(Advice(action, ()) for action in takes if action[1] == starts[0])
+    assert len(helper._next_two(words)) == 2, "of one piece alone other meals are told"
+
+
+@pytest.mark.usefixtures("quick")
 def test_the_next_two_are_told_otherwise_than_the_best_and_each_other(sit: Sit) -> None:
     match = dealt("human", "medium", game_id="take-the-cake")
     table = sit(match)

@@ -9,7 +9,7 @@ import pytest
 
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.players.heuristic import CarelessPlayer
-from cakedesk.players.levels import LEVELS, USUAL, Care, player_names
+from cakedesk.players.levels import LEVELS, USUAL, Care, find_part, player_names
 from cakedesk.players.registry import find_heuristic, make_player, search_levels
 from cakedesk.players.weighing import WeighingHeuristic
 from tests.players.games import new_state, played, share_won
@@ -104,3 +104,15 @@ def test_stronger_levels_win_more(game_id: str) -> None:
 def test_a_newcomer_has_a_chance_against_a_beginner_and_hardly_one_against_medium(game_id: str) -> None:
     assert 0.15 < newcomer_won(game_id, "beginner", games=20) < 0.65
     assert newcomer_won(game_id, USUAL, games=10) < 0.25
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_each_level_takes_more_care_than_the_one_below_or_searches_more(game_id: str) -> None:
+    folder = find_part(game_id)
+    assert folder is not None
+    care = [folder.CARELESS[name] for name in player_names(game_id) if name in folder.CARELESS]
+    slips = [(each.loss, each.glances) for each in care]
+    assert slips == sorted(set(slips), reverse=True) and slips[-1] > (0.0, 1.0)
+    hard, expert = (search_levels(game_id)[name][1] for name in ("hard", "expert"))
+    assert expert.play_outs * expert.horizon >= 2 * hard.play_outs * hard.horizon
+    assert expert.candidates >= hard.candidates
