@@ -63,23 +63,43 @@ def test_what_is_on_its_way_out_is_told_to_nobody(sit: Sit) -> None:
     told = LastTold(model, table.board, table.session._entry, table.session.people, model)
     sights = model.match.steps[-1].sights_for(0)
     model.viewer = 1
-    before = told.sentence
+    before = told.told[1]
     table.board.happened.emit(sights)
-    assert told.sentence == before
+    assert told.told[1] == before
     model.viewer = 0
     table.board.happened.emit(sights)
-    assert told.sentence == SECRET.format(seat=0)
+    assert told.told[1] == SECRET.format(seat=0)
     model.viewer = None
-    assert (told.seat, told.sentence) == (0, "Ada bid on " + told.sentence.removeprefix("Ada bid on "))
+    assert told.told[0] == 0 and told.told[1].startswith("Ada bid on ")
 
 
 def test_nothing_is_told_before_anything_happened(sit: Sit) -> None:
     table: Sitting = sit(dealt("human", "human"))
     told = table.session._controller.told
     table.lift()
-    assert (told.seat, told.sentence) == (-1, "")
+    assert told.told == (-1, "", "")
     table.act()
-    assert told.sentence.startswith("Ada bid on")
+    assert told.told[1].startswith("Ada bid on")
     table.lift()
     table.session.undo()
-    assert (told.seat, told.sentence) == (-1, "")
+    assert told.told == (-1, "", "")
+
+
+@pytest.mark.parametrize(
+    ("sentence", "shorter"),
+    [
+        ("Ada bids 12: tulip 7 and mint 5", "Ada bids 12"),
+        ("Ada mise 12 : tulipe 7", "Ada mise 12"),
+        ("Ada: 2 up on Sachertorte", ""),
+        ("Ben: der Große nimmt das Quadrat: 1 Keks", "Ben: der Große nimmt das Quadrat"),
+        ("Ben: der Große: 2 up on Sachertorte", ""),
+        ("Ben: der Große passes", ""),
+        ("Ada passes", ""),
+    ],
+)
+def test_a_sentence_has_a_shorter_form_before_its_own_colon(sit: Sit, sentence: str, shorter: str) -> None:
+    table = sit(dealt("human", "human"))
+    people = [SeatPerson("Ada", False), SeatPerson("Ben: der Große", False)]
+    told = LastTold(table.session.model, table.board, table.session._entry, people, table.session.model)
+    told._tell(0, sentence)
+    assert told.told == (0, sentence, shorter)

@@ -215,7 +215,7 @@ def test_what_happened_last_is_read_in_full_before_anything_else(
         assert not clipped_texts(bar)
 
 
-def test_a_long_sentence_ends_before_its_colon_rather_than_anywhere(style: PageStyle, page: QWidget) -> None:
+def test_a_long_sentence_gives_way_to_a_shorter_one(style: PageStyle, page: QWidget) -> None:
     told = "Ben nimmt das Quadratstück für den zweiten Kuchen"
     sentence = f"{told}: 1 Erdbeere, 1 Blaubeere, 1 Kerze und 1 Keks"
     style.set_text_scale(1.5)
@@ -223,7 +223,7 @@ def test_a_long_sentence_ends_before_its_colon_rather_than_anywhere(style: PageS
     bar.set_title("Take the Cake")
     bar.set_tools(undo=True, hint=True, log=True, help=True)
     bar.set_status(BoardStatus(1, 4, "Runde 2 von 4"))
-    bar.set_last_change(1, sentence)
+    bar.set_last_change(1, sentence, told)
     bar.show()
     (change,) = bar.findChildren(LastChange)
     for width, shown in ((1280, told), (2600, sentence), (1280, told)):

@@ -99,7 +99,7 @@ def test_the_table_shows_who_is_away_and_goes_on_telling_what_happened_last(sit:
     table.act()
     table.lift()
     told: list[tuple[int, str]] = []
-    table.page.bar.set_last_change = lambda seat, text: told.append((seat, text))  # type: ignore[method-assign]
+    table.page.bar.set_last_change = lambda seat, text, _="": told.append((seat, text))  # type: ignore[method-assign]
     table.session.let_computer_play(0, "medium")
     words = "Ada, played by a computer for now"
     assert [text.startswith(words) for text in texts_of_panels(table)] == [True, False]

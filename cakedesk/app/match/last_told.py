@@ -16,7 +16,7 @@ from cakedesk.table.boards.entry import BoardEntry
 class LastTold(QObject):
     """Follows what the table shows. Other eyes are told anew, from what they have seen themselves."""
 
-    changed = Signal(int, str)  # another seat and sentence
+    changed = Signal(int, str, str)  # another seat, sentence, and what is said where that has no room
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class LastTold(QObject):
     ) -> None:
         super().__init__(parent)
         self._model, self._entry, self._people = model, entry, people
-        self.seat, self.sentence = -1, ""  # whose doing it was (-1: nobody's), and what happened
+        self.told = -1, "", ""  # as `changed` says it; -1: nobody's doing
         board.happened.connect(self._follow)
         model.viewer_changed.connect(self.tell_again)
 
@@ -53,5 +53,14 @@ class LastTold(QObject):
                 self._tell(seat, sentence)
 
     def _tell(self, seat: int, sentence: str) -> None:
-        self.seat, self.sentence = seat, sentence
-        self.changed.emit(seat, sentence)
+        self.told = seat, sentence, self._before_colon(sentence)
+        self.changed.emit(*self.told)
+
+    def _before_colon(self, sentence: str) -> str:
+        """What a sentence says before its details; empty: it has none, or says nothing but a name."""
+        names = sorted((person.name for person in self._people), key=len, reverse=True)
+        without_names = sentence
+        for name in names:
+            without_names = without_names.replace(name, "n" * len(name))
+        words = sentence[: max(0, without_names.find(":"))].rstrip()
+        return "" if words in names else words

@@ -100,7 +100,7 @@ class MatchLog(QObject):
         self._marks = moment.line.marks if isinstance(moment, LogEntry) else ()
         if moment is None:  # the bar told of the moment that was shown
             self._page.bar.set_status(self._status)
-            self._page.bar.set_last_change(self._told.seat, self._told.sentence)
+            self._page.bar.set_last_change(*self._told.told)
         self._page.log.set_moment(moment)
         self.moments.light(self._marks)
 

@@ -26,14 +26,23 @@ class LastChange(Painted, QWidget):
         self._chip = SeatChip(style, 0, self)
         self._label = Label(style, TWO_LINES, self)
         self._has_chip = False
-        self._told = (-1, "")
+        self._told = (-1, "", "")
         self.hide()
 
-    def show_change(self, seat: int, text: str) -> bool:
-        """Say something else. Tells whether that is anything new (`seat`: who did it; -1 for nobody)."""
-        if (seat, text) == self._told:
+    def show_change(self, seat: int, text: str, shorter: str = "") -> bool:
+        """Say something else.
+
+        Args:
+            seat: who did it; -1 for nobody.
+            text: what happened.
+            shorter: what is said in its place where it has no room; empty: nothing else.
+
+        Returns:
+            Whether that is anything new.
+        """
+        if (seat, text, shorter) == self._told:
             return False
-        self._told = (seat, text)
+        self._told = (seat, text, shorter)
         self._has_chip = seat >= 0
         if self._has_chip:
             self._chip.set_seat(seat)
@@ -47,29 +56,21 @@ class LastChange(Painted, QWidget):
         words_px = TWO_LINES.wanted_width_px(self._told[1], self._style) + 1
         return words_px + self._left_px() + self._style.px(22)
 
-    def is_clipped(self) -> bool:
-        """Whether some of the sentence can't be read."""
-        return self._label.is_clipped()
-
     def fits(self, width_px: float, lines: int) -> bool:
         """Whether all of the sentence can be read in a place, if it may shrink."""
         least, room = self._style.least_text_px, width_px - self._left_px() - self._right_px()
         return TWO_LINES.fit_at(least, self._told[1], room, lines).fits
 
     def settle(self, rect: QRectF, lines: int = 1) -> float:
-        """Move it to the right end of a room. Tells how wide it is, px.
-
-        Where not all of the sentence can be read, it ends before its colon; the log says the rest.
-        """
+        """Move it to the right end of a room. Tells how wide it is, px."""
         self._label.set_lines(lines)
         inset, side, left = self._style.px(5), self._chip_px(), self._left_px()
         words = QRectF(left, 0.0, max(0.0, rect.width() - left - self._right_px()), rect.height())
-        told = self._told[1]
-        for text in (told, told.partition(":")[0].rstrip()):
-            self._label.setText(text)
-            self._label.place(words)
-            if not self._label.is_clipped():
-                break
+        _, told, shorter = self._told
+        self._label.setText(told)
+        self._label.place(words)
+        if shorter and self._label.is_clipped():
+            self._label.setText(shorter)
         if lines > 1:
             fitted = self._label.fitted()
             spare = max(0.0, words.width() - fitted.widest_px - self._style.px(10))
@@ -82,7 +83,7 @@ class LastChange(Painted, QWidget):
                 self._label.place(QRectF(words.x(), 0, words.width(), rect.height()))
         self.place(rect)
         self._chip.place(QRectF(inset, (self.height() - side) / 2, side, side))
-        self.tooltip = told if self.is_clipped() or self._label.text() != told else ""
+        self.tooltip = told if self._label.is_clipped() or self._label.text() != told else ""
         return rect.width()
 
     def _chip_px(self) -> float:

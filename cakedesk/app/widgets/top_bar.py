@@ -141,9 +141,9 @@ class TopBar(Arranged, QWidget):
         self._dots.show_step(0, 0)
         self.relayout()
 
-    def set_last_change(self, seat: int, text: str) -> None:
-        """Say in one short sentence, or none, what happened last (`seat`: who did it; -1 for nobody)."""
-        if self._change.show_change(seat, text):
+    def set_last_change(self, seat: int, text: str, shorter: str = "") -> None:
+        """Say in one short sentence, or none, what happened last: see `LastChange.show_change`."""
+        if self._change.show_change(seat, text, shorter):
             self._is_told = bool(text)
             self.relayout()
 
