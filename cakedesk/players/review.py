@@ -8,7 +8,8 @@ does, as far as that needs no search: each seat would seem to fall before its ow
 hidden cards, and nothing that was still to come is known.
 
 How much a move cost is asked of the acting seat's knowledge alone: the same worlds are played on after it
-and as play-outs go on otherwise. What falls most is tried again in more worlds, beside the choice of
+and as play-outs go on otherwise, hasty ones from a move of the usual level: measured by its own, the mistakes
+of a beginner would cost nothing. What falls most is tried again in more worlds, beside the choice of
 the highest level: of many falls the largest is mostly bad luck, and it would be named without that.
 """
 
@@ -30,6 +31,7 @@ from cakedesk.engine.observation import Observation
 from cakedesk.engine.record import same_json
 from cakedesk.players.characters import level_and_character
 from cakedesk.players.levels import USUAL, is_player, player_names
+from cakedesk.players.player import Player
 from cakedesk.players.registry import make_player, search_levels
 from cakedesk.players.search.play_out import play_on
 
@@ -217,10 +219,12 @@ class _Judge:
         if not levels:
             raise CakeDeskError(f"nobody can judge positions of {game_id!r}")
         self._guide = list(levels.values())[-1][0]
-        quick = [is_player(name, game_id) and level_and_character(name)[0] not in levels for name in players]
+        self._usual = make_player(USUAL, game_id)
         self._players = [
-            make_player(name if is_quick else USUAL, game_id)
-            for name, is_quick in zip(players, quick, strict=True)
+            make_player(name, game_id)
+            if is_player(name, game_id) and level_and_character(name)[0] not in levels
+            else self._usual
+            for name in players
         ]
         self._game_id, self._iterations, self._seed = game_id, iterations, seed
 
@@ -238,7 +242,7 @@ class _Judge:
                 rng = self._rng("chances", move, observer, number)
                 world = observation.determinize(rng)
                 state = world.clone()
-                self._begin(state, guide, rng)
+                self._begin(state, guide, rng, self._players)
                 _add(sums, self._play_on(state, guide, rng, world))
                 has_value = has_value or state.turn() != OVER
         return tuple([total / sum(sums) for total in sums])
@@ -277,7 +281,7 @@ class _Judge:
     ) -> list[float]:
         """The acting seat's chance after each of some actions, in the same worlds; None: as it comes."""
         guide, seat = self._guide.fresh(), observation.turn()
-        sums = [0.0] * len(actions)
+        sums, usual = [0.0] * len(actions), [self._usual] * len(self._players)
         for number in range(worlds):
             rng = self._rng(purpose, move, number)
             world, luck = observation.determinize(rng), rng.random()
@@ -286,15 +290,15 @@ class _Judge:
                 if action is not None:
                     state.apply(action)
                 else:
-                    self._begin(state, guide, chance)
+                    self._begin(state, guide, chance, usual)
                 sums[place] += self._play_on(state, guide, chance, world)[seat]
         return [total / worlds for total in sums]
 
-    def _begin(self, state: Any, guide: Any, rng: Random) -> None:
-        """Let the seat to act move by its level where play-outs are hasty."""
+    def _begin(self, state: Any, guide: Any, rng: Random, players: Sequence[Player]) -> None:
+        """Let the seat to act move as its player would where play-outs are hasty."""
         seat = state.turn()
         if seat not in (CHANCE, OVER) and guide.is_hasty(state):
-            state.apply(self._players[seat].choose(state.observe(seat), rng))
+            state.apply(players[seat].choose(state.observe(seat), rng))
 
     def _play_on(self, state: Any, guide: Any, rng: Random, world: Any) -> list[float]:
         """Play a state on (it changes), counting from the world that it came from, and see who wins."""

@@ -191,9 +191,11 @@ def test_play_outs_begin_with_a_cut_as_its_seat_would_make_it(
         return choose_of(self, observation, rng)
 
     monkeypatch.setattr(HeuristicPlayer, "choose", choose)
-    list(review(match, iterations=2))
+    list(review(Match.from_record(replace(match.record(), players=["easy", "human"])), iterations=2))
     assert {phase for phase, _ in begun} == {0}, "nothing but cuts is made in haste"
     assert {seat for _, seat in begun} == {1}, "the other seat cuts by its own level"
+    list(review(match, iterations=2))
+    assert {seat for _, seat in begun} == {0, 1}, "what its cuts have cost is measured by the usual level"
 
 
 @pytest.mark.parametrize(
