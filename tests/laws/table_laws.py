@@ -51,8 +51,6 @@ NAMED_KEY = re.compile(r"\(([A-Z0-9])\)")
 """How a button says which key does the same."""
 LONG_NAMES = ("Bartholomaeus-Maximilian", "Ben", "Wilhelmina Konstantinope", "Łucja", "Maximiliana", "Mei")
 """Some have no room in large letters, wherever they may be broken."""
-PICTURES_FIRST = ("piece-o-cake",)
-"""Where pictures beside a name are as large with large letters: it gets two lines only if they stay so."""
 
 
 def confirm_confirms(case: Case, spoil: Spoil | None = None) -> None:
@@ -217,7 +215,7 @@ def long_names_are_read(case: Case, spoil: Spoil | None = None) -> None:
                     for item in cut
                     if item.tooltip != item.text.replace(SOFT_HYPHEN, "")
                     or not any(name in item.tooltip for name in LONG_NAMES)
-                    or (case.game.id not in PICTURES_FIRST and _has_room_in_two_lines(table, item))
+                    or _has_room_in_two_lines(table, item)
                 ]
                 assert not lost and not _too_small(table), (size, lost, _too_small(table))
 

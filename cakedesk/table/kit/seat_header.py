@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -135,6 +137,7 @@ class SeatHeader(ScreenPart):
         self._points: SeatPoints | None = None
         self._rect, self._units = QRectF(), NAME_UNITS
         self._is_stacked = self._is_cramped = False
+        self._points_px = self._most_points_px = math.inf
         self._laid = Facts()
         for item in (self._robot, self._badge, self._tag, self._before, self._sign, self.points):
             self.show_item(item, False)
@@ -221,15 +224,21 @@ class SeatHeader(ScreenPart):
         tag, rect = (self._tag.text, self._tag.kind), self._rect
         badge = self._badge_face is not None
         facts = (rect, self._units, self.metrics, self._who, self._is_away, tag, badge, self._points)
-        if not rect.isEmpty() and self._laid.changed(*facts, self._is_stacked):
+        if not rect.isEmpty() and self._laid.changed(*facts, self._is_stacked, self._most_points_px):
             if self._is_stacked and self._points is not None:
                 self._stack(rect)
             else:
                 self._lay_out(rect, self._points)
 
+    def _limited_px(self, points_px: float) -> float:
+        """How large points are that could be so large."""
+        self._points_px = points_px
+        return min(points_px, self._most_points_px)
+
     def _stack(self, rect: QRectF) -> None:
         """Lay the points below the rest, and both in the middle."""
         size = min(self.metrics.text_px(POINTS_SHARE * self._units), rect.height() * STACKED_SHARE)
+        size = self._limited_px(size)
         gap = self.metrics.px(4)
         above = rect.adjusted(0, 0, 0, -size - gap)
         self._lay_out(above, None)
@@ -276,6 +285,8 @@ class SeatHeader(ScreenPart):
             if not self._name.is_elided:
                 break
         self._is_cramped = self._name.is_elided or points_px < large
+        if points is not None:
+            self._lay_points(rect, self._limited_px(points_px), points)
         self._name.place(left, middle - self._name.height_px / 2)
         left += self._name.width_px + px(12)
         for item, is_here in ((self._robot, self._is_away), (self._badge, plan.has_badge_beside)):
@@ -374,6 +385,15 @@ class SeatHeader(ScreenPart):
             if is_whole and (not best_px or (best is one and laid.style.px > best_px * LINES_GAIN)):
                 best, best_px = way, laid.style.px
         self._name.set_style(best)
+
+
+def level_points(headers: Iterable[SeatHeader]) -> None:
+    """Let points side by side be of one size, the largest that all of them have room for."""
+    told = [header for header in headers if header._points is not None]
+    most_px = min((header._points_px for header in told), default=math.inf)
+    for header in told:
+        header._most_points_px = most_px
+        header._refit()
 
 
 def _robot_face(theme: Theme) -> Face:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.art import faces
 from cakedesk.table.items import TableItem, TextItem
 from cakedesk.table.kit.seat_frame import SeatFrame
-from cakedesk.table.kit.seat_header import LEAST_UNITS, SeatHeader, SeatPoints, two_lines_px
+from cakedesk.table.kit.seat_header import LEAST_UNITS, SeatHeader, SeatPoints, level_points, two_lines_px
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 
@@ -79,6 +79,22 @@ def test_points_do_not_shrink_for_a_quiet_tag(scene: TableScene) -> None:
         header = made(scene, width, name="Bartholomaeus-Maximilian", tag="has chosen", height=23.6)
         if header._tag in seen(header):
             assert not header.is_cramped, width
+
+
+def test_points_side_by_side_are_of_one_size(scene: TableScene) -> None:
+    scene.resize_to(1280, 655)
+    headers = [made(scene, 300.0, name=name) for name in ("Zoé", LONG)]
+
+    def sizes() -> list[float]:
+        return [header.points.laid.style.px for header in headers]
+
+    large, small = sizes()
+    assert large > small
+    level_points(headers)
+    assert sizes() == [small, small]
+    headers[1].set_seat(1, "Ben")
+    level_points(headers)
+    assert sizes() == [large, large], "the limit goes with what made it"
 
 
 def test_a_quiet_tag_goes_for_a_long_name_and_one_that_matters_stays(scene: TableScene) -> None:

@@ -20,6 +20,7 @@ from cakedesk.games.piece_o_cake.scoring import majority_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.piece_o_cake.layout import box_rects, table_rects, tray_rects
+from cakedesk.table.boards.piece_o_cake.panel_plan import goal_px
 from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.items import FaceItem, TableItem, TagItem, TextItem
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
@@ -299,6 +300,7 @@ def test_a_low_table_shows_who_has_won_and_pictures_large_enough(make_driver: Dr
 
 
 def test_larger_texts_leave_pictures_as_large(make_driver: DriverMaker) -> None:
+    """Only below a name that would else lose its end they are just large enough."""
     driver, sides = make_driver(full(5, 5), size=(1280, 656), persons=(1,), names=NAMES), {}
     for scale in (1.0, 1.5):
         driver.scene.set_text_scale(scale)
@@ -309,7 +311,11 @@ def test_larger_texts_leave_pictures_as_large(make_driver: DriverMaker) -> None:
         # Both kinds of pictures that may be clicked are held to the same floor.
         for button in screen.choose_panel.forfeits.buttons.values():
             assert button.token_px >= LEAST_TOKEN_PX
-    assert all(large >= plain - 1 for plain, large in zip(sides[1.0], sides[1.5], strict=True)), sides
+    names = [panel.header._name.laid for panel in driver.screen.panels.panels.values()]
+    assert not any(name.elided for name in names)
+    floors = [goal_px(driver.scene.metrics) if len(name.lines) > 1 else math.inf for name in names]
+    for plain, large, floor in zip(sides[1.0], sides[1.5], [*floors, math.inf], strict=True):
+        assert large >= min(plain - 1, floor), sides
 
 
 @pytest.mark.usefixtures("german")
@@ -326,6 +332,8 @@ def test_every_panel_shows_points_at_every_size(
         driver.scene.set_text_scale(scale)
         driver.view.resize(width, height)
         driver.rest()
+        headers = [panel.header for panel in driver.screen.panels.panels.values()]
+        assert len({header.points.laid.style.px for header in headers}) == 1, "of one size in all panels"
         for seat, panel in driver.screen.panels.panels.items():
             header = panel.header
             seen = {item for item in panel.items() if item.isVisible()}

@@ -43,6 +43,7 @@ from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.choice_rows import Choice, ChoiceState
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
+from cakedesk.table.kit.seat_header import level_points
 from cakedesk.table.metrics import PANEL_RADIUS_UNITS
 from cakedesk.table.slicer import Work, at_once
 
@@ -199,6 +200,7 @@ class Screen(OneScreen):
         for (seat, panel), rect in zip(self.panels.lay(order).items(), self.rects.others, strict=True):
             panel.show(shown, self._state(shown, seat), rect)
             yield
+        level_points(panel.header for panel in self.panels.values())
         self.bench.show_seat(shown, self.below, self._state(shown, self.below), self.rects.tray)
 
     def _show_cake(self, shown: CakeSwapState) -> None:

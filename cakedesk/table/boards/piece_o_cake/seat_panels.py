@@ -29,6 +29,7 @@ from cakedesk.table.joined_words import capital
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_frame import SeatFrame
+from cakedesk.table.kit.seat_header import level_points
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -102,7 +103,7 @@ class SeatPanel(SeatFrame):
         if self.header.is_cramped:  # two lines, if pictures stay about as large
             higher = with_two_lines(self.metrics, header)
             other = self._best(plans(self.metrics, rect, higher, wants))
-            if self._share(other) >= ALIKE_SHARE * self._share(plan):
+            if self._share(other) >= min(1.0, ALIKE_SHARE * self._share(plan)):
                 self.fit_frame(rect, higher, units)
                 plan = other
         self._apply(plan)
@@ -167,9 +168,11 @@ class SeatPanels(ScreenPart):
         for panel in self.panels.values():
             panel.show(shown, turns, is_open=is_open)
             yield
+        level_points(panel.header for panel in self.panels.values())
 
     def relayout(self, rects: Sequence[QRectF]) -> None:
         """Stand in the zones."""
         self._rects = rects
         for panel, rect in zip(self.panels.values(), rects, strict=False):
             panel.fit(rect)
+        level_points(panel.header for panel in self.panels.values())

@@ -43,6 +43,7 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.kit.points_sheet import Note, PointsSheet
 from cakedesk.table.kit.points_table import PointsTable
+from cakedesk.table.kit.seat_header import level_points
 from cakedesk.table.kit.seat_order import SeatOrder
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.slicer import Work, at_once
@@ -250,6 +251,9 @@ class Screen(OneScreen):
             )
             panel.show(shown, points[own : own + CAKES], state, rects)
             yield
+        headers = [panel.header for panel in self.panels.values()]
+        for alike in (headers[:1], headers[1:]):  # the own seat's is larger
+            level_points(alike)
 
     def _show_left(self, shown: TakeTheCakeState) -> None:
         composer = self.composer if isinstance(self.composer, CutComposer) else None

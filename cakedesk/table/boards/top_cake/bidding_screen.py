@@ -121,6 +121,7 @@ class BiddingScreen(ScreenPart):
             if rects is not None:
                 panel.fit(rects[seat])
             yield
+        self.panels.level_points()
 
     @staticmethod
     def _panel_rects(rects: BoardRects, look: Look) -> Sequence[QRectF]:

@@ -32,6 +32,7 @@ from cakedesk.table.joined_words import said_of
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, grid, inset
 from cakedesk.table.kit.phased_board import PhasedBoard
+from cakedesk.table.kit.seat_header import level_points
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -176,6 +177,11 @@ class SeatPanels(ScreenPart):
         """Stand in the zones of the seats."""
         for panel, rect in zip(self.panels, rects, strict=True):
             panel.fit(rect)
+        self.level_points()
+
+    def level_points(self) -> None:
+        """Let the points of all be of one size."""
+        level_points(panel.header for panel in self.panels)
 
     def _tag(self, shown: TopCakeState, seat: int, turn: int) -> tuple[str, TagKind]:
         person, winners = self._people[seat].is_person, shown.winners() if turn == OVER else ()
