@@ -42,6 +42,7 @@ def every_face() -> list[Face]:
         *(cake_faces.bid_back_face(seat) for seat in range(6)),
         *(cake_faces.mini_kind_face(kind) for kind in BID_KINDS),
         *(cake_faces.max_tag_face(number, full) for number in range(1, 7) for full in (False, True)),
+        *(cake_faces.max_tag_face(number, full, 1.25) for number in (1, 6) for full in (False, True)),
         cake_faces.topper_tag_face(),
         cake_faces.half_point_face(),
         *(faces.seat_chip_face(seat, ring) for seat in range(6) for ring in (False, True)),

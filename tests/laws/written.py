@@ -23,8 +23,6 @@ PICTURES_OF_WORDS = {
 } | dict.fromkeys(
     (
         "LayerCardFace",
-        "MaxTagFace",
-        "MiniKindFace",
         "NumberCardFace",
         "PowerCardFace",
         "RowCardFace",

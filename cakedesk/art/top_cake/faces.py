@@ -73,11 +73,11 @@ def mini_kind_face(kind: str) -> Face:
     return MiniKindFace(kind)
 
 
-def max_tag_face(max_above: int, full: bool = False) -> Face:
-    """Gives the tag of what a layer bears (1.62:1); `full`: cocoa with gold."""
+def max_tag_face(max_above: int, full: bool = False, numeral_share: float = 0.74) -> Face:
+    """Gives the tag of what a layer bears (1.62:1), its number of a size; `full`: cocoa with gold."""
     from cakedesk.art.top_cake.tags import MaxTagFace  # noqa: PLC0415 - see the module
 
-    return MaxTagFace(max_above, full)
+    return MaxTagFace(max_above, full, numeral_share)
 
 
 def topper_tag_face() -> Face:

@@ -8,6 +8,9 @@ from cakedesk.art.palette import CARD_INK, PORCELAIN, TAG_GOLD
 from cakedesk.art.svg import Drawing, PathData
 
 MAX_TAG_ASPECT = 1.62
+NUMERAL_SHARE, MOST_NUMERAL_SHARE = 0.74, 1.25
+"""The size of a MAX tag's number by its height, and the most: a numeral is 0.6 em high."""
+
 TOPPER_TAG_ASPECT = 1.3
 
 
@@ -19,6 +22,7 @@ def draw_max_tag(
     max_above: int,
     full: bool = False,
     border: float = 0.05,
+    numeral_share: float = NUMERAL_SHARE,
 ) -> None:
     """Draws the tag that says how many layers may lie above.
 
@@ -26,6 +30,7 @@ def draw_max_tag(
         height: Height; the width is 1.62 times as much.
         full: Whether that many lie there already: cocoa with gold.
         border: Width of the outline as a share of the height.
+        numeral_share: Size of the number as a share of the height, up to 1.25.
     """
     width = height * MAX_TAG_ASPECT
     ink, ground = (TAG_GOLD, CARD_INK) if full else (CARD_INK, PORCELAIN)
@@ -40,13 +45,15 @@ def draw_max_tag(
         stroke=ink,
         stroke_width=line,
     )
-    middle, arm = x + width * 0.285, width * 0.135
+    grown = (numeral_share - NUMERAL_SHARE) / (MOST_NUMERAL_SHARE - NUMERAL_SHARE)
+    middle, arm = x + width * (0.285 - 0.04 * grown), width * (0.135 - 0.02 * grown)
     caret = PathData().move(middle - arm, y + height * 0.555)
     caret.line(middle, y + height * 0.555 - arm * 0.98).line(middle + arm, y + height * 0.555)
     drawing.stroke(caret, ink, height * 0.1)
     bar_y = y + height * 0.745
     drawing.stroke(PathData().move(middle - arm, bar_y).line(middle + arm, bar_y), ink, height * 0.1)
-    draw_numeral(drawing, str(max_above), x + width * 0.69, y + height * 0.5, height * 0.74, ink)
+    right = x + width * (0.69 + 0.01 * grown)
+    draw_numeral(drawing, str(max_above), right, y + height * 0.5, height * numeral_share, ink)
 
 
 def draw_topper_tag(drawing: Drawing, x: float, y: float, height: float) -> None:
@@ -62,10 +69,12 @@ class MaxTagFace(Face):
     Attributes:
         max_above: The number.
         full: Whether that many lie there.
+        numeral_share: The size of the number by the tag's height.
     """
 
     max_above: int
     full: bool = False
+    numeral_share: float = NUMERAL_SHARE
     _units = 100 * MAX_TAG_ASPECT, 100
     _radius = 36.0
 
@@ -74,7 +83,7 @@ class MaxTagFace(Face):
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         border = min(max(1.9 * MAX_TAG_ASPECT / width_units, 0.05), 0.09)
-        draw_max_tag(drawing, 0, 0, 100, self.max_above, self.full, border)
+        draw_max_tag(drawing, 0, 0, 100, self.max_above, self.full, border, self.numeral_share)
 
 
 class TopperTagFace(Face):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QRectF
 
@@ -140,3 +142,21 @@ def test_words_stay_in_the_frame_and_one_tells_of_low_layers(scene: TableScene, 
     tower.fit(QRectF(100, 50, 133, 150))
     marks = [item.rect_px() for item in tower.items() if isinstance(item, TagItem)]
     assert not any(one.intersects(other) for one in marks for other in marks if one is not other)
+
+
+def test_where_a_word_would_cover_numbers_its_sign_warns(
+    scene: TableScene, speak: Callable[[str], None]
+) -> None:
+    speak("de")
+    scene.resize_to(1280, 655)
+    scene.set_text_scale(1.5)
+    tower = StackItem(scene, LISTS, "stack/test")
+    tower.fit(QRectF(100, 50, 133, 150))
+    tower.set_stack(cards("chocolate-6", "chocolate-3", "velvet-4a", "victoria-2", "coffee-3", "carrot-3a"))
+    tower.set_falling(range(6))
+    (mark,) = [item for item in tower.items() if isinstance(item, TagItem)]
+    assert (mark.text, mark.accessible_name) == ("", "stürzt ein")
+    numbers = [item for item in tower.items() if isinstance(item, FaceItem) and item is not tower.picture]
+    assert len(numbers) == 6 and not any(mark.rect_px().intersects(tag.rect_px()) for tag in numbers)
+    tower.fit(QRectF(100, 50, 300, 640))
+    assert words(tower) == ["stürzt ein"] * 6

@@ -2,38 +2,50 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cakedesk.art.top_cake.stack import LayerSpec, stack_geometry
 from cakedesk.table.boards.top_cake.stack_layout import (
     FLATTEST_LAYER_RATIO,
-    TALLEST_LAYER_RATIO,
+    NARROW_LAYER_RATIO,
+    max_tag,
     stack_scale,
-    tag_height_px,
 )
+from cakedesk.table.metrics import Metrics
 
 CAKE, ROSE = LayerSpec("lemon-4", "lemon", 4), LayerSpec("rose", "rose")
+metrics = st.builds(Metrics, st.integers(900, 3840), st.integers(600, 2160), st.floats(1.0, 1.5))
 layers = st.lists(st.just(CAKE), max_size=9).flatmap(
     lambda cakes: st.booleans().map(lambda crowned: [*cakes, ROSE] if crowned else cakes)
 )
 
 
-@given(st.lists(layers, min_size=1, max_size=6), st.floats(60, 400), st.floats(80, 500), st.floats(0.5, 2.5))
+@given(st.lists(layers, min_size=1, max_size=6), st.floats(60, 400), st.floats(80, 500), metrics)
 def test_every_stack_fits_its_room(
-    stacks: list[list[LayerSpec]], width_px: float, height_px: float, unit: float
+    stacks: list[list[LayerSpec]], width_px: float, height_px: float, metrics: Metrics
 ) -> None:
-    scale = stack_scale(stacks, width_px, height_px, unit)
+    scale = stack_scale(stacks, width_px, height_px, metrics)
     assert scale.plate_px <= width_px
     for stack in stacks:
         assert stack_geometry(stack, scale.plate_px, scale.layer_px).height <= height_px + 0.01
     ratio = scale.layer_px / scale.plate_px
-    assert FLATTEST_LAYER_RATIO - 1e-9 <= ratio <= TALLEST_LAYER_RATIO + 1e-9
-    assert tag_height_px(scale, unit) < scale.layer_px
+    assert FLATTEST_LAYER_RATIO - 1e-9 <= ratio <= NARROW_LAYER_RATIO + 1e-9
+    assert max_tag(scale, metrics)[0] < scale.layer_px + 1, "tags leave each other their room"
 
 
 def test_seven_layers_fit_at_a_height_of_26_units() -> None:
     seven = [CAKE] * 6 + [ROSE]
-    scale = stack_scale([seven], 210, 250, 1.0)
+    scale = stack_scale([seven], 210, 250, Metrics(1600, 936))
     assert scale.layer_px >= 25.9
     assert stack_geometry(seven, scale.plate_px, scale.layer_px).height <= 250
+
+
+@given(st.floats(130, 500), metrics)
+@example(140.0, Metrics(1280, 655, 1.5))
+def test_numbers_of_high_stacks_can_be_read(height_px: float, metrics: Metrics) -> None:
+    seven, two = [CAKE] * 7, [CAKE, CAKE]
+    scale = stack_scale([seven, two], 200, height_px, metrics)
+    tag_px, numeral_share = max_tag(scale, metrics)
+    is_as_narrow_as_can_be = scale.layer_px > scale.plate_px * (NARROW_LAYER_RATIO - 0.01)
+    assert tag_px * numeral_share >= metrics.text_px(0) - 1e-6 or is_as_narrow_as_can_be

@@ -14,6 +14,7 @@ from cakedesk.table.items import ButtonItem, TagItem, TextItem
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from cakedesk.table.text_fit import lay_text
 from cakedesk.table.theme import DARK, LIGHT, Theme
+from tests.laws.written import numerals
 from tests.table.top_cake import worst_cases
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.stacking_states import (
@@ -61,6 +62,9 @@ def assert_tidy(driver: TableDriver, size: tuple[int, int], scale: float) -> Non
         if isinstance(item, ButtonItem):
             laid = lay_text(item.text, item._style(), item.width_px - 1.1 * item.text_px)
             assert not laid.elided, item.text
+    for number in numerals(seen):
+        is_of_layer = number.shown_by.startswith("MaxTagFace")
+        assert number.px >= int(MIN_TEXT_PX * (scale if is_of_layer else 1.0)), number
     for one, other in combinations(worded, 2):
         assert not overlap(ink(one), ink(other)), (one.text, ink(one), other.text, ink(other))
 

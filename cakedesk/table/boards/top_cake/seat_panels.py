@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.art import faces
 from cakedesk.art.top_cake.faces import half_point_face
-from cakedesk.art.top_cake.stack import LayerSpec
 from cakedesk.engine.actions import OVER
 from cakedesk.games.top_cake.cards import hand_kinds
 from cakedesk.games.top_cake.phases import BIDDING, ENDED
@@ -18,12 +17,7 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.hand_info import HandInfo
 from cakedesk.table.boards.top_cake.layout import panel_rects
 from cakedesk.table.boards.top_cake.row_wording import RowWording, possible_kinds
-from cakedesk.table.boards.top_cake.stack_layout import (
-    StackScale,
-    cake_count,
-    fixed_height_ratio,
-    stack_scale,
-)
+from cakedesk.table.boards.top_cake.stack_layout import StackScale, stack_scale
 from cakedesk.table.boards.top_cake.stacked_seat import StackedSeat
 from cakedesk.table.boards.top_cake.wording import score_reasons
 from cakedesk.table.items import FaceItem
@@ -42,10 +36,6 @@ FOCUS_ZONE = 1
 
 STACKS_IN_A_LINE, MOST_LINES, LINES_GAIN = 3, 3, 1.1
 """More stacks stand in more lines where that makes them at least so many times as large, and none flatter."""
-NARROW_LAYER_RATIO = 0.34
-"""A layer's height by its plate's width where the plate is narrow."""
-
-NARROW_LAYER_UNITS = 34.0
 
 
 class SeatPanel(StackedSeat):
@@ -126,7 +116,7 @@ class SeatPanel(StackedSeat):
         specs, scale, places = [stack.specs for stack in self.stacks], StackScale(0.0, 0.0), []
         for lines in range(1, MOST_LINES + 1 if len(specs) > STACKS_IN_A_LINE else 2):
             cells = stack_places(room, len(specs), lines, self.metrics.px(14))
-            larger = panel_scale(specs, cells[0].width(), cells[0].height(), self.metrics.unit)
+            larger = stack_scale(specs, cells[0].width(), cells[0].height(), self.metrics)
             if larger.plate_px >= scale.plate_px * LINES_GAIN and larger.layer_px >= scale.layer_px:
                 scale, places = larger, cells
         for item, place in zip(self.stacks, places, strict=True):
@@ -138,20 +128,6 @@ def stack_places(room: QRectF, count: int, lines: int, tag_px: float) -> list[QR
     gap = 0.0 if lines == 1 else tag_px * 0.4
     cells = grid(room, count, -(-count // lines), last_middle=True)
     return [cell.adjusted(tag_px, gap, 0.0, 0.0) for cell in cells]
-
-
-def panel_scale(
-    stacks: Sequence[Sequence[LayerSpec]], width_px: float, height_px: float, unit: float
-) -> StackScale:
-    """The scale of the stacks in a panel. Narrow ones get higher layers, so that MAX tags can be read."""
-    scale = stack_scale(stacks, width_px, height_px, unit)
-    wanted_px = min(scale.plate_px * NARROW_LAYER_RATIO, NARROW_LAYER_UNITS * unit)
-    for stack in stacks:
-        cakes = cake_count(stack)
-        if cakes:
-            room_px = height_px - fixed_height_ratio(stack) * scale.plate_px
-            wanted_px = min(wanted_px, room_px / cakes)
-    return StackScale(scale.plate_px, max(scale.layer_px, wanted_px))
 
 
 class SeatPanels(ScreenPart):

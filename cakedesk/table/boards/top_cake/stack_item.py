@@ -20,14 +20,13 @@ from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview
 from cakedesk.table.boards.top_cake.stack_layout import (
     TAG_OUTSIDE_RATIO,
     StackScale,
+    max_tag,
     stack_scale,
-    tag_height_px,
 )
 from cakedesk.table.boards.top_cake.stack_picture import StackPicture
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
-from cakedesk.table.items import FaceItem, TableItem, TagItem
-from cakedesk.table.items.tag_item import TagKind
-from cakedesk.table.items.tag_item import tag_height_px as mark_height_px
+from cakedesk.table.items import FaceItem, TableItem, TagItem, icon_in
+from cakedesk.table.items.tag_item import TagKind, tag_height_px
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
@@ -197,7 +196,7 @@ class StackItem(ScreenPart):
         wanted, room = self._wanted, self._rect
         if wanted is not None and _measure(specs, wanted).height <= room.height() + 1:
             return wanted
-        return stack_scale([specs], room.width(), room.height(), self.metrics.unit)
+        return stack_scale([specs], room.width(), room.height(), self.metrics)
 
     def _describe(self, more: str = "") -> None:
         if not self.cards:
@@ -231,13 +230,13 @@ class StackItem(ScreenPart):
         self._draw_tags(specs)
 
     def _draw_tags(self, specs: Sequence[LayerSpec]) -> None:
-        height = tag_height_px(self.scale, self.metrics.unit)
+        height, numeral_share = max_tag(self.scale, self.metrics)
         for position, (spec, box) in enumerate(zip(specs, self._geometry.layers, strict=True)):
             if self._with_tags and not spec.is_topper:
                 above = len(specs) - 1 - position
                 tag = FaceItem(
                     self.scene,
-                    cake_faces.max_tag_face(spec.max_above, above >= spec.max_above),
+                    cake_faces.max_tag_face(spec.max_above, above >= spec.max_above, numeral_share),
                     height * TAG_ASPECT,
                     height,
                     parent=self.picture,
@@ -262,7 +261,7 @@ class StackItem(ScreenPart):
 
     def _told_together(self, positions: Sequence[int]) -> list[list[int]]:
         """Layers in groups of which one word tells: those that are too near for a word each."""
-        mark_px, layers = mark_height_px(self._mark_px()), self._geometry.layers
+        mark_px, layers = tag_height_px(self._mark_px()), self._geometry.layers
         groups: list[list[int]] = []
         for position in positions:
             if groups and layers[groups[-1][-1]].center_y - layers[position].center_y < mark_px:
@@ -276,17 +275,32 @@ class StackItem(ScreenPart):
         return min(metrics.text_px(TAG_TEXT_UNITS), max(metrics.text_px(0), self.scale.layer_px * 0.5))
 
     def _add_mark(self, text: str, kind: TagKind, right: float, middle: float) -> None:
-        """Write a word over the right end of a layer, within the room of the stack and clear of others."""
+        """Write a word over the right end of a layer, within the room of the stack and clear of others.
+
+        Where a warning would cover the layers' numbers its sign says the same.
+        """
         tag = TagItem(self.scene, text, kind, self._mark_px(), parent=self.picture)
-        box = QRectF(right - tag.width_px * 0.6, middle - tag.height_px / 2, tag.width_px, tag.height_px)
-        room = self._rect.translated(-self.picture.pos())
-        box.moveRight(min(box.right(), max(room.right(), room.center().x() + tag.width_px / 2)))
-        others = [other for other in self._tags if isinstance(other, TagItem)]
-        if any(box.intersects(QRectF(other.pos(), other.rect_px().size())) for other in others):
+        box = self._mark_rect(tag, right, middle)
+        if kind == "warn" and self._covers(box, FaceItem):
+            tag.discard()
+            tag = TagItem(self.scene, "", kind, self._mark_px(), icon_in("warning", "panel"), self.picture)
+            tag.set_accessible(text)
+            box = self._mark_rect(tag, right, middle)
+        if self._covers(box, TagItem):
             tag.discard()
             return
         tag.place(box.x(), box.y())
         self._tags.append(self.own(tag))
+
+    def _mark_rect(self, mark: TagItem, right: float, middle: float) -> QRectF:
+        box = QRectF(right - mark.width_px * 0.6, middle - mark.height_px / 2, mark.width_px, mark.height_px)
+        room = self._rect.translated(-self.picture.pos())
+        box.moveRight(min(box.right(), max(room.right(), room.center().x() + mark.width_px / 2)))
+        return box
+
+    def _covers(self, box: QRectF, kind: type[TableItem]) -> bool:
+        tags = (QRectF(tag.pos(), tag.rect_px().size()) for tag in self._tags if isinstance(tag, kind))
+        return any(box.intersects(tag) for tag in tags)
 
     def _drop_tags(self) -> None:
         for tag in self._tags:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cakedesk.art.top_cake.stack import STACK_WIDTH, LayerSpec, stack_geometry
+from cakedesk.art.top_cake.tags import MOST_NUMERAL_SHARE, NUMERAL_SHARE
+from cakedesk.table.metrics import Metrics
 
 TALLEST_LAYER_RATIO = 0.205
 """A layer's height by its plate's width when there is room: as on the mock-ups' tables."""
@@ -13,9 +16,12 @@ TALLEST_LAYER_RATIO = 0.205
 FLATTEST_LAYER_RATIO = 0.13
 """The same when a stack is tall: 26 units on a plate of 200. Flatter ones would not be told apart."""
 
+NARROW_LAYER_RATIO, NARROW_LAYER_UNITS = 0.34, 34.0
+"""The same on a narrow plate, until layers are so high: so that their tags can be read."""
+
 WIDEST_PLATE_UNITS = 236.0
 TAG_HEIGHT_RATIO = 0.8
-"""The height of a MAX tag by its layer's height."""
+"""The height of a MAX tag by its layer's height, where its number is large enough to read so."""
 
 LARGEST_TAG_UNITS = 36.0
 COMMON_LAYER_UNITS = 26.0
@@ -44,27 +50,33 @@ def fixed_height_ratio(layers: Sequence[LayerSpec]) -> float:
 
 
 def stack_scale(
-    stacks: Sequence[Sequence[LayerSpec]], width_px: float, height_px: float, unit: float
+    stacks: Sequence[Sequence[LayerSpec]], width_px: float, height_px: float, metrics: Metrics
 ) -> StackScale:
-    """The largest common scale at which each of the stacks fits into its room."""
-    plate = max(8.0, min(width_px, WIDEST_PLATE_UNITS * unit))
+    """The largest common scale at which each of the stacks fits into its room.
+
+    A high one gets narrow rather than that the numbers of its layers are too small to read.
+    """
+    least_px = metrics.text_px(0) / MOST_NUMERAL_SHARE
+    plate = max(8.0, min(width_px, WIDEST_PLATE_UNITS * metrics.unit))
     for stack in stacks:
-        least = fixed_height_ratio(stack) + FLATTEST_LAYER_RATIO * cake_count(stack)
-        plate = min(plate, height_px / least)
-    ratio = TALLEST_LAYER_RATIO
+        cakes, fixed = cake_count(stack), fixed_height_ratio(stack)
+        narrowest = height_px / (fixed + NARROW_LAYER_RATIO * cakes)
+        widest = height_px / (fixed + FLATTEST_LAYER_RATIO * cakes)
+        plate = min(plate, widest, max(narrowest, (height_px - least_px * cakes) / fixed))
+    wanted_px = max(least_px, metrics.px(NARROW_LAYER_UNITS))
+    ratio = max(TALLEST_LAYER_RATIO, min(NARROW_LAYER_RATIO, wanted_px / plate))
     for stack in stacks:
-        cakes = cake_count(stack)
-        if cakes:
+        if cakes := cake_count(stack):
             ratio = min(ratio, (height_px / plate - fixed_height_ratio(stack)) / cakes)
     return StackScale(plate, max(ratio, FLATTEST_LAYER_RATIO) * plate)
 
 
 def common_scale(
-    stacks: Sequence[Sequence[LayerSpec]], width_px: float, height_px: float, unit: float
+    stacks: Sequence[Sequence[LayerSpec]], width_px: float, height_px: float, metrics: Metrics
 ) -> StackScale | None:
     """The scale for stacks side by side; None if one is so high that layers of all would get too low."""
-    scale = stack_scale(stacks, width_px, height_px, unit)
-    return scale if scale.layer_px >= COMMON_LAYER_UNITS * unit else None
+    scale = stack_scale(stacks, width_px, height_px, metrics)
+    return scale if scale.layer_px >= metrics.px(COMMON_LAYER_UNITS) else None
 
 
 def cake_count(layers: Sequence[LayerSpec]) -> int:
@@ -72,6 +84,13 @@ def cake_count(layers: Sequence[LayerSpec]) -> int:
     return sum(not layer.is_topper for layer in layers)
 
 
-def tag_height_px(scale: StackScale, unit: float) -> float:
-    """The height of the MAX tags on stacks of one scale."""
-    return min(scale.layer_px * TAG_HEIGHT_RATIO, LARGEST_TAG_UNITS * unit)
+def max_tag(scale: StackScale, metrics: Metrics) -> tuple[float, float]:
+    """The height of the MAX tags on stacks of one scale, and the size of their numbers by that.
+
+    Where a number would be smaller than texts may be, its tag takes the whole layer, then it the whole tag.
+    """
+    least_px = metrics.text_px(0)
+    usual_px = min(scale.layer_px * TAG_HEIGHT_RATIO, metrics.px(LARGEST_TAG_UNITS))
+    height_px = math.ceil(min(max(usual_px, least_px / NUMERAL_SHARE), scale.layer_px))
+    share = math.ceil(100 * least_px / height_px) / 100
+    return height_px, min(max(share, NUMERAL_SHARE), MOST_NUMERAL_SHARE)

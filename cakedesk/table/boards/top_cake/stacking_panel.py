@@ -108,9 +108,7 @@ class SeatStacks(StackedSeat):
         if not rooms:
             return None
         room = rooms[0]
-        return common_scale(
-            [stack.specs for stack in self.stacks], room.width(), room.height(), self.metrics.unit
-        )
+        return common_scale([stack.specs for stack in self.stacks], room.width(), room.height(), self.metrics)
 
     def _show_so_far(self, shown: bool) -> None:
         self.show_item(self._so_far, shown)

@@ -135,5 +135,5 @@ class StackingWell(ScreenPart):
         stack.set_tags_shown(False)
         stack.set_stack(preview.after)
         stack.picture.set_accessible("")
-        unit = self.metrics.unit
-        stack.fit(place, stack_scale([stack.specs], min(place.width(), px(190)), place.height(), unit))
+        width_px = min(place.width(), px(190))
+        stack.fit(place, stack_scale([stack.specs], width_px, place.height(), self.metrics))
