@@ -6,16 +6,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.files.reader import DiskReader
 from cakedesk.app.history.record_export import export_record
 from cakedesk.app.history.store import HistoryStore
+from cakedesk.app.home.box_button import BoxButton
+from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.window import message_strip
+from cakedesk.app.window.main_window import MainWindow
 from cakedesk.app.window.message_strip import MessageKind, MessageStrip
+from cakedesk.engine.game import PERSON
+from cakedesk.engine.registry import find_game, game_ids
+from cakedesk.table.view import TableView
+from tests.app.matches_kit import put_running, settle
 from tests.app.pages_kit import page_style
 
 FINE = MessageKind.FINE
@@ -139,7 +147,7 @@ def test_a_long_hint_is_read_whole_in_large_letters(host: QWidget, strip: Messag
         "Not quite as good: " + "the computer takes this piece and keeps all of that. " * 8, MessageKind.HINT
     )
     assert not strip._label.is_clipped()
-    assert strip.covered_px < host.height() / 2
+    assert strip.geometry().bottom() < host.height() / 2
 
 
 def test_a_hint_lies_where_it_covers_nothing_that_is_lit(host: QWidget, strip: MessageStrip) -> None:
@@ -157,3 +165,71 @@ def test_a_hint_lies_where_it_covers_nothing_that_is_lit(host: QWidget, strip: M
     strip.lit_rects = lambda: [QRectF(0, 0, host.width(), 600)]  # below are the things to choose from
     strip.tell("Hint: all of it.", MessageKind.HINT)
     assert QRectF(strip.geometry()).intersects(usual)
+
+
+SENTENCES = ["The disk is full.", "The disk is full, and nothing of this match is kept. " * 6]
+
+
+def hidden(window: MainWindow) -> list[str]:
+    """What can be used and lies below the message: of a large thing, or one on the table, its middle."""
+    strip = window.messages
+    body = strip.body().translated(QPointF(strip.pos()))
+    places: list[tuple[str, QRectF]] = []
+    for widget in window.findChildren(QWidget):
+        is_used = widget.isVisible() and widget.isEnabled() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+        is_table = isinstance(widget, TableView) or isinstance(widget.parent(), TableView)
+        if not is_used or is_table or strip.isAncestorOf(widget):
+            continue
+        rect = widget.rect()
+        if isinstance(widget, BoxButton):
+            rect = QRect(rect.center(), QSize(1, 1))
+        places.append((widget.accessibleName(), QRectF(rect.translated(widget.mapTo(window, QPoint())))))
+    if window.desk.is_at_table():
+        view = window.table.view
+        for item in window.table.scene.interactive_items():
+            middle = view.mapFromScene(item.sceneBoundingRect().center())
+            at = QPointF(view.viewport().mapTo(window, middle))
+            places.append((item.accessible_name, QRectF(at, QSizeF(1, 1))))
+    return [name for name, place in places if body.intersects(place)]
+
+
+@pytest.fixture(params=[(1280, 700, 150), (1600, 1000, 100)], ids=str)
+def sized(request: pytest.FixtureRequest, window: MainWindow) -> MainWindow:
+    """The window in a size, with letters of a size."""
+    width, height, percent = request.param
+    window.resize(width, height)
+    window._settings.text_percent = percent
+    return window
+
+
+@pytest.mark.parametrize("name", ["home", "matches", "settings", "help", "end"])
+def test_a_message_hides_nothing_that_can_be_clicked(
+    sized: MainWindow, paths: AppPaths, qtbot: QtBot, name: str
+) -> None:
+    put_running(paths, 3)
+    page = getattr(sized.pages, name)
+    sized.pages.show(page)
+    if name == "matches":
+        settle(page, qtbot)
+    sized.desk.page_shown.emit()
+    for sentence in SENTENCES:
+        sized.tell(sentence)
+        assert not hidden(sized)
+    while sized.messages.sentence:
+        sized.messages.dismiss()
+    assert getattr(page, "covered_px", 0.0) == 0.0, "the page takes its room back"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_table_makes_room_for_a_message(sized: MainWindow, game_id: str) -> None:
+    people = ["Ada", "Ben", "Cem"][: find_game(game_id).seats.stop - 1]
+    seats = tuple(SeatChoice(name, "easy" if number else PERSON) for number, name in enumerate(people))
+    sized.start_match(SetupChoice(game_id, seats, 0, {}, 5))
+    sized.table.scene.queue.wait_idle()
+    before = sized.table.view.geometry()
+    for sentence in SENTENCES:
+        sized.tell(sentence)
+        assert not hidden(sized)
+    while sized.messages.sentence:
+        sized.messages.dismiss()
+    assert sized.table.view.geometry() == before, "the table takes its room back"

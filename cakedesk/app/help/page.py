@@ -126,7 +126,7 @@ class HelpPage(ReturningPage):
         self.bar.setGeometry(0, 0, self.width(), bar)
         side, gap = px(24), px(20)
         column = max(px(330), 12 * self._style.metrics.text_px(23))
-        top, bottom = bar + px(20), height - px(20)
+        top, bottom = max(bar, self.covered_px) + px(20), height - px(20)
         contents = QRectF(side, top, column, bottom - top)
         paper = QRectF(side + column + gap, top, width - 2 * side - column - gap, bottom - top)
         self.contents.place(contents)

@@ -106,7 +106,7 @@ class MatchesPage(ReturningPage):
             self.footer.setGeometry(QRectF(0, floor, width, height - floor).toAlignedRect())
             self.footer.relayout()
         side, gap = px(24), px(16)
-        top, bottom = bar + px(16), floor - px(16)
+        top, bottom = max(bar, self.covered_px) + px(16), floor - px(16)
         room = width - 2 * side - 2 * gap
         # A wide window gives its room to the lists, up to where lines would get too long to follow.
         spare = max(0.0, room - px(1520))

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.log.panel import LogPanel
@@ -17,10 +26,17 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import ENTER
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.aids import Aids
+from cakedesk.table.background import paint_surface
 from cakedesk.table.board import Board, SeatPerson, Tense
 from cakedesk.table.boards.entry import BoardEntry
 from cakedesk.table.kit.table_reader import TableReader
 from cakedesk.table.motion import Motion
+
+LEAST_TABLE_SHARE = 0.72
+"""So much of the window a board keeps below a message: as much as above the bar of a replay."""
+
+_MARGIN_UNITS = 16
+"""So far from its edges a board lays nothing."""
 
 
 class Footer(Protocol):
@@ -44,6 +60,7 @@ class TablePage(BoardWidget):
         self._footer: QWidget | None = None
         self._over: QWidget | None = None
         self._leaves_by_escape = False
+        self._covered_px = 0.0
         self.bar = TopBar(style, self)
         self.log = LogPanel(style, self)  # what happened, to the right of the table, while `is_log_open`
         self.curtain = Curtain(style, self)  # covers everything
@@ -84,6 +101,13 @@ class TablePage(BoardWidget):
     def take_keys(self) -> None:
         """Bring the keyboard to the table."""
         self._table_now().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keep_below(self, covered_px: float) -> None:
+        """Make room for a message that lies over the top (`covered_px`: how much; 0: nothing)."""
+        self.curtain.keep_below(covered_px)
+        if covered_px != self._covered_px:
+            self._covered_px = covered_px
+            self.relayout()
 
     def set_footer(self, footer: QWidget | None) -> None:
         """Put a `Footer` below the table, or take it away. It stays its owner's."""
@@ -177,9 +201,10 @@ class TablePage(BoardWidget):
         bar_px = self.bar.height_px(self._style)
         self.bar.setGeometry(0, 0, self.width(), bar_px)
         log_px = LogPanel.width_px(self._style) if self._log_open else 0
-        height = max(1, self.height() - bar_px)
-        table = QRect(0, bar_px, max(1, self.width() - log_px), height)
-        self.log.setGeometry(table.width(), bar_px, self.width() - table.width(), height)
+        top = self._top_px(bar_px)
+        height = max(1, self.height() - top)
+        table = QRect(0, top, max(1, self.width() - log_px), height)
+        self.log.setGeometry(table.width(), top, self.width() - table.width(), height)
         if self._over is not None:
             self._over.setGeometry(table)
         if self._footer is not None:
@@ -187,6 +212,13 @@ class TablePage(BoardWidget):
             self._footer.setGeometry(0, self.height() - footer_px, table.width(), footer_px)
             table.setHeight(max(1, height - footer_px))
         self.view.setGeometry(table)
+
+    def _top_px(self, bar_px: int) -> int:
+        """Where the table begins: below a message, as far as enough of the window is left for a board."""
+        if self._covered_px <= bar_px + self._style.px(_MARGIN_UNITS):
+            return bar_px
+        most = round(self.height() * (1 - LEAST_TABLE_SHARE)) - self._footer_px()
+        return max(bar_px, min(math.ceil(self._covered_px), most))
 
     def _footer_px(self) -> int:
         footer: Footer | None = self._footer  # type: ignore[assignment]
@@ -207,6 +239,12 @@ class TablePage(BoardWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground beside a message that the table has made room for."""
+        del event
+        if self._covered_px:
+            paint_surface(QPainter(self), self.width(), self.height(), self._style.theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the layout with the size."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Protocol
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -105,6 +106,7 @@ class SettingsPage(ReturningPage):
         px = self._style.px
         bar = TopBar.height_px(self._style)
         self.bar.setGeometry(0, 0, self.width(), bar)
+        bar = max(bar, math.ceil(self.covered_px))
         room = QRectF(0, bar, self.width(), self.height() - bar)
         columns = self._columns(self._columns_count(room.width()), with_end=True)
         wanted = self._wanted_height_px(room.width(), columns)

@@ -137,6 +137,7 @@ class Page(QWidget):
         self._style = style
         self._stale = True
         self._laid_size = QSize()
+        self.covered_px = 0.0  # so much of its top a message lies over
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._ring = FocusRing(style, self)
         style.changed.connect(self._restyle)
@@ -151,6 +152,12 @@ class Page(QWidget):
             relayout()
         else:
             self._stale = True
+
+    def keep_below(self, covered_px: float) -> None:
+        """Make room for a message that lies over the top (`covered_px`: how much; 0: nothing)."""
+        if covered_px != self.covered_px:
+            self.covered_px = covered_px
+            self.relayout_part(self._relayout_now)
 
     def _restyle(self) -> None:
         # A page that nobody sees is laid out when it is shown.

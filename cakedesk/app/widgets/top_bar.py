@@ -39,7 +39,7 @@ HALVED_SIZE = 0.86
 """How large the words of the round are in two lines, by their size in one."""
 
 
-_TOOLS_GAP_UNITS, _MOST_TOOLS = 8.0, 7
+_TOOLS_GAP_UNITS = 8.0
 
 
 class BarShares(NamedTuple):
@@ -108,11 +108,6 @@ class TopBar(Arranged, QWidget):
     def height_px(style: PageStyle) -> int:
         """How high the bar is."""
         return math.ceil(max(style.px(TOP_BAR_UNITS), style.target_px(44) + 6))
-
-    @staticmethod
-    def tools_px(style: PageStyle) -> float:
-        """How far all the buttons on the right reach into the bar."""
-        return style.px(22) + _MOST_TOOLS * (style.target_px(46) + style.px(_TOOLS_GAP_UNITS))
 
     def set_way_back(self, words: str = "") -> None:
         """Say where the arrow leads (`words`: such as "Back to the result"; empty: to the home page)."""

@@ -21,6 +21,7 @@ from cakedesk.app.settings.i18n import Translators
 from cakedesk.app.settings.look import MOTION_SETTINGS, chosen_motion, chosen_theme
 from cakedesk.app.settings.values import ThemeChoice
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import Page
 from cakedesk.app.window.first_paint import FirstPaint
 from cakedesk.app.window.place import ScreenWatch, place_window
 from cakedesk.table.key_meaning import press_shortcut
@@ -217,12 +218,18 @@ class MainWindow(QMainWindow):
     def _forget_news(self) -> None:
         if "messages" in vars(self):
             self.messages.forget_news()
+            self.messages.relayout()  # the new page has other buttons in its bar
             self._leave_room()
 
     def _leave_room(self) -> None:
-        """Nothing of a curtain lies below a message."""
-        if "messages" in vars(self) and self.pages.has("table"):
-            self.table.curtain.keep_below(self.messages.covered_px)
+        """Nothing that can be clicked lies below a message."""
+        if "messages" not in vars(self):
+            return
+        covered, shown = self.messages.covered_px, self.pages.shown
+        if isinstance(shown, Page):
+            shown.keep_below(covered)
+        if self.pages.has("table"):
+            self.table.keep_below(covered)
 
     @cached_property
     def _about(self) -> AboutPage:

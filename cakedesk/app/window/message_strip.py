@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.focus import FocusRing
@@ -91,8 +91,9 @@ class MessageStrip(Panel):
 
     @property
     def covered_px(self) -> float:
-        """How much of the top of the window it covers; 0: it isn't there."""
-        return 0.0 if self.isHidden() else self.y() + self.body().bottom()
+        """How much of the top of the window it takes; 0: it isn't there, or is a hint, which takes none."""
+        is_at_top = not self.isHidden() and self._kind is not MessageKind.HINT
+        return self.y() + self.body().bottom() if is_at_top else 0.0
 
     def tell(self, sentence: str, kind: MessageKind = MessageKind.WARNING) -> None:
         """Show a sentence at once. What it takes the place of is shown again after it; none waits twice."""
@@ -153,10 +154,9 @@ class MessageStrip(Panel):
         """Place everything anew."""
         px, parent = self._style.px, self._host
         button = self._style.target_px(46)
-        # A hint leaves the bulb free that shows the next.
-        right = TopBar.tools_px(self._style) if self._kind is MessageKind.HINT else px(40)
-        width = min(parent.width() - px(40) - right, px(1180))
-        x = min((parent.width() - width) / 2, parent.width() - right - width)
+        left, right = self._free_px()
+        width = min(right - left, px(1180) * self._style.metrics.text_scale)
+        x = max(left, min((parent.width() - width) / 2, right - width))
         words = width - px(30 + 34 + 18 + 16 + 14) - button
         lines = self._label.wanted_height_px(words)
         height = max(button + px(18), lines + px(34))
@@ -168,6 +168,20 @@ class MessageStrip(Panel):
         )
         if not self.isHidden():
             self.covered_changed.emit()
+
+    def _free_px(self) -> tuple[float, float]:
+        """From where to where it lies on no button at either end of the page's bar."""
+        left, right = [self._style.px(28)], [self._host.width() - self._style.px(28)]
+        for button in self._host.findChildren(QAbstractButton):
+            place = QRect(button.mapTo(self._host, QPoint()), button.size())
+            is_on_bar = place.center().y() < TopBar.height_px(self._style)
+            if not button.isVisible() or self.isAncestorOf(button) or not is_on_bar:
+                continue
+            if place.right() < self._host.width() / 3:
+                left.append(place.right())
+            elif place.left() > self._host.width() * 2 / 3:
+                right.append(place.left())
+        return max(left) + self._style.px(12), min(right) - self._style.px(12)
 
     def _clear_of_lights(self, rect: QRectF) -> QRectF:
         """The highest place for a hint where it covers nothing that is lit; else its usual one."""
