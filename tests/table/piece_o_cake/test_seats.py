@@ -358,11 +358,12 @@ def test_no_points_are_told_where_the_aid_is_off(make_driver: DriverMaker) -> No
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_a_whole_cake_of_six_kinds_leaves_the_heading_and_numbers_that_can_be_read(
-    make_driver: DriverMaker, seats: int
+@pytest.mark.parametrize("kinds", [6, 7, 8])
+def test_a_whole_cake_of_many_kinds_leaves_the_heading_and_numbers_that_can_be_read(
+    make_driver: DriverMaker, seats: int, kinds: int
 ) -> None:
     state = fresh(seats)
-    state.ring = [0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4]
+    state.ring = [slice_ % kinds for slice_ in range(11)]
     state = played(state, "whole")
     state.collected[state.to_act] = state.earlier[state.to_act] = heap_of((1, 2, 1, 2, 1, 1, 1, 0))
     driver = make_driver(state, size=(1280, 656))
@@ -370,6 +371,8 @@ def test_a_whole_cake_of_six_kinds_leaves_the_heading_and_numbers_that_can_be_re
     driver.begin()
     driver.click("piece/0")
     panel = driver.screen.choose_panel
-    assert len(panel.rows) >= 6 and len(panel.forfeits.buttons) == 7
-    assert "eat or collect?" in panel.chosen._title.text.lower() and panel.chosen._title.isVisible()
+    assert len(panel.rows) == kinds and len(panel.forfeits.buttons) == 7
+    headings = [panel.chosen._title, panel.chosen._low_title]
+    told = [heading for heading in headings if heading.isVisible() and heading.text]
+    assert len(told) == 1 and "eat or collect?" in told[0].text.lower() and not told[0].is_elided
     assert not [one for one in numerals(panel.items()) if one.px < MIN_TEXT_PX]

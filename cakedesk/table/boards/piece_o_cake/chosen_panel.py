@@ -12,7 +12,7 @@ from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording, signed
 from cakedesk.table.boards.piece_o_cake.forfeit_panel import Shape
 from cakedesk.table.boards.piece_o_cake.slices_row import TOKEN_SHARE, TOKEN_UNITS, SlicesRow
-from cakedesk.table.items import TextItem, TextStyle, text_width
+from cakedesk.table.items import TextItem, TextStyle, display_style, text_width
 from cakedesk.table.kit.list_panel import TITLE_UNITS, ListPanel, ListRow, ListSizes
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import largest_px
@@ -73,6 +73,7 @@ class ChosenPanel(ListPanel[ListRow]):
         self._heads = [self.own(TextItem(scene, text)) for text in (self.tr("eat"), self.tr("collect"))]
         for head in self._heads:
             head.set_accessible("")
+        self._low_title = self.own(TextItem(scene, ""))  # beside the heads, where it has no line of its own
         self.foot = self.own_part(ChoiceFoot(scene))  # what the choice comes to
         self.slices: dict[int, SlicesRow] = {}  # the rows by variety; none while something is to be forfeited
         self._titles = ("", "")
@@ -82,6 +83,7 @@ class ChosenPanel(ListPanel[ListRow]):
         """Show what is chosen; `fit` is to follow."""
         wording, rows = self._wording, composer.rows()
         self._titles = wording.titles(composer, name)
+        self._low_title.set_text(self._titles[1])
         if not self.rows or list(self.slices) != [variety for variety, _, _ in rows]:
             self.drop_rows(0)
             self.slices = {variety: self._make_row(variety) for variety, _, _ in rows}
@@ -120,6 +122,7 @@ class ChosenPanel(ListPanel[ListRow]):
     def fit(self, rect: QRectF, *, is_snug: bool = True) -> float:
         """Stand in a zone. Where it is low words of leads go first; then the title becomes small, or goes."""
         self.title_units = TITLE_UNITS
+        self.show_item(self._low_title, False)
         if rect.height() < self.least_px(rect.width(), "bare"):
             self.foot.is_low = bool(self.slices)
             for title_units in (TITLE_UNITS, LOW_TITLE_UNITS):
@@ -128,6 +131,7 @@ class ChosenPanel(ListPanel[ListRow]):
                     break
             else:
                 self.set_title("")
+                self.show_item(self._low_title, True)
         self.content = self._told, self.foot.is_low, self.title_units
         bottom = super().fit(rect, is_snug=is_snug)
         px = self.metrics.px
@@ -173,3 +177,10 @@ class ChosenPanel(ListPanel[ListRow]):
         middle = min(first.eat.center_px().x(), left - gap - eat.width_px / 2)
         for head, x in ((eat, middle), (collect, left + collect.width_px / 2)):
             head.place_center(x, first.well.rect_px().top() - head.height_px * 0.56)
+        title, start = self._low_title, first.well.rect_px().left() + gap
+        usual, least = self.metrics.text_px(LOW_TITLE_UNITS), self.metrics.text_px(0)
+        title.set_style(display_style(usual)._replace(elide=True, shrink_to_px=least))
+        title.set_width(eat.x() - gap - start)
+        title.place(start, eat.center_px().y() - title.height_px / 2)
+        if title.is_elided:
+            self.show_item(title, False)
