@@ -700,6 +700,10 @@
 <context>
     <name>Application</name>
     <message>
+        <source>Own pictures that can&apos;t be used, or are named after no card ({count}): {files}. The built-in ones are shown.</source>
+        <translation>Eigene Bilder, die nicht zu gebrauchen sind oder wie keine Karte heißen ({count}): {files}. Die mitgelieferten werden gezeigt.</translation>
+    </message>
+    <message>
         <source>Some fonts are missing ({files}). Others stand in for them; installing CakeDesk anew helps.</source>
         <translation>Einige Schriften fehlen ({files}). Andere springen ein; CakeDesk neu zu installieren hilft.</translation>
     </message>

@@ -700,6 +700,10 @@
 <context>
     <name>Application</name>
     <message>
+        <source>Own pictures that can&apos;t be used, or are named after no card ({count}): {files}. The built-in ones are shown.</source>
+        <translation>Imágenes propias que no se pueden usar o no llevan el nombre de ninguna carta ({count}): {files}. Se muestran las incluidas.</translation>
+    </message>
+    <message>
         <source>Some fonts are missing ({files}). Others stand in for them; installing CakeDesk anew helps.</source>
         <translation>Faltan letras ({files}). Otras las sustituyen; reinstalar CakeDesk lo arregla.</translation>
     </message>

@@ -700,6 +700,10 @@
 <context>
     <name>Application</name>
     <message>
+        <source>Own pictures that can&apos;t be used, or are named after no card ({count}): {files}. The built-in ones are shown.</source>
+        <translation>Images personnelles inutilisables, ou qui ne portent le nom d’aucune carte ({count})&#xa0;: {files}. Celles du programme sont montrées.</translation>
+    </message>
+    <message>
         <source>Some fonts are missing ({files}). Others stand in for them; installing CakeDesk anew helps.</source>
         <translation>Il manque des polices ({files}). D’autres les remplacent&#xa0;; réinstaller CakeDesk y remédie.</translation>
     </message>

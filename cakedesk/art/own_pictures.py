@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from io import BytesIO
@@ -39,6 +39,8 @@ _LEAST_PX, _MOST_PX = 16, 1600
 
 _SUFFIXES = (".png", ".jpg", ".jpeg", ".webp")
 _FORMATS = ("PNG", "JPEG", "WEBP")
+_OTHER_SUFFIXES = (".avif", ".bmp", ".gif", ".heic", ".svg", ".tif", ".tiff")
+"""Of pictures that are not read: those in place of a card are told like those that no card is named as."""
 
 NO_PICTURE = QT_TRANSLATE_NOOP("OwnPictures", "it is damaged, or no picture")
 TOO_LARGE = QT_TRANSLATE_NOOP("OwnPictures", "it is too large")
@@ -71,6 +73,7 @@ class OwnPictureError(Exception):
 
     Attributes:
         name: Which.
+        names: The same, each by itself.
         why: One of the reasons of this module.
         instead: The face that is shown then; None: it was not asked for as a face.
     """
@@ -78,6 +81,7 @@ class OwnPictureError(Exception):
     def __init__(self, name: str, why: str, instead: Face | None = None) -> None:
         super().__init__(f"{name}: {why}")
         self.name, self.why, self.instead = name, why, instead
+        self.names: Sequence[str] = (name,)
 
 
 class MisnamedPicturesError(OwnPictureError):
@@ -85,7 +89,6 @@ class MisnamedPicturesError(OwnPictureError):
 
     Attributes:
         game_id: Whose cards.
-        names: All that are so.
         example: A name that would have been right.
     """
 
@@ -105,12 +108,27 @@ def find_pictures(folder: Path, game_id: str) -> dict[str, OwnPicture]:
         game_id: Such as `top-cake`.
 
     Returns:
-        By card id; what lies in the folder goes before what is in the zip file.
+        By card id; what lies in the folder goes before what is in the zip file. What looks like a picture
+        and is never shown has its whole name in place of the id.
 
     Raises:
         OwnPictureError: The folder or the zip file can't be read.
     """
-    return _in_zip(folder / f"{game_id}.zip") | _in_folder(folder / game_id)
+    found = _in_zip(folder / f"{game_id}.zip") | _in_folder(folder / game_id)
+    return {name: picture for name, picture in found.items() if not _stands_beside(name, found)}
+
+
+def _stands_beside(name: str, found: Mapping[str, OwnPicture]) -> bool:
+    """Whether it is of a form that is not read, and a picture of the same name is there."""
+    return name.lower().endswith(_OTHER_SUFFIXES) and PurePosixPath(name).stem in found
+
+
+def _shown_as(name: PurePosixPath, *, is_safe: bool = True) -> str:
+    """Under which name a picture is found; empty: it is none, or hidden, as some systems pack them."""
+    suffix = name.suffix.lower()
+    if (is_safe and name.name.startswith(".")) or suffix not in (*_SUFFIXES, *_OTHER_SUFFIXES):
+        return ""
+    return name.stem if suffix in _SUFFIXES and is_safe else str(name)
 
 
 def read_picture(picture: OwnPicture, width_px: int, height_px: int, corner_px: float, turn: int) -> bytes:
@@ -251,9 +269,9 @@ def _in_folder(folder: Path) -> dict[str, OwnPicture]:
     found = {}
     try:
         for file in sorted(folder.iterdir(), reverse=True):
-            if file.suffix.lower() in _SUFFIXES:
+            if name := _shown_as(PurePosixPath(file.name)):
                 facts = file.lstat()
-                found[file.stem] = OwnPicture(file, "", (facts.st_mtime_ns, facts.st_size))
+                found[name] = OwnPicture(file, "", (facts.st_mtime_ns, facts.st_size))
     except FileNotFoundError:
         return {}
     except OSError as error:
@@ -269,9 +287,9 @@ def _in_zip(file: Path) -> dict[str, OwnPicture]:
             for entry in archive.infolist()[:MAX_ENTRIES]:
                 path = PurePosixPath(entry.filename)
                 is_outside = path.is_absolute() or ".." in path.parts or "\\" in entry.filename
-                if path.suffix.lower() in _SUFFIXES and not is_outside and not entry.is_dir():
+                if not entry.is_dir() and (name := _shown_as(path, is_safe=not is_outside)):
                     stamp = (facts.st_mtime_ns, facts.st_size)
-                    found[path.stem] = OwnPicture(file, entry.filename, stamp)
+                    found[name] = OwnPicture(file, entry.filename, stamp)
     except FileNotFoundError:
         return {}
     except OSError as error:

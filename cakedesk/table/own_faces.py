@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from PySide6.QtCore import QCoreApplication
 
@@ -127,9 +127,11 @@ def _misnamed(
     if lists is not None:
         texts |= find_own_lists(game, lists).texts
     known = {card for text in texts.values() for card in card_ids(text, game.picture_column)}
-    # Some systems pack hidden files of their own beside every file.
-    names = [picture.name for card, picture in found.items() if card not in known and card[0] != "."]
-    return MisnamedPicturesError(game_id, sorted(names), f"{min(known)}.png") if known and names else None
+    unknown = sorted([(picture.name, card) for card, picture in found.items() if card not in known])
+    if not known or not unknown:
+        return None
+    meant = [stem for _, card in unknown if (stem := PurePosixPath(card).stem) in known]
+    return MisnamedPicturesError(game_id, [name for name, _ in unknown], f"{min(meant or known)}.png")
 
 
 def own_face(game_id: str, card_id: str, drawn: Face, turn: int = 0) -> Face:

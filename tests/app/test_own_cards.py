@@ -132,3 +132,11 @@ def test_the_start_finds_own_pictures_and_names_what_is_spoiled(
     services.close()
     assert "cake-swap.zip can't be used: it is no zip file" in trouble
     assert list(own_faces._pictures) == [("top-cake", "lemon-4")]
+    for name in ("lemon.png", "mint.png"):
+        (paths.art / "top-cake" / name).write_bytes(b"named after no card")
+    _translators, services, trouble = begin(paths)
+    services.close()
+    assert trouble == (
+        "Own pictures that can't be used, or are named after no card (3): cake-swap.zip; lemon.png; mint.png."
+        " The built-in ones are shown."
+    )

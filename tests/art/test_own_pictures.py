@@ -126,7 +126,9 @@ def test_what_lies_in_the_folder_goes_before_the_zip_file(tmp_path: Path) -> Non
 @pytest.mark.parametrize("name", ["../G1.png", "/G1.png", "a/../../G1.png", "..\\G1.png"])
 def test_a_zip_file_leads_nowhere_else(tmp_path: Path, name: str) -> None:
     pack(tmp_path, {name: picture()})
-    assert find_pictures(tmp_path, GAME_ID) == {}
+    (misnamed,) = use_own_pictures(tmp_path)
+    assert misnamed.names == [f"{GAME_ID}.zip: {name}"]
+    assert "G1" not in find_pictures(tmp_path, GAME_ID)
     assert [path.name for path in tmp_path.iterdir()] == [f"{GAME_ID}.zip"]
 
 
@@ -233,9 +235,19 @@ def test_pictures_of_a_game_whose_cards_have_no_names_are_not_complained_about(
 
 
 def test_other_files_are_passed_over(tmp_path: Path) -> None:
-    for name in ("G1.txt", "G1", "G1.svg", "G1.gif", ".png"):
+    put(tmp_path, "G1.png", picture())
+    for name in ("G1.txt", "G1", "G1.svg", "G1.gif", ".png", "._G2.png"):
         put(tmp_path, name, picture())
-    assert find_pictures(tmp_path, GAME_ID) == {}
+    assert list(find_pictures(tmp_path, GAME_ID)) == ["G1"]
+    assert use_own_pictures(tmp_path) == []
+
+
+def test_a_picture_of_a_form_that_is_not_read_is_told(tmp_path: Path) -> None:
+    put(tmp_path, "G1.GIF", picture("GIF"))
+    pack(tmp_path, {"a/G2.svg": b"<svg/>", "__MACOSX/._G2.svg": b""})
+    (told,) = use_own_pictures(tmp_path)
+    assert told.names == ["G1.GIF", f"{GAME_ID}.zip: a/G2.svg"]
+    assert in_words(told).endswith("; a name that fits: G1.png")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")

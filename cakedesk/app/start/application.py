@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +20,7 @@ from cakedesk.app.desk import garbage
 from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import AppPaths, app_paths, prepare_folders
 from cakedesk.app.files.reader import in_time
+from cakedesk.app.files.writer import some_of
 from cakedesk.app.home.shelf import order_pictures
 from cakedesk.app.people.game_offer import game_offers
 from cakedesk.app.settings.i18n import Translators
@@ -34,6 +36,7 @@ from cakedesk.table.own_faces import in_words, use_own_pictures
 
 if TYPE_CHECKING:
     from cakedesk.app.window.main_window import MainWindow
+    from cakedesk.art.own_pictures import OwnPictureError
     from cakedesk.table.slicer import Slicer
 
 SWITCH_S = 0.001
@@ -108,11 +111,23 @@ def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
 
     def prepare() -> str:
         trouble = prepare_folders(paths, services.writer.expect_failures)
-        spoiled = [in_words(error) for error in use_own_pictures(paths.art, paths.lists)]
-        return trouble or "".join(spoiled[:1])
+        return trouble or _spoiled_pictures(use_own_pictures(paths.art, paths.lists))
 
     # Where nothing answers, the list of running matches is not there either, which is told.
     return translators, services, in_time(prepare, "")
+
+
+def _spoiled_pictures(errors: Sequence[OwnPictureError]) -> str:
+    """What people are told of own pictures that can't be used; of several how many, and which."""
+    if len(errors) < 2:
+        return "".join(map(in_words, errors))
+    names = [name for error in errors for name in error.names]
+    text = QCoreApplication.translate(
+        "Application",
+        "Own pictures that can't be used, or are named after no card ({count}): {files}. The built-in ones"
+        " are shown.",
+    )
+    return text.format(count=len(names), files=some_of(names))
 
 
 def make_window(services: Services, translators: Translators) -> MainWindow:
