@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -25,6 +25,8 @@ from cakedesk.players.registry import make_player
 
 _MOST_JOBS = 61
 """Windows waits for no more processes at once: https://docs.python.org/3/library/concurrent.futures.html"""
+_STOPS = (signal.SIGINT, signal.SIGTERM)
+"""Ctrl+C, and what asks a program to end. Terminals and `timeout` send them to all processes of a group."""
 _TIMEOUT = "10s"
 """So long a scheduler may take to answer."""
 
@@ -33,7 +35,8 @@ Let computer players play against each other, every two of them, each deal once 
 says what the first named of two has won (shared victories in part), in which interval the truth lies in 95
 cases of 100, mean points, and the milliseconds of processor time a move took, on average and at most. With
 more than two seats the first named sits alone among seats of the other. All but the times depends on the
-arguments alone, however many processes or machines compute it. Ctrl+C prints what is known by then."""
+arguments alone, however many processes or machines compute it. Ctrl+C, or SIGTERM, prints what is known by
+then."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -58,7 +61,7 @@ def main(argv: Sequence[str]) -> int:
     is_whole = False
     # The file is begun first: that it can't be written is not told after hours.
     with (
-        _one_ctrl_c(),
+        _one_stop(),
         output_file(arguments.records) if arguments.records else nullcontext() as file,
     ):
         try:
@@ -161,28 +164,26 @@ def _in_processes(jobs: int) -> Iterator[_Computing]:
 
 
 class _Processes(ProcessPoolExecutor):
-    """Takes no Ctrl+C while it begins a process: one half begun would complain."""
+    """Is stopped by nothing while it begins a process: one half begun would complain."""
 
     def submit(self, task: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Have a task done. A Ctrl+C of meanwhile comes just after."""
-        came = list[object]()
-        before = signal.signal(signal.SIGINT, lambda *_: came.append(_))
+        """Have a task done. What would stop it meanwhile comes just after."""
+        came = list[int]()
         try:
-            with _ctrl_c_blocked():
+            with _handled(lambda number, _: came.append(number)), _stops_blocked():
                 return super().submit(task, *args, **kwargs)
         finally:
-            signal.signal(signal.SIGINT, before)
-            if came:
-                signal.raise_signal(signal.SIGINT)
+            for number in came[:1]:
+                signal.raise_signal(number)
 
 
 @contextmanager
-def _ctrl_c_blocked() -> Iterator[None]:
-    """Let no process that begins hear Ctrl+C before it can leave it alone, where the system can do that."""
+def _stops_blocked() -> Iterator[None]:
+    """Let no process that begins be stopped before it can leave that alone, where the system can do that."""
     if sys.platform == "win32":
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # which new processes inherit
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _STOPS)  # which new processes inherit
     try:
         yield
     finally:
@@ -190,25 +191,39 @@ def _ctrl_c_blocked() -> Iterator[None]:
 
 
 @contextmanager
-def _one_ctrl_c() -> Iterator[None]:
-    """Take the first Ctrl+C alone: a second one would end what ends the games, and leave them alone."""
-
-    def interrupt(*_: object) -> None:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        raise KeyboardInterrupt
-
-    before = signal.getsignal(signal.SIGINT)
-    if before is not signal.SIG_IGN:  # who runs in a shell's background goes on
-        signal.signal(signal.SIGINT, interrupt)
+def _handled(handler: Callable[[int, object], object]) -> Iterator[None]:
+    """Have what stops a program do something else, unless it is ignored, as in a shell's background."""
+    before = {number: signal.getsignal(number) for number in _STOPS}
+    for number, former in before.items():
+        if former is not signal.SIG_IGN:
+            signal.signal(number, handler)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, former in before.items():
+            signal.signal(number, former)
+
+
+@contextmanager
+def _one_stop() -> Iterator[None]:
+    """Be stopped once: a second time would end what ends the games, and leave them alone."""
+
+    def interrupt(*_: object) -> None:
+        _leave_stops_alone()
+        raise KeyboardInterrupt
+
+    with _handled(interrupt):
+        yield
+
+
+def _leave_stops_alone() -> None:
+    for number in _STOPS:
+        signal.signal(number, signal.SIG_IGN)
 
 
 def _begin_in_process() -> None:
-    """End with the one that prints the table, and leave Ctrl+C to it: that reaches all of a terminal."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """End with the one that prints the table, and leave it to that to be stopped."""
+    _leave_stops_alone()
     Thread(target=_end_with_parent, daemon=True).start()
 
 
