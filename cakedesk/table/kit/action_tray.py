@@ -206,8 +206,9 @@ class ActionTray(ScreenPart):
             prompt.setRight(places.idle_right_px)
             help_place.setRight(places.idle_right_px)
         self.prompt.set_width(prompt.width())
-        if not self.asked.help and self.prompt.laid.style.px < least_px:  # it has the room of the help too
-            prompt.setBottom(max(prompt.bottom(), help_place.bottom()))
+        if self.prompt.laid.style.px < least_px:
+            if not self.asked.help:  # it has the room of the help too
+                prompt.setBottom(max(prompt.bottom(), help_place.bottom()))
             self.prompt.set_style(style._replace(wrap=True, even=True))
             self.prompt.set_width(prompt.width(), prompt.height())
         self.prompt.place(prompt.left(), prompt.center().y() - self.prompt.height_px / 2)
