@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from functools import partial
 
@@ -51,6 +52,10 @@ NAMED_KEY = re.compile(r"\(([A-Z0-9])\)")
 """How a button says which key does the same."""
 LONG_NAMES = ("Bartholomaeus-Maximilian", "Ben", "Wilhelmina Konstantinope", "Łucja", "Maximiliana", "Mei")
 """Some have no room in large letters, wherever they may be broken."""
+LEAST_LETTERS = 8
+"""So many letters are left of a name at least that loses its end."""
+AIR_UNITS = 14.0
+"""What stays free between a name and what stands beside or below it."""
 
 
 def confirm_confirms(case: Case, spoil: Spoil | None = None) -> None:
@@ -198,9 +203,9 @@ def all_is_tidy(case: Case, spoil: Spoil | None = None) -> None:
 
 
 def long_names_are_read(case: Case, spoil: Spoil | None = None) -> None:
-    """Large letters stay large, on the last table too; names lose their end where two lines have no room.
+    """Large letters stay large, on the last table too; names lose their end where more lines have no room.
 
-    They are told whole then where one points.
+    They are told whole then where one points, and enough is left of them to tell who it is.
     """
     with tables(case, spoil) as make:
         table = make(text_scale=TEXT_SCALES[-1], names=LONG_NAMES)
@@ -215,16 +220,31 @@ def long_names_are_read(case: Case, spoil: Spoil | None = None) -> None:
                     for item in cut
                     if item.tooltip != item.text.replace(SOFT_HYPHEN, "")
                     or not any(name in item.tooltip for name in LONG_NAMES)
-                    or _has_room_in_two_lines(table, item)
+                    or len(item.laid.lines[-1].text) <= LEAST_LETTERS
+                    or _has_room(table, item)
                 ]
                 assert not lost and not _too_small(table), (size, lost, _too_small(table))
 
 
-def _has_room_in_two_lines(table: LawTable, item: TextItem) -> bool:
-    """Whether its parts are short enough for its width: then it is not to lose its end."""
-    least = table.scene.metrics.text_px(LEAST_TEXT_PX)
-    style = item.style._replace(px=least, shrink_to_px=0.0, wrap=True, max_lines=2)
-    return lay_text(item.text, style, item.width_px).fits
+def _has_room(table: LawTable, item: TextItem) -> bool:
+    """Whether its parts are short enough for its width and what is free beside it, in two or three lines."""
+    metrics, rect = table.scene.metrics, item.rect_px()
+    rects = [other.rect_px() for other in table.visible() if other is not item]
+    around = [other for other in rects if other.contains(rect)]
+    level = [other for other in rects if other.top() < rect.bottom() and other.bottom() > rect.top()]
+    right = min(
+        [other.left() for other in level if other.left() >= rect.right()] + [at.right() for at in around],
+        default=math.inf,
+    )
+    wide = max(rect.width(), right - rect.left() - metrics.px(AIR_UNITS))
+    beside = [other for other in rects if other.left() < rect.left() + wide and other.right() > rect.left()]
+    low = min(
+        [other.top() for other in beside if other.top() >= rect.bottom()] + [at.bottom() for at in around],
+        default=math.inf,
+    )
+    style = item.style._replace(px=metrics.text_px(LEAST_TEXT_PX), shrink_to_px=0.0, wrap=True)
+    lines = 3 if low - rect.top() - metrics.px(AIR_UNITS) > 3 * style.line_px else 2
+    return lay_text(item.text, style._replace(max_lines=lines), wide).fits
 
 
 def _too_small(table: LawTable) -> list[str]:

@@ -137,6 +137,21 @@ def cuts_a_name_that_has_room(board: Board) -> None:
     text.set_width(180)
 
 
+def cuts_a_name_beside_free_room(board: Board) -> None:
+    """Loses the end of a name whose words are too long for its width, with nothing beside it."""
+    text = TextItem(board.scene, "Wilhelmina Konstantinope", TextStyle(px=20, elide=True))
+    text.set_width(125)
+    text.place(5000, 5000)
+
+
+def leaves_a_few_letters(board: Board) -> None:
+    """Cuts a name so that nobody knows who it is, where it has no room."""
+    for x, text in ((5000, "Bartholomaeus-Maximilian"), (5090, "full")):
+        item = TextItem(board.scene, text, TextStyle(px=20, elide=True))
+        item.set_width(75)
+        item.place(x, 5000)
+
+
 def paints_halves(board: Board) -> None:
     """Lets views paint between the steps of a change."""
     board._shower.half_done.disconnect(board.scene.drawing.hold)  # type: ignore[attr-defined]
@@ -177,9 +192,12 @@ def test_what_was_read_to_one_seat_and_stays_is_noticed(qtbot: QtBot) -> None:
         laws.hidden_stays_hidden(Case(find_game("dutch-auction"), 2), leaves_what_was_read)
 
 
-def test_a_name_that_loses_its_end_beside_room_is_noticed(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    "fault", [cuts_a_name_that_has_room, cuts_a_name_beside_free_room, leaves_a_few_letters]
+)
+def test_a_name_that_loses_its_end_beside_room_is_noticed(qtbot: QtBot, fault: Spoil) -> None:
     with pytest.raises(AssertionError):
-        laws.long_names_are_read(Case(find_game("dutch-auction"), 2), cuts_a_name_that_has_room)
+        laws.long_names_are_read(Case(find_game("dutch-auction"), 2), fault)
 
 
 @pytest.mark.parametrize("names", [{"piece", "gap"}, {"confirm"}])

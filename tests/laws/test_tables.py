@@ -72,7 +72,7 @@ def test_all_is_tidy_in_every_language(
     laws.all_is_tidy(case)
 
 
-@fullest_tables
+@every_table
 def test_long_names_are_read(qtbot: QtBot, case: Case, speak: Callable[[str], None]) -> None:
     speak("de")
     laws.long_names_are_read(case)

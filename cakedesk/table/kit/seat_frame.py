@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.table.items import Frame, PanelItem, PanelStyle
 from cakedesk.table.joined_words import said_of
-from cakedesk.table.kit.seat_header import NAME_UNITS, SeatHeader
+from cakedesk.table.kit.seat_header import IN_HEADER, NAME_UNITS, SeatHeader
 from cakedesk.table.metrics import PANEL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -46,16 +46,18 @@ class SeatFrame(ScreenPart):
         self._panel.set_accessible(said_of(self.header.who, ". ".join(parts)))
         self._panel.tooltip = "\n".join(parts)
 
-    def fit_frame(self, panel: QRectF, header: QRectF, name_units: float = NAME_UNITS) -> None:
+    def fit_frame(
+        self, panel: QRectF, header: QRectF, name_units: float = NAME_UNITS, points: QRectF = IN_HEADER
+    ) -> None:
         """Stand in a zone.
 
         Args:
             panel: the whole panel.
             header: the line of its header.
-            name_units: as of `SeatHeader.fit`.
+            name_units: as of `SeatHeader.fit`, as well as points.
         """
         px = self.metrics.px
         frame = Frame("raspberry", max(2.5, px(4))) if self.is_active else None
         self._panel.set_style(PanelStyle(radius_px=px(PANEL_RADIUS_UNITS), shadow="rest", frame=frame))
         self._panel.place_in(panel)
-        self.header.fit(header, name_units)
+        self.header.fit(header, name_units, points=points)

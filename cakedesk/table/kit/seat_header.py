@@ -65,6 +65,12 @@ LONG = 8.5
 READABLE = 5.5
 """So much of a long name has to be read beside a tag that must not be missed, in sizes of its letters."""
 
+ABOVE_SHARE = 1.12
+"""A robot above the points, by the smallest text."""
+
+IN_HEADER, APART_SHARE = QRectF(), 1.25
+"""Where points have no room of their own, and their size by the height of that: they have air around them."""
+
 BADGE_ON_CHIP_SHARE = 0.68
 """A badge on the chip, by the chip's diameter."""
 
@@ -135,7 +141,7 @@ class SeatHeader(ScreenPart):
         self._badge_face: FaceSource | None = None
         self._is_away = False
         self._points: SeatPoints | None = None
-        self._rect, self._units = QRectF(), NAME_UNITS
+        self._rect, self._units, self._apart = QRectF(), NAME_UNITS, IN_HEADER
         self._is_stacked = self._is_cramped = False
         self._points_px = self._most_points_px = math.inf
         self._laid = Facts()
@@ -197,6 +203,11 @@ class SeatHeader(ScreenPart):
         self._refit()
 
     @property
+    def is_cut(self) -> bool:
+        """Whether the name loses its end."""
+        return self._name.is_elided
+
+    @property
     def is_cramped(self) -> bool:
         """Whether the name loses its end, or points became smaller for it."""
         return self._is_cramped
@@ -209,24 +220,34 @@ class SeatHeader(ScreenPart):
         """
         return (self._badge if self._badge in self.items() else self._chip).center_px()
 
-    def fit(self, rect: QRectF, name_units: float = NAME_UNITS, *, is_stacked: bool = False) -> None:
+    def fit(
+        self, rect: QRectF, name_units: float = NAME_UNITS, *, is_stacked: bool = False,
+        points: QRectF = IN_HEADER,
+    ) -> None:  # fmt: skip
         """Stand in a line, or in a block.
 
         Args:
             rect: the line; points end at its right.
             name_units: the size of the name where there is room for it; the rest goes with it.
             is_stacked: whether points stand below the name, which then has all the width and a line more.
+            points: where they stand instead, elsewhere, so that the name has all the width.
         """
-        self._rect, self._units, self._is_stacked = rect, name_units, is_stacked
+        self._rect, self._units, self._is_stacked, self._apart = rect, name_units, is_stacked, points
         self._refit()
 
     def _refit(self) -> None:
         tag, rect = (self._tag.text, self._tag.kind), self._rect
         badge = self._badge_face is not None
         facts = (rect, self._units, self.metrics, self._who, self._is_away, tag, badge, self._points)
-        if not rect.isEmpty() and self._laid.changed(*facts, self._is_stacked, self._most_points_px):
+        places = self._is_stacked, self._apart, self._most_points_px
+        if not rect.isEmpty() and self._laid.changed(*facts, *places):
             if self._is_stacked and self._points is not None:
                 self._stack(rect)
+            elif self._apart and self._points is not None:
+                self._lay_out(rect, None)
+                large = self.metrics.text_px(POINTS_SHARE * self._units)
+                size = self._limited_px(min(large, APART_SHARE * self._apart.height()))
+                self._lay_points(self._apart, size, self._points)
             else:
                 self._lay_out(rect, self._points)
 
@@ -256,10 +277,7 @@ class SeatHeader(ScreenPart):
         natural = TextStyle(px=text_px(self._units), family="display", weight=800)
         side = round(tag_height_px(text_px(TAG_UNITS)) + px(2))
         self.show_item(self._robot, self._is_away)
-        usual, self._tag_air = min(text_px(TAG_UNITS), rect.height() / TAG_HEIGHT_SHARE), AIR_SHARE
-        if usual < text_px(0):  # rather less room around it
-            self._tag_air = SNUG_AIR_SHARE
-            usual = min(text_px(0), rect.height() / (0.8 + SNUG_AIR_SHARE))
+        usual = self._usual_tag_px(rect.height())
         large = min(text_px(POINTS_SHARE * self._units), rect.height())
         small, name = min(large, text_px(CAPTION_UNITS)), self._who
         ways = (
@@ -269,10 +287,15 @@ class SeatHeader(ScreenPart):
             (small, broken_anywhere(name), 1),
             (large, name, 1),
         )
+        corner = self._robot_corner(rect, small)
         for points_px, text, tags in ways:
-            room = (
-                self._lay_points(rect, points_px, points) - left - (side + px(12) if self._is_away else 0.0)
-            )
+            is_apart = not corner.isEmpty() and points_px * (points is not None) < large
+            below = rect.adjusted(0, corner.height(), 0, 0) if is_apart and points else rect
+            room = self._lay_points(below, points_px, points) - left
+            if not is_apart:
+                room -= (side + px(12)) * self._is_away
+            elif points:
+                room = min(room, corner.left() - px(14) - left)
             self._name.set_text(name)
             self._name.set_style(natural)
             self._name.set_width(None)
@@ -286,24 +309,54 @@ class SeatHeader(ScreenPart):
                 break
         self._is_cramped = self._name.is_elided or points_px < large
         if points is not None:
-            self._lay_points(rect, self._limited_px(points_px), points)
+            self._lay_points(below, self._limited_px(points_px), points)
         self._name.place(left, middle - self._name.height_px / 2)
         left += self._name.width_px + px(12)
-        for item, is_here in ((self._robot, self._is_away), (self._badge, plan.has_badge_beside)):
+        if is_apart:
+            self._robot.place_in(corner)
+        beside = (self._robot, self._is_away and not is_apart), (self._badge, plan.has_badge_beside)
+        for item, is_here in beside:
             if is_here:
                 item.place_in(QRectF(left, middle - side / 2, side, side))
                 left += side + px(5 if item is self._badge else 12)
         self.show_item(self._badge, self._badge_face is not None)
         if self._badge_face is not None and not plan.has_badge_beside:
-            badge = chip * BADGE_ON_CHIP_SHARE
-            self._badge.resize(badge, badge)
-            # Clear of the name beside it, also where large letters make the chip larger than the gap.
-            right = min(chip * 0.92, chip + px(6) - badge / 2)
-            self._badge.place_center(rect.left() + right, middle + chip * 0.3)
+            self._lay_badge_on_chip()
         self.show_item(self._tag, plan.tag_px > 0)
         if plan.tag_px:
             self._tag.set_text_px(plan.tag_px, self._tag_air)
             self._tag.place(left, middle - self._tag.height_px / 2)
+
+    def _usual_tag_px(self, height_px: float) -> float:
+        """The size of a tag's text where nothing stands beside it."""
+        text_px, self._tag_air = self.metrics.text_px, AIR_SHARE
+        usual = min(text_px(TAG_UNITS), height_px / TAG_HEIGHT_SHARE)
+        if usual < text_px(0):  # rather less room around it
+            self._tag_air = SNUG_AIR_SHARE
+            usual = min(text_px(0), height_px / (0.8 + SNUG_AIR_SHARE))
+        return usual
+
+    def _robot_corner(self, rect: QRectF, points_px: float) -> QRectF:
+        """Where a robot takes no room from the name: above small points, or beside those that stand apart."""
+        side, apart = self.metrics.text_px(0) * ABOVE_SHARE, self._apart
+        if not self._is_away or self._points is None or self._is_stacked:
+            return QRectF()
+        if not apart.isEmpty():
+            return QRectF(apart.left(), apart.center().y() - side / 2, side, side)
+        side = min(side, rect.height() - points_px)
+        return (
+            QRectF(rect.right() - side, rect.top(), side, side)
+            if side >= self.metrics.text_px(0)
+            else QRectF()
+        )
+
+    def _lay_badge_on_chip(self) -> None:
+        chip, at = self._chip.height_px, self._chip.rect_px()
+        badge = chip * BADGE_ON_CHIP_SHARE
+        self._badge.resize(badge, badge)
+        # Clear of the name beside it, also where large letters make the chip larger than the gap.
+        right = min(chip * 0.92, chip + self.metrics.px(6) - badge / 2)
+        self._badge.place_center(at.left() + right, at.center().y() + chip * 0.3)
 
     def _lay_points(self, rect: QRectF, size: float, points: SeatPoints | None) -> float:
         """Put points at the right. Returns where the room for the rest ends."""
@@ -372,7 +425,7 @@ class SeatHeader(ScreenPart):
         least = self.metrics.text_px(LEAST_UNITS)
         one = style._replace(elide=True, shrink_to_px=least)
         ways = [one]
-        for lines in (2, 3) if self._is_stacked else (2,):
+        for lines in (2, 3):
             line_px = room_px.height() / lines / LINE_SHARE
             if line_px >= least:
                 ways.append(one._replace(px=min(style.px, line_px), wrap=True, max_lines=lines))

@@ -11,17 +11,41 @@ from cakedesk.table.items import FaceItem, TextItem, TextStyle, display_style
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import column, fill, grid, row
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.metrics import CAPTION_UNITS
+from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import text_width
 
-FAINT = 0.36
+FAINT, NUMBER_UNITS = 0.36, CAPTION_UNITS + 4
 LINE_SHARE = 1.4
 """The least height of a line of the title by the size of its text."""
 
 LOW, TITLE_SHARE = 3.0, 0.3
 """From which width on, by its height, a low zone has its title beside the numbers, and the part of that."""
+
+
+def tally_cells(metrics: Metrics, zone: QRectF, kinds: int, *, has_more: bool = False) -> list[QRectF]:
+    """Where pictures and numbers of a tally stand, line by line.
+
+    Args:
+        metrics: the sizes of the window.
+        zone: where they stand, in px of the scene.
+        kinds: how many there are.
+        has_more: whether numbers are added behind them.
+    """
+    number_px = metrics.text_px(NUMBER_UNITS)
+    width = number_px * (4.4 if has_more else 2.9)
+    in_line = max(1, min(kinds, int(zone.width() // width)))
+    while -(-kinds // in_line) * number_px > zone.height() and in_line < kinds:
+        in_line += 1
+    in_line = -(-kinds // -(-kinds // in_line))  # no line of one below a full one
+    return grid(zone, kinds, in_line, most_px=(width * 1.3, metrics.room_px(52)))
+
+
+def rest_of_line(cells: Sequence[QRectF], zone: QRectF) -> QRectF:
+    """What is free in the last line of a tally, in px of the scene."""
+    last = cells[-1]
+    return QRectF(last.right(), last.top(), zone.right() - last.right(), last.height())
 
 
 class Tally(ScreenPart):
@@ -48,14 +72,8 @@ class Tally(ScreenPart):
         """
         if not self._told.changed(counts, zone, more, self.metrics):
             return
-        number_px = self.metrics.text_px(CAPTION_UNITS + 4)
-        width = number_px * (4.4 if more else 2.9)
-        kinds = len(counts)
-        in_line = max(1, min(kinds, int(zone.width() // width)))
-        while -(-kinds // in_line) * number_px > zone.height() and in_line < kinds:
-            in_line += 1
-        in_line = -(-kinds // -(-kinds // in_line))  # no line of one below a full one
-        cells = grid(zone, kinds, in_line, most_px=(width * 1.3, self.metrics.room_px(52)))
+        number_px = self.metrics.text_px(NUMBER_UNITS)
+        cells = tally_cells(self.metrics, zone, len(counts), has_more=bool(more))
         gained = self._more.lay(kind for kind, count in enumerate(more or ()) if count)
         for kind, (count, icon, number, cell) in enumerate(
             zip(counts, self._icons, self._numbers, cells, strict=True)

@@ -56,6 +56,20 @@ def test_fullest_tables_are_tidy(make_driver: DriverMaker, size: tuple[int, int]
     assert [line for line in untidy_table(driver.view) if "Maximiliana" not in line] == []
 
 
+@pytest.mark.parametrize("width", [1280, 1015])
+def test_a_long_name_takes_three_lines_of_a_narrow_panel(make_driver: DriverMaker, width: int) -> None:
+    names = (
+        "Bartholomaeus-Maximilian",
+        "Wilhelmina Konstantinope",
+        "Großherzogin Magdalena X",
+        "Friederike F",
+    )
+    driver = make_driver(worst_cases.first_draw(4), size=(width, 655), names=names)
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    assert len(driver.screen.panels) == 3 and untidy_table(driver.view) == []
+
+
 @pytest.mark.parametrize("size", [(1280, 655), (3840, 2020)])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_sizes_on_the_cakes_of_others_grow_with_the_table(

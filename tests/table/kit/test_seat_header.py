@@ -232,3 +232,26 @@ def test_in_a_block_points_stand_below_a_name_that_takes_three_lines(
     assert items[0].rect_px().left() == block.left() == min(item.x() for item in items)
     header.set_points(None)
     assert header._name.rect_px().center().y() == pytest.approx(block.center().y(), abs=1)
+
+
+def test_a_robot_stands_above_the_points_before_a_name_loses_its_end(scene: TableScene) -> None:
+    scene.resize_to(1280, 655)
+    scene.set_text_scale(1.5)
+    for width, is_above in ((216.0, True), (420.0, False)):
+        header = made(scene, 0.0, name="Wilhelmina Konstantinope", is_away=True)
+        header.set_points(SeatPoints("13"))
+        header.fit(QRectF(0, 0, width, 48))
+        name, robot, points = (item.rect_px() for item in (header._name, header._robot, header.points))
+        assert not header.is_cut and (robot.bottom() <= points.top() + 3) == is_above
+        assert robot.left() >= name.right() and robot.right() <= width and robot.top() >= 0
+        assert points.bottom() <= 48 + (0 if is_above else 4) and robot.width() >= MIN_TEXT_PX * 1.5
+
+
+def test_a_name_takes_three_lines_where_they_have_room(scene: TableScene) -> None:
+    scene.resize_to(1280, 655)
+    scene.set_text_scale(1.5)
+    low, high = (
+        made(scene, 150.0, name="Bartholomaeus-Maximilian", height=height, points=False)
+        for height in (two_lines_px(scene.metrics), two_lines_px(scene.metrics) * 1.5)
+    )
+    assert low.is_cut and not high.is_cut and len(high._name.laid.lines) == 3

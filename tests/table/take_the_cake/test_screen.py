@@ -221,6 +221,46 @@ def test_cakes_that_are_counted_have_the_room_beside_the_points(
     driver.close()
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("size", [(1280, 649), (1015, 649)])
+def test_long_names_are_read_whole_above_counted_cakes_and_orders(
+    scene: TableScene, seats: int, size: tuple[int, int]
+) -> None:
+    scene.set_text_scale(1.5)
+    names = (
+        "Bartholomaeus-Maximilian",
+        "Wilhelmina Konstantinope",
+        "Hannelore von Wartenstei",
+        "Magdalena XX",
+    )
+    state = worst_cases.last_order(seats)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=size, names=names)
+    driver.board.show_look(driver.state.look(None))
+    driver.rest()
+    orders = driver.board.screen.orders._title
+    driver.play(GAME.format(driver.state.legal_actions()[0], driver.state.lists), None)
+    driver.rest()
+    cut = [item for item in scene.table_items() if isinstance(item, TextItem) and item.is_elided]
+    assert (
+        driver.item("confirm").isVisible()
+        and driver.board.screen.has_stage
+        and not [item.text for item in cut if item.isVisible()]
+    )
+    assert not orders.is_elided
+    driver.close()
+
+
+def test_a_long_name_is_read_whole_on_the_panel_beside_a_pair(scene: TableScene) -> None:
+    scene.set_text_scale(1.5)
+    names = ("Ada", "Wilhelmina Konstantinope")
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.over(2), size=(1280, 649), names=names)
+    for state in (worst_cases.half_taken(2), worst_cases.placing(2)):
+        driver.board.show_look(state.look(0))
+        driver.rest()
+        assert not driver.board.screen.panels[1].header.is_cut
+    driver.close()
+
+
 def test_of_three_others_all_that_lies_on_their_cakes_can_be_counted(scene: TableScene) -> None:
     driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.taking(4), size=(1280, 649))
     driver.begin()

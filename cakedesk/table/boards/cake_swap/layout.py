@@ -225,10 +225,10 @@ class PanelRects(NamedTuple):
     ribbons: QRectF
 
 
-def panel_rects(metrics: Metrics, panel: QRectF, won: int) -> PanelRects:
+def panel_rects(metrics: Metrics, panel: QRectF, won: int, name_lines: int = 2) -> PanelRects:
     """The cake, the top card at its right; action cards and the ribbons won below, or between them."""
     px = metrics.px
-    header_px = max(metrics.room_px(40, 0.7), two_lines_px(metrics))
+    header_px = max(metrics.room_px(40, 0.7), two_lines_px(metrics) * name_lines / 2)
     header, body, foot = column(
         inset(panel, px(14), px(8)), header_px, fill(), metrics.room_px(36), gap_px=px(4)
     )

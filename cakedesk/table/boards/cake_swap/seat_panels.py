@@ -11,7 +11,7 @@ from cakedesk.art.cake_swap import faces
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.composer import TOOL_NAMES
-from cakedesk.table.boards.cake_swap.layout import panel_rects
+from cakedesk.table.boards.cake_swap.layout import WIDE_PANEL, panel_rects
 from cakedesk.table.boards.cake_swap.looks import won_ribbon
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import FaceItem
@@ -53,8 +53,6 @@ class SeatPanel(SeatFrame):
     def show(self, shown: CakeSwapState, state: SeatState, rect: QRectF) -> None:
         """Show what the seat has."""
         seat, words = self.seat, self._words
-        rects = panel_rects(self.metrics, rect, len(shown.ribbons[seat]))
-        self.card_rect = rects.card
         held = shown.held if seat == shown.to_act else -1
         lies = (shown.platters[seat], shown.ribbons[seat], shown.points[seat], shown.action_cards[seat])
         if not self._told.changed(lies, held, shown.over, state, rect, self.metrics):
@@ -66,7 +64,13 @@ class SeatPanel(SeatFrame):
         self.header.set_points(SeatPoints(str(points), tooltip=told) if state.shows_points else None)
         self.is_active = state.is_active
         self.tell(words.has(shown, seat)[0 if state.shows_points else 1 :])
-        self.fit_frame(rect, rects.header, NAME_UNITS)
+        # A third line of a long name takes room from cake and card, which low panels don't have.
+        for name_lines in (2, 3) if rect.width() < rect.height() * WIDE_PANEL else (2,):
+            rects = panel_rects(self.metrics, rect, len(shown.ribbons[seat]), name_lines)
+            self.fit_frame(rect, rects.header, NAME_UNITS)
+            if not self.header.is_cut:
+                break
+        self.card_rect = rects.card
         look = CakeLook(tuple(shown.platters[seat]))
         self.view.show(look, rects.cake, "", most_scale=self.metrics.px(0.62))
         for (tool, disc), place in zip(self._discs.items(), rects.discs, strict=True):

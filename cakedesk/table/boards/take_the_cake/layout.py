@@ -16,6 +16,7 @@ from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
 from cakedesk.table.kit.seat_header import two_lines_px
+from cakedesk.table.kit.tally import rest_of_line, tally_cells
 from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 
 MARGIN_UNITS, GAP_UNITS, PAD_UNITS = 20.0, 12.0, 18.0
@@ -31,9 +32,9 @@ LEAST_SEAT, LEAST_OWN, LEAST_TAG, LEAST_TITLE = 11.7, 14.2, 17.0, 13.1
 and of the centre by that of the smallest."""
 PLACING_SHARES = 360, 710, 466
 """The widths of left, cake in the making and others while squares are placed."""
-PAIR_SHARE, PAIR_UNITS, LEAST_MAKING = 0.54, 300.0, 20.6
+PAIR_SHARE, PAIR_UNITS, LEAST_PAIR, LEAST_MAKING = 0.54, 300.0, 12.5, 20.6
 """With two seats, the width of the own other cake by the height, that of the other's two, and the least of
-the cake in the making by the size of the smallest text."""
+both by the size of small text, and of the cake in the making by that of the smallest."""
 ROUND_UNITS = 226.0, 126.0
 """The widths of what is left of the round, with two seats, and of what is still to come beside it."""
 
@@ -61,8 +62,9 @@ CUTS_UNITS, LOW_TO_COME = 500.0, 2.3
 CENTRE_EDGES_UNITS, TO_COME_UNITS = 48.0, 136.0
 """What the panel of the centre has at both sides of it, and the height of what is still to come."""
 
-BESIDE_CAKE_UNITS, LEAST_BESIDE = 234.0, 9.2
-"""What long names need at the right of a cake, and what they need by the size of the smallest text."""
+BESIDE_CAKE_UNITS, LEAST_BESIDE, LEAST_POINTS = 234.0, 9.2, 12.0
+"""What long names need at the right of a cake, and what they need by the size of the smallest text, without
+points and with them."""
 WORDS_UNITS, HAND_UNITS, BUTTONS_UNITS, LINE_UNITS = 540.0, 630.0, 300.0, 44.0
 
 
@@ -74,6 +76,7 @@ class SeatRects(NamedTuple):
     titles: tuple[QRectF, ...]  # above each cake which it is, with two seats; else empty
     cakes: tuple[QRectF, ...]
     counts: QRectF  # how many of each topping; empty: there is no room
+    points: QRectF = QRectF()  # its points; empty: they stand in its header
 
 
 class CountedRects(NamedTuple):
@@ -189,7 +192,7 @@ def _around_pair(
     """With two seats, the cake in the making has the middle; returned as well. Beside it is the other one."""
     px, gap = metrics.px, metrics.px(GAP_UNITS)
     room, around = row(room, fill(), px(ROUND_UNITS[0]), gap_px=gap)
-    others_px = max(px(PAIR_UNITS), _least_px(metrics))
+    others_px = max(px(PAIR_UNITS), _least_px(metrics, LEAST_PAIR))
     making_px = max(px(2 * PAIR_UNITS), LEAST_MAKING * metrics.text_px(0))
     beside_px = min(room.height() * PAIR_SHARE, room.width() - others_px - making_px - 2 * gap)
     left, making, rest = row(room, beside_px, fill(), others_px, gap_px=gap)
@@ -218,7 +221,7 @@ def counted_cells(rects: TableRects, metrics: Metrics, count: int) -> tuple[list
     px, lines, stage = metrics.px, -(-count // 2), rects.stage
     gap, beside = px(1.5 * GAP_UNITS), metrics.room_px(BESIDE_UNITS, 1.0)
     width, height = (stage.width() - gap) / 2, (stage.height() - (lines - 1) * gap) / lines
-    above = metrics.room_px(COUNTED_UNITS) + px(6)
+    above = max(metrics.room_px(COUNTED_UNITS), two_lines_px(metrics)) + px(6)
     sides = min(width, height - above), min(width - beside - gap, height)
     is_beside = sides[1] > sides[0]
     most = (sides[1] + beside + gap, height) if is_beside else (width, height)
@@ -235,9 +238,9 @@ def counted_cells(rects: TableRects, metrics: Metrics, count: int) -> tuple[list
     return cells, sheet
 
 
-def _least_px(metrics: Metrics) -> float:
+def _least_px(metrics: Metrics, least: float = LEAST_SEAT) -> float:
     """The least width of a panel: names and points have to be read on it."""
-    return LEAST_SEAT * metrics.text_px(18)
+    return least * metrics.text_px(18)
 
 
 def _most_centre_px(metrics: Metrics, height_px: float) -> float:
@@ -256,7 +259,7 @@ class _Pairs(NamedTuple):
 
 def _pairs(metrics: Metrics, panels: QSizeF, in_row: int, *, has_orders: bool) -> _Pairs:
     """Both panels get cakes of one size; below own cakes that stand side by side are the orders."""
-    px, least, pads = metrics.px, _least_px(metrics), metrics.px(2 * PAD_UNITS)
+    px, least, pads = metrics.px, _least_px(metrics, LEAST_PAIR), metrics.px(2 * PAD_UNITS)
     head, title = _header_px(metrics) + px(26), metrics.room_px(TITLE_UNITS) + px(2)
     between, edges, high = (in_row - 1) * px(16), px(CENTRE_EDGES_UNITS), panels.height()
     cake = (panels.width() - edges - 2 * pads - between) / (in_row + 1 + PAIR_CENTRE)
@@ -357,7 +360,10 @@ def _wide_seat(metrics: Metrics, zone: QRectF) -> SeatRects:
     side = min(room.height(), room.width() - px(16) - _beside_px(metrics))
     cake, rest = row(room, side, fill(), gap_px=px(16))
     header, counts = column(rest, _header_px(metrics), fill(), gap_px=px(8))
-    return SeatRects(zone, header, (), (cake,), counts)
+    points = QRectF()
+    if rest.width() < LEAST_POINTS * metrics.text_px(0):
+        points = rest_of_line(tally_cells(metrics, counts, COUNTS), counts)
+    return SeatRects(zone, header, (), (cake,), counts, points)
 
 
 def _pair(metrics: Metrics, zone: QRectF, most_px: float = math.inf) -> SeatRects:

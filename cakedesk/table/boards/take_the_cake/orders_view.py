@@ -18,6 +18,7 @@ from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, column, fill, row
 from cakedesk.table.kit.hold_button import HoldButton
 from cakedesk.table.kit.kept import Kept
+from cakedesk.table.kit.seat_header import two_lines_px
 from cakedesk.table.metrics import BUTTON_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -99,11 +100,13 @@ class OrdersView(ScreenPart):
         is_open = not plan.hides or self.peek.is_on
         if not self._facts.changed(plan, rect, is_open, self.metrics):
             return
-        head_px = max(self.metrics.room_px(40, 1.0), self.metrics.target_px(40))
+        head_px = max(self.metrics.room_px(40, 1.0), self.metrics.target_px(40), two_lines_px(self.metrics))
         title, body = column(rect, head_px, fill(), gap_px=px(6))
-        style = TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=text_px(0))
+        style = TextStyle(
+            text_px(TITLE_UNITS), "display", 800, wrap=True, elide=True, shrink_to_px=text_px(0)
+        )
         self._title.set_text(words.orders_title(plan.whose))
-        self._title.stand_in(title, style)
+        self._title.stand_in(title, style, title.height())
         self.show_item(self._title, not plan.hides)
         self.show_item(self.peek, plan.hides)
         self.peek.set_text_px(text_px(BUTTON_UNITS - 4))

@@ -77,7 +77,7 @@ class SeatPanel(SeatFrame):
         self.tell([*([told] if state.shows_points else []), *cakes_told])
         if state.is_placing:  # it would cover squares that can be chosen
             self._panel.tooltip = ""
-        self.fit_frame(rects.whole, rects.header)
+        self.fit_frame(rects.whole, rects.header, points=rects.points)
         if self.header.lacks_tag:
             self.header.set_tag(state.brief_tag, state.tag[1])
         for (cake, view), rect in zip(self.views.lay(state.cakes).items(), rects.cakes, strict=False):
