@@ -48,7 +48,7 @@ class WrittenSeat(NamedTuple):
 class SeatNames(Painted, QWidget):
     """The seats of a match with disc, name and points, winners first.
 
-    They stand in one line or two, or in one more where names would lose their end.
+    They stand in one line or two, or in more where names would lose their end.
     """
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
@@ -67,14 +67,14 @@ class SeatNames(Painted, QWidget):
 
     def lines(self, width_px: float) -> int:
         """In how many lines they stand."""
-        return len(self._split(width_px)) if self._seats else 1
+        return len(self._split(width_px))
 
     def written(self) -> list[WrittenSeat]:
         """All seats, where they stand."""
         rows, width = self._split(float(self.width())), float(self.width())
-        px, height = self._style.px, self.height() / max(1, len(rows))
-        columns = max((len(row) for row in rows), default=1)
-        pitch = max(self._wanted(LABEL.size_px(self._style)), default=0.0)
+        px, height = self._style.px, self.height() / len(rows)
+        columns = max(len(row) for row in rows)
+        pitch = max(self._wanted(LABEL.size_px(self._style)))
         written, ranks = [], iter(ranked(self._seats))
         for line, row in enumerate(rows):
             x = 0.0
@@ -103,7 +103,7 @@ class SeatNames(Painted, QWidget):
         """Which seats stand in each line, by how wide they would be."""
         count, wanted = len(self._seats), self._wanted(LABEL.size_px(self._style))
         least, rows = self._wanted(self._style.least_text_px), [wanted]
-        for lines in (1, 2, 3) if count <= 3 else (2, 3):
+        for lines in (1, 2, 3) if count <= 3 else (2, 3, 4):
             splits = [(0, *cuts, count) for cuts in combinations(range(1, count), lines - 1)]
 
             def lacks(cuts: tuple[int, ...]) -> float:

@@ -18,6 +18,7 @@ from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, TextKind
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
 from cakedesk.table.bodies import draw_box, rounded_path
+from cakedesk.table.text_fit import broken_anywhere
 from cakedesk.table.theme import mixed
 
 _COLUMNS = (0.30, 0.44, 0.64, 0.79, 1.0)
@@ -119,8 +120,10 @@ class PlayerButton(EntryButton):
         self, painter: QPainter, text: str, kind: TextKind, rect: QRectF, *, left: bool = False
     ) -> None:
         fitted = kind.fit(text, self._style, rect.width())
+        if left and fitted.elided:  # a name takes two lines before it loses letters
+            fitted = kind.fit(broken_anywhere(text), self._style, rect.width(), 2)
         align = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
-        draw_lines(painter, fitted, rect, 1.2, align, self._style.theme.ink)
+        draw_lines(painter, fitted, rect, 1.06, align, self._style.theme.ink)
 
     def _paint_sign(self, painter: QPainter, rect: QRectF, player: PlayerStatistics) -> None:
         """A disc for a person, a robot for a level."""

@@ -178,7 +178,7 @@ class StatisticsPanel(Panel):
 
     def _rows_px(self, room: float) -> float:
         """How high the rows are: as high as the least height of the plot allows."""
-        return self.list.whole_rows_px(max(room - self._style.px(_LEAST_PLOT_UNITS), room * 0.45))
+        return self.list.whole_rows_px(max(room - self._style.px(_LEAST_PLOT_UNITS), room * 0.55))
 
     def _place_tiles(self, head: QRectF) -> float:
         """Place the title and the tiles below it, or, where it is low, beside it."""
