@@ -248,10 +248,9 @@ def _has_room(table: LawTable, item: TextItem) -> bool:
 
 
 def _too_small(table: LawTable) -> list[str]:
-    """What is written smaller than texts may be. Pictures have the room for the usual size at least."""
+    """What is written smaller than texts may be, in pictures too."""
     least_px, shown = int(LEAST_TEXT_PX * table.scene.metrics.text_scale), table.visible()
-    small = [f"{one}" for one in written(shown) if one.px < least_px]
-    return small + [f"{one}" for one in numerals(shown) if one.px < LEAST_TEXT_PX]
+    return [f"{one}" for one in (*written(shown), *numerals(shown)) if one.px < least_px]
 
 
 def hidden_stays_hidden(case: Case, spoil: Spoil | None = None) -> None:

@@ -72,5 +72,5 @@ def draw_number_disc(drawing: Drawing, x: float, y: float, radius: float, number
     """
     line = radius * border
     drawing.circle(x, y, radius - line / 2, fill=PORCELAIN, stroke=CARD_INK, stroke_width=line)
-    size = radius * (1.42, 1.28, 0.95)[len(str(number)) - 1]
+    size = radius * (1.6, 1.38, 0.95)[len(str(number)) - 1]
     draw_numeral(drawing, str(number), x, y, size, CARD_INK)

@@ -94,7 +94,7 @@ class EatenPlateFace(Face):
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_eaten_plate(drawing, 1.35 if width_units < _SMALL_UNITS * 1.6 else 1.0)
         if self.number is not None:
-            size = 58.0 if self.number < 10 else 47.0
+            size = 64.0 if self.number < 10 else 58.0
             draw_numeral(drawing, str(self.number), 50, 51, size, CARD_INK)
 
 

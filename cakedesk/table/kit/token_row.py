@@ -20,11 +20,11 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import largest_px
 
-BADGE_SHARE, LARGE_BADGE_SHARE, MOST_BADGE_SHARE = 0.46, 0.6, 0.7
-"""The diameter of a count by that of its token: as a rule, for large letters at most, to be read at most."""
+BADGE_SHARE, MOST_BADGE_SHARE = 0.46, 0.7
+"""The diameter of a count by that of its token: as a rule, and at most, to be read easily."""
 
-BADGE_PX, READABLE_BADGE_PX = 18.0, 21.0
-"""The least diameter, which grows with the letters, and that in which two digits are as large as texts."""
+EASY_BADGE_PX, LEAST_BADGE_PX = 21.0, (16.3, 18.9)
+"""The diameter in which any count is read easily, and the least for one digit and two, by the text size."""
 
 BADGE_REACH = 0.5 + math.sqrt(0.5) / 2
 """So many diameters beyond a token's middle a count ends at the right and below, so as not to cover that."""
@@ -40,6 +40,9 @@ CROWN_BESIDE_SHARE = 0.12
 LEAST_CROWN_PX = 17.0
 LEAST_TOKEN_PX = 30.0
 """Tokens rather overlap than become smaller; there is no such promise where even that is not enough."""
+
+SMALLEST_PX = 20.0
+"""Nor do they become smaller than this for their counts to stand apart."""
 
 LEAST_PITCH_SHARE = 0.94
 """Tokens that are large enough overlap no further than this share of their diameter; then they shrink."""
@@ -111,18 +114,21 @@ def crown_rise_px(token_px: float) -> float:
     return _crown_px(token_px) * CROWN_ABOVE_SHARE
 
 
-def badge_px(
-    metrics: Metrics, token_px: float, share: float = BADGE_SHARE, most_share: float = MOST_BADGE_SHARE
-) -> float:
-    """The diameter of a disc with a number on a token, or beside it, in px: small ones shrink less than that.
+def badge_px(metrics: Metrics, token_px: float, share: float = BADGE_SHARE, digits: int = 1) -> float:
+    """The diameter of a disc with a number on a token, or beside it, in px: never too small to be read.
 
     Args:
         token_px: the token's diameter.
         share: the disc's by that where there is room for all.
-        most_share: the disc's by that at most, to be read.
+        digits: of the longest number, 1 or 2.
     """
-    large = min(BADGE_PX * metrics.text_scale, token_px * LARGE_BADGE_SHARE)
-    return max(token_px * share, large, min(READABLE_BADGE_PX, token_px * most_share))
+    easy = min(EASY_BADGE_PX, token_px * MOST_BADGE_SHARE)
+    return max(token_px * share, easy, LEAST_BADGE_PX[digits - 1] * metrics.text_scale)
+
+
+def badge_reach_px(token_px: float, disc_px: float) -> float:
+    """How far from the corner of a token the count on it reaches to the right and down, in px."""
+    return max(token_px * 1.04, token_px / 2 + disc_px * BADGE_REACH + 1)
 
 
 def _crown_px(token_px: float) -> float:
@@ -235,7 +241,7 @@ class TokenRow(ScreenPart):
         grid = self._grid(len(self._row))
         side = grid.side
         badge = badge_px(self.metrics, side)
-        end = max(side * 1.04, side / 2 + badge * BADGE_REACH + 1) - badge
+        end = badge_reach_px(side, badge) - badge
         for number, shown in enumerate(self._row):
             token, disc, crown = self._items[shown.kind]
             left, top = self._corner(number, grid)
@@ -344,6 +350,8 @@ class TokenRow(ScreenPart):
             rect.width() / (share * (in_line - 1) + 1.04) for share in (LEAST_PITCH_SHARE, TIGHT_PITCH_SHARE)
         )
         side = min(max(apart, min(tight, LEAST_TOKEN_PX)), rect.height() / (1.04 * lines))
+        counts_px = (in_line - 1) * (badge_px(self.metrics, side) - 1)  # their edges may meet
+        side = min(side, max((rect.width() - counts_px) / 1.04, SMALLEST_PX))
         if lines == 1:
             return side
         return largest_px(side, 1.0, lambda px: px * 1.04 + self._line_px(px) <= rect.height())

@@ -118,11 +118,18 @@ def assert_in(room: QRectF, items: Sequence[TableItem]) -> None:
         assert not text.is_elided, text.text
 
 
+def assert_numbers_can_be_read(items: Sequence[TableItem]) -> None:
+    """Those in pictures are as large as texts."""
+    least_px = int(MIN_TEXT_PX * items[0].table.metrics.text_scale)
+    assert not [one for one in numerals(items) if one.px < least_px]
+
+
 def assert_seats_are_tidy(driver: TableDriver) -> None:
     screen, metrics = driver.screen, driver.scene.metrics
     for panel, rect in zip(screen.panels.panels.values(), screen.rects.panels, strict=True):
         panel_items = [item for item in panel.items() if item.isVisible()]
         assert_in(rect, panel_items)
+        assert_numbers_can_be_read(panel_items)
         texts = [item for item in panel_items if isinstance(item, TextItem)]
         assert_apart([panel.plate, *panel.tokens.tokens.values(), *texts], EDGE_PX)
         assert_row_is_clear(panel.tokens)
@@ -132,6 +139,7 @@ def assert_seats_are_tidy(driver: TableDriver) -> None:
     room = QRectF(screen.rects.tray)
     room.setBottom(room.bottom() - metrics.px(8))
     assert_in(room, mine)
+    assert_numbers_can_be_read(mine)
     beside = [item for item in own.own_plate.items() if item.isVisible() and not isinstance(item, TagItem)]
     prompt = tray_rects(metrics, screen.rects.tray, screen.rects.margin_px).actions.prompt
     assert all(item.rect_px().right() < prompt.left() for item in beside)
@@ -375,4 +383,4 @@ def test_a_whole_cake_of_many_kinds_leaves_the_heading_and_numbers_that_can_be_r
     headings = [panel.chosen._title, panel.chosen._low_title]
     told = [heading for heading in headings if heading.isVisible() and heading.text]
     assert len(told) == 1 and "eat or collect?" in told[0].text.lower() and not told[0].is_elided
-    assert not [one for one in numerals(panel.items()) if one.px < MIN_TEXT_PX]
+    assert_numbers_can_be_read(panel.items())

@@ -17,7 +17,7 @@ from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.choice_wording import signed
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.items import PictureButton, TextStyle
-from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, badge_px
+from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, badge_px, badge_reach_px
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.strokes import ring
@@ -31,10 +31,10 @@ POINTS_SHARE = 0.44
 """The most of the button's height that points take where something is lost below them."""
 
 TOKEN_SHARE, TOKEN_ROOM = 0.74, 1.06
-"""The size of a token by the height of its button, and the width that it takes by its size."""
+"""The size of a token by the height of its button, and the width that it takes at least by its size."""
 
 BADGE_SHARE = 0.48
-ENDS_UNITS, LEAST_ENDS_UNITS, GAP_UNITS = 8.0, 4.0, 6.0
+ENDS_UNITS, LEAST_ENDS_UNITS, GAP_UNITS = 8.0, 3.5, 6.0
 
 
 class _State(NamedTuple):
@@ -92,13 +92,14 @@ class ForfeitButton(PictureButton):
         draw_box(painter, box, self.corner_px, fill, edge, max(1.5, 2 * unit))
         if self._state.is_chosen:
             ring(painter, box, self.corner_px, theme.raspberry, 0.0, max(3.5, 6 * unit))
-        disc = self.pictures()[1][1]
         points, lost, sign, side = self._arrange()
-        before = side * TOKEN_ROOM + GAP_UNITS * unit
+        before = self._token_room_px(side)
         left = box.center().x() - (before + self._words_px(points, lost, sign)) / 2
         middle = box.center().y()
         self.paint_picture(painter, 0, QPointF(left, middle - side / 2))
-        self.paint_picture(painter, 1, QPointF(left + side * 1.04 - disc, middle + side * 0.54 - disc))
+        disc = self._badge_px(side)
+        reach = badge_reach_px(side, disc) - disc
+        self.paint_picture(painter, 1, QPointF(left + reach, middle - side / 2 + reach))
         left += before
         top = middle - (points.height_px + (lost.height_px if self._state.lost else 0)) / 2
         for number, words, ink in ((3, points, theme.ink), (2, lost, theme.warn)):
@@ -132,16 +133,16 @@ class ForfeitButton(PictureButton):
     def needed_px(self, token_px: float) -> float:
         """The width that it needs for a token of a size and words of their usual size."""
         words = self._words(self.table.metrics.text_px(POINTS_UNITS), has_signs=True)
-        return token_px * TOKEN_ROOM + self._beside_px(ENDS_UNITS) + self._words_px(*words)
+        return self._token_room_px(token_px) + self._beside_px(ENDS_UNITS) + self._words_px(*words)
 
     def least_px(self) -> float:
         """The width that it needs for the smallest token and the smallest words."""
         least_px = self.table.metrics.px(LEAST_WORDS_UNITS)
         words = self._words_px(*self._words(least_px, has_signs=False))
-        return self._least_px() * TOKEN_ROOM + self._beside_px(LEAST_ENDS_UNITS) + words
+        return self._token_room_px(self._least_px()) + self._beside_px(LEAST_ENDS_UNITS) + words
 
     def _beside_px(self, ends_units: float) -> float:
-        return (2 * ends_units + GAP_UNITS) * self.table.metrics.unit
+        return 2 * ends_units * self.table.metrics.unit
 
     def _words_px(self, points: LaidText, lost: LaidText, sign: int) -> float:
         """The width of words: cream stands before the points, and a crown before those that are lost."""
@@ -178,7 +179,16 @@ class ForfeitButton(PictureButton):
     def _room(self, points_px: float, *, has_signs: bool) -> float:
         """The diameter that words of a size leave to the token."""
         words = self._words_px(*self._words(points_px, has_signs=has_signs))
-        return (self.width_px - self._beside_px(LEAST_ENDS_UNITS) - words) / TOKEN_ROOM
+        room = self.width_px - self._beside_px(LEAST_ENDS_UNITS) - words
+        return largest_px(room / TOKEN_ROOM, 1.0, lambda px: self._token_room_px(px) <= room)
+
+    def _badge_px(self, token_px: float) -> int:
+        return round(badge_px(self.table.metrics, token_px, BADGE_SHARE))
+
+    def _token_room_px(self, token_px: float) -> float:
+        """The width that a token takes with its count and the gap after it."""
+        usual = token_px * TOKEN_ROOM + GAP_UNITS * self.table.metrics.unit
+        return max(usual, badge_reach_px(token_px, self._badge_px(token_px)))
 
     def _least_token_px(self) -> float:
         return min(self.height_px * TOKEN_SHARE, self._least_px())
@@ -191,10 +201,7 @@ class ForfeitButton(PictureButton):
         *_, sign, side = self._arrange()
         return [
             (looks.variety_face(self._kind), side),
-            (
-                faces.count_badge_face(max(1, self._state.slices)),
-                round(badge_px(self.table.metrics, side, BADGE_SHARE)),
-            ),
+            (faces.count_badge_face(max(1, self._state.slices)), self._badge_px(side)),
             (shared_faces.crown_face(), sign if self._state.lost else 0),
             (faces.cream_face(), sign),
         ]

@@ -37,6 +37,9 @@ LEAST_WELL_PX = 34.0
 TWO_LINES_PX = 70.0
 """The height of the well with two lines in it."""
 
+PLATE_IN_WELL_SHARE = 0.98
+"""The width of a plate by the height of its well."""
+
 WELL_SHARE = 0.36
 """The height of that well by the room below the name."""
 
@@ -172,7 +175,7 @@ def _in_a_line(metrics: Metrics, room: QRectF, tokens: int, slices: int) -> Pane
 def _in_well(metrics: Metrics, well: QRectF, word: QSizeF | None) -> tuple[QRectF, QPointF | None, QRectF]:
     """Plate, word and slices in a well, from left to right."""
     px = metrics.px
-    side = min(well.height() * 0.92, max(LEAST_PLATE_PX, px(WELL_UNITS[1]) * 0.92))
+    side = min(well.height() * PLATE_IN_WELL_SHARE, max(LEAST_PLATE_PX, px(WELL_UNITS[1]) * 0.92))
     plate = QRectF(well.left() + px(2), well.center().y() - side * 0.52, side, side * PLATE_ASPECT)
     left, where = plate.right() + px(10), None
     if word is not None:

@@ -41,6 +41,9 @@ CELL_SHARE = 1.47
 NUMBER_SHARE, NUMBER_HANGS = 0.56, 0.6
 """The size of a number's disc as a rule, and how much of that hangs out below its token."""
 
+NUMBER_FROM_SHARE, BESIDE_GAP_SHARE = 0.8, 0.16
+"""Where a number beside its token begins, and the room after it, in diameters of the token."""
+
 CROWN_SHARE, CROWN_RISE = 0.4, 0.38
 """The size of a crown, and how much of that stands out above its token."""
 
@@ -82,6 +85,32 @@ class Telling(NamedTuple):
     told: float = 0.0  # the size of words; 0: they are not shown
     gain: float = 0.0  # the size of a number of points beside a crown; 0: it is not shown
     gain_width: float = 0.0
+    is_beside: bool = False  # whether numbers stand beside their tokens instead of below
+
+
+class Cell(NamedTuple):
+    """The room of a token with crown and number, in px."""
+
+    width: float
+    height: float
+    pitch: float  # from one to the next
+    number: float  # the diameter of the number's disc
+    number_at: tuple[float, float]  # where that begins, from the token's corner
+    seen: float  # how much of the token's diameter it leaves free
+
+
+@lru_cache(1024)
+def cell_of(metrics: Metrics, token: float, is_beside: bool) -> Cell:
+    """The room of a token of a size, with its number beside it or below."""
+    number = badge_px(metrics, token, NUMBER_SHARE, 2)
+    if is_beside:
+        left = token * NUMBER_FROM_SHARE
+        high, width = max(token * (1 + CROWN_SHARE * CROWN_RISE), number), left + number
+        return Cell(width, high, width + token * BESIDE_GAP_SHARE, number, (left, (token - number) / 2), left)
+    hangs = number * NUMBER_HANGS
+    high = token * (CELL_SHARE - NUMBER_SHARE * NUMBER_HANGS) + hangs
+    number_at = (token - number) / 2, token + hangs - number
+    return Cell(token, high, max(token * PITCH_SHARE, number + 1), number, number_at, number_at[1])
 
 
 class _Sizes(NamedTuple):
@@ -92,6 +121,7 @@ class _Sizes(NamedTuple):
     is_low: bool  # whether letter and cream stand side by side, since the line is too low for both
     cream: float
     column: float
+    cell: Cell
     in_line: int  # how many tokens have room beside each other
     told: float  # the height of the words, or of the foot of the whole cake
 
@@ -103,7 +133,8 @@ def _sizes_of(metrics: Metrics, telling: Telling, alone: str | None, width_px: f
     most = max(metrics.room_px(DISC_UNITS), LEAST_DISC_PX)
     told = TextStyle(px=telling.told).line_px if telling.told else 0.0
     pad = px(14 if is_alone else 4 if telling.gain else 10)
-    content = token * CELL_SHARE + told
+    cell = cell_of(metrics, token, telling.is_beside)
+    content = cell.height + told
     is_low = content < LEAST_DISC_PX * COLUMN_DISCS and not is_alone
     disc = most if is_alone else min(most, content / (1.0 if is_low else COLUMN_DISCS))
     points = text_width(MOST_CREAM, display_style(_size_in(metrics, disc, POINTS_SHARE)))
@@ -116,8 +147,8 @@ def _sizes_of(metrics: Metrics, telling: Telling, alone: str | None, width_px: f
     else:
         across -= column + px(COLUMN_GAP_UNITS)
         across -= telling.gain_width + px(12) if telling.gain else 0.0
-    in_line = max(1, int((across / token - 1) / PITCH_SHARE + 1.001))
-    return _Sizes(pad, disc, is_low, cream, column, in_line, told)
+    in_line = max(1, int((across - cell.width) / cell.pitch + 1.001))
+    return _Sizes(pad, disc, is_low, cream, column, cell, in_line, told)
 
 
 def _told_style(telling: Telling) -> TextStyle:
@@ -178,9 +209,9 @@ class PieceLine(ListRow):
     def height_px(self, width_px: float, size_px: float, *, wraps: bool) -> float:
         """See `ListRow.height_px`."""
         sizes, slices = self._sizes(width_px, size_px), len(self._slices)
-        if slices > sizes.in_line and not wraps:
+        if slices > sizes.in_line and (self.telling.is_beside or not wraps):
             return math.inf
-        tokens = -(-slices // sizes.in_line) * size_px * CELL_SHARE + sizes.told
+        tokens = -(-slices // sizes.in_line) * sizes.cell.height + sizes.told
         return max(tokens, sizes.disc * (1.0 if sizes.is_low else COLUMN_DISCS)) + 2 * sizes.pad
 
     def fit(self, rect: QRectF, size_px: float) -> None:
@@ -221,7 +252,7 @@ class PieceLine(ListRow):
         self._told.set_style(self._told_style())
         self._told.set_width(foot.width() - gap)
         lines = -(-len(self._slices) // sizes.in_line)
-        width = ((line_lengths(len(self._slices), lines)[0] - 1) * PITCH_SHARE + 1) * token
+        width = (line_lengths(len(self._slices), lines)[0] - 1) * sizes.cell.pitch + sizes.cell.width
         self._lay_slices(rect.center().x() - width / 2, rect.adjusted(0, 0, 0, -sizes.told), token, sizes)
         self._fit_cream(foot.left() + sizes.column / 2, foot.center().y(), sizes)
         self._told.place(foot.left() + gap, foot.center().y() - self._told.height_px / 2)
@@ -250,11 +281,10 @@ class PieceLine(ListRow):
 
     def _lay_slices(self, left: float, room: QRectF, token: float, sizes: _Sizes) -> float:
         """Lay the tokens out, in the middle of the room's height. Returns where they end below."""
-        lines, cell = -(-len(self._slices) // sizes.in_line), token * CELL_SHARE
-        spread = min(1.25, max(1.0, (room.height() - 2 * sizes.pad) / (lines * cell)))
-        number, crown_side = badge_px(self.metrics, token, NUMBER_SHARE), token * CROWN_SHARE
-        hangs = token * NUMBER_SHARE * NUMBER_HANGS
-        whole = (lines - 1) * cell * spread + token + hangs + crown_side * CROWN_RISE
+        lines, cell, crown_side = -(-len(self._slices) // sizes.in_line), sizes.cell, token * CROWN_SHARE
+        spread = min(1.25, max(1.0, (room.height() - 2 * sizes.pad) / (lines * cell.height)))
+        hangs = max(0.0, cell.number_at[1] + cell.number - token)
+        whole = (lines - 1) * cell.height * spread + token + hangs + crown_side * CROWN_RISE
         first = room.center().y() - whole / 2 + crown_side * CROWN_RISE
         places = [
             (line, column)
@@ -262,10 +292,10 @@ class PieceLine(ListRow):
             for column in range(length)
         ]
         for (line, column), (face, disc, crown) in zip(places, self._slices.values(), strict=True):
-            x, y = left + column * token * PITCH_SHARE, first + line * cell * spread
+            x, y = left + column * cell.pitch, first + line * cell.height * spread
             face.place_in(QRectF(x, y, token, token))
-            disc.resize(number, number)
-            disc.place(x + (token - number) / 2, y + token + hangs - number)
+            disc.resize(cell.number, cell.number)
+            disc.place(x + cell.number_at[0], y + cell.number_at[1])
             crown.place_in(QRectF(x - crown_side * 0.1, y - crown_side * CROWN_RISE, crown_side, crown_side))
         return first + whole - crown_side * CROWN_RISE
 

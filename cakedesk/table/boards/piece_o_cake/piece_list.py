@@ -14,6 +14,7 @@ from cakedesk.table.boards.piece_o_cake.piece_line import (
     ListedPiece,
     PieceLine,
     Telling,
+    cell_of,
 )
 from cakedesk.table.items import Frame, TextStyle, display_style, text_width
 from cakedesk.table.kit.list_panel import ListPanel, ListSizes
@@ -24,6 +25,9 @@ FOCUS_ZONE = 3
 MOST_TOKEN_UNITS, USUAL_TOKEN_UNITS, LEAST_TOKEN_UNITS = 104.0, 62.0, 22.0
 LEAST_TOKEN_BY_WORDS_UNITS = 46.0
 """Where tokens would be smaller, what pieces mean is told by a number instead of words."""
+
+BESIDE_GAIN = 1.15
+"""Numbers stand beside their tokens where so many times as much of these is seen as above theirs."""
 
 LISTED_UNITS: dict[Shape, float] = {"full": 96.0, "compact": 76.0, "bare": 0.0}
 """The least height of a piece with the gap below it, for so much of what may be forfeited."""
@@ -78,6 +82,20 @@ class PieceList(ListPanel[PieceLine]):
         return ListSizes(px(MOST_TOKEN_UNITS), px(usual), px(LEAST_TOKEN_UNITS))
 
     def prepare(self, body: QRectF) -> QRectF:
+        """Tell what pieces mean, with the numbers of tokens where most of these can be seen."""
+        left = self._prepare_telling(body)
+        telling = self.rows[0].telling if self.rows else Telling()
+        below, beside = (self._seen_px(left, telling, is_beside) for is_beside in (False, True))
+        if beside < below * BESIDE_GAIN:
+            self._tell(telling)
+        return left
+
+    def _seen_px(self, body: QRectF, telling: Telling, is_beside: bool) -> float:
+        """How much of the diameter of tokens their numbers leave free."""
+        self._tell(telling._replace(is_beside=is_beside))
+        return cell_of(self.metrics, self.size_in(body), is_beside).seen
+
+    def _prepare_telling(self, body: QRectF) -> QRectF:
         """Tell what pieces mean in words, or by numbers beside crowns where words or tokens are small."""
         self._tell(Telling())
         words = self._words_px(body.width())

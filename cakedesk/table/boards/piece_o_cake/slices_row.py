@@ -64,7 +64,7 @@ def row_sizes(
     token = min(px(TOKEN_UNITS), height_px * TOKEN_SHARE)
     small = min(token, px(LEAST_TOKEN_UNITS))
     room = width_px - px(30) - 3  # pictures and texts stand on whole pixels
-    beside = DISC_FROM_SHARE + badge_px(metrics, small, DISC_SHARE, 1.0) / small
+    beside = DISC_FROM_SHARE + badge_px(metrics, small, DISC_SHARE, 2) / small
 
     def longest(size_px: float) -> float:
         style = TextStyle(px=size_px, weight=700)
@@ -78,7 +78,7 @@ def row_sizes(
     spare = room - longest(name)
     switch = min(most, max(least, spare - token * beside))
     token = max(small, min(token, (spare - switch) / beside))
-    disc = badge_px(metrics, token, DISC_SHARE, 1.0) if beside > 1.0 else 0.0
+    disc = badge_px(metrics, token, DISC_SHARE, 2) if beside > 1.0 else 0.0
     return RowSizes(token, disc, (switch, high), name, reason)
 
 

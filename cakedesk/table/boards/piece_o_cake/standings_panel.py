@@ -76,7 +76,7 @@ class _Row(ListRow):
         """See `ListRow.fit`."""
         super().fit(rect, size_px)
         px, middle = self.metrics.px, rect.center().y()
-        disc = badge_px(self.metrics, size_px, DISC_SHARE, 1.0)
+        disc = badge_px(self.metrics, size_px, DISC_SHARE, 2)
         self._token.place_in(QRectF(rect.left() + px(8), middle - size_px / 2, size_px, size_px))
         self._disc.resize(disc, disc)
         self._disc.place(rect.left() + px(8) + size_px * TOKEN_SHARE, middle - disc / 2)
