@@ -88,6 +88,7 @@ def _top_cake() -> list[Scene]:
         bid,
         *watched(bid),
         replace(bid, name="bid-wrong", deeds="hand/5, key Escape, *, slot/down, *, key Return"),
+        replace(bid, name="bid-new", deeds="play bid up=5:chocolate-6 down=1:fox", seat=1, acts=False),
         Scene("half", worst_cases.half_due, f"slot-card/half, *, {lemon}"),
         stack,
         *watched(stack),

@@ -13,19 +13,23 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.art.face import Face
 from cakedesk.engine.actions import OVER
-from cakedesk.engine.match import Match
+from cakedesk.engine.match import Match, Step
 from cakedesk.games.top_cake.actions import bid, half
 from cakedesk.games.top_cake.cards import SNATCH
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.games.top_cake.resolving import TIED, UP
+from cakedesk.table.animation import Group
+from cakedesk.table.boards.top_cake.bidding_motion import bidding_script
 from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.laid_bids import HALF, LaidBid, LaidBids
 from cakedesk.table.boards.top_cake.row_view import Changes
 from cakedesk.table.boards.top_cake.segments import Screen, screen_of, together
 from cakedesk.table.items import FaceItem, TableItem, TagItem
 from cakedesk.table.items.tag_item import tag_edge_px
+from cakedesk.table.kit import event_player
 from cakedesk.table.motion import Motion
 from cakedesk.table.scene import TableScene
+from cakedesk.table.slicer import at_once
 from tests.table.top_cake import worst_cases
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.table_driver import TableDriver
@@ -80,6 +84,22 @@ def test_a_turn_is_shown_with_marks_and_one_sentence(driver: TableDriver) -> Non
         assert item.scale() == 1.0
 
 
+def test_bids_are_shown_in_several_turns_of_the_event_loop(
+    driver: TableDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(event_player, "is_turn_full", lambda: True)
+    state = worst_cases.fresh(4)
+    state.journal = []
+    before, action = state.clone(), bid(5, LEMON, SNATCH, CARROT)
+    state.apply(action)
+    sights = Step(before.turn(), action, False, tuple(state.journal)).sights_for(None)
+    *waits, flight = bidding_script(driver.bidding, sights)
+    assert len(waits) >= 4 and not any(waits), "no seat holds another one up"
+    assert isinstance(flight, Group) and [move.item for move in flight.moves] == [
+        driver.bidding.row.column(card).bids.item(0) for card in (LEMON, CARROT)
+    ]
+
+
 def test_marks_stay_until_the_next_change(driver: TableDriver) -> None:
     lay(driver, (5, LEMON), (SNATCH, CARROT), 0)
     driver.rest()
@@ -109,7 +129,7 @@ def test_what_is_new_is_marked_without_covering_whose_it_is(
     for card in (velvet, LEMON):
         place = state.row.index(card)
         for number in range(len(state.bids[place])):
-            driver.bidding.show(driver.look(0), Changes(bids=frozenset({(card, number)})))
+            at_once(driver.bidding.drawing(driver.look(0), Changes(bids=frozenset({(card, number)}))))
             bids = driver.bidding.row.column(card).bids
             tag = tag_of(bids, number)
             assert tag is not None
@@ -124,7 +144,7 @@ def test_what_is_new_is_marked_without_covering_whose_it_is(
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_a_new_card_is_marked_clear_of_its_bids(driver: TableDriver, scale: float) -> None:
     driver.scene.set_text_scale(scale)
-    driver.bidding.show(driver.look(0), Changes(cards=frozenset({LEMON})))
+    at_once(driver.bidding.drawing(driver.look(0), Changes(cards=frozenset({LEMON}))))
     driver.board.let_act(driver.look(0))
     driver.drag("hand/5", f"zone/{LEMON}")
     column = driver.bidding.row.column(LEMON)

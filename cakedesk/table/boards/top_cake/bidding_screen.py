@@ -17,7 +17,7 @@ from cakedesk.table.boards.top_cake.row_view import NOTHING_NEW, Changes, RowVie
 from cakedesk.table.boards.top_cake.seat_panels import SeatPanels
 from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.slicer import Work, at_once
+from cakedesk.table.slicer import Work
 
 
 class BiddingScreen(ScreenPart):
@@ -46,23 +46,18 @@ class BiddingScreen(ScreenPart):
         turn = self._staged.turn
         return turn if isinstance(turn, BiddingTurn) else None
 
-    def show(self, look: Look, changes: Changes | None = None, tray_text: str = "") -> None:
+    def drawing(self, look: Look, changes: Changes | None = None) -> Work:
         """Show a look, with nobody acting.
 
         Args:
             changes: what is marked as new; None: what was, if the row still is as it was, else nothing.
-            tray_text: what the tray says; empty: whose turn it is.
         """
-        at_once(self.drawing(look, changes, tray_text))
-
-    def drawing(self, look: Look, changes: Changes | None = None, tray_text: str = "") -> Work:
-        """See `show`."""
         yield from self._show_table(look, changes)
-        self.tray.show_rest(look, tray_text)
+        self.tray.show_rest(look)
         yield
 
     def prepare(self, look: Look) -> Work:
-        """Do what `show` would do, while the screen is hidden."""
+        """Do what `drawing` would do, while the screen is hidden."""
         yield from self._show_seats(look)
         self.row.show(look.shown)
         yield

@@ -98,12 +98,12 @@ class BiddingTray(ScreenPart):
         self._asked = replace(self._asked, help=self.wording.help(composer, kind))
         self._ask()
 
-    def show_rest(self, look: Look, text: str = "") -> None:
-        """Show a hand at rest, if these eyes have one, and some text, else whose turn it is.
+    def show_rest(self, look: Look) -> None:
+        """Show a hand at rest, if these eyes have one, and whose turn it is.
 
         In the end there is nothing left to bid with.
         """
-        shown, prompt = look.shown, text or self.wording.resting(look.shown)
+        shown, prompt = look.shown, self.wording.resting(look.shown)
         has_hand = look.seat is not None and shown.phase != ENDED
         held = kinds_in(shown.hands[look.seat]) if look.seat is not None and has_hand else None
         rested = (prompt, look.seat, held, self.is_shown)

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cakedesk.games.top_cake.events import (
-    BidLaid,
     CardResolved,
-    CardsRevealed,
-    HalfLaid,
     LayerPlaced,
     LayersCollapsed,
     ResolvingBegan,
@@ -19,7 +16,7 @@ from cakedesk.table import z_values
 from cakedesk.table.animation import Group
 from cakedesk.table.board import BoardStatus
 from cakedesk.table.boards.top_cake.bid_composer import Look
-from cakedesk.table.boards.top_cake.bidding_motion import BiddingMotion
+from cakedesk.table.boards.top_cake.bidding_motion import bidding_script, dealt
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
 from cakedesk.table.boards.top_cake.help import card_help
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
@@ -81,7 +78,7 @@ class TopCakeBoard(PhasedBoard):
         if is_first:
             self._is_dealing = True
             self.scene.sound("flip")
-            moves = BiddingMotion(bidding).dealt(bidding.row.cards)
+            moves = dealt(bidding, bidding.row.cards)
             self.queue.play(Group(moves, on_end=self._dealt, name="deal"))
 
     def making_turn(self, look: Look) -> TurnWork:
@@ -151,14 +148,7 @@ class TopCakeBoard(PhasedBoard):
 
     def show_other(self, sights: Sequence[TopCakeSight]) -> Script:
         """What happens while bids are laid."""
-        event, bidding = sights[-1].event, self._bidding_for(sights[-1].look)
-        moves = BiddingMotion(bidding).show(sights)
-        bidding.launch = {}
-        if isinstance(event, CardsRevealed):
-            self.scene.sound("flip")
-        yield Group(moves, name="bidding")
-        if isinstance(event, BidLaid | HalfLaid):
-            self.scene.sound("set")
+        yield from bidding_script(self._bidding_for(sights[-1].look), sights)
         self.tell_status(sights[-1].look)
 
     def leave_turn(self) -> None:
