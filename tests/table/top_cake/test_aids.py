@@ -13,7 +13,7 @@ from cakedesk.games.top_cake.actions import NEW_STACK
 from cakedesk.games.top_cake.actions import stack as stack_action
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.help import card_help
-from cakedesk.table.boards.top_cake.stack_picture import StackPicture
+from cakedesk.table.boards.top_cake.stack_item import StackPicture
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
 from cakedesk.table.items import CardItem, DropZone, TagItem, TextItem
 from tests.table.top_cake import worst_cases

@@ -9,7 +9,7 @@ from cakedesk.games.top_cake.cards import CAKES_OF_A_FLAVOUR, KIND_NAMES, REVERS
 from cakedesk.games.top_cake.phases import BIDDING, ENDED, HALF_POINT, STACKING
 from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, score_stack
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.table.boards.top_cake.stack_picture import StackPicture
+from cakedesk.table.boards.top_cake.stack_item import StackPicture
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.wording import Wording, kind_word, numbered_name
 from cakedesk.table.items import TableItem

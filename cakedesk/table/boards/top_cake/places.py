@@ -33,7 +33,7 @@ from cakedesk.table.boards.top_cake.laid_bids import LaidBid
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
 from cakedesk.table.boards.top_cake.log_wording import BidMark
 from cakedesk.table.boards.top_cake.segments import Screen
-from cakedesk.table.boards.top_cake.stack_picture import StackPicture
+from cakedesk.table.boards.top_cake.stack_item import StackPicture
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
 from cakedesk.table.items import FaceItem
 from cakedesk.table.kit.places import Found, Place, Places, together

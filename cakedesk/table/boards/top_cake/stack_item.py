@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
@@ -17,15 +18,10 @@ from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.card_faces import layer_spec
 from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview
-from cakedesk.table.boards.top_cake.stack_layout import (
-    TAG_OUTSIDE_RATIO,
-    StackScale,
-    max_tag,
-    stack_scale,
-)
-from cakedesk.table.boards.top_cake.stack_picture import StackPicture
+from cakedesk.table.boards.top_cake.stack_layout import TAG_OUTSIDE_RATIO, StackScale, max_tag, stack_scale
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.items import FaceItem, TableItem, TagItem, icon_in
+from cakedesk.table.items.base import Picture
 from cakedesk.table.items.tag_item import TagKind, tag_height_px
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.table_words import TableWords
@@ -332,3 +328,30 @@ def _face_source(specs: Sequence[LayerSpec], layer_height: float) -> Callable[[T
 
 def _measure(specs: Sequence[LayerSpec], scale: StackScale) -> StackGeometry:
     return stack_geometry(specs, scale.plate_px, scale.face_layer_height * scale.plate_px / 200)
+
+
+class StackPicture(FaceItem):
+    """Shows a stack. When layers come or go, the stack as it was stays until the new picture has been drawn.
+
+    Every stack is another picture, so that no plain stand-in could take its place. Old and new stand on the
+    same spot: both are aligned by the middle of their lower edge.
+    """
+
+    # Tells where in the scene the layer of a card stands: nothing if it is not in this stack.
+    layer_of: Callable[[int], QRectF | None] | None = None
+    cards: tuple[int, ...] = ()  # the cards of the stack, bottom to top
+    counted = True
+    _kept: tuple[Face, QPixmap, float, float] | None = None
+
+    def draw(self) -> Picture | None:
+        """The exact picture, or the last one that there was."""
+        picture = super().draw()
+        if picture is None:
+            return None
+        if self._exact:
+            self._kept = (self.face, picture.pixmap, self.width_px, self.height_px)
+            return picture
+        if self._kept is None or self._kept[0] == self.face:
+            return picture  # another size of the same stack does as well
+        _, pixmap, width, height = self._kept
+        return Picture(pixmap, (width - self.width_px) / 2, height - self.height_px)
