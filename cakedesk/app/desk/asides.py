@@ -35,13 +35,8 @@ class Asides(QObject):
         self._release = release
         self._position = position
         self._has_joined: set[str] = set()
-        self._before: QWidget | None = None
+        self.before: QWidget | None = None  # the page that comes back; None while nothing is shown aside
         self._focus: QWidget | None = None  # who had the keyboard there
-
-    @property
-    def before(self) -> QWidget | None:
-        """The page that comes back; None while nothing is shown aside."""
-        return self._before
 
     def show_settings(self) -> None:
         """Show the settings in between."""
@@ -70,17 +65,17 @@ class Asides(QObject):
             page.show_help(game_id, BOARDS[game_id].help_place(look))
 
     def _show(self, page: QWidget) -> None:
-        if self._before is None:
-            self._before = self._pages.shown
+        if self.before is None:
+            self.before = self._pages.shown
             self._focus = QApplication.focusWidget()
-            if self._is_table(self._before):
+            if self._is_table(self.before):
                 self._hold()
         self._pages.show(page)
         self.page_shown.emit()
 
     def back(self) -> None:
         """Show again what was shown before."""
-        before, self._before = self._before, None
+        before, self.before = self.before, None
         if before is None:
             return
         self._pages.show(before)
@@ -94,7 +89,7 @@ class Asides(QObject):
 
     def forget(self) -> None:
         """Another page is about to be shown for good."""
-        before, self._before = self._before, None
+        before, self.before = self.before, None
         if self._is_table(before):
             self._release()
 

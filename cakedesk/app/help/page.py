@@ -53,7 +53,7 @@ class HelpPage(ReturningPage):
         self.reader.setAccessibleName(self.tr("Help text"))
         self.contents = HelpContents(style, self)  # the headings of all texts
         self._chapters: dict[str, Sequence[Block]] = {}
-        self._chapter = ""
+        self.chapter = ""  # the text that is shown: a game's id, or `GENERAL`
         self._hits: list[tuple[str, int]] = []
         self._hit = -1
         self.bar.back_clicked.connect(self.back)
@@ -66,11 +66,6 @@ class HelpPage(ReturningPage):
         self.contents.chosen.connect(lambda chapter, anchor: self.go_to(anchor, chapter))
         self.contents.scrolled.connect(self._ring.follow)
         self._show_count()
-
-    @property
-    def chapter(self) -> str:
-        """The text that is shown: a game's id, or `GENERAL`."""
-        return self._chapter
 
     @property
     def chapters(self) -> list[str]:
@@ -89,7 +84,7 @@ class HelpPage(ReturningPage):
         self._chapters = {name: blocks for name in names if (blocks := _text_of(name, language))}
         self.search.clear()
         self.contents.set_chapters(self._chapters)
-        self._chapter = ""
+        self.chapter = ""
         opened = game_id if game_id in self._chapters else GENERAL
         self.go_to(anchor or self._chapters[opened][0].anchor, opened)
 
@@ -101,7 +96,7 @@ class HelpPage(ReturningPage):
             chapter: the text that is meant; empty: the open one. If it has no such heading, the others are
                 looked through, the general part first.
         """
-        wanted = chapter or self._chapter
+        wanted = chapter or self.chapter
         for name in dict.fromkeys([wanted, GENERAL, *self._chapters]):
             if any(block.anchor == anchor for block in self._chapters.get(name, [])):
                 self._open(name)
@@ -152,8 +147,8 @@ class HelpPage(ReturningPage):
         self.reader.rewrite()
 
     def _open(self, chapter: str) -> None:
-        if chapter != self._chapter:
-            self._chapter = chapter
+        if chapter != self.chapter:
+            self.chapter = chapter
             entry = BOARDS.get(chapter)
             self.reader.show_blocks(self._chapters[chapter], None if entry is None else entry.picture)
             self.contents.open_chapter(chapter)
@@ -161,7 +156,7 @@ class HelpPage(ReturningPage):
     def _mark_place(self, anchor: str) -> None:
         """Mark the part of the contents that a heading belongs to."""
         current = ""
-        for block in self._chapters.get(self._chapter, []):
+        for block in self._chapters.get(self.chapter, []):
             if block.kind is BlockKind.HEADING:
                 current = block.anchor if block.level < 3 else current
                 if block.anchor == anchor:
@@ -172,7 +167,7 @@ class HelpPage(ReturningPage):
         """Count in all texts, the shown one first; show the first place."""
         self._hits, self._hit = [], -1
         if len(words.strip()) > 1:
-            for chapter in dict.fromkeys([self._chapter, *self._chapters]):
+            for chapter in dict.fromkeys([self.chapter, *self._chapters]):
                 count = count_in(self._chapters.get(chapter, []), words)
                 self._hits += [(chapter, number) for number in range(count)]
         if self._hits:

@@ -52,7 +52,7 @@ class HelpReader(FocusMemory, QTextBrowser):
         self._headings: list[tuple[int, str]] = []
         self._place = ""
         self._words, self._current = "", -1
-        self._found: list[QTextCursor] = []
+        self.found: list[QTextCursor] = []  # the places that are marked
         self._steps = Slicer("help text", self, PAUSE_MS)
         self._picture_steps = Slicer("help pictures", self, PAUSE_MS)
         self._hold(True)
@@ -119,11 +119,6 @@ class HelpReader(FocusMemory, QTextBrowser):
         if self.is_written:
             self._show_found(is_new=is_new)
 
-    @property
-    def found(self) -> Sequence[QTextCursor]:
-        """The places that are marked."""
-        return self._found
-
     # ------------------------------------------------------------------------------------ step by step
 
     def _hold(self, on: bool) -> None:
@@ -139,7 +134,7 @@ class HelpReader(FocusMemory, QTextBrowser):
         self._html = HelpHtml(self._style.theme, self._style.metrics, self._picture).write(self._blocks)
 
     def _take_text(self) -> None:
-        self._found, self._asked, self._headings = [], {}, []
+        self.found, self._asked, self._headings = [], {}, []
         self._shown_picture = self._picture
         self.setHtml(self._html)
 
@@ -169,10 +164,10 @@ class HelpReader(FocusMemory, QTextBrowser):
 
     def _show_found(self, *, is_new: bool) -> None:
         if is_new:
-            self._found = self._find_all() if self._words.strip() else []
+            self.found = self._find_all() if self._words.strip() else []
         self._mark()
-        if 0 <= self._current < len(self._found):
-            rect = self.cursorRect(self._found[self._current])
+        if 0 <= self._current < len(self.found):
+            rect = self.cursorRect(self.found[self._current])
             bar = self.verticalScrollBar()
             bar.setValue(bar.value() + round(rect.center().y() - self.viewport().height() * 0.4))
 
@@ -191,7 +186,7 @@ class HelpReader(FocusMemory, QTextBrowser):
 
     def _mark(self) -> None:
         theme, marks = self._style.theme, []
-        for number, cursor in enumerate(self._found):
+        for number, cursor in enumerate(self.found):
             look = QTextCharFormat()
             is_current = number == self._current
             look.setBackground(theme.raspberry if is_current else mixed(theme.honey, theme.panel, 0.45))

@@ -39,7 +39,7 @@ class HistoryPanel(Panel):
         self._all: tuple[HistoryEntry, ...] = ()
         self._shown: list[HistoryEntry] = []
         self._is_due = False  # whether other matches were taken than are shown
-        self._chosen = ""
+        self.chosen_key = ""  # the key of the chosen match; empty if there is none
         self._game_ids: list[str] = []
         self._names: list[str] = []
         self._progress = 0.0
@@ -65,11 +65,6 @@ class HistoryPanel(Panel):
     def shown(self) -> Sequence[HistoryEntry]:
         """The entries that the filters let through."""
         return tuple(self._shown)
-
-    @property
-    def chosen_key(self) -> str:
-        """The key of the chosen match; empty if there is none."""
-        return self._chosen
 
     def know_entries(self, entries: Sequence[HistoryEntry]) -> bool:
         """Take other matches, and offer their games and people. Tells whether `show_known` is due."""
@@ -212,16 +207,16 @@ class HistoryPanel(Panel):
             if (not game or entry.game_id == game) and (not name or _has_played(entry, name))
         ]
         keys = [entry.key for entry in self._shown]
-        if self._chosen in keys:
-            number = keys.index(self._chosen)
+        if self.chosen_key in keys:
+            number = keys.index(self.chosen_key)
         number = max(0, min(number, len(keys) - 1))
         self._show_emptiness()
         # What is chosen has to be known before the rows are filled.
-        before, self._chosen = self._chosen, keys[number] if keys else ""
+        before, self.chosen_key = self.chosen_key, keys[number] if keys else ""
         self.list.set_count(len(keys), number)
         self.list.choose(number)
-        if self._chosen != before:
-            self.chosen.emit(self._chosen)
+        if self.chosen_key != before:
+            self.chosen.emit(self.chosen_key)
         self.relayout()
 
     def _show_emptiness(self) -> None:
@@ -239,12 +234,12 @@ class HistoryPanel(Panel):
 
     def _show_row(self, row: HistoryRow, index: int) -> None:
         entry = self._shown[index]
-        row.button.show_entry(entry, entry.key == self._chosen)
+        row.button.show_entry(entry, entry.key == self.chosen_key)
 
     def _choose(self, index: int) -> None:
-        self._chosen = self._shown[index].key
+        self.chosen_key = self._shown[index].key
         self.list.show_anew()
-        self.chosen.emit(self._chosen)
+        self.chosen.emit(self.chosen_key)
 
     def _reading_clicked(self) -> None:
         if self._is_reading:

@@ -142,7 +142,7 @@ class MatchFooter(Painted, QWidget):
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self._entry: HistoryEntry | None = None
+        self.entry: HistoryEntry | None = None  # the match that is shown
         self._tile = GameTile(style, self)
         self._title = Label(style, TITLE, self, lines=2)
         self._facts = Label(style, CAPTION, self, color=ink_soft, lines=3)
@@ -154,14 +154,9 @@ class MatchFooter(Painted, QWidget):
         self.rename = PillButton(style, self.tr("Rename"), self)
         self.delete = PillButton(style, self.tr("Delete"), self)
 
-    @property
-    def entry(self) -> HistoryEntry | None:
-        """The match that is shown."""
-        return self._entry
-
     def show_entry(self, entry: HistoryEntry) -> None:
         """Show another match."""
-        self._entry = entry
+        self.entry = entry
         self._tile.set_game(entry.game_id)
         when = saved_text(entry.ended, datetime.now())
         if entry.trouble:
@@ -191,7 +186,7 @@ class MatchFooter(Painted, QWidget):
     def relayout(self) -> None:
         """Place everything anew."""
         px, width, height = self._style.px, float(self.width()), float(self.height())
-        if width <= 0 or self._entry is None:
+        if width <= 0 or self.entry is None:
             return
         tile = min(px(_TILE_UNITS), height - px(32))
         self._tile.place(QRectF(px(_SIDE_UNITS), (height - tile) / 2, tile, tile))
@@ -204,10 +199,10 @@ class MatchFooter(Painted, QWidget):
         self.seats.setVisible(seats > 0)
         self.seats.place(QRectF(left - px(5), top, room, seats))
         top += seats
-        self._facts.setText(self._fact_line(self._entry))
+        self._facts.setText(self._fact_line(self.entry))
         self._facts.place(QRectF(left, top, room, height - px(8) - top))
         if self._facts.is_clipped():
-            self._facts.setText(self._fact_line(self._entry, with_game=False))
+            self._facts.setText(self._fact_line(self.entry, with_game=False))
         self.update()
 
     def _words_room(self, width_px: float) -> QRectF:
@@ -254,13 +249,13 @@ class MatchFooter(Painted, QWidget):
         return line_px(self._style, TITLE, 44)
 
     def _seats_px(self, width_px: float) -> float:
-        entry = self._entry
+        entry = self.entry
         if entry is None or entry.trouble:
             return 0.0
         return self.seats.lines(width_px) * self.seats.line_px()
 
     def _facts_px(self) -> float:
-        entry = self._entry
+        entry = self.entry
         lines = 2 if entry is not None and entry.trouble else 1
         return lines * line_px(self._style, CAPTION, 28)
 

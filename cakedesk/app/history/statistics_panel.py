@@ -43,7 +43,7 @@ class StatisticsPanel(Panel):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._entries: tuple[HistoryEntry, ...] = ()
-        self._statistics = GameStatistics("", 0, ())
+        self.statistics = GameStatistics("", 0, ())  # what is shown
         self._chosen: PlayerStatistics | None = None
         self._touched = False
         self._title = Label(style, TITLE, self, text=self.tr("Statistics"))
@@ -74,14 +74,9 @@ class StatisticsPanel(Panel):
         if self.tiles:
             self.tiles[0].setChecked(True)
 
-    @property
-    def statistics(self) -> GameStatistics:
-        """What is shown."""
-        return self._statistics
-
     def set_entries(self, entries: Sequence[HistoryEntry]) -> None:
         """Count other matches."""
-        if tuple(entries) == self._entries and self._statistics.game_id:
+        if tuple(entries) == self._entries and self.statistics.game_id:
             return
         self._entries = tuple(entries)
         if not self._touched:
@@ -99,13 +94,13 @@ class StatisticsPanel(Panel):
 
     def _show_game(self, game_id: str) -> None:
         name = self._chosen.name if self._chosen is not None else ""
-        self._statistics = game_statistics(self._entries, game_id)
-        players = self._statistics.players
+        self.statistics = game_statistics(self._entries, game_id)
+        players = self.statistics.players
         self._chosen = next((player for player in players if player.name == name), None)
         if self._chosen is None and players:
             self._chosen = players[0]
         self._game.setText(title_of(game_id))
-        count = self._statistics.matches
+        count = self.statistics.matches
         self._count.setText(self.tr("%n game(s)", "finished", count) if count else "")
         self.list.set_count(len(players), players.index(self._chosen) if self._chosen else 0)
         some = bool(players)
@@ -117,16 +112,16 @@ class StatisticsPanel(Panel):
         self.list.choose(self.list.current)
 
     def _choose(self, index: int) -> None:
-        self._chosen = self._statistics.players[index]
+        self._chosen = self.statistics.players[index]
         self.list.show_anew()
         self._show_chosen()
 
     def _show_chosen(self) -> None:
         self._streak.setText(streak_text(self._chosen) if self._chosen is not None else "")
-        self.plot.show_plot(latest_points(self._statistics, self._chosen), self._chosen)
+        self.plot.show_plot(latest_points(self.statistics, self._chosen), self._chosen)
 
     def _show_row(self, row: PlayerRow, index: int) -> None:
-        player = self._statistics.players[index]
+        player = self.statistics.players[index]
         row.button.show_player(player, player is self._chosen)
 
     def relayout(self) -> None:
@@ -161,7 +156,7 @@ class StatisticsPanel(Panel):
             foot = 0.0
         if self._rows_px(room - streak - foot) < few:
             streak = 0.0
-        some = bool(self._statistics.players)
+        some = bool(self.statistics.players)
         self._foot.setVisible(some and foot > 0)
         self._streak.setVisible(some and streak > 0)
         self._foot.place(QRectF(left, bottom - foot, width, foot))
@@ -206,7 +201,7 @@ class StatisticsPanel(Panel):
 
     def _paint(self, painter: QPainter) -> None:
         super()._paint(painter)
-        if not self._statistics.players:
+        if not self.statistics.players:
             return
         style = self._style
         # The rows are as narrow as the bar beside them makes them.

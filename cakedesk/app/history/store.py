@@ -53,7 +53,7 @@ class HistoryStore(QObject):
         self._index = HistoryIndex(paths.history, paths.data / INDEX_NAME)
         self._entries: dict[str, HistoryEntry] = {}
         self._note = ""
-        self._complete = True
+        self.is_complete = True  # false if reading was cancelled before all records were read
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
         self._again = False
@@ -71,11 +71,6 @@ class HistoryStore(QObject):
     def is_reading(self) -> bool:
         """Whether records are being read now."""
         return self._thread is not None
-
-    @property
-    def is_complete(self) -> bool:
-        """False if reading was cancelled before all records were read."""
-        return self._complete
 
     @property
     def note(self) -> str:
@@ -256,7 +251,7 @@ class HistoryStore(QObject):
             self._note, self._entries = text.format(why=why_failed(result)), {}
         else:
             self._entries = {entry.key: entry for entry in result.entries}
-            self._complete = result.complete
+            self.is_complete = result.complete
             text = QCoreApplication.translate(
                 "History", "The index of the history can't be kept ({why}); the records are read each time."
             )

@@ -71,7 +71,7 @@ class LessonBubble(Painted, QWidget):
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self._said: BubbleText | None = None
+        self.said: BubbleText | None = None  # what it says now
         self._example = QRectF()
         self._places: list[tuple[Face | str, QRectF]] = []
         self._figure = FacePicture(style, faces.coach_face(), self)
@@ -90,11 +90,6 @@ class LessonBubble(Painted, QWidget):
         self.next.clicked.connect(self.next_clicked)
         self._ring = FocusRing(style, self)
 
-    @property
-    def said(self) -> BubbleText | None:
-        """What it says now."""
-        return self._said
-
     def set_buttons(self, next_words: str, show_words: str, back_words: str) -> None:
         """Put words on the buttons; an empty text hides one."""
         for button, words in ((self.next, next_words), (self.show_me, show_words), (self.back, back_words)):
@@ -104,7 +99,7 @@ class LessonBubble(Painted, QWidget):
 
     def say(self, said: BubbleText) -> None:
         """Say something else."""
-        self._said = said
+        self.said = said
         for label, text in (
             (self._title, said.title),
             (self._text, said.text),
@@ -129,7 +124,7 @@ class LessonBubble(Painted, QWidget):
 
     def lay_out(self, width: float) -> float:
         """Place everything. Tells the height that it needs, px."""
-        said, px = self._said, self._style.px
+        said, px = self.said, self._style.px
         if said is None:
             return 0.0
         side, is_narrow = px(28), width < px(_NARROW_UNITS)

@@ -56,7 +56,7 @@ class LessonSession(QObject):
         self._is_held = False
         self._is_over = False
         self._deeds: list[Deed] = []
-        self._model: MatchModel | None = None
+        self.model: MatchModel | None = None  # the match of the lesson, never saved; None before it begins
         self._controller: MatchController | None = None
         self._log_was_open = page.is_log_open
         self._soon = QTimer(self, singleShot=True)
@@ -70,11 +70,6 @@ class LessonSession(QObject):
         page.scene.queue.idle.connect(self._check_soon)
         page.style_of_page.changed.connect(self._check_soon)
         page.installEventFilter(self)
-
-    @property
-    def model(self) -> MatchModel | None:
-        """The match of the lesson, never saved; None before it begins."""
-        return self._model
 
     @property
     def index(self) -> int:
@@ -167,40 +162,40 @@ class LessonSession(QObject):
         people = seat_people(self._names, match.players)
         board = self._page.open_board(entry, game_title(match.game), people)
         self._page.scene.set_motion(chosen_motion(self._settings)._replace(pace="wait"))
-        self._model = MatchModel(match, parent=self)
-        thinker = ScriptedThinker(self._next_move, self._model)
+        self.model = MatchModel(match, parent=self)
+        thinker = ScriptedThinker(self._next_move, self.model)
         self._controller = MatchController(
-            self._model,
+            self.model,
             board,
             entry,
             self._page.curtain,
             thinker,  # type: ignore[arg-type]
             self._settings,
-            self._model,
+            self.model,
         )
         self._controller.told.changed.connect(self._page.bar.set_last_change)
         self._controller.trouble.connect(self.trouble)
-        self._model.changed.connect(self._check_soon)
+        self.model.changed.connect(self._check_soon)
         board.settled.connect(self._check_soon)
         board.staged.changed.connect(self._check_soon)
         self._deeds = list(step.before)
         self.opened.emit()
         self._controller.start(resumed=False)
         if step.replays:
-            self._model.play(self._next_move())
+            self.model.play(self._next_move())
         self._check_soon()
 
     def _stop(self) -> None:
         self._hands.stop()
         self._deeds = []
-        if self._controller is not None and self._model is not None:
+        if self._controller is not None and self.model is not None:
             self._controller.stop()
-            self._model.deleteLater()
-        self._controller = self._model = None
+            self.model.deleteLater()
+        self._controller = self.model = None
 
     def _next_move(self) -> Action:
-        assert self._model is not None
-        return self._model.match.parse(self.lesson.moves[self._model.moves_count])
+        assert self.model is not None
+        return self.model.match.parse(self.lesson.moves[self.model.moves_count])
 
     # -------------------------------------------------------------------------------------------- the steps
 
@@ -210,7 +205,7 @@ class LessonSession(QObject):
 
     def _check(self) -> None:
         """See what is there now, and go on if it is time to."""
-        model, board = self._model, self._page.board
+        model, board = self.model, self._page.board
         if model is None or board is None or self._is_held or self._hands.is_busy:
             return
         if self._is_over:
@@ -231,7 +226,7 @@ class LessonSession(QObject):
 
     def _is_moving(self) -> bool:
         """Whether something is shown on the table, or what was done goes on by itself."""
-        board, model = self._page.board, self._model
+        board, model = self._page.board, self.model
         if board is None or model is None:
             return self._page.scene.queue.busy
         if self._page.scene.queue.busy or board.goes_on:

@@ -29,7 +29,7 @@ class LogList(ScrolledRows):
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self._entries: list[LogEntry] = []
+        self.entries: list[LogEntry] = []  # what it shows
         self._lines: list[tuple[str, ...]] = []
         self._rows: dict[int, LogRow] = {}
         self._headings: dict[int, LogHeading] = {}
@@ -39,11 +39,6 @@ class LogList(ScrolledRows):
         self._moment: int | None = None
         self._tab = -1
         self.setAccessibleName(self.tr("Lines of the log"))
-
-    @property
-    def entries(self) -> Sequence[LogEntry]:
-        """What it shows."""
-        return self._entries
 
     def set_entries(self, entries: Sequence[LogEntry], current: int, moment: int | None = None) -> None:
         """Show other entries.
@@ -55,9 +50,9 @@ class LogList(ScrolledRows):
         """
         had_focus = self._has_keyboard()
         self._forget_rows()
-        self._entries = list(entries)
+        self.entries = list(entries)
         self._current, self._moment = current, moment
-        self._tab = min(self._tab, len(self._entries) - 1) if had_focus else -1
+        self._tab = min(self._tab, len(self.entries) - 1) if had_focus else -1
         self._measure()
         if moment is None or not entries:
             self._scroll_to(self._end_px())
@@ -69,13 +64,13 @@ class LogList(ScrolledRows):
     def add_entries(self, entries: Sequence[LogEntry], current: int, moment: int | None = None) -> None:
         """Add newer entries. See `set_entries`."""
         follows = self._follows and moment is None
-        self._entries += entries
+        self.entries += entries
         self._current, self._moment = current, moment
         if not self._has_keyboard():
             self._tab = -1
         for entry in entries:
             self._measure_one(entry)
-        glide = self.isVisible() and len(self._entries) > len(entries)
+        glide = self.isVisible() and len(self.entries) > len(entries)
         if follows and glide:
             self._arrange()
         self._scroll_to(self._end_px() if follows else self.offset_px, glide=follows and glide)
@@ -86,7 +81,7 @@ class LogList(ScrolledRows):
         """Frame another line. See `set_entries`."""
         self._current, self._moment = index, moment
         place = index if moment is None else moment
-        if 0 <= place < len(self._entries):
+        if 0 <= place < len(self.entries):
             self._bring_into_view(place)
         self._arrange()
 
@@ -108,7 +103,7 @@ class LogList(ScrolledRows):
 
     def _measure(self) -> None:
         self._lines, self._tops = [], [self._style.px(_PAD_UNITS)]
-        for entry in self._entries:
+        for entry in self.entries:
             self._measure_one(entry)
 
     def _measure_one(self, entry: LogEntry) -> None:
@@ -136,7 +131,7 @@ class LogList(ScrolledRows):
             wanted.add(self._tab)
         self._let_go(wanted)
         for index in sorted(wanted):
-            if self._entries[index].line.is_heading:
+            if self.entries[index].line.is_heading:
                 self._put(self._heading_for(index), index)
             else:
                 row = self._row_for(index)
@@ -156,7 +151,7 @@ class LogList(ScrolledRows):
         if row is None:
             row = self._spare_rows.pop() if self._spare_rows else self._new_row()
             self._rows[index] = row
-        entry = self._entries[index]
+        entry = self.entries[index]
         row.show_line(index, entry.line.seat, entry.line.text, self._lines[index], has_why=entry.has_why)
         return row
 
@@ -165,7 +160,7 @@ class LogList(ScrolledRows):
         if heading is None:
             heading = self._spare_headings.pop() if self._spare_headings else LogHeading(self._style, self)
             self._headings[index] = heading
-        heading.show_lines(self._entries[index].line.text, self._lines[index])
+        heading.show_lines(self.entries[index].line.text, self._lines[index])
         return heading
 
     def _new_row(self) -> LogRow:
@@ -203,9 +198,9 @@ class LogList(ScrolledRows):
         Where the keyboard was since the list last changed, else the framed one, else the newest.
         """
         for index in (self._tab, self._current):
-            if 0 <= index < len(self._entries) and not self._entries[index].line.is_heading:
+            if 0 <= index < len(self.entries) and not self.entries[index].line.is_heading:
                 return index
-        lines = (at for at in range(len(self._entries) - 1, -1, -1) if not self._entries[at].line.is_heading)
+        lines = (at for at in range(len(self.entries) - 1, -1, -1) if not self.entries[at].line.is_heading)
         return next(lines, -1)
 
     @staticmethod
@@ -223,7 +218,7 @@ class LogList(ScrolledRows):
             self._arrange()
             if not row.has_visible_focus() and not row.underMouse():
                 return  # nobody has come to it: the focus had to go somewhere
-        self.pointed.emit(self._entries[row.index].line.marks)
+        self.pointed.emit(self.entries[row.index].line.marks)
 
     # ---------------------------------------------------------------------------------------- scrolling
 
@@ -234,7 +229,7 @@ class LogList(ScrolledRows):
         """The offset next to one at which a line is in view, with its heading if that is right above it."""
         pad = self._style.px(_PAD_UNITS)
         low, high = self._tops[index + 1] + pad - self.height(), self._tops[index] - pad
-        if index and self._entries[index - 1].line.is_heading:
+        if index and self.entries[index - 1].line.is_heading:
             high = self._tops[index - 1] - pad
         return min(max(offset_px, low), high)
 
@@ -242,7 +237,7 @@ class LogList(ScrolledRows):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the lines; what the rows don't need comes here."""
-        lines = [at for at, entry in enumerate(self._entries) if not entry.line.is_heading]
+        lines = [at for at, entry in enumerate(self.entries) if not entry.line.is_heading]
         if self._tab < 0 or self._tab not in lines:
             event.ignore()
             return

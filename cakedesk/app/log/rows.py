@@ -87,7 +87,7 @@ class LogRow(PaintedButton):
         self.index = -1  # the entry of the list that it shows
         self._seat = -1
         self._lines: tuple[str, ...] = ()
-        self._current = False
+        self.is_current = False  # whether the table shows what it tells
         # Asks why that was done; the key W presses it.
         self.why = ToolButton(style, self.tr("Why?"), "question", self)
         self.why.show_shortcut("W")
@@ -103,15 +103,10 @@ class LogRow(PaintedButton):
             self.set_words(text)
         self.update()
 
-    @property
-    def is_current(self) -> bool:
-        """Whether the table shows what it tells."""
-        return self._current
-
     def set_current(self, current: bool) -> None:
         """Frame it or not."""
-        if current != self._current:
-            self._current = current
+        if current != self.is_current:
+            self.is_current = current
             self.setAccessibleDescription(self.tr("The table shows this moment") if current else "")
             self.update()
 
@@ -169,7 +164,7 @@ class LogRow(PaintedButton):
     def _paint(self, painter: QPainter) -> None:
         style, theme = self._style, self._style.theme
         body, radius = QRectF(self.rect()), style.px(RADIUS_UNITS)
-        if self._current:
+        if self.is_current:
             outline = max(1.0, style.px(1.5))
             draw_box(painter, body, radius, theme.card_ink)
             inner = body.adjusted(outline, outline, -outline, -outline)

@@ -40,7 +40,7 @@ class ComputerTurns(QObject):
         self._curtain = curtain
         self._seed = SystemRandom().getrandbits(64)
         self._answer: Action | None = None
-        self._is_due = False
+        self.is_due = False  # whether a move is being chosen, or waits for its time
         self._at_once = False
         self._told_unknown: set[int] = set()  # seats
         self.speed = 1.0  # how many times as short the pauses are as people have set
@@ -50,14 +50,9 @@ class ComputerTurns(QObject):
         thinker.chosen.connect(self._take_answer)
         thinker.trouble.connect(self.trouble)
 
-    @property
-    def is_due(self) -> bool:
-        """Whether a move is being chosen, or waits for its time."""
-        return self._is_due
-
     def begin(self, seat: int, level: str, *, at_once: bool = False) -> None:
         """Have a move chosen."""
-        self._answer, self._is_due, self._at_once = None, True, at_once
+        self._answer, self.is_due, self._at_once = None, True, at_once
         self._since_turn.start()
         game_id = self._model.game.id
         seed = f"{self._seed}/{self._model.moves_count}/{seat}"
@@ -68,7 +63,7 @@ class ComputerTurns(QObject):
 
     def stop(self) -> None:
         """Give up the move that is due: its position is outdated, or nobody may act now."""
-        self._is_due = False
+        self.is_due = False
         self._answer = None
         self._pause.stop()
         self._thinker.cancel()
@@ -89,7 +84,7 @@ class ComputerTurns(QObject):
         self.trouble.emit(text.format(level=shown_text(level), other=level_name(USUAL), name=name))
 
     def _take_answer(self, position: int, action: Action) -> None:
-        if not self._is_due or position != self._model.position:
+        if not self.is_due or position != self._model.position:
             return
         self._answer = action
         wanted_ms = 0.0 if self._at_once else self._settings.computer_pause_ms / self.speed
@@ -101,5 +96,5 @@ class ComputerTurns(QObject):
             return
         action, self._answer = self._answer, None
         if action is not None:
-            self._is_due = False
+            self.is_due = False
             self.decided.emit(action)

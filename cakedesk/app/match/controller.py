@@ -62,7 +62,7 @@ class MatchController(QObject):
         self._missed: list[Sight[Any]] = []
         self._is_letting = False
         self._is_held = False
-        self._is_paused = False
+        self.is_paused = False  # whether the computers wait
         self._wants_step = False
         self._is_due = False
         self._is_unkept = False
@@ -252,16 +252,11 @@ class MatchController(QObject):
         """Whether only computers play."""
         return not self._persons
 
-    @property
-    def is_paused(self) -> bool:
-        """Whether the computers wait."""
-        return self._is_paused
-
     def set_paused(self, on: bool) -> None:
         """Let the computers wait, or go on. Only in a match that is watched."""
-        if not self.is_watched or on == self._is_paused:
+        if not self.is_watched or on == self.is_paused:
             return
-        self._is_paused = on
+        self.is_paused = on
         if on and self._computers.is_due:
             self._computers.stop()
             self._is_due = True
@@ -271,7 +266,7 @@ class MatchController(QObject):
 
     def step(self) -> None:
         """Let one action of a paused match be done, after what moves and what is to be read."""
-        if not self._is_paused:
+        if not self.is_paused:
             return
         self._wants_step, was_moving = True, self._board.queue.busy
         self._board.queue.skip_all()
@@ -295,7 +290,7 @@ class MatchController(QObject):
 
     def _go_on(self) -> None:
         turn = self._model.turn()
-        is_waiting = self._is_paused and not self._wants_step and turn != OVER
+        is_waiting = self.is_paused and not self._wants_step and turn != OVER
         self._is_due = self._is_held or is_waiting or (self._is_unkept and turn != OVER)
         if self._is_due:
             return

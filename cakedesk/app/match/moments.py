@@ -44,24 +44,14 @@ class Moments(QObject):
         self._people = tuple(people)
         self._controller = controller
         self._aids = aids
-        self._table: MomentTable | None = None
-        self._steps = 0
+        self.table: MomentTable | None = None  # the second table, once there was need of it
+        self.steps = 0  # how many moves had been made in the moment that is shown
         self._is_during = False
 
     @property
     def is_shown(self) -> bool:
         """Whether the table shows an earlier moment."""
-        return self._table is not None and self._table.board is not None
-
-    @property
-    def steps(self) -> int:
-        """How many moves had been made in the moment that is shown."""
-        return self._steps
-
-    @property
-    def table(self) -> MomentTable | None:
-        """The second table, once there was need of it."""
-        return self._table
+        return self.table is not None and self.table.board is not None
 
     def show_line(self, entry: LogEntry) -> None:
         """Show the table as it was right after what a line tells of."""
@@ -81,16 +71,16 @@ class Moments(QObject):
     def move(self, by: int) -> None:
         """Go to another move, if a moment is shown. From within a move the next one is its end."""
         if self.is_shown:
-            self.show(self._steps + by - (self._is_during and by > 0))
+            self.show(self.steps + by - (self._is_during and by > 0))
 
     def light(self, marks: Sequence[Hashable]) -> None:
         """Make things stand out on the moment that is shown. See `Board.light`."""
-        if self._table is not None:
-            self._table.light(marks)
+        if self.table is not None:
+            self.table.light(marks)
 
     def back_to_now(self) -> None:
         """Show the real table again, exactly as it was left, and go on."""
-        table = self._table
+        table = self.table
         if table is None or not self.is_shown:
             return
         table.close_board()
@@ -100,8 +90,8 @@ class Moments(QObject):
 
     def close(self) -> None:
         """The match leaves the table."""
-        if self._table is not None:
-            table, self._table = self._table, None
+        if self.table is not None:
+            table, self.table = self.table, None
             self._page.set_over(None)
             table.shut_down()
             table.deleteLater()
@@ -112,11 +102,11 @@ class Moments(QObject):
         first = not self.is_shown
         if first:
             self._controller.hold()
-        table = self._table or self._make_table()
+        table = self.table or self._make_table()
         if first:
             table.open(self._entry, self._people, self._aids)
             self._page.set_over(table)
-        self._steps, self._is_during = steps, during is not None
+        self.steps, self._is_during = steps, during is not None
         count = self._past.moves_count
         if during is None:
             table.show_moment(self._past.look_at(steps, self._past.reader), steps, count)
@@ -130,5 +120,5 @@ class Moments(QObject):
         table.strip.moved.connect(self.move)
         table.strip.left.connect(self.back_to_now)
         table.status_changed.connect(self.status_changed)
-        self._table = table
+        self.table = table
         return table

@@ -56,7 +56,7 @@ class MatchSession(QObject):
         self._page = page
         self._settings, self._thinker = settings, thinker
         self._entry = BOARDS[match.game.id]
-        self._speed = 1.0
+        self.speed = 1.0  # how many times as fast as people have set computers play and things move
         self._watch_bar: WatchBar | None = None
         self._way_back: ResultBar | None = None
         self.model.changed.connect(save.keep)
@@ -179,14 +179,9 @@ class MatchSession(QObject):
         """Let one action of a paused match be done."""
         self._controller.step()
 
-    @property
-    def speed(self) -> float:
-        """How many times as fast as people have set computers play and things move."""
-        return self._speed
-
     def set_speed(self, factor: float) -> None:
         """Play faster or slower."""
-        self._speed = factor
+        self.speed = factor
         self._controller.set_speed(factor)
         self._follow_motion()
 
@@ -234,7 +229,7 @@ class MatchSession(QObject):
         self.log.close()
         self.log.deleteLater()
         self._controller = self._make_controller()
-        self._controller.set_speed(self._speed)
+        self._controller.set_speed(self.speed)
         self._begin()
         if was_watched or self.is_watched:
             self._follow_motion()
@@ -321,6 +316,6 @@ class MatchSession(QObject):
     def _follow_motion(self) -> None:
         motion = chosen_motion(self._settings)
         if self.is_watched:
-            watching = watching_motion(self._settings, self._speed)
+            watching = watching_motion(self._settings, self.speed)
             motion = watching._replace(pace="wait", keeps_results=True) if self.is_paused else watching
         self._page.scene.set_motion(motion)

@@ -56,7 +56,7 @@ class TablePage(BoardWidget):
         self, style: PageStyle, motion: Motion, parent: QWidget | None = None, *, log_open: bool = False
     ) -> None:
         super().__init__(style, motion, parent)
-        self._log_open = log_open
+        self.is_log_open = log_open  # whether the log is open, also while the curtain hides it
         self._footer: QWidget | None = None
         self._over: QWidget | None = None
         self._leaves_by_escape = False
@@ -80,18 +80,13 @@ class TablePage(BoardWidget):
         """The look of the page, for what stands on it."""
         return self._style
 
-    @property
-    def is_log_open(self) -> bool:
-        """Whether the log is open, also while the curtain hides it."""
-        return self._log_open
-
     def set_log_open(self, on: bool) -> None:
         """Open or close the log, silently. The table makes room."""
-        if on == self._log_open:
+        if on == self.is_log_open:
             return
         focused = QApplication.focusWidget()
         had_focus = focused is not None and self.log.isAncestorOf(focused)
-        self._log_open = on
+        self.is_log_open = on
         if had_focus and not on:
             # Before it is hidden: the focus would go on as by Tab, to the table's first item.
             self.take_keys()
@@ -186,9 +181,9 @@ class TablePage(BoardWidget):
     def _show_parts(self) -> None:
         """Show what is to be seen now: beneath the curtain nothing, and never the table below another one."""
         shown, over = self.curtain.isHidden(), self._over
-        self.bar.set_log_open(self._log_open)
+        self.bar.set_log_open(self.is_log_open)
         self.bar.setVisible(shown)
-        self.log.setVisible(shown and self._log_open)
+        self.log.setVisible(shown and self.is_log_open)
         self.view.setVisible(shown and over is None)
         if self._footer is not None:
             self._footer.setVisible(shown and over is None)
@@ -200,7 +195,7 @@ class TablePage(BoardWidget):
         """Place everything anew."""
         bar_px = self.bar.height_px(self._style)
         self.bar.setGeometry(0, 0, self.width(), bar_px)
-        log_px = LogPanel.width_px(self._style) if self._log_open else 0
+        log_px = LogPanel.width_px(self._style) if self.is_log_open else 0
         top = self._top_px(bar_px)
         height = max(1, self.height() - top)
         table = QRect(0, top, max(1, self.width() - log_px), height)

@@ -44,16 +44,11 @@ class ThinkProcess(QObject):
         finally:
             # The pipe is to end with the process, so this side keeps no copy of the process's end.
             theirs.close()
-        self._is_busy = False
+        self.is_busy = False  # whether it has a job that is not answered yet
         self._ended = False
         self._notifier: QSocketNotifier | None = None
         self._poll_timer: QTimer | None = None
         self._watch()
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether it has a job that is not answered yet."""
-        return self._is_busy
 
     @property
     def pid(self) -> int:
@@ -62,12 +57,12 @@ class ThinkProcess(QObject):
 
     def send(self, job: Job | ReviewJob | PrintJob) -> bool:
         """Give it a job; it must not be busy. False if the process is gone."""
-        assert not self._is_busy
+        assert not self.is_busy
         try:
             self._connection.send(job)
         except OSError:
             return False
-        self._is_busy = True
+        self.is_busy = True
         if self._poll_timer is not None:
             self._poll_timer.start()
         return True
@@ -113,7 +108,7 @@ class ThinkProcess(QObject):
             self._stop_watching()
             self.died.emit()
             return
-        self._is_busy = not getattr(message, "is_last", True)
-        if self._poll_timer is not None and not self._is_busy:
+        self.is_busy = not getattr(message, "is_last", True)
+        if self._poll_timer is not None and not self.is_busy:
             self._poll_timer.stop()
         self.answered.emit(message)

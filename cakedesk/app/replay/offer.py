@@ -25,7 +25,7 @@ class PlayOnOffer(Painted, QWidget):
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self._is_busy = False
+        self.is_busy = False  # whether it says that the match takes a while
         self._is_usable = True
         self.button = BarPill(style, "", self, kind="primary", text=BUTTON_LARGE)
         self._about = Label(
@@ -36,11 +36,6 @@ class PlayOnOffer(Painted, QWidget):
         self._soon.timeout.connect(self._show_busy)
         self.button.clicked.connect(self._press)
         self._show()
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether it says that the match takes a while."""
-        return self._is_busy
 
     def set_usable(self, on: bool) -> None:
         """Say whether there is anything to be played from here."""
@@ -53,7 +48,7 @@ class PlayOnOffer(Painted, QWidget):
             self._soon.start(BUSY_AFTER_MS)
         else:
             self._soon.stop()
-            self._is_busy = False
+            self.is_busy = False
             self._show()
 
     def wanted_width_px(self) -> float:
@@ -71,21 +66,21 @@ class PlayOnOffer(Painted, QWidget):
         self._about.place(QRectF(0, top + high + gap, self.width(), line))
 
     def _press(self) -> None:
-        if self._is_busy:
+        if self.is_busy:
             self.cancelled.emit()
         else:
             self.clicked.emit()
 
     def _show_busy(self) -> None:
-        self._is_busy = True
+        self.is_busy = True
         self._show()
 
     def _show(self) -> None:
-        if self._is_busy:
+        if self.is_busy:
             self.button.set_words(self.tr("Cancel"))
             self._about.setText(self.tr("Shuffling what was hidden …"))
         else:
             self.button.set_words(self.tr("Play on from here"))
             self._about.setText(self.tr("a new match; what is hidden is dealt anew"))
-        self.button.setEnabled(self._is_usable or self._is_busy)
+        self.button.setEnabled(self._is_usable or self.is_busy)
         self.button.setAccessibleDescription(self._about.text())

@@ -21,12 +21,12 @@ class ReplayPlayer(QObject):
 
     def __init__(self, past: ReplayPast, board: Board, eyes: Eyes, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._past, self._board, self._eyes = past, board, eyes
+        self._past, self._board, self.eyes = past, board, eyes
         self._at = 0
         self._speed = 1.0
         self._is_moving = False
         self._is_within = False  # a move, at an event of it
-        self._is_playing = False
+        self.is_playing = False  # whether it goes on by itself
         self._is_held = False
         self._next = QTimer(self, singleShot=True)
         self._next.setObjectName("replay pause")
@@ -38,22 +38,12 @@ class ReplayPlayer(QObject):
         """How many moves had been made in the moment that is shown, or that the board is on the way to."""
         return self._at
 
-    @property
-    def eyes(self) -> Eyes:
-        """Through whose eyes it is seen."""
-        return self._eyes
-
-    @property
-    def is_playing(self) -> bool:
-        """Whether it goes on by itself."""
-        return self._is_playing
-
     def jump(self, steps: int) -> None:
         """Show a moment at once. What moves is over; if it went on by itself, it does so from there."""
         self._at = max(0, min(steps, self._past.count))
         self._next.stop()
         self._is_moving = self._is_within = False
-        self._board.show_soon(self._past.look(self._at, self._eyes))
+        self._board.show_soon(self._past.look(self._at, self.eyes))
         self.moved.emit(self._at)
         self._go_on()
 
@@ -63,13 +53,13 @@ class ReplayPlayer(QObject):
         self._is_moving = False
         self._at = step + 1
         self._is_within = True
-        self._board.show_then(self._past.sights(step, self._eyes), at)
+        self._board.show_then(self._past.sights(step, self.eyes), at)
         self.moved.emit(self._at)
         self._go_on()
 
     def look_through(self, eyes: Eyes) -> None:
         """Show the same moment through other eyes, at once."""
-        self._eyes = eyes
+        self.eyes = eyes  # through whose eyes it is seen
         self._show_at_once()
         self.moved.emit(self._at)
         self._go_on()
@@ -93,9 +83,9 @@ class ReplayPlayer(QObject):
 
     def play(self) -> None:
         """Go on by itself; from the end, from the beginning once more."""
-        if self._is_playing or not self._past.count:
+        if self.is_playing or not self._past.count:
             return
-        self._is_playing = True
+        self.is_playing = True
         if self._at == self._past.count and not self._is_moving:
             self._at = 0
             self._show_at_once()
@@ -107,8 +97,8 @@ class ReplayPlayer(QObject):
     def pause(self) -> None:
         """Go on no further by itself. What moves is shown to its end."""
         self._next.stop()
-        if self._is_playing:
-            self._is_playing = False
+        if self.is_playing:
+            self.is_playing = False
             self.playing_changed.emit(False)
 
     def set_speed(self, factor: float) -> None:
@@ -132,11 +122,11 @@ class ReplayPlayer(QObject):
     def stop(self) -> None:
         """The table is about to be left."""
         self._next.stop()
-        self._is_moving = self._is_playing = False
+        self._is_moving = self.is_playing = False
         self._board.settled.disconnect(self._settled)
 
     def _begin(self) -> None:
-        sights = self._past.sights(self._at, self._eyes)
+        sights = self._past.sights(self._at, self.eyes)
         self._at += 1
         self._is_moving, self._is_within = True, False
         self.moved.emit(self._at)
@@ -154,11 +144,11 @@ class ReplayPlayer(QObject):
     def _show_at_once(self) -> None:
         self._next.stop()
         self._is_moving = self._is_within = False
-        self._board.show_look(self._past.look(self._at, self._eyes))
+        self._board.show_look(self._past.look(self._at, self.eyes))
         self._board.queue.skip_all()  # cards that are dealt at the start of a game
 
     def _go_on(self) -> None:
-        if not self._is_playing or self._is_moving or self._is_held:
+        if not self.is_playing or self._is_moving or self._is_held:
             return
         if self._at < self._past.count:
             self._next.start(round(PAUSE_MS / self._speed))

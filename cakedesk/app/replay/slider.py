@@ -17,13 +17,8 @@ class ReplaySlider(Slider):
 
     def __init__(self, style: PageStyle, name: str, parent: QWidget) -> None:
         super().__init__(style, name, range(2), parent)
-        self._marks: tuple[int, ...] = ()
+        self.marks: tuple[int, ...] = ()  # after how many moves ticks stand
         self._is_empty = True
-
-    @property
-    def marks(self) -> tuple[int, ...]:
-        """After how many moves ticks stand."""
-        return self._marks
 
     def set_count(self, count: int) -> None:
         """Say how long the match is."""
@@ -36,7 +31,7 @@ class ReplaySlider(Slider):
 
     def set_marks(self, marks: Sequence[int]) -> None:
         """Put ticks elsewhere."""
-        self._marks = tuple(marks)
+        self.marks = tuple(marks)
         self.update()
 
     def line_inset_px(self) -> float:
@@ -53,7 +48,7 @@ class ReplaySlider(Slider):
         thick, knob, x = max(8.0, px(13)), self._knob_px() * 0.86, self.knob_center_x()
         self._paint_line(painter, thick)
         reach = thick / 2 + max(4.0, px(7))
-        for mark in self._marks:
+        for mark in self.marks:
             stop = self._x_of(mark)
             if min(stop - left, right - stop) > 2 and abs(stop - x) > knob / 2 + 2:
                 self._paint_tick(painter, stop, middle, reach, is_past=stop < x)

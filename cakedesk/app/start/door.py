@@ -46,7 +46,7 @@ class ProgramDoor(QObject):
         super().__init__(parent)
         self._data = data
         self._lock = SaveLock(data / "window")
-        self._is_alone = True
+        self.is_alone = True  # false if another program is there for this folder, as far as anybody can tell
         self._server: QLocalServer | None = None
         self._callers: list[QLocalSocket] = []
 
@@ -57,8 +57,8 @@ class ProgramDoor(QObject):
             False if another program is. Where the folder can't be written to, or does not answer, nobody can
             tell: True then.
         """
-        self._is_alone = in_time(self._take_lock, True)
-        return self._is_alone
+        self.is_alone = in_time(self._take_lock, True)
+        return self.is_alone
 
     def _take_lock(self) -> bool:
         try:
@@ -86,11 +86,6 @@ class ProgramDoor(QObject):
                 return False
             time.sleep(min(_TRY_MS / 1000, max(0.0, give_up - time.monotonic())))
         return False
-
-    @property
-    def is_alone(self) -> bool:
-        """False if another program is there for this folder, as far as anybody can tell."""
-        return self._is_alone
 
     def listen(self) -> None:
         """Open the door, once the window shows. Only for the first program; does nothing otherwise."""

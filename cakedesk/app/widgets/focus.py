@@ -24,7 +24,7 @@ class FocusRing(Painted, QWidget):
     def __init__(self, style: PageStyle, host: QWidget) -> None:
         super().__init__(style, host)
         self._host = host
-        self._target: QWidget | None = None
+        self.target: QWidget | None = None  # the widget of its host that has the focus; None if none has
         self._radius = 0.0
         host.setProperty(_HOST, True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -32,19 +32,14 @@ class FocusRing(Painted, QWidget):
         self.hide()
         _focus_watch().add(self)
 
-    @property
-    def target(self) -> QWidget | None:
-        """The widget of its host that has the focus; None if none has."""
-        return self._target
-
     def attend(self, focused: QWidget | None) -> None:
         """Go to another widget, or away."""
-        self._target = focused if _host_of(focused) is self._host else None
+        self.target = focused if _host_of(focused) is self._host else None
         self.follow()
 
     def follow(self) -> None:
         """Go to the place of the focused widget, after a change of focus or layout."""
-        target = self._target
+        target = self.target
         if target is None or not isinstance(target, FocusMemory) or not target.isVisible():
             self.hide()
             return

@@ -40,73 +40,58 @@ class PageStyle(QObject):
     def __init__(self, faces: FaceStore, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.faces = faces  # the store that all pictures come from
-        self._theme = theme
-        self._metrics = Metrics(int(TABLE_WIDTH_UNITS), int(TABLE_HEIGHT_UNITS))
-        self._reduced_motion = False
+        self.theme = theme  # the colours in use
+        self.metrics = Metrics(int(TABLE_WIDTH_UNITS), int(TABLE_HEIGHT_UNITS))  # the sizes in use
+        self.reduced_motion = False  # whether nothing may travel, shake or sprinkle
         self._shadows = PixmapCache(_SHADOW_BYTES)
         self._gathering = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._gathering.timeout.connect(self.pictures_changed)
         faces.ready.connect(self._picture_ready)
         faces.idle.connect(self._all_ready)
 
-    @property
-    def theme(self) -> Theme:
-        """The colours in use."""
-        return self._theme
-
-    @property
-    def metrics(self) -> Metrics:
-        """The sizes in use."""
-        return self._metrics
-
-    @property
-    def reduced_motion(self) -> bool:
-        """Whether nothing may travel, shake or sprinkle."""
-        return self._reduced_motion
-
     def set_theme(self, theme: Theme) -> None:
         """Use other colours, at once."""
-        if theme != self._theme:
-            self._theme = theme
+        if theme != self.theme:
+            self.theme = theme
             self.changed.emit()
 
     def fits(self, width_px: int, height_px: int) -> bool:
         """Whether the sizes in use are those for a window size."""
-        return self._metrics == self._metrics_for(width_px, height_px)
+        return self.metrics == self._metrics_for(width_px, height_px)
 
     def resize_to(self, width_px: int, height_px: int) -> None:
         """Use the sizes for another window size."""
         self._take_metrics(self._metrics_for(width_px, height_px))
 
     def _metrics_for(self, width_px: int, height_px: int) -> Metrics:
-        return page_metrics(width_px, height_px, self._metrics.text_scale)
+        return page_metrics(width_px, height_px, self.metrics.text_scale)
 
     def set_text_scale(self, text_scale: float) -> None:
         """Use another text size."""
-        self._take_metrics(self._metrics._replace(text_scale=text_scale))
+        self._take_metrics(self.metrics._replace(text_scale=text_scale))
 
     def set_reduced_motion(self, on: bool) -> None:
         """Let nothing travel, shake or sprinkle, or all of it again."""
-        if on != self._reduced_motion:
-            self._reduced_motion = on
+        if on != self.reduced_motion:
+            self.reduced_motion = on
             self.changed.emit()
 
     def px(self, units: float) -> float:
         """Pixels of a length."""
-        return self._metrics.px(units)
+        return self.metrics.px(units)
 
     def target_px(self, units: float) -> float:
         """Height of a click target."""
-        return self._metrics.target_px(units)
+        return self.metrics.target_px(units)
 
     @property
     def least_text_px(self) -> float:
         """The size of the smallest text: none is smaller, whatever it would be cut to otherwise."""
-        return self._metrics.text_px(16)
+        return self.metrics.text_px(16)
 
     def shadows(self, painter: QPainter) -> ShadowBrush:
         """What paints shadows there."""
-        return ShadowBrush(self._shadows, self._theme, self.px(1), painter.device().devicePixelRatioF())
+        return ShadowBrush(self._shadows, self.theme, self.px(1), painter.device().devicePixelRatioF())
 
     def draw_face(self, painter: QPainter, face: Face, rect: QRectF) -> None:
         """Paint a picture."""
@@ -118,8 +103,8 @@ class PageStyle(QObject):
             painter.drawPixmap(QRect(round(rect.x()), round(rect.y()), width, height), pixmap, pixmap.rect())
 
     def _take_metrics(self, metrics: Metrics) -> None:
-        if metrics != self._metrics:
-            self._metrics = metrics
+        if metrics != self.metrics:
+            self.metrics = metrics
             self.changed.emit()
 
     def _picture_ready(self, face: object) -> None:

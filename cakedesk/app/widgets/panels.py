@@ -105,18 +105,13 @@ class SeatChip(FacePicture):
 
     def __init__(self, style: PageStyle, seat: int, parent: QWidget) -> None:
         super().__init__(style, None, parent)
-        self._seat = seat
+        self.seat = seat  # the seat
         style.changed.connect(self._restyle)
         self._restyle()
 
-    @property
-    def seat(self) -> int:
-        """The seat."""
-        return self._seat
-
     def set_seat(self, seat: int) -> None:
         """Show the disc of another seat."""
-        self._seat = seat
+        self.seat = seat
         self._restyle()
 
     def set_name(self, name: str) -> None:
@@ -126,7 +121,7 @@ class SeatChip(FacePicture):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not name)
 
     def _restyle(self) -> None:
-        self.set_face(faces.seat_chip_face(self._seat, ring=self._style.theme.dark))
+        self.set_face(faces.seat_chip_face(self.seat, ring=self._style.theme.dark))
 
 
 class Page(QWidget):

@@ -110,28 +110,18 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
         super().__init__(style, parent)
         self._make_row = make_row
         self._show_row = show_row
-        self._count = 0
-        self._current = 0
+        self.count = 0  # how many entries there are
+        self.current = 0  # the current entry
         self._row_px = 44.0
         self._gap_px = 0.0
         self._placed: tuple[object, ...] = ()  # for what size the rows were filled
         self.rows = []
         self.setAccessibleName(name)
 
-    @property
-    def current(self) -> int:
-        """The current entry."""
-        return self._current
-
-    @property
-    def count(self) -> int:
-        """How many entries there are."""
-        return self._count
-
     def set_count(self, count: int, current: int) -> None:
         """Show other entries, silently. All rows are filled anew."""
-        self._count = count
-        self._current = max(0, min(current, count - 1))
+        self.count = count
+        self.current = max(0, min(current, count - 1))
         for row in self.rows:
             row.index = -1
         self._measure()
@@ -142,12 +132,12 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
 
     def wanted_height_px(self) -> float:
         """How high the list is with all its entries."""
-        return max(0.0, self._count * self._pitch() - self._gap_px) + 2 * self.pad_px()
+        return max(0.0, self.count * self._pitch() - self._gap_px) + 2 * self.pad_px()
 
     def whole_rows_px(self, most_px: float) -> float:
         """How high the list is with as many whole rows as have room."""
         rows = int((most_px - 2 * self.pad_px() + self._gap_px) // self._pitch())
-        return self.rows_px(max(1, min(rows, self._count)))
+        return self.rows_px(max(1, min(rows, self.count)))
 
     def rows_px(self, count: int) -> float:
         """How high the list is with some rows."""
@@ -179,17 +169,17 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
 
     def choose(self, index: int) -> None:
         """Make an entry the current one and bring it into view, silently."""
-        self._current = max(0, min(index, self._count - 1))
+        self.current = max(0, min(index, self.count - 1))
         self._bring_into_view()
 
     def go_to(self, index: int) -> None:
         """Move the keyboard to an entry: to the same control that had the focus before."""
         focused = QApplication.focusWidget()
-        old = self.row_of(self._current)
+        old = self.row_of(self.current)
         number = old.controls().index(focused) if old is not None and focused in old.controls() else 0
-        before = self._current
+        before = self.current
         self.choose(index)
-        row = self.row_of(self._current)
+        row = self.row_of(self.current)
         if row is not None:
             usable = [
                 control for control in row.controls() if control.isVisibleTo(row) and control.isEnabled()
@@ -197,8 +187,8 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
             wanted = row.controls()[min(number, len(row.controls()) - 1)]
             if usable:
                 (wanted if wanted in usable else usable[0]).setFocus(Qt.FocusReason.TabFocusReason)
-        if self._current != before:
-            self.current_changed.emit(self._current)
+        if self.current != before:
+            self.current_changed.emit(self.current)
 
     def row_of(self, index: int) -> Row | None:
         """The widget that shows an entry; None if that is out of view."""
@@ -221,14 +211,14 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
     def _measure(self) -> None:
         """Say where rows begin; the last one has no gap below it."""
         pad, pitch = self.pad_px(), self._pitch()
-        self._tops = [pad + index * pitch for index in range(self._count + 1)]
-        self._tops[-1] -= self._gap_px if self._count else 0.0
+        self._tops = [pad + index * pitch for index in range(self.count + 1)]
+        self._tops[-1] -= self._gap_px if self.count else 0.0
         self._scroll_to(self.offset_px)
 
     def _arrange(self) -> None:
         """Give each row widget its entry and its place."""
         shown, pad = self._in_view(self.pad_px()), self.pad_px()
-        self._make_rows(min(self._count, math.ceil((self.height() + self._gap_px) / self._pitch()) + 1))
+        self._make_rows(min(self.count, math.ceil((self.height() + self._gap_px) / self._pitch()) + 1))
         width = self.width() - 2 * pad - (self._bar_px() if self._bar.maximum() else 0)
         for place in range(len(self.rows)):
             # An entry keeps its widget, and with it the focus, as long as it is in view.
@@ -237,7 +227,7 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
             if index >= 0:
                 top = round(self._tops[index] - self.offset_px)
                 self.rows[place].place(QRectF(pad, top, width, self._row_px))
-        out_of_view = self._count > 0 and self.row_of(self._current) is None
+        out_of_view = self.count > 0 and self.row_of(self.current) is None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if out_of_view else Qt.FocusPolicy.NoFocus)
 
     def _make_rows(self, needed: int) -> None:
@@ -263,21 +253,21 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
             if index >= 0:
                 self._show_row(row, index)
         row.setVisible(index >= 0)
-        row.set_current(index >= 0 and index == self._current)
+        row.set_current(index >= 0 and index == self.current)
 
     def _picked(self, index: int) -> None:
-        if index != self._current:
-            self._current = index
+        if index != self.current:
+            self.current = index
             self._bring_into_view()
             self.current_changed.emit(index)
 
     def _bring_into_view(self) -> None:
-        top, room = self._current * self._pitch(), self.height() - 2 * self.pad_px()
+        top, room = self.current * self._pitch(), self.height() - 2 * self.pad_px()
         self._scroll_to(max(min(self.offset_px, top), top + self._row_px - room))
 
     def _go_by_key(self, key: int) -> bool:
         """Go through the entries. Tells whether the key is one of the list's."""
-        wanted = self._step(key, self._current, self._count)
+        wanted = self._step(key, self.current, self.count)
         if wanted is not None:
             self.go_to(wanted)
         return wanted is not None

@@ -61,7 +61,7 @@ class MessageStrip(Panel):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._host = parent
-        self._kind = MessageKind.WARNING
+        self.kind = MessageKind.WARNING  # what the sentence that is shown, or was shown last, means
         self._waiting: list[_Message] = []
         self._before: QWidget | None = None  # what had the keyboard before the button
         self.lit_rects: Callable[[], Sequence[QRectF]] = list
@@ -85,14 +85,9 @@ class MessageStrip(Panel):
         return "" if self.isHidden() else self._label.text()
 
     @property
-    def kind(self) -> MessageKind:
-        """What the sentence that is shown, or was shown last, means."""
-        return self._kind
-
-    @property
     def covered_px(self) -> float:
         """How much of the top of the window it takes; 0: it isn't there, or is a hint, which takes none."""
-        is_at_top = not self.isHidden() and self._kind is not MessageKind.HINT
+        is_at_top = not self.isHidden() and self.kind is not MessageKind.HINT
         return self.y() + self.body().bottom() if is_at_top else 0.0
 
     def tell(self, sentence: str, kind: MessageKind = MessageKind.WARNING) -> None:
@@ -100,7 +95,7 @@ class MessageStrip(Panel):
         if not sentence or sentence == self.sentence:
             return
         if self.sentence:
-            self._waiting.insert(0, _Message(self.sentence, self._kind))
+            self._waiting.insert(0, _Message(self.sentence, self.kind))
         self._waiting = [message for message in self._waiting if message.sentence != sentence]
         self._show(_Message(sentence, kind))
 
@@ -131,7 +126,7 @@ class MessageStrip(Panel):
     def forget_news(self) -> None:
         """Another page is shown: good news told on the one before goes."""
         self._waiting = [message for message in self._waiting if message.kind is not MessageKind.FINE]
-        if self.sentence and self._kind is MessageKind.FINE:
+        if self.sentence and self.kind is MessageKind.FINE:
             self.dismiss()
 
     def _go_by_itself(self) -> None:
@@ -185,7 +180,7 @@ class MessageStrip(Panel):
 
     def _clear_of_lights(self, rect: QRectF) -> QRectF:
         """The highest place for a hint where it covers nothing that is lit; else its usual one."""
-        lit = self.lit_rects() if self._kind is MessageKind.HINT else ()
+        lit = self.lit_rects() if self.kind is MessageKind.HINT else ()
         for below in sorted([rect.top(), *(each.bottom() + self._style.px(8) for each in lit)]):
             place = QRectF(rect.x(), below, rect.width(), rect.height())
             is_free = not any(place.intersects(each) for each in lit)
@@ -194,7 +189,7 @@ class MessageStrip(Panel):
         return rect
 
     def _show(self, message: _Message) -> None:
-        self._kind = message.kind
+        self.kind = message.kind
         self._label.setText(message.sentence)
         self.setAccessibleName(message.sentence)
         self.relayout()
@@ -225,7 +220,7 @@ class MessageStrip(Panel):
             MessageKind.WARNING: (theme.warn, "warning", theme.honey),
             MessageKind.FINE: (theme.mint, "tick", theme.mint),
             MessageKind.HINT: (theme.mint, "info", theme.mint),
-        }[self._kind]
+        }[self.kind]
         self._paint_framed(painter, theme.panel, frame, max(2.0, px(4)))
         body, side = self.body(), px(36)
         sign = QRectF(body.x() + px(26), body.center().y() - side / 2, side, side)
