@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
@@ -34,6 +34,11 @@ _TOLERANCE_PX = 0.5
 
 SOFT_HYPHEN = "\u00ad"
 """Where a word may be broken; it shows only there, as a hyphen."""
+_SEPARATOR = "· "
+"""Between parts that are told side by side; where a line ends between them, that tells them apart."""
+_PARTS = re.compile(f" (?={_SEPARATOR})")
+_SIGN_BEFORE, _BOUND_SIGNS = re.compile(r"(?:^|\s)[·=+×]\s+$"), ("=", "×")
+"""What stays with what follows, and what stays with what comes before as well."""
 _SENTENCES = re.compile(r"(?<=[.!?]) ")
 _CLAUSES = re.compile(r"(?<=[.!?,;:]) ")
 _NEAR_PX = 4.0
@@ -64,6 +69,8 @@ class Typeface(NamedTuple):
     def lines(self, text: str, width_px: float, *, cuts_words: bool = True) -> list[str]:
         """Break a text between words, after hyphens, and at soft hyphens, which show only there.
 
+        Signs stay beside what they join; a dot between parts shows only within a line.
+
         Args:
             text: the text; line feeds begin new lines.
             width_px: how wide a line may be.
@@ -78,10 +85,12 @@ class Typeface(NamedTuple):
                 lines.append(_shown(paragraph))
                 continue
             line, used = "", 0.0
-            for piece in _pieces_at(self, paragraph):
+            for piece in self._pieces(paragraph, width_px if cuts_words else math.inf):
                 if line and used + piece.last_px > width_px:
                     lines.append(_shown(line))
                     line, used = "", 0.0
+                    if piece.text.startswith(_SEPARATOR):
+                        piece = _piece_at(self, piece.text.removeprefix(_SEPARATOR))  # noqa: PLW2901
                 if piece.last_px <= width_px or line or not cuts_words:
                     line += piece.text
                     used += piece.width_px
@@ -101,6 +110,14 @@ class Typeface(NamedTuple):
         if self.width_px(text) <= width_px + _TOLERANCE_PX:
             return text
         return _metrics(self).elidedText(text, Qt.TextElideMode.ElideRight, width_px)
+
+    def _pieces(self, paragraph: str, width_px: float) -> Iterator[_Piece]:
+        """What stays on one line, but for signs that have no room beside what they join."""
+        for piece in _pieces_at(self, paragraph):
+            if piece.last_px <= width_px:
+                yield piece
+            else:
+                yield from (_piece_at(self, word) for word in re.findall("[^ ]+ *| +", piece.text))
 
     def _cut(self, word: str, width_px: float) -> list[str]:
         """Cut a word into as many letters as fit a line each, one at least; the rest comes last."""
@@ -373,7 +390,7 @@ def _even(paragraph: str, face: Typeface, width_px: float) -> list[str]:
     lines = face.lines(paragraph, width_px)
     if len(lines) == 1:
         return lines
-    for ends in (_SENTENCES, _CLAUSES):
+    for ends in (_PARTS, _SENTENCES, _CLAUSES):
         whole = _packed(ends.split(paragraph), face, width_px)
         if len(whole) == len(lines):
             return whole
@@ -399,19 +416,20 @@ def _packed(parts: list[str], face: Typeface, width_px: float) -> list[str]:
             lines.append(part)
         else:
             return []
-    return lines if " " in lines[-1] else []
+    return [line.removeprefix(_SEPARATOR) for line in lines] if " " in lines[-1] else []
 
 
 def _joined(lines: list[str], text: str) -> str:
     """Make one line of several again: what was broken after a hyphen gets no space.
 
-    >>> _joined(["Anna-", "Lena", "Koch"], "Anna-Lena Koch")
-    'Anna-Lena Koch'
+    >>> _joined(["Anna-", "Lena", "Koch", "Ben"], "Anna-Lena Koch · Ben")
+    'Anna-Lena Koch · Ben'
     """
     whole = lines[0]
     for before, line in pairwise(lines):
-        is_one_word = before.endswith("-") and before.split(" ")[-1] + line.split(" ")[0] in text
-        whole += line if is_one_word else f" {line}"
+        end, begin = before.split(" ")[-1], line.split(" ")[0]
+        gap = "" if before.endswith("-") and end + begin in text else " "
+        whole += gap + _SEPARATOR * (f"{end} {_SEPARATOR}{begin}" in text) + line
     return whole
 
 
@@ -436,19 +454,28 @@ def _measured(lines: Sequence[str], style: TextStyle) -> tuple[TextLine, ...]:
 
 @lru_cache(_CUT)
 def _pieces(paragraph: str) -> tuple[str, ...]:
-    """A text cut wherever a line may end, by the rules of Unicode."""
+    """A text cut wherever a line may end, by the rules of Unicode, and not beside a lone sign."""
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, paragraph)
     units, ends = paragraph.encode("utf-16-le"), [0]
     while (end := finder.toNextBoundary()) != -1:
         ends.append(2 * end)
-    return tuple(units[start:end].decode("utf-16-le") for start, end in pairwise(ends) if start < end)
+    found: list[str] = []
+    for start, end in pairwise(ends):
+        piece = units[start:end].decode("utf-16-le")
+        if found and (piece.strip() in _BOUND_SIGNS or _SIGN_BEFORE.search(found[-1])):
+            found[-1] += piece
+        elif piece:
+            found.append(piece)
+    return tuple(found)
 
 
 @lru_cache(_CUT)
 def _pieces_at(face: Typeface, paragraph: str) -> tuple[_Piece, ...]:
-    return tuple(
-        _Piece(piece, face.width_px(piece), face.width_px(_shown(piece))) for piece in _pieces(paragraph)
-    )
+    return tuple(_piece_at(face, piece) for piece in _pieces(paragraph))
+
+
+def _piece_at(face: Typeface, piece: str) -> _Piece:
+    return _Piece(piece, face.width_px(piece), face.width_px(_shown(piece)))
 
 
 @lru_cache(_MEASURED)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtGui import QFontMetricsF
 
@@ -52,6 +54,26 @@ def test_a_name_is_broken_within_a_word_only_where_that_takes_fewer_lines_and_ne
     assert words(anywhere, STYLE, text_width("Wilhelmina Kon-", STYLE)) == ["Wilhelmina", "Konstantinope"]
     narrow = words(anywhere, STYLE, text_width("Wilhelmina K-", STYLE) - 30)
     assert min(len(part) for line in narrow for part in line.rstrip("-").split()) > 1
+
+
+def test_no_line_begins_or_ends_with_a_lone_sign() -> None:
+    text = "Ada: 9 + 4 = 13 · Zoé: 25 + 16 + 9 + 1 = 51 · Łucja: 4 × 2 = 8"
+    for even in (False, True):
+        for width in range(100, 640, 7):
+            lines = words(text, STYLE._replace(even=even), width)
+            assert not any(line.startswith(("·", "=", "×")) for line in lines), lines
+            assert not any(line.endswith(("·", "=", "×", "+")) for line in lines), lines
+            whole = re.sub("[ ·]", "", text)
+            assert re.sub("[ ·]", "", "".join(lines)) == whole
+    half = words(text, STYLE, text_width("Ada: 9 + 4 = 13 ·", STYLE) + 2)
+    assert half[:2] == ["Ada: 9 + 4 = 13", "Zoé: 25 + 16 + 9"], (
+        "an end of a line says that another part begins"
+    )
+    even = STYLE._replace(even=True)
+    wide = text_width("Ada: 9 + 4 = 13 · Zoé: 25 + 16 + 9 + 1 = 51 · Łu", STYLE)
+    assert words(text, even, wide) == ["Ada: 9 + 4 = 13 · Zoé: 25 + 16 + 9 + 1 = 51", "Łucja: 4 × 2 = 8"]
+    cut = lay_text(text, STYLE._replace(elide=True, max_lines=1), text_width("Ada: 9 + 4 = 13 · Zoé", STYLE))
+    assert cut.elided and cut.lines[0].text.startswith("Ada: 9 + 4 = 13 · ")
 
 
 def test_even_lines_end_after_sentences_then_clauses_and_leave_no_word_alone() -> None:
