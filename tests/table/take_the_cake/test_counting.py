@@ -22,9 +22,11 @@ from cakedesk.table.boards.take_the_cake.counting import (
     CountWording,
 )
 from cakedesk.table.boards.take_the_cake.score_walk import ScoreWalk
+from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from tests.rules.take_the_cake.tables import LISTS, new_game, play_to
 from tests.table.board_driver import BoardDriver
+from tests.table.take_the_cake import worst_cases
 
 WORDS = CountWording(LISTS, ("Ada", "Ben", "Zoé", "Łucja"))
 
@@ -72,10 +74,39 @@ def test_the_squares_of_an_order_stand_out_if_it_pays() -> None:
             assert told.squares == (tuple(squares) if points else ())
             number = points // asked.points
             how = f": {number} × {asked.points}" if number > 1 and asked.points > 1 else ""
-            assert told.text == (WORDS.order(each) + how if points else "")
-            assert told.told == (f"{WORDS.order(each)}{how} = {points}" if points else "0")
+            assert told.text == WORDS.order(each) + how
+            assert told.told == f"{WORDS.order(each)}{how} = {points}"
             if asked.kind == MOST and points:
                 assert told.squares
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_orders_that_pay_nothing_are_told_as_well_and_all_of_them_in_large_letters(
+    scene: TableScene, text_scale: float
+) -> None:
+    names = (
+        "Bartholomaeus-Maximilian",
+        "Wilhelmina Konstantinope",
+        "Hannelore von Wartenstei",
+        "Magdalena XX",
+    )
+    scene.set_text_scale(text_scale)
+    state = worst_cases.last_order(4)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649), names=names)
+    driver.board.show_look(state.look(None))
+    driver.play(GAME.format(state.legal_actions()[0], state.lists), None)
+    driver.rest()
+    for _ in range(ORDER):
+        driver.click("confirm")
+        driver.rest()
+    state, told = driver.state, driver.board.screen.tray.help
+    of_cake = [place for place in range(8) if place % 2 == 0]
+    assert 0 in [state.cake_scores()[place].order for place in of_cake]
+    for place in of_cake:
+        assert f"{WORDS.order(state.assigned[place])} = {state.cake_scores()[place].order}" in told.text
+        assert names[place // 2].split()[0] in told.text
+    assert not told.is_elided and told.laid.style.px >= MIN_TEXT_PX * text_scale
+    driver.close()
 
 
 def test_of_equal_points_those_for_flowers_say_who_is_in_front(scene: TableScene) -> None:

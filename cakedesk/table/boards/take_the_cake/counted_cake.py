@@ -27,7 +27,7 @@ class CountedCake(ScreenPart):
         super().__init__(scene)
         self._which, self._name = which, words.names[place // CAKES]
         self._number = which and str(place % CAKES + 1)
-        self._header = self.own_part(SeatHeader(scene, place // CAKES, self._name))
+        self.header = self.own_part(SeatHeader(scene, place // CAKES, self._name))
         self._view = self.own_part(CakeView(scene, words.lists, f"counted/{place}"))
         self._below = self.own(TextItem(scene, which)), self.own(TextItem(scene))
 
@@ -36,14 +36,14 @@ class CountedCake(ScreenPart):
         is_beside, spoken, text_px = rects.is_beside, TableWords().points(points), self.metrics.text_px
         self._view.show(plan, rects.cake, f"{self._name}, {told}")
         has_words = rects.line.width() >= self.metrics.room_px(WORDED_UNITS, 1.0)
-        self._header.set_tag("" if is_beside else self._which if has_words else self._number)
-        self._header.set_points(None if is_beside else SeatPoints(str(points), spoken=spoken))
+        self.header.set_tag("" if is_beside else self._which if has_words else self._number)
+        self.header.set_points(None if is_beside else SeatPoints(str(points), spoken=spoken))
         room = self.metrics.room_px
         name, which, number, _ = column(
             rects.line, room(HEADER_UNITS, 1.0), room(TITLE_UNITS if self._which else 0.0, 1.0),
             room(POINTS_UNITS, 1.0), fill(),
         )  # fmt: skip
-        self._header.fit(name if is_beside else rects.line)
+        self.header.fit(name if is_beside else rects.line)
         styles = caption_style(self.metrics, "ink_soft"), display_style(text_px(POINTS_UNITS * 0.8))
         for item, style, rect in zip(self._below, styles, (which, number), strict=True):
             item.stand_in(rect, style)

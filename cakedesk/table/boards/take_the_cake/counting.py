@@ -20,7 +20,7 @@ class Counted:
     """What a cake scores of one kind."""
 
     points: int  # of that kind
-    text: str  # how they come about, as a sum such as "3 × 6 + 2", or the order; empty: there are none
+    text: str  # how they come about, as a sum such as "3 × 6 + 2", or the order; empty: there is none
     squares: tuple[int, ...]  # those that they come from, as places on the cake
     gains: Mapping[int, int] = field(default_factory=dict)  # what single ones of these score
     # Those of them that are counted together; empty: each stands for itself.
@@ -49,9 +49,11 @@ class CountWording(CakeWording):
     def counted(self, shown: TakeTheCakeState, place: int, score: CakeScore) -> list[Counted]:
         """What a cake scores, kind by kind."""
         kinds = (self._cookies, self._flowers, self._fruit, self._candles, self._order)
+        order = shown.assigned[place]
+        unpaid = ("",) * ORDER + (self.order(order) if order >= 0 else "",)
         return [
-            how(shown, place, points) if points else Counted(0, "", ())
-            for how, points in zip(kinds, score, strict=True)
+            how(shown, place, points) if points else Counted(0, text, ())
+            for how, points, text in zip(kinds, score, unpaid, strict=True)
         ]
 
     def _cookies(self, shown: TakeTheCakeState, place: int, points: int) -> Counted:

@@ -24,6 +24,7 @@ from cakedesk.table.kit.action_tray import Asked, TrayButton
 from cakedesk.table.kit.points_sheet import Note
 from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.points_walk import PointsStep, PointsWalk
+from cakedesk.table.kit.seat_header import level_points
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.result_words import ResultWords
 from cakedesk.table.screen_part import ScreenPart
@@ -128,15 +129,15 @@ class ScoreWalk(ScreenPart):
         best = shown.winners()
         return [*steps, PointsStep(table(len(kinds), best), self._result(shown, best))]
 
-    def _sums(self, kind: int) -> str:
+    def _sums(self, kind: int, names: Sequence[str] = ()) -> str:
         """How the points of a kind come about, cake by cake."""
         told: dict[int, list[str]] = {}
         for place, kinds in self._counted.items():
-            if kinds[kind].points:
+            if kinds[kind].text:
                 told.setdefault(place // CAKES, []).append(kinds[kind].told)
         if not told:
             return self.tr("No cake scores for it.")
-        return self._words.by_name(told)
+        return self._words.by_name(told, names)
 
     def _result(self, shown: TakeTheCakeState, best: Sequence[int]) -> Note:
         names = self._words.names
@@ -174,17 +175,18 @@ class ScoreWalk(ScreenPart):
                 told = said_of(told, counted.told)
             cake.show(plan, points, told, rects)
             yield
+        level_points(cake.header for cake in self._cakes.values())
 
     def _ask(self, prompt: str, rule: str, can_skip: bool) -> None:
         words = TableWords()
         others = (TrayButton(words.skip()),) if can_skip else ()
         step = "count" if can_skip else "result"
         about = self._walk.about
-        kind = capital(self._words.kind_of_points(about)) if isinstance(about, int) else ""
-        heading = f"{kind} · {prompt}" if kind else prompt
-        self._screen.tray.ask(
-            Asked(heading, rule, words.next_step(), True, others, brief_prompt=kind, step=step)
-        )
+        kind = brief = ""
+        if isinstance(about, int):
+            kind = capital(self._words.kind_of_points(about))
+            prompt, brief = f"{kind} · {prompt}", self._sums(about, short_names(self._words.names))
+        self._screen.tray.ask(Asked(prompt, rule, words.next_step(), True, others, kind, brief, step=step))
 
     def _dismissed(self) -> None:
         look = self._shown_look()

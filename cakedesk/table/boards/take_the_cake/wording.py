@@ -191,12 +191,10 @@ class CakeWording(Words):
         """The titles of some orders."""
         return and_list([self.tr("“{order}”").format(order=self.order(order)) for order in orders])
 
-    def by_name(self, told: Mapping[int, Sequence[str]]) -> str:
+    def by_name(self, told: Mapping[int, Sequence[str]], names: Sequence[str] = ()) -> str:
         """Sums or orders, seat by seat."""
-        text = self.tr("{name}: {sums}")
-        return " · ".join(
-            text.format(name=self.names[seat], sums=and_list(sums)) for seat, sums in told.items()
-        )
+        text, names = self.tr("{name}: {sums}"), names or self.names
+        return " · ".join(text.format(name=names[seat], sums=and_list(sums)) for seat, sums in told.items())
 
     def orders_told(self, shown: TakeTheCakeState) -> str:
         """Which orders all cakes had, and what they paid."""
