@@ -19,6 +19,9 @@ def is_turn_full() -> bool:
 class PatientTimer(QTimer):
     """A timer that lets a full turn go by, though never two: painting and several timers share a turn.
 
+    It lets the turn after that go by as well for another one that has waited: two that always have much to do
+    take turns.
+
     Args:
         name: what it is called.
     """
@@ -33,16 +36,20 @@ class PatientTimer(QTimer):
 
     def timerEvent(self, event: QTimerEvent) -> None:
         """Its time has come; one that is left out comes again by itself."""
-        self._has_waited = not self._has_waited and is_turn_full()
-        if not self._has_waited:
+        turn = _turn()
+        self._has_waited = not self._has_waited and (is_turn_full() or turn.is_kept_free)
+        if self._has_waited:
+            turn.is_next_kept_free = True
+        else:
             super().timerEvent(event)
 
 
 class _Turn(QObject):
-    """Notes when the present turn of the event loop has begun."""
+    """Notes when the present turn of the event loop has begun, and whether it is kept for who has waited."""
 
     def __init__(self) -> None:
         super().__init__(QCoreApplication.instance())
+        self.is_next_kept_free = False
         self._begin()
         dispatcher = QAbstractEventDispatcher.instance()
         assert dispatcher is not None
@@ -50,6 +57,7 @@ class _Turn(QObject):
 
     def _begin(self) -> None:
         self.began_s = perf_counter()
+        self.is_kept_free, self.is_next_kept_free = self.is_next_kept_free, False
 
 
 @cache

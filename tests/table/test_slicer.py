@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from cakedesk.table import loop_turn
@@ -86,3 +86,28 @@ def test_a_full_turn_goes_by_but_never_two(host: QObject) -> None:
     QCoreApplication.processEvents()
     assert done == [1]
     filler.stop()
+
+
+def test_two_that_have_much_to_do_take_turns(qtbot: QtBot, host: QObject) -> None:
+    turns, done = [0], list[tuple[int, str]]()
+    dispatcher = QAbstractEventDispatcher.instance()
+    assert dispatcher is not None
+
+    def count() -> None:
+        turns[0] += 1
+
+    def steps(name: str) -> Work:
+        for _ in range(6):
+            done.append((turns[0], name))
+            until_s = perf_counter() + AT_ONCE_S
+            while perf_counter() < until_s:
+                pass
+            yield
+
+    dispatcher.awake.connect(count)
+    slicers = Slicer("one", host), Slicer("another", host)
+    for slicer, name in zip(slicers, ("one", "another"), strict=True):
+        slicer.begin(steps(name))
+    qtbot.waitUntil(lambda: all(slicer.is_done for slicer in slicers))
+    dispatcher.awake.disconnect(count)
+    assert len(done) == len({turn for turn, _ in done}) == 12, done

@@ -152,6 +152,7 @@ class EventPlayer(QObject):
 
     def _came(self) -> None:
         self._await(None)
+        self._set_half_done(not self._queue.busy)  # what was dismissed may be gone already
         self._later()
 
 

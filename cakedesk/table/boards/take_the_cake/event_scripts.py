@@ -98,6 +98,7 @@ class EventScripts:
             yield self._walk.done
         finally:
             self._walk.stop()
+        yield from self._show(sights)
 
     def _show(self, sights: Sequence[CakeSight]) -> Script:
         self._screen.kept = None

@@ -164,7 +164,8 @@ class ScoreWalk(ScreenPart):
             self.scene.queue.call(go_on)
 
     def _lighting(self, kind: int | None) -> Work:
-        self._kind, shown = kind, self._shown_look().shown
+        assert self._look is not None
+        self._kind, shown = kind, self._look.shown
         cells, _ = counted_cells(self._screen.rects, self.metrics, len(self._cakes))
         for (place, cake), rects in zip(self._cakes.items(), cells, strict=True):
             plan, told = CakePlan.of(shown, place), self._words.cake(place % CAKES)
@@ -189,14 +190,8 @@ class ScoreWalk(ScreenPart):
         self._screen.tray.ask(Asked(prompt, rule, words.next_step(), True, others, kind, brief, step=step))
 
     def _dismissed(self) -> None:
-        look = self._shown_look()
         self.stop()
-        self._screen.show(look)
         self.done.emit()
-
-    def _shown_look(self) -> Look:
-        assert self._look is not None
-        return self._look
 
 
 def _lit(plan: CakePlan, counted: Counted) -> CakePlan:

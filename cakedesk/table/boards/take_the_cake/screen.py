@@ -132,9 +132,11 @@ class Screen(OneScreen):
         yield
         if not self.has_stage:
             self._show_points(shown)
+            yield
         self._show_hand(shown)
         self._show_takers(shown)
-        told = self.words.orders_told(shown) if shown.turn() == OVER else ""
+        told = self.words.orders_told(shown) if is_over else ""
+        yield
         self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self.tense.is_past), told))
         self.tray.fit(self._tray_places())
 
