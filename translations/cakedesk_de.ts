@@ -6523,6 +6523,29 @@
     </message>
 </context>
 <context>
+    <name>RingView</name>
+    <message>
+        <source>Chosen. {piece}</source>
+        <translation>Gewählt. {piece}</translation>
+    </message>
+    <message>
+        <source>Cut here</source>
+        <translation>Hier schneiden</translation>
+    </message>
+    <message>
+        <source>Take the knife away</source>
+        <translation>Das Messer wegnehmen</translation>
+    </message>
+    <message>
+        <source>Knife in {gap}</source>
+        <translation>Messer in {gap}</translation>
+    </message>
+    <message>
+        <source>Cut in {gap}</source>
+        <translation>Schnitt in {gap}</translation>
+    </message>
+</context>
+<context>
     <name>RivalWording</name>
     <message>
         <source>{name} can still win</source>
@@ -8938,6 +8961,20 @@
     </message>
 </context>
 <context>
+    <name>TakenPlaces</name>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took a piece of %n slice(s)</source>
+        <translation>
+            <numerusform>{name} nahm ein Teil mit %n Stück</numerusform>
+            <numerusform>{name} nahm ein Teil mit %n Stücken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Thinker</name>
     <message>
         <source>The computer player could not think to the end. A simpler one made this move.</source>
@@ -10688,43 +10725,12 @@
         <translation>Die ganze Torte: {slices}. {cream}</translation>
     </message>
     <message>
-        <source>Chosen. {piece}</source>
-        <translation>Gewählt. {piece}</translation>
-    </message>
-    <message>
         <source>Gap {number}</source>
         <translation>Fuge {number}</translation>
     </message>
     <message>
         <source>Gap {number}, between {before} and {after}</source>
         <translation>Fuge {number}, zwischen {before} und {after}</translation>
-    </message>
-    <message>
-        <source>Knife in {gap}</source>
-        <translation>Messer in {gap}</translation>
-    </message>
-    <message>
-        <source>Cut in {gap}</source>
-        <translation>Schnitt in {gap}</translation>
-    </message>
-    <message>
-        <source>Cut here</source>
-        <translation>Hier schneiden</translation>
-    </message>
-    <message>
-        <source>Take the knife away</source>
-        <translation>Das Messer wegnehmen</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation>genommen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} took a piece of %n slice(s)</source>
-        <translation>
-            <numerusform>{name} nahm ein Teil mit %n Stück</numerusform>
-            <numerusform>{name} nahm ein Teil mit %n Stücken</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing collected</source>

@@ -589,6 +589,16 @@
     </message>
 </context>
 <context>
+    <name>TakenPlaces</name>
+    <message numerus="yes">
+        <source>{name} took a piece of %n slice(s)</source>
+        <translation>
+            <numerusform>{name} took a piece of %n slice</numerusform>
+            <numerusform>{name} took a piece of %n slices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TopCakeAdvice</name>
     <message numerus="yes">
         <source>%n layer(s)</source>
@@ -748,13 +758,6 @@
         <translation>
             <numerusform>%n not seen yet</numerusform>
             <numerusform>%n not seen yet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} took a piece of %n slice(s)</source>
-        <translation>
-            <numerusform>{name} took a piece of %n slice</numerusform>
-            <numerusform>{name} took a piece of %n slices</numerusform>
         </translation>
     </message>
     <message numerus="yes">

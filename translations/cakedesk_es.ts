@@ -6523,6 +6523,29 @@
     </message>
 </context>
 <context>
+    <name>RingView</name>
+    <message>
+        <source>Chosen. {piece}</source>
+        <translation>Elegido. {piece}</translation>
+    </message>
+    <message>
+        <source>Cut here</source>
+        <translation>Cortar aquí</translation>
+    </message>
+    <message>
+        <source>Take the knife away</source>
+        <translation>Quitar el cuchillo</translation>
+    </message>
+    <message>
+        <source>Knife in {gap}</source>
+        <translation>Cuchillo en {gap}</translation>
+    </message>
+    <message>
+        <source>Cut in {gap}</source>
+        <translation>Corte en {gap}</translation>
+    </message>
+</context>
+<context>
     <name>RivalWording</name>
     <message>
         <source>{name} can still win</source>
@@ -8938,6 +8961,20 @@
     </message>
 </context>
 <context>
+    <name>TakenPlaces</name>
+    <message>
+        <source>taken</source>
+        <translation>tomado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took a piece of %n slice(s)</source>
+        <translation>
+            <numerusform>{name} tomó un trozo de %n porción</numerusform>
+            <numerusform>{name} tomó un trozo de %n porciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Thinker</name>
     <message>
         <source>The computer player could not think to the end. A simpler one made this move.</source>
@@ -10688,43 +10725,12 @@
         <translation>La tarta entera: {slices}. {cream}</translation>
     </message>
     <message>
-        <source>Chosen. {piece}</source>
-        <translation>Elegido. {piece}</translation>
-    </message>
-    <message>
         <source>Gap {number}</source>
         <translation>Hueco {number}</translation>
     </message>
     <message>
         <source>Gap {number}, between {before} and {after}</source>
         <translation>Hueco {number}, entre {before} y {after}</translation>
-    </message>
-    <message>
-        <source>Knife in {gap}</source>
-        <translation>Cuchillo en {gap}</translation>
-    </message>
-    <message>
-        <source>Cut in {gap}</source>
-        <translation>Corte en {gap}</translation>
-    </message>
-    <message>
-        <source>Cut here</source>
-        <translation>Cortar aquí</translation>
-    </message>
-    <message>
-        <source>Take the knife away</source>
-        <translation>Quitar el cuchillo</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation>tomado</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} took a piece of %n slice(s)</source>
-        <translation>
-            <numerusform>{name} tomó un trozo de %n porción</numerusform>
-            <numerusform>{name} tomó un trozo de %n porciones</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing collected</source>

@@ -6523,6 +6523,29 @@
     </message>
 </context>
 <context>
+    <name>RingView</name>
+    <message>
+        <source>Chosen. {piece}</source>
+        <translation>Choisie. {piece}</translation>
+    </message>
+    <message>
+        <source>Cut here</source>
+        <translation>Couper ici</translation>
+    </message>
+    <message>
+        <source>Take the knife away</source>
+        <translation>Ôter le couteau</translation>
+    </message>
+    <message>
+        <source>Knife in {gap}</source>
+        <translation>Couteau dans {gap}</translation>
+    </message>
+    <message>
+        <source>Cut in {gap}</source>
+        <translation>Coupe dans {gap}</translation>
+    </message>
+</context>
+<context>
     <name>RivalWording</name>
     <message>
         <source>{name} can still win</source>
@@ -8938,6 +8961,20 @@
     </message>
 </context>
 <context>
+    <name>TakenPlaces</name>
+    <message>
+        <source>taken</source>
+        <translation>prise</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} took a piece of %n slice(s)</source>
+        <translation>
+            <numerusform>{name} a pris une part de %n tranche</numerusform>
+            <numerusform>{name} a pris une part de %n tranches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Thinker</name>
     <message>
         <source>The computer player could not think to the end. A simpler one made this move.</source>
@@ -10688,43 +10725,12 @@
         <translation>Le gâteau entier&#xa0;: {slices}. {cream}</translation>
     </message>
     <message>
-        <source>Chosen. {piece}</source>
-        <translation>Choisie. {piece}</translation>
-    </message>
-    <message>
         <source>Gap {number}</source>
         <translation>Interstice {number}</translation>
     </message>
     <message>
         <source>Gap {number}, between {before} and {after}</source>
         <translation>Interstice {number}, entre {before} et {after}</translation>
-    </message>
-    <message>
-        <source>Knife in {gap}</source>
-        <translation>Couteau dans {gap}</translation>
-    </message>
-    <message>
-        <source>Cut in {gap}</source>
-        <translation>Coupe dans {gap}</translation>
-    </message>
-    <message>
-        <source>Cut here</source>
-        <translation>Couper ici</translation>
-    </message>
-    <message>
-        <source>Take the knife away</source>
-        <translation>Ôter le couteau</translation>
-    </message>
-    <message>
-        <source>taken</source>
-        <translation>prise</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} took a piece of %n slice(s)</source>
-        <translation>
-            <numerusform>{name} a pris une part de %n tranche</numerusform>
-            <numerusform>{name} a pris une part de %n tranches</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing collected</source>

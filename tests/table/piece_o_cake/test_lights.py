@@ -49,11 +49,11 @@ def lit(driver: TableDriver) -> tuple[list[LightItem], list[LightItem]]:
 
 def in_brackets(driver: TableDriver, seat: int) -> tuple[set[int], bool]:
     """The varieties of a seat that stand in brackets, with count and crown, and whether its plate does."""
-    boxes, row = [light.rect_px() for light in lit(driver)[1]], driver.screen.tokens_of(seat)
+    boxes, row = [light.rect_px() for light in lit(driver)[1]], driver.screen.panel_of(seat).tokens
     varieties = {
         variety for variety in row.tokens if any(box.contains(row.rect_of(variety)) for box in boxes)
     }
-    plate = driver.screen.plate_of(seat)
+    plate = driver.screen.panel_of(seat).plate.center_px()
     return varieties, any((box.center() - plate).manhattanLength() < 2 for box in boxes)
 
 
@@ -88,7 +88,7 @@ def test_a_taken_piece_lights_its_place_and_where_its_slices_went(make_driver: D
     driver.board.light(line_of(before, move).marks)
     pieces, others = lit(driver)
     assert len(pieces) == 1
-    collected = set(driver.screen.tokens_of(BEN).tokens)
+    collected = set(driver.screen.panel_of(BEN).tokens.tokens)
     assert len(collected) > 1
     assert in_brackets(driver, BEN) == (collected, True)
     assert len(others) == 2, "those that stand side by side share theirs"
@@ -106,7 +106,7 @@ def test_pieces_of_another_cake_have_no_light(make_driver: DriverMaker) -> None:
     assert pieces == []
     assert others
     eaten_nothing = False
-    assert in_brackets(driver, BEN) == (set(driver.screen.tokens_of(BEN).tokens), eaten_nothing)
+    assert in_brackets(driver, BEN) == (set(driver.screen.panel_of(BEN).tokens.tokens), eaten_nothing)
 
 
 def test_points_light_the_plate_and_what_leads(make_driver: DriverMaker) -> None:

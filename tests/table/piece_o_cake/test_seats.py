@@ -246,24 +246,24 @@ def test_the_own_tray_shows_what_comes_of_what_is_staged(make_driver: DriverMake
     own = driver.screen.own_seat
     own.hold_peek(True)
     assert not own.peek.isVisible() and not own.is_open, "there is nothing to see yet"
-    plain = own.points_words
+    plain = own._points.text
     assert str(majority_points(state.collected, state.lists)[seat]) in plain
     driver.click(f"piece/{state.starts[0]}")
     after = state.collected[:]
     after[seat] += state.pieces[0]
     then, now = majority_points(after, state.lists)[seat], majority_points(state.collected, state.lists)[seat]
     assert then > now
-    assert re.findall(r"\d+", own.points_words) == [str(then), str(now)]
+    assert re.findall(r"\d+", own._points.text) == [str(then), str(now)]
     shown = [item for item in own.tokens.items() if isinstance(item, FaceItem) and item.isVisible()]
     crowned = sum(item.crown != "none" for item in held(after, seat, state.lists))
     assert sum(item.face in CROWNS for item in shown) == crowned
     driver.click("second")
-    assert own.points_words == plain, "what is eaten leads nothing"
+    assert own._points.text == plain, "what is eaten leads nothing"
     assert own.plate.face == faces.eaten_plate_face(state.eaten_sizes[seat] + size(state.pieces[0]))
     driver.board.cancel()
     driver.rest()
     driver.click("forfeit/0")
-    assert own.points_words == f"leads: then none (now {now})"
+    assert own._points.text == f"leads: then none (now {now})"
 
 
 @pytest.mark.parametrize("window", SIZES)

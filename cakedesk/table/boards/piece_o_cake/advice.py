@@ -12,7 +12,7 @@ from cakedesk.games.piece_o_cake.actions import CUT, EAT, TAKE, WHOLE
 from cakedesk.games.piece_o_cake.cutting import starts_of
 from cakedesk.games.piece_o_cake.plates import all_of
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.piece_o_cake.event_wording import EventWording
+from cakedesk.table.boards.piece_o_cake.log_wording import EventWording
 from cakedesk.table.boards.piece_o_cake.wording import piece_letter, variety_name
 from cakedesk.table.kit.advice_words import AdviceWords
 from cakedesk.table.kit.table_words import TableWords

@@ -15,13 +15,6 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 
-def cakes_to_come(shown: PieceOCakeState) -> list[int]:
-    """The numbers, from 1, of the cakes of this match that are still in their boxes."""
-    left = len(shown.deck) // SLICES  # the two slices aside make no cake
-    first = CAKES - left + 1
-    return list(range(first, CAKES + 1))
-
-
 class CakeBoxes(ScreenPart):
     """Closed boxes on top of each other, the next one uppermost."""
 
@@ -34,7 +27,8 @@ class CakeBoxes(ScreenPart):
 
     def show(self, shown: PieceOCakeState) -> None:
         """Show the boxes that are still closed."""
-        for number, box in self._boxes.lay(cakes_to_come(shown)).items():
+        left = len(shown.deck) // SLICES  # the two slices aside make no cake
+        for number, box in self._boxes.lay(range(CAKES - left + 1, CAKES + 1)).items():
             name = self.tr("Cake {number}, still in its box").format(number=number)
             box.set_accessible(name)
             box.tooltip = name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cakedesk.engine.actions import Action
+from cakedesk.engine.actions import UNKNOWN, Action
 from cakedesk.games.piece_o_cake.actions import eat, letters_of, pass_turn, take
 from cakedesk.games.piece_o_cake.cutting import places_of
 from cakedesk.games.piece_o_cake.plates import UNITS, all_of, counts, size, slices_of, varieties
@@ -12,7 +12,7 @@ from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
-from cakedesk.table.kit.staged_steps import StagedSteps
+from cakedesk.table.kit.staged_steps import StepsAnew
 
 
 class StagedChoice(NamedTuple):
@@ -26,7 +26,7 @@ class StagedChoice(NamedTuple):
 NOTHING = StagedChoice()
 
 
-class ChoiceComposer(StagedSteps[PieceOCakeState, StagedChoice]):
+class ChoiceComposer(StepsAnew[PieceOCakeState, StagedChoice]):
     """What the person who chooses has decided so far."""
 
     def __init__(self, look: Look) -> None:
@@ -99,6 +99,16 @@ class ChoiceComposer(StagedSteps[PieceOCakeState, StagedChoice]):
         heaps[self.seat] += self.collected
         return heaps
 
+    def then(self) -> PieceOCakeState:
+        """What will lie open once the choice is confirmed."""
+        then, seat = self.look.shown.clone(), self.seat
+        then.collected = self.heaps_after()
+        eaten = self.look.shown.collected[seat] + self.piece - then.collected[seat]
+        then.eaten_sizes[seat] += size(eaten)
+        if then.eaten[seat] != UNKNOWN:
+            then.eaten[seat] += eaten
+        return then
+
     def eaten_slices(self) -> int:
         """How many slices would be eaten."""
         if self.now.variety >= 0:
@@ -132,13 +142,6 @@ class ChoiceComposer(StagedSteps[PieceOCakeState, StagedChoice]):
         """Collect the whole piece."""
         if self.now.eaten:
             self._step(self.now._replace(eaten=0))
-
-    def give_up(self) -> bool:
-        """Choose nothing. Returns whether anything was chosen."""
-        if self.now == NOTHING:
-            return False
-        self._step(NOTHING)
-        return True
 
     def action(self) -> Action | None:
         """What *Confirm* would do; None: nothing yet."""

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from cakedesk.games.piece_o_cake.plates import counts, size
 from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.list_wording import ListWording
-from cakedesk.table.boards.piece_o_cake.piece_line import ListedPiece
 from cakedesk.table.boards.piece_o_cake.standing import loss, new_leads
 from cakedesk.table.boards.piece_o_cake.wording import variety_name
 from cakedesk.table.joined_words import and_list, one_stop
@@ -19,10 +18,6 @@ NO_BREAK = "\u00a0"
 
 class ChoiceWording(ListWording):
     """Words of choosing."""
-
-    def name(self, variety: int) -> str:
-        """A variety."""
-        return variety_name(self.lists, variety)
 
     def titles(self, composer: ChoiceComposer, name: str) -> tuple[str, str]:
         """What the panel asks about what is chosen, and the same where a name has no room."""
@@ -37,11 +32,6 @@ class ChoiceWording(ListWording):
         if len(composer.starts) == 1:
             return self.tr("The last piece")
         return self.tr("%n piece(s) left", "", len(composer.starts))
-
-    def list_of_pieces(self, composer: ChoiceComposer, *, tells_leads: bool) -> list[ListedPiece]:
-        """The pieces that may be chosen, with what each would bring."""
-        shown, left = composer.look.shown, composer.starts
-        return self.listed(shown, shown.cuts, left, composer.seat, told=tells_leads, named=False)
 
     def explanation(self, composer: ChoiceComposer, *, tells_leads: bool) -> str:
         """What is forfeited, and who leads then."""
@@ -58,19 +48,19 @@ class ChoiceWording(ListWording):
     def eat_half(self, variety: int, eaten: int, count: int) -> str:
         """What the left half of a switch is called."""
         return self.tr("Eat {kind}: {eaten} of {count}, {points} each").format(
-            kind=self.name(variety),
+            kind=variety_name(self.lists, variety),
             eaten=eaten,
             count=count,
-            points=self.points(self.lists.varieties[variety].cream),
+            points=TableWords().points(self.lists.varieties[variety].cream),
         )
 
     def collect_half(self, variety: int, collected: int, count: int) -> str:
         """What the right half of a switch is called."""
         return self.tr("Collect {kind}: {collected} of {count}, the lead scores {points}").format(
-            kind=self.name(variety),
+            kind=variety_name(self.lists, variety),
             collected=collected,
             count=count,
-            points=self.points(self.lists.varieties[variety].count),
+            points=TableWords().points(self.lists.varieties[variety].count),
         )
 
     def reason(self, composer: ChoiceComposer, variety: int) -> str:
@@ -168,11 +158,11 @@ class ChoiceWording(ListWording):
         """A variety that may be forfeited, what its lead costs, and what of it stays."""
         points = composer.forfeit_points(variety)
         text = self.tr("Eat {slices} for {points}").format(
-            slices=self.some(variety, size(composer.forfeited(variety))), points=self.points(points)
+            slices=self.some(variety, size(composer.forfeited(variety))), points=TableWords().points(points)
         )
         if lost:
             told = self.tr("{text}. The lead of {points} is lost: net {net}")
-            text = told.format(text=text, points=self.points(lost), net=signed(points - lost))
+            text = told.format(text=text, points=TableWords().points(lost), net=signed(points - lost))
         kept = self._kept(composer, variety)
         text = f"{text}.{kept}" if kept else text
         is_chosen = composer.now.variety == variety
@@ -248,7 +238,7 @@ class ChoiceWording(ListWording):
             eats = self.tr("Eat all")
             if composer.kept(staged.variety):
                 eats = self.tr("Eat %n", "", composer.eaten_slices())
-            told = self.points(points)
+            told = TableWords().points(points)
             if lost:
                 told = self.tr("lose %n", "", lost - points) if lost > points else f"+{points - lost}"
             return self.tr("{deed}: {points}").format(deed=eats, points=told)

@@ -64,7 +64,8 @@ class ChoosePanel(ScreenPart):
             self._upper = self.chosen
             self.chosen.show(composer, name, tells_leads=tells)
         elif self._has_pieces:
-            pieces = wording.list_of_pieces(composer, tells_leads=tells)
+            shown, seat = composer.look.shown, composer.seat
+            pieces = wording.listed(shown, shown.cuts, composer.starts, seat, told=tells, named=False)
             legend = wording.legend() if tells else ""
             self._put(partial(self.list.put, wording.list_title(composer), pieces, legend), len(pieces))
         self.forfeits.show(composer, tells_leads=tells)

@@ -9,7 +9,6 @@ from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.piece_o_cake.choice_composer import NOTHING, ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
-from cakedesk.table.boards.piece_o_cake.own_seat import Changes
 from cakedesk.table.boards.piece_o_cake.pulled_pieces import PulledPieces
 from cakedesk.table.boards.piece_o_cake.ring_items import PieceItem
 from cakedesk.table.boards.piece_o_cake.screen import Screen
@@ -31,10 +30,7 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
         self._pulled = PulledPieces(screen.ring, self)
         panel, composer = screen.choose_panel, self.composer
         self.hear(screen.tray.pressed, self._press)
-        for signal, gesture in (
-            (panel.eaten, composer.eat_one),
-            (panel.collected, composer.collect_one),
-        ):
+        for signal, gesture in ((panel.eaten, composer.eat_one), (panel.collected, composer.collect_one)):
             self.hear(signal, partial(self._switch, gesture))
         self.hear(panel.forfeited, self._forfeit)
 
@@ -73,7 +69,7 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
             brief_prompt=brief_prompt,
             brief_help=brief_help,
         )
-        screen.ask(asked, self._changes())
+        screen.ask(asked, composer.then())
 
     def said(self) -> str:
         """What is asked, or what the choice comes to."""
@@ -93,12 +89,6 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
             return screen.ring.pieces[chosen if chosen >= 0 else composer.starts[0]]
         forfeits = screen.choose_panel.forfeits.buttons
         return forfeits[composer.forfeits[0]] if composer.forfeits else screen.tray.primary
-
-    def _changes(self) -> Changes:
-        composer, seat = self.composer, self.composer.seat
-        after = composer.heaps_after()
-        eaten = composer.look.shown.collected[seat] + composer.piece - after[seat]
-        return Changes(tuple(after), eaten)
 
     def _shown_as_eaten(self) -> list[int]:
         """The slices of the chosen piece that are shown as eaten: of like ones those that were clicked."""

@@ -12,6 +12,7 @@ from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
 from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording, signed
 from cakedesk.table.boards.piece_o_cake.forfeit_panel import Shape
 from cakedesk.table.boards.piece_o_cake.slices_row import TOKEN_SHARE, TOKEN_UNITS, SlicesRow
+from cakedesk.table.boards.piece_o_cake.wording import variety_name
 from cakedesk.table.items import TextItem, TextStyle, display_style, text_width
 from cakedesk.table.kit.list_panel import TITLE_UNITS, ListPanel, ListRow, ListSizes
 from cakedesk.table.scene import TableScene
@@ -146,7 +147,7 @@ class ChosenPanel(ListPanel[ListRow]):
         return bottom
 
     def _make_row(self, variety: int) -> SlicesRow:
-        name = self._wording.name(variety)
+        name = variety_name(self._lists, variety)
         row = SlicesRow(self.scene, self._lists, variety, name, self._on_eat, self._on_collect)
         self.add_row(row)
         return row

@@ -17,6 +17,7 @@ from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.kit.end_summary import EndSummary, Picture
 from cakedesk.table.kit.points_table import Source
 from cakedesk.table.kit.summary_builder import SummaryBuilder
+from cakedesk.table.kit.table_words import TableWords
 
 MOST_PICTURED = faces.RING_SLICES
 """No plate holds more slices than a whole cake."""
@@ -47,7 +48,7 @@ class PieceOCakeSummary(SummaryBuilder):
             if crown == "none":
                 continue
             kind = shown.lists.varieties[variety]
-            points = self._words.points(kind.count)
+            points = TableWords().points(kind.count)
             text = self.tr("{slices}, {points}") if crown == "own" else self.tr("{slices}, shared, {points}")
             caption = text.format(slices=self._words.some(variety, count), points=points)
             spec = looks.slice_of(kind)

@@ -128,9 +128,10 @@ class EventScripts:
                 yield Group(
                     [Move(piece, pos=target, duration_ms=OUT_MS)], pause_ms=READ_PAUSE_MS, name="part"
                 )
-            plate, kinds = screen.plate_of(event.seat), shown.lists.varieties
+            panel, kinds = screen.panel_of(event.seat), shown.lists.varieties
+            plate = panel.plate.center_px()
             will_have = [item.variety for item in held(shown.collected, event.seat, shown.lists)]
-            spots = screen.tokens_of(event.seat).centers_of(will_have)
+            spots = panel.tokens.centers_of(will_have)
             flights = [
                 (looks.variety_face(kinds[variety].name), spots.get(variety, plate))
                 for variety in event.collected
@@ -144,7 +145,8 @@ class EventScripts:
         """Collected slices of one variety go to the plate."""
         screen, event = self._screen, sights[-1].event
         assert isinstance(event, VarietyEaten)
-        token, plate = screen.tokens_of(event.seat).tokens.get(event.variety), screen.plate_of(event.seat)
+        panel = screen.panel_of(event.seat)
+        token, plate = panel.tokens.tokens.get(event.variety), panel.plate.center_px()
         source = plate if token is None else token.center_px()
         kept = counts(sights[-1].look.shown.collected[event.seat])[event.variety]
         gone = None

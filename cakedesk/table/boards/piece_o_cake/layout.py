@@ -142,7 +142,8 @@ def table_rects(metrics: Metrics, others: int) -> TableRects:
     ring = Ring(QPointF(stage.center().x(), middle), radius)
     side = QRectF(width - margin - side_width, top, side_width, bottom - top)
     column = QRectF(margin, top, panel_width, bottom - top)
-    panels = _panels(metrics, column, others, in_line)
+    units = MOST_PANEL_UNITS.get(-(-others // in_line), USUAL_PANEL_UNITS)
+    panels = tuple(grid(column, others, in_line, px(PANEL_GAP_UNITS), most_px=(math.inf, px(units))))
     column.setTop(panels[-1].bottom() + px(2 * PANEL_GAP_UNITS))
     return TableRects(
         panels,
@@ -153,13 +154,6 @@ def table_rects(metrics: Metrics, others: int) -> TableRects:
         QRectF(0.0, tray_top, width, height - tray_top),
         margin,
     )
-
-
-def _panels(metrics: Metrics, column: QRectF, others: int, in_line: int) -> tuple[QRectF, ...]:
-    """Panels below each other, or so many in a line."""
-    units = MOST_PANEL_UNITS.get(-(-others // in_line), USUAL_PANEL_UNITS)
-    most = (math.inf, metrics.px(units))
-    return tuple(grid(column, others, in_line, metrics.px(PANEL_GAP_UNITS), most_px=most))
 
 
 def _boxes(metrics: Metrics, stage: QRectF, below_panels: QRectF) -> QRectF:

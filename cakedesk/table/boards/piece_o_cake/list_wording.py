@@ -48,9 +48,7 @@ class ListWording(Wording):
             points if told else None,
             text,
             f"{spoken}. {text}" if text else spoken,
-            self.tr("{leads}: +{points}").format(leads=name, points=points)
-            if text and name and points
-            else "",
+            self._gained(name, points) if text and name and points else "",
         )
 
     def meaning(self, points: int, name: str = "") -> str:

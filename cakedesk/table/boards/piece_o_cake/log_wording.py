@@ -1,25 +1,29 @@
-"""The log of Piece o' Cake in words."""
+"""The log of Piece o' Cake in words: each thing that happened. What lies face down is only counted."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from cakedesk.engine.actions import UNKNOWN
 from cakedesk.engine.events import Event, Sight
+from cakedesk.games.piece_o_cake.cutting import places_of
 from cakedesk.games.piece_o_cake.events import (
     CakeCleared,
     CakeCut,
     CakeServed,
     GameEnded,
     MatchScored,
+    Passed,
     PieceTaken,
     SlicesShuffled,
     VarietyEaten,
 )
+from cakedesk.games.piece_o_cake.plates import heap_of
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.piece_o_cake.event_wording import EventWording
 from cakedesk.table.boards.piece_o_cake.standing import held
+from cakedesk.table.boards.piece_o_cake.wording import Wording, piece_letter
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.log_line import LogLine
 
@@ -55,6 +59,74 @@ def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> lis
     return LogWords(sights[0].look.shown.lists, [person.name for person in people]).lines(sights)
 
 
+class EventWording(Wording):
+    """Words of events."""
+
+    def sentences(self, sights: Sequence[Sight[Any]]) -> list[tuple[int, str]]:
+        """Seat (-1: nobody) and sentence for each thing of some sights that is worth telling."""
+        return [told for sight in sights if (told := self.sentence(sight)) is not None]
+
+    def sentence(self, sight: Sight[Any]) -> tuple[int, str] | None:
+        """One sentence; None: it is not worth telling."""
+        match sight.event:
+            case CakeServed(server=seat, cake=cake):
+                text = self.tr("{name} serves cake {number}")
+                return seat, text.format(name=self.names[seat], number=cake + 1)
+            case CakeCut(server=seat, starts=starts):
+                return seat, self._cut(seat, len(starts))
+            case PieceTaken() as taken:
+                return taken.seat, self.taken_sentence(taken)
+            case VarietyEaten(seat=seat, variety=variety, slices=count):
+                text = self.tr("{name} eats {slices} already collected")
+                return seat, text.format(name=self.names[seat], slices=self.some(variety, count))
+            case Passed(seat=seat):
+                return seat, self.no_piece_left(seat)
+            case CakeCleared(slices=slices) if slices:
+                return -1, self.tr("Left over: {slices}").format(slices=self.heap(heap_of(slices)))
+            case SlicesShuffled(match=match):
+                return -1, self.tr("The slices are shuffled for match {number}").format(number=match + 1)
+            case MatchScored() if sight.look.shown.matches == 1:
+                return -1, self.points_counted()
+            case MatchScored(match=match):
+                return -1, self.tr("Match {number} is counted").format(number=match + 1)
+            case GameEnded(winners=winners):
+                return (winners[0] if len(winners) == 1 else -1), self.won(winners)
+        return None
+
+    def points_counted(self) -> str:
+        """That the points of a single match are counted."""
+        return self.tr("The points are counted")
+
+    def taken_sentence(self, taken: PieceTaken) -> str:
+        """Who took what: the slices collected, and those that were eaten as far as they lie open."""
+        name, collected = self.names[taken.seat], self.heap(heap_of(taken.collected))
+        is_open = UNKNOWN not in taken.eaten
+        eaten = self.heap(heap_of(taken.eaten)) if is_open else self.slices(len(taken.eaten))
+        if not taken.collected:
+            return self.tr("{name} eats a whole piece: {slices}").format(name=name, slices=eaten)
+        if not taken.eaten:
+            return self.tr("{name} collects {slices}").format(name=name, slices=collected)
+        text = self.tr("{name} eats {eaten} and collects {slices}")
+        return text.format(name=name, eaten=eaten, slices=collected)
+
+    def pieces_cut(self, shown: PieceOCakeState) -> str:
+        """The pieces of a cut by their letters: "A: 2 kiwis and 1 cherry. B: 1 plum."."""
+        told = []
+        for start in shown.cuts:
+            heap = heap_of(shown.ring[place] for place in places_of(shown.cuts, start))
+            told.append(
+                self.tr("{letter}: {slices}.").format(
+                    letter=piece_letter(shown.cuts, start), slices=self.heap(heap)
+                )
+            )
+        return " ".join(told)
+
+    def _cut(self, seat: int, pieces: int) -> str:
+        if pieces == 1:
+            return self.tr("{name} leaves the cake whole").format(name=self.names[seat])
+        return self.tr("{name} cuts %n piece(s)", "", pieces).format(name=self.names[seat])
+
+
 class LogWords(EventWording):
     """Puts what happened into lines."""
 
@@ -62,8 +134,9 @@ class LogWords(EventWording):
         """See `log_lines`."""
         told: list[LogLine] = []
         for number, sight in enumerate(sights):
-            if number == 0 and begins_match(sight):
-                told += [line._replace(at=-1) for line in self._first_cake(sight.look.shown)]
+            shown = sight.look.shown
+            if number == 0 and begins_match(sight):  # what was there before has no event of its own
+                told += [line._replace(at=-1) for line in self._served(shown, shown.server)]
             if isinstance(sight.event, CakeCleared):
                 told += self._left_over(sights, number)
             else:
@@ -96,10 +169,6 @@ class LogWords(EventWording):
         before = sights[number - 1].look.shown
         marks = tuple(PieceMark(before.match, before.cake, start) for start in before.starts)
         return [LogLine(told[0], told[1], marks, at=number - 1)]
-
-    def _first_cake(self, shown: PieceOCakeState) -> list[LogLine]:
-        """What was there before anybody acted has no event of its own."""
-        return self._served(shown, shown.server)
 
     def _served(self, shown: PieceOCakeState, seat: int) -> list[LogLine]:
         heading = self.tr("Cake {number}").format(number=shown.cake + 1)

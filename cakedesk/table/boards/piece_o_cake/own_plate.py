@@ -10,8 +10,8 @@ from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
+from cakedesk.table.boards.piece_o_cake.looks import variety_tokens
 from cakedesk.table.boards.piece_o_cake.standing import kinds_of, plates_lie_open
-from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording, eaten_word
 from cakedesk.table.items import FaceItem, TagItem, TextItem, TextStyle
 from cakedesk.table.joined_words import said_of
@@ -29,14 +29,7 @@ TEXT_UNITS = 20.0
 class OwnPlate(ScreenPart):
     """The plate, what is told of it at its right, and its slices where they are open."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        lists: PieceOCakeLists,
-        wording: Wording,
-        *,
-        peeks: bool,
-    ) -> None:
+    def __init__(self, scene: TableScene, lists: PieceOCakeLists, wording: Wording, *, peeks: bool) -> None:
         """Make a plate."""
         super().__init__(scene)
         self._lists, self._wording, self._peeks = lists, wording, peeks

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 
-from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
-from cakedesk.games.piece_o_cake.plates import counts, size
+from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.layout import TrayRects
+from cakedesk.table.boards.piece_o_cake.looks import variety_tokens
 from cakedesk.table.boards.piece_o_cake.own_plate import OwnPlate
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, held
 from cakedesk.table.boards.piece_o_cake.turns import Turns
-from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.joined_words import said_of
+from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.seat_header import SeatHeader
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.scene import TableScene
@@ -26,34 +24,11 @@ from cakedesk.table.screen_part import ScreenPart
 TOKEN_UNITS = 88.0
 
 
-@dataclass(frozen=True)
-class Changes:
-    """What would become of the own things if the turn were confirmed."""
-
-    collected: tuple[int, ...]  # what everyone would have collected then, by seat
-    eaten: int = 0
-
-    def made_to(self, shown: PieceOCakeState, seat: int) -> PieceOCakeState:
-        """What would lie open then."""
-        then = shown.clone()
-        then.collected = list(self.collected)
-        then.eaten_sizes[seat] += size(self.eaten)
-        if then.eaten[seat] != UNKNOWN:
-            then.eaten[seat] += self.eaten
-        return then
-
-
 class OwnSeat(ScreenPart):
     """The own seat on the panel of the whole tray."""
 
     def __init__(
-        self,
-        scene: TableScene,
-        lists: PieceOCakeLists,
-        wording: Wording,
-        turns: Turns,
-        *,
-        peeks: bool,
+        self, scene: TableScene, lists: PieceOCakeLists, wording: Wording, turns: Turns, *, peeks: bool
     ) -> None:
         super().__init__(scene)
         self._wording, self._turns = wording, turns
@@ -66,31 +41,23 @@ class OwnSeat(ScreenPart):
         self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
         self._points = self.own(TextItem(scene, ""))
         self.seat = 0
-        self._everything: object = None
+        self._told = Facts()
         self._rects: TrayRects | None = None
         self._tray = QRectF()
 
-    @property
-    def points_words(self) -> str:
-        """What it tells of points; empty: nothing."""
-        return self._points.text
-
     def show(
-        self, shown: PieceOCakeState, seat: int, changes: Changes | None = None, *, viewer: int | None
+        self, shown: PieceOCakeState, seat: int, then: PieceOCakeState | None = None, *, viewer: int | None
     ) -> None:
-        """Show the own seat, and what would change if something is staged."""
-        turns = self._turns
+        """Show the own seat (`then`: what will lie open once what is staged is confirmed)."""
+        turns, states = self._turns, [_facts(shown), _facts(then or shown)]
         tag, is_away = turns.tag(shown, seat, is_own=True), turns.is_away(seat)
         told = (tag, is_away, turns.shows_points, turns.is_counting)
-        everything = (_facts(shown), seat, changes, viewer, told)
-        if everything == self._everything:
+        if not self._told.changed(states, seat, then is None, viewer, told):
             return  # what has just happened is often shown again before the next thing
-        self._everything = everything
         self.seat = seat
         self._line.set_seat(seat, self._wording.names[seat])
         self._line.set_away(is_away)
         self._line.set_tag(*tag)
-        then = changes.made_to(shown, seat) if changes else None
         self._show_collected(shown, then)
         self.own_plate.show(shown, seat, then, viewer=viewer)
         self._fit()

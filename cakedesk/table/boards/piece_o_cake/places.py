@@ -120,7 +120,7 @@ def _light_px(ring: Ring, *, has_knives: bool) -> float:
 
 
 def _plate(screen: Screen, seat: int) -> Place | None:
-    plate = screen.plate_item(seat)
+    plate = screen.panel_of(seat).plate
     inset = PLATE_INSET_SHARE * plate.width_px
     box = plate.rect_px().adjusted(inset, inset, -inset, -inset)
     return Place(box, is_round=True, z_value=BELOW_COUNTS) if plate.isVisible() else None
@@ -129,7 +129,7 @@ def _plate(screen: Screen, seat: int) -> Place | None:
 def _tokens(screen: Screen, marks: Sequence[TokenMark]) -> Iterator[Place]:
     """Tokens side by side stand in the same brackets: there is no room between them."""
     for seat in sorted({mark.seat for mark in marks}):
-        row, wanted = screen.tokens_of(seat), {mark.variety for mark in marks if mark.seat == seat}
+        row, wanted = screen.panel_of(seat).tokens, {mark.variety for mark in marks if mark.seat == seat}
         spots = sorted(
             (token.pos().y(), token.pos().x(), variety in wanted, variety)
             for variety, token in row.tokens.items()

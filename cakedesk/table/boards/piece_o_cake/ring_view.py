@@ -51,11 +51,11 @@ class RingView(ScreenPart):
         self._blades = Kept(self, self._new_blade)
         self._dashes = Kept(self, self._new_dashes)
         self._ghosts = Kept(self, self._new_ghost)
-        self.taken = self.own_part(TakenPlaces(scene, wording))
+        self.taken = self.own_part(TakenPlaces(scene, wording.names))
         self.zones = {
             gap: self.own(GapZone(scene, gap, wording.gap_name(None, gap))) for gap in range(SLICES)
         }
-        self.hole = self.own(HoleZone(scene, "cut/none", wording.hole_name(), None))
+        self.hole = self.own(HoleZone(scene, "cut/none", self.tr("Take the knife away"), None))
         for gap, zone in self.zones.items():
             zone.focus_order = (FOCUS_ZONE, gap)
         self.hole.focus_order = (FOCUS_ZONE, SLICES)
@@ -119,9 +119,9 @@ class RingView(ScreenPart):
         self._blades.lay(cuts)
         for gap, knife in self.knives.lay(cuts).items():
             knife.set_interactive(can_move)
-            knife.set_accessible(self._wording.knife(shown, gap))
+            knife.set_accessible(self.tr("Knife in {gap}").format(gap=self._wording.gap_name(shown, gap)))
         for gap, plus in self.pluses.lay(free).items():
-            plus.set_accessible(self._wording.plus(shown, gap))
+            plus.set_accessible(self.tr("Cut in {gap}").format(gap=self._wording.gap_name(shown, gap)))
         for gap, zone in self.zones.items():
             zone.set_accessible(self._wording.gap_name(shown, gap))
         self._await_cake()
@@ -173,7 +173,7 @@ class RingView(ScreenPart):
             self._mark(piece, mark, lifted=is_chosen)
             piece.tell(piece.letter, eaten if is_chosen else ())
             name = self._wording.piece(shown, start, shown.cuts)
-            piece.set_accessible(self._wording.chosen_piece(name) if is_chosen else name)
+            piece.set_accessible(self.tr("Chosen. {piece}").format(piece=name) if is_chosen else name)
         self._show_dashes(self.pieces.get(chosen))
 
     def lift(self, piece: PieceItem) -> None:
@@ -315,7 +315,7 @@ class RingView(ScreenPart):
     def _new_plus(self, gap: int) -> PlusItem:
         plus = self._laid(PlusItem(self.scene, gap))
         plus.set_interactive(True)
-        plus.tooltip = self._wording.plus_tip()
+        plus.tooltip = self.tr("Cut here")
         plus.focus_order = (FOCUS_ZONE, gap)
         return plus
 

@@ -7,6 +7,7 @@ from typing import Literal
 from PySide6.QtCore import QPointF
 
 from cakedesk.art.faces import crown_face
+from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
 from cakedesk.table.board import Tense
 from cakedesk.table.boards.piece_o_cake.cake_boxes import CakeBoxes
@@ -15,18 +16,17 @@ from cakedesk.table.boards.piece_o_cake.choose_panel import ChoosePanel
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
 from cakedesk.table.boards.piece_o_cake.cut_wording import CutWording
 from cakedesk.table.boards.piece_o_cake.layout import TableRects, table_rects, tray_rects
-from cakedesk.table.boards.piece_o_cake.own_seat import Changes, OwnSeat
+from cakedesk.table.boards.piece_o_cake.own_seat import OwnSeat
 from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
 from cakedesk.table.boards.piece_o_cake.rest_wording import RestWording
 from cakedesk.table.boards.piece_o_cake.ring_view import RingView
-from cakedesk.table.boards.piece_o_cake.seat_panels import SeatPanels
+from cakedesk.table.boards.piece_o_cake.seat_panels import SeatPanel, SeatPanels
 from cakedesk.table.boards.piece_o_cake.standings_panel import StandingsPanel
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.items import ButtonItem, FaceItem
 from cakedesk.table.kit.action_tray import ActionTray, Asked
 from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.kit.points_sheet import PointsSheet
-from cakedesk.table.kit.token_row import TokenRow
 from cakedesk.table.metrics import MIN_TARGET_PX
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.slicer import Work, at_once
@@ -112,9 +112,9 @@ class Screen(OneScreen):
         self.standings.show(shown)
         yield
 
-    def ask(self, asked: Asked, changes: Changes | None = None) -> None:
-        """Ask something, beside the own seat with what would change there if something is staged."""
-        self.own_seat.show(self.look.shown, self.below, changes, viewer=self.look.seat)
+    def ask(self, asked: Asked, then: PieceOCakeState | None = None) -> None:
+        """Ask something (`then`: what will lie open once what is staged is confirmed)."""
+        self.own_seat.show(self.look.shown, self.below, then, viewer=self.look.seat)
         self.tray.ask(asked)
 
     def rest(self) -> None:
@@ -162,14 +162,6 @@ class Screen(OneScreen):
         self.own_seat.relayout(rects.tray, tray)
         self.tray.fit(tray.actions)
 
-    def tokens_of(self, seat: int) -> TokenRow:
-        """The collected slices of a seat."""
-        return self.own_seat.tokens if seat == self.below else self.panels.panels[seat].tokens
-
-    def plate_of(self, seat: int) -> QPointF:
-        """The middle of the plate of a seat."""
-        return self.plate_item(seat).center_px()
-
-    def plate_item(self, seat: int) -> FaceItem:
-        """The plate of a seat."""
-        return self.own_seat.plate if seat == self.below else self.panels.panels[seat].plate
+    def panel_of(self, seat: int) -> OwnSeat | SeatPanel:
+        """What has the plate and the collected slices of a seat."""
+        return self.own_seat if seat == self.below else self.panels.panels[seat]

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.cut_composer import Look
+from cakedesk.table.boards.piece_o_cake.looks import variety_tokens
 from cakedesk.table.boards.piece_o_cake.panel_plan import (
     PanelPlan,
     Wants,
@@ -22,7 +23,6 @@ from cakedesk.table.boards.piece_o_cake.panel_plan import (
 )
 from cakedesk.table.boards.piece_o_cake.standing import held, kinds_of, plates_lie_open
 from cakedesk.table.boards.piece_o_cake.turns import Turns
-from cakedesk.table.boards.piece_o_cake.variety_tokens import variety_tokens
 from cakedesk.table.boards.piece_o_cake.wording import Wording, eaten_word
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.joined_words import capital

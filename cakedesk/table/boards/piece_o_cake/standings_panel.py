@@ -103,12 +103,7 @@ class StandingsPanel(ListPanel[_Row]):
     """All varieties, the most valuable first."""
 
     def __init__(
-        self,
-        scene: TableScene,
-        lists: PieceOCakeLists,
-        wording: Wording,
-        *,
-        tells_unseen: bool = True,
+        self, scene: TableScene, lists: PieceOCakeLists, wording: Wording, *, tells_unseen: bool = True
     ) -> None:
         super().__init__(scene, spare_units=4.0, sign=faces.cake_box_face(CAKES))
         self._tells_unseen = tells_unseen

@@ -12,7 +12,6 @@ from cakedesk.art.piece_o_cake.ring import wedge_outline
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.layout import Ring
 from cakedesk.table.boards.piece_o_cake.ring_items import RingItem
-from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items import ChipItem, TagItem
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
@@ -33,9 +32,9 @@ _REACH = (0.08, 1.12)
 class TakenPlaces(ScreenPart):
     """The dashed places of pieces that were taken, each with its seat's chip and, if that fits, a word."""
 
-    def __init__(self, scene: TableScene, wording: Wording) -> None:
+    def __init__(self, scene: TableScene, names: Sequence[str]) -> None:
         super().__init__(scene)
-        self._wording = wording
+        self._names = names
         self._ring: Ring | None = None
         # What lies there, by the first slice and the number of slices.
         self.places = Kept(self, self._new_place)
@@ -45,7 +44,8 @@ class TakenPlaces(ScreenPart):
         """Show other places."""
         wanted = [(start, len(own)) for start, own in places.items()]
         for (start, count), place in self.places.lay(wanted).items():
-            place.set_accessible(self._wording.taken_place(takers[start], count))
+            told = self.tr("{name} took a piece of %n slice(s)", "", count)
+            place.set_accessible(told.format(name=self._names[takers[start]]))
         for start, (chip, _) in self.signs.lay(places).items():
             chip.set_seat(takers[start])
         self._place_signs()
@@ -66,7 +66,7 @@ class TakenPlaces(ScreenPart):
 
     def _new_sign(self, start: int) -> tuple[ChipItem, TagItem]:
         del start
-        tag = TagItem(self.scene, self._wording.taken(), "alert")
+        tag = TagItem(self.scene, self.tr("taken"), "alert")
         tag.set_accessible("")  # the place tells who has taken it
         return ChipItem(self.scene, 0, CHIP_UNITS), tag
 

@@ -94,10 +94,6 @@ class Wording(Words):
         """So much cream, which is so many points when eaten."""
         return self.tr("%n cream", "", points)
 
-    def points(self, points: int) -> str:
-        """So many points."""
-        return TableWords().points(points)
-
     def unseen(self, count: int) -> str:
         """How many slices of a variety have lain on no cake yet."""
         return self.tr("%n not seen yet", "", count)
@@ -127,10 +123,6 @@ class Wording(Words):
             cream=self.cream(cream_points(heap_of(slices), self.lists)),
         )
 
-    def chosen_piece(self, piece: str) -> str:
-        """The piece that is chosen."""
-        return self.tr("Chosen. {piece}").format(piece=piece)
-
     def gap_name(self, shown: PieceOCakeState | None, gap: int) -> str:
         """A gap, named after the slices beside it."""
         if shown is None or not shown.ring:
@@ -139,30 +131,6 @@ class Wording(Words):
         return self.tr("Gap {number}, between {before} and {after}").format(
             number=gap + 1, before=variety_name(self.lists, before), after=variety_name(self.lists, after)
         )
-
-    def knife(self, shown: PieceOCakeState, gap: int) -> str:
-        """A knife, named after where it lies."""
-        return self.tr("Knife in {gap}").format(gap=self.gap_name(shown, gap))
-
-    def plus(self, shown: PieceOCakeState, gap: int) -> str:
-        """The mark of a gap that may be cut."""
-        return self.tr("Cut in {gap}").format(gap=self.gap_name(shown, gap))
-
-    def plus_tip(self) -> str:
-        """What a click on a gap does."""
-        return self.tr("Cut here")
-
-    def hole_name(self) -> str:
-        """Where a knife is taken away."""
-        return self.tr("Take the knife away")
-
-    def taken(self) -> str:
-        """The sign of a place whose piece is gone."""
-        return self.tr("taken")
-
-    def taken_place(self, seat: int, count: int) -> str:
-        """A place whose piece is gone."""
-        return self.tr("{name} took a piece of %n slice(s)", "", count).format(name=self.names[seat])
 
     # ---------------------------------------------------------------------------------------- the seats
 
