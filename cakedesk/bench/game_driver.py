@@ -51,7 +51,7 @@ class GameDriver(QObject):
         players = [self._person] + [LEVEL] * (seats - 1)
         choices = [SeatChoice(name, player) for name, player in zip(NAMES, players, strict=False)]
         self._acted_at = -1
-        self._window.start_match(SetupChoice(game_id, tuple(choices)))
+        self._window.desk.start_match(SetupChoice(game_id, tuple(choices)))
 
     def play_on(self) -> None:
         """Play until the end page is shown.

@@ -22,7 +22,7 @@ def main() -> None:
         for number in range(1, count + 1):
             driver.start(games[number % len(games)])
             driver.play_on()
-            window.show_home()
+            window.desk.show_home()
             if number in (max(1, count // 4), max(1, count // 2), count):
                 spin(0.5)
                 gc.collect()

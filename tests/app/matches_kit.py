@@ -60,7 +60,7 @@ def settle(page: MatchesPage, qtbot: QtBot) -> None:
 
 
 def shown_keys(page: MatchesPage) -> list[str]:
-    return [entry.key for entry in page.history.shown]
+    return [entry.key for entry in page.history._shown]
 
 
 def running_names(page: MatchesPage) -> list[str]:

@@ -94,7 +94,7 @@ def resume(window: MainWindow) -> None:
 
 
 def start(window: MainWindow) -> None:
-    window.start_match(window.home.choice())
+    window.desk.start_match(window.home.choice())
 
 
 def open_file(window: MainWindow) -> None:
@@ -210,7 +210,7 @@ def test_only_the_last_wish_comes(window: MainWindow, qtbot: QtBot, monkeypatch:
     monkeypatch.setattr(disk_reader, "SOON_S", 0.01)
     disk = HangingDisk(saves.paths.data, monkeypatch)
     for key in (first, second, first, second):
-        window.resume_match(key)
+        window.desk.resume_match(key)
     disk.gate.set()
     qtbot.waitUntil(lambda: not saves.reader._asked)
     assert disk.window_asked == []
@@ -225,8 +225,8 @@ def test_what_is_not_wished_for_any_more_does_not_come(
     key = saves.listing().saves[0].key
     monkeypatch.setattr(disk_reader, "SOON_S", 0.01)
     disk = HangingDisk(saves.paths.data, monkeypatch)
-    window.resume_match(key)
-    window.show_home()
+    window.desk.resume_match(key)
+    window.desk.show_home()
     disk.gate.set()
     qtbot.waitUntil(lambda: not saves.reader._asked and not is_locked(saves.paths.saves / key))
     assert window.session is None and window.pages.shown is window.home
@@ -241,7 +241,7 @@ def test_leaving_a_match_waits_for_nothing(
     qtbot.waitUntil(lambda: window._services.writer.flush(0.1))
     monkeypatch.setattr(disk_reader, "SOON_S", 0.01)
     disk = HangingDisk(saves.paths.data, monkeypatch)
-    window.show_home()
+    window.desk.show_home()
     assert disk.window_asked == []
     disk.gate.set()
     qtbot.waitUntil(lambda: not is_locked(saves.paths.saves / lock))

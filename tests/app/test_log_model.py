@@ -104,7 +104,7 @@ def test_each_viewer_gets_lines_of_its_own_once(qtbot: QtBot, match: Match[Any])
     log.follow()
     assert [entry.line.text for entry in log.entries] == ["as None saw it"] * 2
     log.look_through(1)
-    assert log.viewer == 1
+    assert log._viewer == 1
     assert [entry.line.text for entry in log.entries] == ["as 1 saw it"] * 2
     log.look_through(None)
     assert [entry.line.text for entry in log.entries] == ["as None saw it"] * 2

@@ -56,7 +56,7 @@ def test_a_match_is_shown_although_the_list_is_told_of_it_twice(
     open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
 ) -> None:
     page = open_matches_page()
-    assert not page.history.shown
+    assert not page.history._shown
     put_finished(paths, 1)
     store = page._history
     with qtbot.waitSignal(store.changed):
@@ -64,7 +64,7 @@ def test_a_match_is_shown_although_the_list_is_told_of_it_twice(
     page.history.know_entries(store.entries)  # the first slice of taking them, before they are shown
     store.changed.emit()
     settle(page, qtbot)
-    assert len(page.history.shown) == 1
+    assert len(page.history._shown) == 1
     assert page.history.list.isVisible()
 
 

@@ -156,7 +156,7 @@ def test_points_are_read_whole(
             return plans[-1]
 
         monkeypatch.setattr(seat_points, "plan_points", plan)
-        entry = page.history.shown[0]
+        entry = page.history._shown[0]
         every = tuple(HistorySeat("Ada", "human", 181 + seat, won=not seat) for seat in range(seats))
         row.button.show_entry(entry._replace(seats=every), chosen=False)
         row.button.grab()

@@ -224,7 +224,7 @@ def test_a_message_hides_nothing_that_can_be_clicked(
 def test_a_table_makes_room_for_a_message(sized: MainWindow, game_id: str) -> None:
     people = ["Ada", "Ben", "Cem"][: find_game(game_id).seats.stop - 1]
     seats = tuple(SeatChoice(name, "easy" if number else PERSON) for number, name in enumerate(people))
-    sized.start_match(SetupChoice(game_id, seats, 0, {}, 5))
+    sized.desk.start_match(SetupChoice(game_id, seats, 0, {}, 5))
     sized.table.scene.queue.wait_idle()
     before = sized.table.view.geometry()
     for sentence in SENTENCES:

@@ -169,14 +169,14 @@ def test_it_goes_on_as_a_match_of_its_own_and_what_is_told_goes_with_it(
     assert len(window.session.model.match.steps) == 5
     assert "goes on after move 5, the last that can be read" in window.messages.sentence
     assert window.session.save.key != KEY
-    window.show_home()
+    window.desk.show_home()
     assert window.messages.sentence == "", "the message was about that match"
     window.desk.open_old(older_saves(paths.saves / KEY)[0])
     assert window.session is not None and len(window.session.model.match.steps) == 3
     assert window.messages.sentence == ""
     assert (paths.saves / KEY).read_bytes() == before
     assert damaged.exists()
-    window.show_home()
+    window.desk.show_home()
     (paths.saves / f"{KEY}.1").write_text("")
     window.desk.open_old(paths.saves / f"{KEY}.1")
     assert window.session is None
@@ -187,16 +187,16 @@ def test_a_finished_one_is_watched(window: MainWindow, paths: AppPaths) -> None:
     file = put(paths, play_to_the_end(new_match()), key=f"x{KEY}")
     window.desk.open_old(file)
     assert window.session is None and window.desk.replay is not None
-    window.show_home()
+    window.desk.show_home()
 
 
 def test_what_is_told_of_a_resumed_match_goes_when_it_is_left(window: MainWindow, paths: AppPaths) -> None:
     spoiled.spoil_cut(put(paths, play_some(new_match(), 6)))
     put(paths, play_some(new_match(), 5), version=".1")
     window.tell("The disk is odd.")
-    window.resume_match(KEY)
+    window.desk.resume_match(KEY)
     assert "goes on from the save before it" in window.messages.sentence
-    window.show_home()
+    window.desk.show_home()
     assert window.messages.sentence == "The disk is odd.", "what is not about the match stays"
 
 

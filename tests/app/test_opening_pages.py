@@ -15,13 +15,13 @@ def test_it_is_made_in_later_turns_and_shown_then(qtbot: QtBot, window: MainWind
     button.click()
     assert not pages.has(name) and pages.shown is home, "not in the turn of the click"
     qtbot.waitUntil(lambda: pages.has(name) and pages.shown is getattr(pages, name))
-    window.show_home()
+    window.desk.show_home()
     button.click()
     assert pages.shown is getattr(pages, name), "it is there now"
 
 
 def test_it_does_not_come_over_what_was_shown_since(qtbot: QtBot, window: MainWindow) -> None:
     window.home.matches_button.click()
-    window.start_match(window.home.choice())
+    window.desk.start_match(window.home.choice())
     qtbot.wait(100)
     assert window.desk.is_at_table() and window.session is not None

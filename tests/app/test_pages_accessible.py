@@ -40,7 +40,7 @@ def _open(qtbot: QtBot, page: QWidget) -> None:
 
 def test_the_home_page_can_be_walked(qtbot: QtBot, style: PageStyle) -> None:
     page = HomePage(style, [offer()])
-    page.set_running(running(2))
+    page.resume.set_matches(running(2))
     _open(qtbot, page)
     found = _found(page)
     assert [name for role, name in found if role in CONTROLS and not name] == []

@@ -88,7 +88,7 @@ def test_a_game_is_set_up_and_started_by_keyboard_alone(qtbot: QtBot, home: Home
 
 def test_enter_alone_starts_the_game_that_was_played_last(qtbot: QtBot, home: HomePage) -> None:
     last = SetupChoice("top-cake", (SeatChoice("Mo", PERSON), SeatChoice("Di", PERSON)))
-    home.set_choice(last)
+    home.setup.remember(last)
     choices = _starts(home)
     qtbot.keyClick(_focused(), Key.Key_Return)
     assert choices == [last]
@@ -172,11 +172,11 @@ def test_an_empty_name_field_shows_what_the_seat_will_be_called(home: HomePage) 
 
 def test_a_remembered_choice_that_no_longer_fits_is_put_right(home: HomePage) -> None:
     players = (PERSON, "grandmaster", "easy", "easy", "easy", "easy")
-    home.set_choice(
+    home.setup.remember(
         SetupChoice("top-cake", tuple(SeatChoice(f"P{seat}", who) for seat, who in enumerate(players)))
     )
     assert [seat.player for seat in home.choice().seats] == [PERSON, "medium", "easy", "easy"]
-    home.set_choice(SetupChoice("top-cake", (SeatChoice("Solo", PERSON),)))
+    home.setup.remember(SetupChoice("top-cake", (SeatChoice("Solo", PERSON),)))
     assert [seat.name for seat in home.choice().seats] == ["Solo", "Ben"]
 
 
@@ -198,7 +198,7 @@ def test_a_remembered_player_keeps_what_the_game_has_of_it(
     monkeypatch.setitem(take_the_cake.SEARCHING, "expert", 0)
     page = HomePage(style, [offer("take-the-cake")])
     _open(qtbot, page)
-    page.set_choice(SetupChoice("take-the-cake", (SeatChoice("Ada", PERSON), SeatChoice("Ben", player))))
+    page.setup.remember(SetupChoice("take-the-cake", (SeatChoice("Ada", PERSON), SeatChoice("Ben", player))))
     assert page.choice().seats[1].player == shown
     page.close()
 
@@ -232,20 +232,20 @@ def test_without_running_matches_there_is_nothing_to_resume(home: HomePage) -> N
 
 
 def test_resuming_takes_the_latest_match(qtbot: QtBot, home: HomePage) -> None:
-    home.set_running(running(1))
+    home.resume.set_matches(running(1))
     assert home.resume.others.isHidden()
     with qtbot.waitSignal(home.resume_requested) as signal:
         qtbot.mouseClick(home.resume.resume, Qt.MouseButton.LeftButton)
     assert signal.args == ["match-0"]
     told = home.resume.resume.accessibleDescription()
     assert told == "Top Cake, Round 4 of 5, Ada to bid, Ada, Ben, Zoé, Łucja"
-    home.set_running([running(1)[0]._replace(turn="")])
+    home.resume.set_matches([running(1)[0]._replace(turn="")])
     told = home.resume.resume.accessibleDescription()
     assert told == "Top Cake, Round 4 of 5, Ada, Ben, Zoé, Łucja"
 
 
 def test_the_others_stand_on_a_page_of_their_own(qtbot: QtBot, home: HomePage) -> None:
-    home.set_running(running(8))
+    home.resume.set_matches(running(8))
     home.resume.others.setFocus(Qt.FocusReason.TabFocusReason)
     with qtbot.waitSignal(home.matches_requested):
         qtbot.keyClick(home.resume.others, Key.Key_Return)
@@ -263,7 +263,7 @@ def test_the_lesson_is_offered_to_newcomers_first(qtbot: QtBot, style: PageStyle
     page.resize(1280, 800)
     page.show()
     assert page.setup.lesson.words == "Learn the game"
-    page.offer_lesson({"top-cake"})
+    page.setup.offer_lesson({"top-cake"})
     assert page.setup.lesson.words == "New here? Learn the game"
     with qtbot.waitSignal(page.lesson_requested) as signal:
         qtbot.mouseClick(page.setup.lesson, Qt.MouseButton.LeftButton)
@@ -298,10 +298,10 @@ def test_only_the_keyboard_shows_the_focus_ring(qtbot: QtBot, home: HomePage) ->
 
 def test_a_renamed_match_bears_its_name_and_still_says_its_game(home: HomePage) -> None:
     (match,) = running(1)
-    home.set_running([match._replace(name="Sunday with Grete")])
+    home.resume.set_matches([match._replace(name="Sunday with Grete")])
     spoken = home.resume.resume.accessibleDescription()
     assert spoken.startswith("Sunday with Grete, Top Cake, Round 4 of 5")
-    home.set_running([match])
+    home.resume.set_matches([match])
     assert home.resume.resume.accessibleDescription().startswith("Top Cake, Round 4 of 5")
 
 
@@ -309,7 +309,7 @@ def test_levels_are_explained_where_they_are_chosen(qtbot: QtBot, home: HomePage
     card = next(card for card in home.setup.cards if card.level.isVisible())
     for cupcake, level in zip(card.level.cupcakes, LEVELS, strict=True):
         qtbot.mouseClick(cupcake, Qt.MouseButton.LeftButton)
-        told = home.setup.hint
+        told = home.setup._hint.text()
         assert card.level.label.text() == level.id
         assert told.startswith(level.id.capitalize()) and told.endswith(
             "No computer player sees hidden cards."
@@ -317,7 +317,7 @@ def test_levels_are_explained_where_they_are_chosen(qtbot: QtBot, home: HomePage
         assert cupcake.tooltip == card.level.tooltip == told
         assert told in cupcake.accessibleDescription()
     card.name_edit.setText("Robo")
-    assert "hidden" not in home.setup.hint
+    assert "hidden" not in home.setup._hint.text()
 
 
 def test_the_levels_are_those_of_the_game_and_its_seats(

@@ -53,9 +53,9 @@ from tests.laws.table_laws import LONG_NAMES
 
 def _home(style: PageStyle) -> QWidget:
     page = HomePage(style, [offer()])
-    page.set_running(running(3, LONG_NAME))
+    page.resume.set_matches(running(3, LONG_NAME))
     players = (PERSON, "medium", PERSON, "easy")
-    page.set_choice(SetupChoice("top-cake", tuple(SeatChoice(LONG_NAME, player) for player in players)))
+    page.setup.remember(SetupChoice("top-cake", tuple(SeatChoice(LONG_NAME, player) for player in players)))
     return page
 
 
@@ -147,8 +147,8 @@ def _message(style: PageStyle) -> QWidget:
 
 def _newcomer(style: PageStyle) -> QWidget:
     page = HomePage(style, [offer(title="Carroll County Cake Swap")._replace(has_lesson=True)])
-    page.set_running(running(7, LONG_NAME))
-    page.offer_lesson({"top-cake"})
+    page.resume.set_matches(running(7, LONG_NAME))
+    page.setup.offer_lesson({"top-cake"})
     return page
 
 
@@ -346,7 +346,7 @@ def test_a_name_of_twelve_letters_is_read_on_its_seats_card(
         style.set_text_scale(percent / 100)
         page = HomePage(style, [offer()])
         names = ("Maximiliane", "Bartholomäus", "Zoé", "Łucja")
-        page.set_choice(SetupChoice("top-cake", tuple(SeatChoice(name, PERSON) for name in names)))
+        page.setup.remember(SetupChoice("top-cake", tuple(SeatChoice(name, PERSON) for name in names)))
         page.resize(*size)
         page.show()
         cards = [card for card in page.setup.cards if card.isVisible()]

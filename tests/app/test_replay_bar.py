@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.log.panel import LOG_UNITS
 from cakedesk.app.match.watch_bar import WatchBar
 from cakedesk.app.replay.bar import ReplayBar
+from cakedesk.app.widgets.bar_controls import SPEEDS
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import (
@@ -84,11 +85,11 @@ def test_what_was_done_is_said_whole_before_which_move_it_was(qtbot: QtBot) -> N
         bar.show_moment(80, 3, f"move 80 of 177: {done}", done)
         show(bar, style, (1280, 700), log=False)
         assert bar._moment.text() == done and not bar._moment.is_clipped()
-        assert bar.text == f"move 80 of 177: {done}"
+        assert bar._told[0] == f"move 80 of 177: {done}"
         style.set_text_scale(1.0)
         show(bar, style, (1280, 700), log=False)
         bar.relayout()
-        assert bar._moment.text() == bar.text, "with room it says both"
+        assert bar._moment.text() == bar._told[0], "with room it says both"
 
 
 @pytest.mark.parametrize("log", [False, True], ids=["alone", "beside the log"])
@@ -113,7 +114,7 @@ def test_everything_has_a_name(style: PageStyle) -> None:
     host = QWidget()
     bar = replay_bar(style, host)
     show(bar, style, (1280, 700), log=False)
-    assert bar.title == "Take the Cake, Sunday 19:20"
+    assert bar._title.text() == "Take the Cake, Sunday 19:20"
     assert (bar._first.text(), bar._last.text()) == ("Round 1, bidding", "Round 5, stacking")
     names = [
         button.accessibleName() for button in (bar.to_start, bar.step_back, bar.play, bar.step_on, bar.to_end)
@@ -168,12 +169,12 @@ def test_a_watched_match_waits_steps_and_hurries(style: PageStyle, qtbot: QtBot)
     bar = WatchBar(style, match, host)  # type: ignore[arg-type]
     host.show()
     show(bar, style, (1280, 700), log=False)
-    assert bar.speed.factor == 2.0
+    assert SPEEDS[bar.speed._row.index] == 2.0
     assert bar.play.words == "Pause"
     bar.play.click()
     assert match.is_paused
     assert bar.play.words == "Play"
-    assert "wait" in bar.text
+    assert "wait" in bar._label.text()
     bar.step.click()
     assert match.steps == 1
     bar.speed.segments[3].click()

@@ -32,7 +32,7 @@ def test_each_line_of_a_resolving_leads_to_its_own_moment(qtbot: QtBot, paths: A
         pictures = set()
         for number in resolved[:2]:
             lines.chosen.emit(number)
-            assert session.at == step + 1
+            assert session.player.at == step + 1
             assert pill.text() == f"During move {step + 1} of {session.past.count}, as it was"
             things = shown.shows()
             assert any(name.startswith("resolving/card") for name in things)
@@ -41,8 +41,8 @@ def test_each_line_of_a_resolving_leads_to_its_own_moment(qtbot: QtBot, paths: A
             pictures.add(tuple(things))
         assert len(pictures) == 2
         session.player.step_on()
-        assert session.at == step + 1, "the end of that move first"
+        assert session.player.at == step + 1, "the end of that move first"
         assert not session.player._is_moving
         assert pill.text() == f"Move {step + 1} of {session.past.count}, as it was"
         lines.chosen.emit(1)
-        assert session.at == 0, "it was so before anybody acted"
+        assert session.player.at == 0, "it was so before anybody acted"

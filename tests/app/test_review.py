@@ -119,7 +119,7 @@ def test_cancelling_ends_the_process_and_keeps_nothing(
 
 def test_another_page_puts_it_away(window: MainWindow, qtbot: QtBot) -> None:
     sheet = opened(window, qtbot)
-    window.show_home()
+    window.desk.show_home()
     assert sheet.isHidden() and sheet._work is None
 
 
@@ -150,7 +150,7 @@ def test_a_button_leads_to_the_moment_and_back_to_the_list(
     qtbot.waitUntil(lambda: window.desk.replay is not None)
     assert sheet.isHidden()
     replay = window.desk.replay
-    assert replay is not None and replay.at == move
+    assert replay is not None and replay.player.at == move
     assert replay.bar.offer.button.isEnabled(), "it can be played on from there"
     window.desk._leave_table()
     assert window.pages.shown is window.pages.matches

@@ -52,7 +52,7 @@ def _seats(count: int) -> tuple[SeatChoice, ...]:
 
 def _home(qtbot: QtBot, style: PageStyle, game_id: str, count: int) -> HomePage:
     page = HomePage(style, [_offer(game_id)])
-    page.set_choice(SetupChoice(game_id, _seats(count)))
+    page.setup.remember(SetupChoice(game_id, _seats(count)))
     page.resize(1280, 800)
     page.show()
     page.activateWindow()
@@ -104,10 +104,10 @@ def test_the_starter_is_drawn_or_chosen(qtbot: QtBot, home: HomePage, sheet: Set
     qtbot.keyClick(starter, Key.Key_Down)
     qtbot.keyClick(starter, Key.Key_Down)
     assert home.choice().first == 1
-    assert "Ben begins." in home.setup.hint
+    assert "Ben begins." in home.setup._hint.text()
     qtbot.keyClick(starter, Key.Key_Home)
     assert home.choice().first is None
-    assert "begins" not in home.setup.hint
+    assert "begins" not in home.setup._hint.text()
 
 
 @pytest.mark.parametrize("game_id", ["cake-swap", "dutch-auction"])
@@ -157,13 +157,13 @@ def test_a_row_is_dragged_to_another_seat_and_the_discs_stay(
     _drag(qtbot, rows[0], tops[2] - tops[0] - 4)
     assert rows[0].y() == tops[2] - 4
     assert [row.y() for row in rows[1:3]] == tops[:2], "they make room"
-    assert [row.disc for row in rows[:3]] == [2, 0, 1]
+    assert [row._chip.seat for row in rows[:3]] == [2, 0, 1]
     assert [seat.name for seat in home.choice().seats] == list(NAMES[:3]), "nothing is done yet"
     qtbot.mouseRelease(rows[0], LEFT)
     assert [seat.name for seat in home.choice().seats] == ["Ben", "Zoé", "Ada"]
     assert home.choice().first == 2
     assert [row.y() for row in rows[:3]] == tops
-    assert [row.disc for row in rows[:3]] == [0, 1, 2]
+    assert [row._chip.seat for row in rows[:3]] == [0, 1, 2]
     _drag(qtbot, rows[2], -1000)
     assert rows[2].y() == tops[0], "no further than to the first seat"
     qtbot.mouseRelease(rows[2], LEFT)
@@ -184,7 +184,7 @@ def test_a_character_is_chosen_by_keyboard_for_levels_that_have_it(
     assert "Greedy would rather" in _told(row)
     assert "Computer, medium, greedy" in _told(sheet.order.rows[1])
     assert card.level.label.text() == "medium, greedy"
-    assert "With options." in home.setup.hint
+    assert "With options." in home.setup._hint.text()
     qtbot.mouseClick(card.level.cupcakes[0], LEFT)
     assert home.choice().seats[1].player == "beginner", "it judges at a glance"
     assert card.level.label.text() == "beginner"
@@ -210,7 +210,7 @@ def test_a_character_moves_with_its_player(qtbot: QtBot, home: HomePage, sheet: 
 
 def test_a_character_goes_where_it_is_not_felt_and_comes_back(qtbot: QtBot, style: PageStyle) -> None:
     home = _home(qtbot, style, "top-cake", 2)
-    home.set_choice(SetupChoice("top-cake", (SeatChoice("Ada", PERSON), SeatChoice("Ben", "hard:mean"))))
+    home.setup.remember(SetupChoice("top-cake", (SeatChoice("Ada", PERSON), SeatChoice("Ben", "hard:mean"))))
     card = home.setup.cards[1]
     assert card.level.label.text() == "hard, mean"
     qtbot.mouseClick(home.setup.more, LEFT)
@@ -254,7 +254,7 @@ def test_closing_the_sheet_while_a_row_is_carried_moves_nobody(
     qtbot.mouseRelease(rows[0], LEFT)
     assert [seat.name for seat in home.choice().seats] == list(NAMES[:3])
     assert [row.y() for row in rows[:3]] == tops
-    assert [row.disc for row in rows[:3]] == [0, 1, 2]
+    assert [row._chip.seat for row in rows[:3]] == [0, 1, 2]
 
 
 def test_a_starter_who_leaves_the_table_is_drawn(qtbot: QtBot, home: HomePage, sheet: SetupSheet) -> None:
@@ -272,7 +272,7 @@ def test_a_deal_is_typed_drawn_and_copied_and_dealt_once(
     assert not deal.copy.isEnabled()
     qtbot.keyClicks(deal.edit, "4711")
     assert home.choice().deal == 4711
-    assert "Deal 4711." in home.setup.hint
+    assert "Deal 4711." in home.setup._hint.text()
     qtbot.mouseClick(deal.copy, LEFT)
     assert QGuiApplication.clipboard().text() == "4711"
     qtbot.mouseClick(deal.draw, LEFT)
@@ -292,7 +292,7 @@ def test_a_name_that_was_left_empty_stays_so(qtbot: QtBot, home: HomePage) -> No
     sheet = _opened(qtbot, home)
     sheet.game.starter.chosen.emit(2)
     assert home.setup.cards[1].name_edit.text() == ""
-    assert "Ben begins." in home.setup.hint
+    assert "Ben begins." in home.setup._hint.text()
 
 
 def test_each_game_offers_the_aids_that_its_table_has_in_its_own_words(
@@ -311,22 +311,24 @@ def test_each_game_offers_the_aids_that_its_table_has_in_its_own_words(
 
 
 def test_aids_of_a_match_begin_with_those_of_the_settings(qtbot: QtBot, home: HomePage) -> None:
-    home.set_standard(Aids(warnings=False, targets=False), True)
+    home.setup.set_standard(Aids(warnings=False, targets=False), True)
     assert (home.choice().aids, home.choice().take_back) == (Aids(warnings=False, targets=False), True)
     sheet = _opened(qtbot, home)
     assert [row.switch.isChecked() for row in sheet.aids.rows] == [True, True, False, True, True]
     qtbot.mouseClick(sheet.aids.by_name["points"].switch, LEFT)
     qtbot.mouseClick(sheet.aids.by_name["targets"].switch, LEFT)
     assert home.choice().aids == Aids(points=False, warnings=False), "what this game lacks stays as it is"
-    assert "With options." in home.setup.hint
-    home.set_standard(Aids(), False)
+    assert "With options." in home.setup._hint.text()
+    home.setup.set_standard(Aids(), False)
     # What was chosen for this game stays, what was not follows.
     assert home.choice().aids == Aids(points=False, warnings=False)
     assert home.choice().take_back is False
 
 
 def test_back_to_standard_keeps_the_seats(qtbot: QtBot, home: HomePage) -> None:
-    home.set_choice(SetupChoice("piece-o-cake", _seats(3), 1, {"matches": 2}, 7, Aids(points=False), True))
+    home.setup.remember(
+        SetupChoice("piece-o-cake", _seats(3), 1, {"matches": 2}, 7, Aids(points=False), True)
+    )
     sheet = _opened(qtbot, home)
     qtbot.mouseClick(sheet.standard, LEFT)
     assert home.choice() == SetupChoice("piece-o-cake", _seats(3))
@@ -344,7 +346,7 @@ def test_escape_closes_the_sheet_and_keeps_what_was_chosen(
 
 
 def test_known_names_are_offered_but_for_those_at_the_table(qtbot: QtBot, home: HomePage) -> None:
-    home.set_known_names(["Ada", "Bea", "zoé", "Cleo"])
+    home.setup.set_known_names(["Ada", "Bea", "zoé", "Cleo"])
     field = home.setup.cards[1].name_edit
     qtbot.mouseClick(field, LEFT)
     seen = []
@@ -399,7 +401,7 @@ def test_home_page_and_sheet_fit_every_game_at_its_fullest(
 def _check(qtbot: QtBot, style: PageStyle, game_id: str, size: tuple[int, int]) -> None:
     one = _offer(game_id)
     page = HomePage(style, [one])
-    page.set_choice(SetupChoice(game_id, _seats(one.seats.stop - 1)))
+    page.setup.remember(SetupChoice(game_id, _seats(one.seats.stop - 1)))
     page.resize(*size)
     page.show()
     qtbot.waitExposed(page)
@@ -416,7 +418,7 @@ def test_home_page_and_sheet_bear_the_largest_text(qtbot: QtBot, game_id: str) -
     with page_style() as style:
         style.set_text_scale(1.5)
         page = HomePage(style, [_offer(game_id)])
-        page.set_choice(SetupChoice(game_id, _seats(_offer(game_id).seats.stop - 1)))
+        page.setup.remember(SetupChoice(game_id, _seats(_offer(game_id).seats.stop - 1)))
         page.resize(1280, 700)
         page.show()
         qtbot.waitExposed(page)

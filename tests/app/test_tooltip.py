@@ -135,6 +135,6 @@ def test_how_a_level_plays_is_told_whole_where_the_line_is_too_short(
         window._settings.text_percent = percent
         for cupcake in cupcakes:
             qtbot.mouseClick(cupcake, Qt.MouseButton.LeftButton)
-            assert setup.hint == cupcake.tooltip
+            assert setup._hint.text() == cupcake.tooltip
             assert window.tooltip.words == (cupcake.tooltip if setup._hint.is_clipped() else "")
     assert setup._hint.is_clipped(), "else nothing was tried"

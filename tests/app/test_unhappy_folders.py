@@ -100,11 +100,11 @@ def test_the_game_goes_on_whatever_folder_is_missing(
     assert program.trouble.endswith(" (a file is in the way).")
     assert f"the folder {folder / part if part else folder} can't be" in program.trouble
     program.services.settings.volume = 10
-    program.window.start_match(CHOICE)
+    program.window.desk.start_match(CHOICE)
     assert program.window.session is not None
     program.services.writer.flush()
     qtbot.wait(20)
-    program.window.show_home()
+    program.window.desk.show_home()
     assert program.window.session is None
     assert program.window.home.isVisible()
     assert program.told == [program.trouble], "one sentence for one thing that can't be done"
@@ -116,7 +116,7 @@ def test_a_disk_that_fills_up_while_playing(
 ) -> None:
     program = run(tmp_path)
     assert program.trouble == ""
-    program.window.start_match(CHOICE)
+    program.window.desk.start_match(CHOICE)
     program.services.writer.flush()
     save = next(program.paths.saves.glob("*.json"))
     before = save.read_text(encoding="utf-8")

@@ -197,7 +197,7 @@ def test_computers_do_not_play_on_beneath_the_sheet(qtbot: QtBot, paths: AppPath
     qtbot.addWidget(window, before_close_func=lambda shown: setattr(shown, "_may_lose_matches", True))
     window.show()
     seats = (SeatChoice("Ada", "easy"), SeatChoice("Ben", "easy"))
-    window.start_match(SetupChoice("top-cake", seats))
+    window.desk.start_match(SetupChoice("top-cake", seats))
     assert window.session is not None
     model = window.session.model
     qtbot.waitUntil(lambda: model.moves_count > 2)

@@ -37,12 +37,12 @@ def test_pages_of_a_match_are_made_and_nothing_runs_then(qtbot: QtBot, window: M
 
 def test_a_match_may_begin_meanwhile(qtbot: QtBot, window: MainWindow) -> None:
     slicer = warm_up(window)
-    window.start_match(window.home.choice())
+    window.desk.start_match(window.home.choice())
     table = window.table
     qtbot.wait(60)
     assert not slicer.is_done, "a match is not held up by what it does not need"
     assert window.pages.shown is table
-    window.show_home()
+    window.desk.show_home()
     qtbot.waitUntil(lambda: slicer.is_done)
     assert window.table is table
 

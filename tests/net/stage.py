@@ -195,7 +195,7 @@ class Stage:
             for at in range(0, len(match.steps) + 1, step):
                 replay.player.jump(at)
                 self._keep()
-            self.window.show_home()
+            self.window.desk.show_home()
         self.window.table.set_log_open(False)
 
     def _play(self, match: Match[Any]) -> None:
@@ -211,7 +211,7 @@ class Stage:
         self.window.table.set_log_open(True)
         self._keep()
         self.window.table.set_log_open(False)
-        self.window.show_home()
+        self.window.desk.show_home()
 
     def _end(self, match: Match[Any]) -> None:
         people = seat_people(match.seats, match.players)
@@ -219,7 +219,7 @@ class Stage:
         self.window.end.show_summary(game_title(match.game), match.seats, summary)
         self.window.pages.show(self.window.end)
         self._keep()
-        self.window.show_home()
+        self.window.desk.show_home()
 
     # ---------------------------------------------------------------------------------------------- keeping
 

@@ -130,7 +130,7 @@ def must_cover_nothing(one: Pupil) -> None:
     corner = QPointF(one.desk.window.table.view.pos())
     bubble = coach.bubble.geometry()
     assert one.desk.window.table.rect().contains(bubble)
-    for rect in coach.lit:
+    for rect in [place.rect for place in coach._lit]:
         covered = rect.translated(corner).intersected(bubble.toRectF())
         assert covered.width() * covered.height() < 0.02 * rect.width() * rect.height(), one.said
     assert clipped_texts(coach.bubble) == []

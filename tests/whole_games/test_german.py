@@ -77,7 +77,9 @@ def test_it_is_switched_to_german_and_back_in_the_settings_while_a_match_waits(
     german: Callable[..., Desk],
 ) -> None:
     desk = german()
-    desk.window.start_match(SetupChoice("top-cake", (SeatChoice("Ada", PERSON), SeatChoice("Ben", PERSON))))
+    desk.window.desk.start_match(
+        SetupChoice("top-cake", (SeatChoice("Ada", PERSON), SeatChoice("Ben", PERSON)))
+    )
     desk.wait_for(Asks.LIFT)
     hands = DragHands(desk)
     hands.press(desk.window.table.curtain.button)
@@ -118,13 +120,13 @@ def test_pages(german: Callable[..., Desk], percent: int) -> None:
     reader, window, pages = Reader(desk), desk.window, desk.window.pages
     reader.look("home")
     _matches(desk, reader, "no matches")
-    window.show_home()
+    window.desk.show_home()
     put_running(desk.services.paths, 3)
     for seed in range(1, 5):
         record = play_to_the_end(new_match(seed), seed).record().to_json()
         (desk.services.paths.history / f"20261126-1012{seed:02}-top-cake-3fa9.json").write_text(record)
     _matches(desk, reader, "matches")
-    window.show_home()
+    window.desk.show_home()
     desk.rest()
     reader.look("home with matches")
     for count in (2, 3, 4):
@@ -211,14 +213,14 @@ def test_watching_and_replay(german: Callable[..., Desk]) -> None:
     desk = german(Outfit(SMALL, ThemeChoice.DARK, resolving=Resolving.ALL_AT_ONCE))
     reader = Reader(desk)
     seats = tuple(SeatChoice(name, "easy") for name in ("Ada", "Ben"))
-    desk.window.start_match(SetupChoice("top-cake", seats))
+    desk.window.desk.start_match(SetupChoice("top-cake", seats))
     desk.rest()
     reader.look("watching", desk.window.table)
     assert desk.window.session is not None
     desk.window.session.set_paused(True)
     desk.rest()
     reader.look("paused", desk.window.table)
-    desk.window.show_home()
+    desk.window.desk.show_home()
     key = "20261126-101201-top-cake-3fa9.json"
     record = play_to_the_end(new_match(3), 3).record().to_json()
     (desk.services.paths.history / key).write_text(record)

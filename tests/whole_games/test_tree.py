@@ -58,7 +58,7 @@ Open = Callable[[Desk], None]
 
 
 def home(desk: Desk) -> None:
-    desk.window.show_home()
+    desk.window.desk.show_home()
 
 
 def settings(desk: Desk) -> None:
@@ -71,7 +71,7 @@ def menu(desk: Desk) -> None:
 
 def matches(desk: Desk) -> None:
     desk.window.open_match(dealt("human", "human", game_id="piece-o-cake"))
-    desk.window.show_home()
+    desk.window.desk.show_home()
     desk.window._menu.matches.trigger()
 
 

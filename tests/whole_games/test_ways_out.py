@@ -25,7 +25,7 @@ TWO = (SeatChoice("Ada", PERSON), SeatChoice("Ben", PERSON))
 
 
 def _started(desk: Desk, game_id: str = "top-cake") -> None:
-    desk.window.start_match(SetupChoice(game_id, TWO))
+    desk.window.desk.start_match(SetupChoice(game_id, TWO))
     desk.wait_until(lambda: desk.window.session is not None, "the match")
 
 
@@ -70,7 +70,7 @@ def test_the_curtain_has_a_way_out_that_shows_nothing(open_desk: OpenDesk) -> No
 def test_home_opens_with_the_game_played_last(open_desk: OpenDesk, tmp_path: Path) -> None:
     desk = open_desk()
     _started(desk, "piece-o-cake")
-    desk.window.show_home()
+    desk.window.desk.show_home()
     assert desk.window.home.choice().game_id == "piece-o-cake"
     _speak(desk, "de")
     assert desk.window.home.choice().game_id == "piece-o-cake"
@@ -85,7 +85,7 @@ def test_another_language_in_mid_turn_keeps_what_is_staged_and_the_keyboard(
     open_desk: OpenDesk, others: str
 ) -> None:
     desk = open_desk()
-    desk.window.start_match(SetupChoice("top-cake", (TWO[0], SeatChoice("Ben", others)), first=0))
+    desk.window.desk.start_match(SetupChoice("top-cake", (TWO[0], SeatChoice("Ben", others)), first=0))
     if others == PERSON:
         desk.wait_for(Asks.LIFT)
         desk.window.table.curtain.button.click()

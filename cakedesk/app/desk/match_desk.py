@@ -93,10 +93,10 @@ class MatchDesk(QObject):
         self._end.forget()
         self.list_running()
         home, settings = self._pages.home, self._services.settings
-        home.set_known_names(settings.known_names)
-        home.set_standard(settings.aids, settings.take_back)
+        home.setup.set_known_names(settings.known_names)
+        home.setup.set_standard(settings.aids, settings.take_back)
         games = (box.offer.game_id for box in home.boxes)
-        home.offer_lesson({game_id for game_id in games if lesson_offered(settings, game_id)})
+        home.setup.offer_lesson({game_id for game_id in games if lesson_offered(settings, game_id)})
         self._show(home)
 
     def show_matches(self) -> None:
@@ -112,7 +112,7 @@ class MatchDesk(QObject):
 
     def _take_running(self, listing: SaveListing) -> None:
         matches, troubles = running_matches(listing, self._services.told_saves)
-        self._pages.home.set_running(matches)
+        self._pages.home.resume.set_matches(matches)
         for trouble in troubles:
             self.trouble.emit(trouble)
 

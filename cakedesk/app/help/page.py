@@ -67,11 +67,6 @@ class HelpPage(ReturningPage):
         self.contents.scrolled.connect(self._ring.follow)
         self._show_count()
 
-    @property
-    def chapters(self) -> list[str]:
-        """The texts that can be reached, in the order of the contents."""
-        return list(self._chapters)
-
     def show_help(self, game_id: str = "", anchor: str = "") -> None:
         """Open the help at a place.
 

@@ -61,11 +61,6 @@ class HistoryPanel(Panel):
         self.list.current_changed.connect(self._choose)
         self._offer_filters()
 
-    @property
-    def shown(self) -> Sequence[HistoryEntry]:
-        """The entries that the filters let through."""
-        return tuple(self._shown)
-
     def know_entries(self, entries: Sequence[HistoryEntry]) -> bool:
         """Take other matches, and offer their games and people. Tells whether `show_known` is due."""
         if tuple(entries) != self._all:

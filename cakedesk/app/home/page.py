@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -16,7 +16,6 @@ from cakedesk.app.home.shelf import BAND_UNITS, SIDE_UNITS, shelf_on
 from cakedesk.app.home.shop_window import ShopWindow
 from cakedesk.app.people.game_offer import GameOffer
 from cakedesk.app.people.setup_choice import SetupChoice
-from cakedesk.app.saves.running_match import RunningMatch
 from cakedesk.app.widgets.bar_look import paint_bar, show_theme_icon
 from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.labels import Label
@@ -24,7 +23,6 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import FacePicture, Page
 from cakedesk.app.widgets.text_kinds import LEAD, PAGE, TextKind, ink_soft
 from cakedesk.art import faces
-from cakedesk.table.aids import Aids
 
 _BRAND = TextKind(True, 800, 42, 1.0)
 
@@ -70,32 +68,12 @@ class HomePage(Page):
         self.boxes[0].setChecked(True)
         self.boxes[0].set_alone(len(offers) == 1)
 
-    def set_running(self, matches: Sequence[RunningMatch]) -> None:
-        """Show which matches can be gone on with."""
-        self.resume.set_matches(matches)
-
-    def set_choice(self, choice: SetupChoice) -> None:
-        """Take what was chosen for a game earlier."""
-        self.setup.remember(choice)
-
     def choose_game(self, game_id: str) -> None:
         """Take a game's box from the shelf."""
         for box in self.boxes:
             if box.offer.game_id == game_id:
                 box.setChecked(True)
                 self._chosen(box.offer)
-
-    def set_known_names(self, names: Sequence[str]) -> None:
-        """Say which names can be offered for seats."""
-        self.setup.set_known_names(names)
-
-    def set_standard(self, aids: Aids, take_back: bool) -> None:
-        """Say what new matches have, unless it was chosen otherwise for a game."""
-        self.setup.set_standard(aids, take_back)
-
-    def offer_lesson(self, game_ids: Collection[str]) -> None:
-        """Say for which games the guided first game is what a newcomer should do first."""
-        self.setup.offer_lesson(game_ids)
 
     def choice(self) -> SetupChoice:
         """What is chosen now, with names that can be told apart."""

@@ -56,11 +56,6 @@ class SeatRow(Well):
         self.up.setVisible(not first)
         self.down.setVisible(not last)
 
-    @property
-    def disc(self) -> int:
-        """The seat whose disc it shows."""
-        return self._chip.seat
-
     def show_disc(self, seat: int) -> None:
         """Show the disc of another seat, while somebody is carried there."""
         self._chip.set_seat(seat)

@@ -96,11 +96,6 @@ class SetupPanel(Panel):
         is_new = offer is not None and offer.game_id in self._newcomers
         self.lesson.set_words(self.tr("New here? Learn the game") if is_new else self.tr("Learn the game"))
 
-    @property
-    def hint(self) -> str:
-        """What is said beside the buttons about what is chosen."""
-        return self._hint.text()
-
     def set_known_names(self, names: Sequence[str]) -> None:
         """Say which names can be offered."""
         self._known_names = tuple(names)

@@ -109,11 +109,6 @@ class Coach(QObject):
         self.skip.clicked.connect(self.skipped)
         page.view.viewport().installEventFilter(self)
 
-    @property
-    def lit(self) -> list[QRectF]:
-        """What is not veiled, in px of the scene."""
-        return [place.rect for place in self._lit]
-
     def present(self, said: BubbleText, lit: Sequence[Lit]) -> None:
         """Say something and light what it is about."""
         is_same = self._is_blocking and said == self.bubble.said and list(lit) == self._lit

@@ -50,7 +50,7 @@ class LessonSession(QObject):
         self._game_id = ""
         self._names: tuple[str, ...] = ()
         self._words: LessonWords
-        self._index, self._task = 0, 0
+        self.index, self._task = 0, 0
         self._reply = ""
         self._is_presented = False
         self._is_held = False
@@ -72,11 +72,6 @@ class LessonSession(QObject):
         page.installEventFilter(self)
 
     @property
-    def index(self) -> int:
-        """The present step, from 0; as many as there are: the summary."""
-        return self._index
-
-    @property
     def lesson(self) -> Lesson:
         """What is taught."""
         assert self._lesson is not None
@@ -85,7 +80,7 @@ class LessonSession(QObject):
     @property
     def step(self) -> LessonStep:
         """The present step."""
-        return self.lesson.steps[self._index]
+        return self.lesson.steps[self.index]
 
     def is_waiting(self) -> bool:
         """Whether the bubble is up and nothing is under way: it is the person's turn."""
@@ -126,7 +121,7 @@ class LessonSession(QObject):
         if self._controller is not None:
             self._controller.release(redraw=False)
         if redraw and not self._is_over:
-            self._go_to(self._index)
+            self._go_to(self.index)
         self._check_soon()
 
     def leave(self) -> None:
@@ -148,7 +143,7 @@ class LessonSession(QObject):
     def _go_to(self, index: int) -> None:
         """Set the table up for a step, whatever was there before."""
         lesson = self.lesson
-        self._index, self._task, self._reply = index, 0, ""
+        self.index, self._task, self._reply = index, 0, ""
         self._is_over = False
         step = lesson.steps[index]
         self._set_up(step)
@@ -211,13 +206,13 @@ class LessonSession(QObject):
         if self._is_over:
             self.coach.place()
         elif leaves_the_line(self.lesson, model.match):
-            self._go_to(self._index)
+            self._go_to(self.index)
             self._reply = self.tr("That would have counted. In the lesson we go one step back instead.")
         elif self._is_moving():
             return  # its end is told
         elif self._deeds:
             self._do_next(board)
-        elif self._index >= len(self.lesson.steps):
+        elif self.index >= len(self.lesson.steps):
             self._summarize()
         elif not self._is_presented:
             self._begin_if_ready(model, board)
@@ -231,7 +226,7 @@ class LessonSession(QObject):
             return self._page.scene.queue.busy
         if self._page.scene.queue.busy or board.goes_on:
             return True
-        tasks = self.step.tasks if self._index < len(self.lesson.steps) else ()
+        tasks = self.step.tasks if self.index < len(self.lesson.steps) else ()
         if self._task >= len(tasks):
             return False
         # A task may end with what others do; the person has done their part.
@@ -274,7 +269,7 @@ class LessonSession(QObject):
             self._present(with_focus=self._task > before)
 
     def _advance(self) -> None:
-        self._index, self._task, self._reply = self._index + 1, 0, ""
+        self.index, self._task, self._reply = self.index + 1, 0, ""
         self._withdraw()
         self._check_soon()
 
@@ -294,13 +289,13 @@ class LessonSession(QObject):
         task = step.tasks[self._task] if step.tasks else None
         names = task.lit if task is not None else step.lit
         lit = lit_places(board, names)
-        said = self._words.step(self._index, self._task, self._reply)
+        said = self._words.step(self.index, self._task, self._reply)
         bubble = self.coach.bubble
         is_new = said != bubble.said or not self._is_presented
         bubble.set_buttons(
             self.tr("Next") if task is None else "",
             self.tr("Show me") if task is not None else "",
-            self.tr("Back") if self._index else "",
+            self.tr("Back") if self.index else "",
         )
         self._is_presented = True
         self.coach.present(said, lit)
@@ -359,8 +354,8 @@ class LessonSession(QObject):
     def _back_pressed(self) -> None:
         if self._is_over:
             self.left.emit()
-        elif self._index:
-            self._go_to(self._index - 1)
+        elif self.index:
+            self._go_to(self.index - 1)
 
     def _nudge(self) -> None:
         if self._is_presented and not self._is_over and not self._hands.is_busy:

@@ -96,11 +96,6 @@ class LogModel(QObject):
         self._slices.timeout.connect(self._build)
 
     @property
-    def viewer(self) -> int | None:
-        """Whose events are told: a seat's, or a spectator's."""
-        return self._viewer
-
-    @property
     def is_complete(self) -> bool:
         """Whether all steps up to now have been put into words."""
         return self._told().steps == len(self._match.steps)

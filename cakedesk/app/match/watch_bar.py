@@ -41,11 +41,6 @@ class WatchBar(ControlBar):
         self.setFocusProxy(self.play)
         self._follow()
 
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return self._label.text()
-
     def wanted_height_px(self) -> int:
         """How high it is."""
         return round(max(self._style.px(_BAR_UNITS), self._style.target_px(_PLAY_UNITS) + 12))

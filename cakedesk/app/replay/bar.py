@@ -142,16 +142,6 @@ class ReplayBar(ControlBar):
         self.offer.setVisible(offered)
         self.relayout()
 
-    @property
-    def text(self) -> str:
-        """What it says about the moment."""
-        return self._told[0]
-
-    @property
-    def title(self) -> str:
-        """Which match it is."""
-        return self._title.text()
-
     # ---------------------------------------------------------------------------------------------- inside
 
     def _jump(self, at: int) -> None:

@@ -92,11 +92,6 @@ class ReplaySession(QObject):
         """What is played."""
         return self.match.game
 
-    @property
-    def at(self) -> int:
-        """After how many moves it is."""
-        return self.player.at
-
     def look(self) -> Observation[Any]:
         """What lies open to the eyes that look on now."""
         return self.past.look(self.player.at, self.player.eyes)

@@ -82,7 +82,7 @@ def _play(window: MainWindow, faces: FaceStore, game_id: str, out: Path) -> bool
     game = find_game(game_id)
     seats = tuple(SeatChoice(name, "medium") for name in NAMES[: game.seats.stop - 1])
     print(f"{game.title}: {len(seats)} computer players", flush=True)
-    window.start_match(SetupChoice(game_id, seats))
+    window.desk.start_match(SetupChoice(game_id, seats))
     shown = ""
 
     def tell(status: BoardStatus) -> None:

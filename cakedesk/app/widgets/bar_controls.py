@@ -109,11 +109,6 @@ class SpeedChoice(Painted, QWidget):
         self._row.choose(USUAL_SPEED)
         self._row.chosen.connect(lambda number: self.chosen.emit(SPEEDS[number]))
 
-    @property
-    def factor(self) -> float:
-        """How many times as fast as usual."""
-        return SPEEDS[self._row.index]
-
     def choose(self, factor: float) -> None:
         """Show a factor, silently."""
         self._row.choose(SPEEDS.index(factor))

@@ -125,11 +125,6 @@ class ScrolledRows(Painted, QWidget):
         """How far it is scrolled."""
         return float(self._bar.value())
 
-    @property
-    def is_at_end(self) -> bool:
-        """Whether the last row is in view."""
-        return self._bar.value() >= self._bar.maximum()
-
     def stop(self) -> None:
         """Let nothing glide any more."""
         self._glide.stop()

@@ -15,7 +15,6 @@ from cakedesk.app.desk.pages import Pages
 from cakedesk.app.desk.services import Services
 from cakedesk.app.home.page import HomePage
 from cakedesk.app.people.game_offer import GameOffer, game_offers
-from cakedesk.app.people.setup_choice import SetupChoice
 from cakedesk.app.people.setup_memory import remembered_choice
 from cakedesk.app.settings.i18n import Translators
 from cakedesk.app.settings.look import MOTION_SETTINGS, chosen_motion, chosen_theme
@@ -176,21 +175,9 @@ class MainWindow(QMainWindow):
         """The match on the table, or None."""
         return self.desk.session
 
-    def start_match(self, choice: SetupChoice) -> None:
-        """Deal a new match and go to the table. See `MatchDesk.start_match`."""
-        self.desk.start_match(choice)
-
-    def resume_match(self, key: str) -> None:
-        """Go on with a saved match. See `MatchDesk.resume_match`."""
-        self.desk.resume_match(key)
-
     def open_match(self, match: Match[Any]) -> None:
-        """Put a match that was read from a file on the table. See `MatchDesk.open_match`."""
+        """Put a match that was read from a file on the table."""
         self.desk.open_match(match)
-
-    def show_home(self) -> None:
-        """Leave what is shown and go to the home page."""
-        self.desk.show_home()
 
     def tell(self, sentence: str) -> None:
         """Show the players a sentence."""
@@ -303,7 +290,7 @@ class MainWindow(QMainWindow):
         for offer in offers:
             choice = remembered_choice(self._settings, offer)
             if choice is not None:
-                self.home.set_choice(choice)
+                self.home.setup.remember(choice)
 
     def grab(self, rectangle: QRect = _ALL) -> QPixmap:
         """The picture of the window as it is now, also while the table waits for pictures."""

@@ -28,7 +28,7 @@ def test_from_the_end_to_a_turning_point_and_on(open_desk: DeskMaker) -> None:
     hands.press(sheet.shows[0])
     desk.wait_until(lambda: window.desk.replay is not None, "the moment")
     replay = window.desk.replay
-    assert replay is not None and replay.at == move
+    assert replay is not None and replay.player.at == move
     hands.press(replay.bar.offer.button)
     desk.wait_until(lambda: window.session is not None and window.desk.replay is None, "a new match")
     again = desk.match
