@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.match.result_bar import ResultBar
@@ -286,10 +286,12 @@ def test_the_final_table_leads_back_to_the_result_until_its_end_is_taken_back(si
     table.session.show_final_table()
     assert page.bar.back_button.words == "Back to the result" != home
     (way_back,) = page.findChildren(ResultBar)
+    assert QApplication.focusWidget() is way_back.back, "all that is left to do"
     assert way_back.isVisible() and page.rect().contains(way_back.geometry())
     assert not page.view.geometry().intersects(way_back.geometry()), "nothing of the table is covered"
     keys = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-    for press in (way_back.back.click, *(partial(qtbot.keyClick, page.view, key) for key in keys)):
+    confirm = partial(qtbot.keyClick, page.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    for press in (way_back.back.click, *(partial(qtbot.keyClick, page.view, key) for key in keys), confirm):
         page.view.setFocus()
         with qtbot.waitSignal(page.left):
             press()

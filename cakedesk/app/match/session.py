@@ -108,6 +108,7 @@ class MatchSession(QObject):
             self._way_back = ResultBar(self._page.style_of_page, self._page)
             self._way_back.back.clicked.connect(self._page.left)
             self._page.set_footer(self._way_back)
+        self._way_back.setFocus()
 
     def leave(self) -> None:
         """Stop, clear the table, and give the save back as soon as it is written."""

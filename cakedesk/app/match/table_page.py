@@ -161,8 +161,10 @@ class TablePage(BoardWidget):
         super().close_board()
 
     def _confirm(self) -> None:
-        """Press the table's primary button, also from the bar and the log."""
-        if self.view.isVisible():
+        """Press the table's primary button, also from the bar and the log; or go back, where that is it."""
+        if self._leaves_by_escape:
+            self.left.emit()
+        elif self.view.isVisible():
             self.scene.confirm()
 
     def read(self, say: Callable[[TableReader], None]) -> None:
