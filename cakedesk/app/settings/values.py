@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import base64
 import binascii
+import re
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple, TypeGuard, TypeVar
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.app.files.reader import in_time
 from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.settings.file import find_values, no_values
-from cakedesk.app.settings.switch_setting import SwitchSetting
+from cakedesk.app.settings.kept_setting import KeptSetting
 from cakedesk.engine.game import PERSON
 from cakedesk.table.aids import Aids
 
@@ -28,8 +29,6 @@ USUAL_VOLUME_PERCENT = 60
 
 MOST_KNOWN_NAMES = 24
 """So many names are remembered; who has not played for longest is forgotten first."""
-
-_Choice = TypeVar("_Choice", bound=StrEnum)
 
 
 class ThemeChoice(StrEnum):
@@ -64,6 +63,26 @@ ANIMATION_FACTORS = {Pace.OFF: 0.0, Pace.FAST: 0.5, Pace.NORMAL: 1.0, Pace.SLOW:
 """By what the durations of all movements are multiplied."""
 
 
+def _is_switch(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_text_percent(value: object) -> bool:
+    return type(value) is int and value in TEXT_PERCENTS
+
+
+def _is_volume(value: object) -> bool:
+    return type(value) is int and 0 <= value <= LOUDEST_PERCENT
+
+
+def _is_language(value: object) -> bool:
+    return isinstance(value, str) and bool(re.fullmatch(r"([a-z]{2,3}(_[A-Za-z0-9]+)?)?", value))
+
+
 class LastSetup(NamedTuple):
     """How a game was last set up."""
 
@@ -90,29 +109,53 @@ class Settings(QObject):
 
     changed = Signal(str)  # the property of this name has another value now
 
-    reduced_motion = SwitchSetting(usual=False)
+    reduced_motion = KeptSetting(False, _is_switch)
     """Whether cross-fades take the place of all movement."""
 
-    muted = SwitchSetting(usual=False)
+    muted = KeptSetting(False, _is_switch)
     """Whether there is no sound at all."""
 
-    sound_cards = SwitchSetting(usual=True)
+    sound_cards = KeptSetting(True, _is_switch)
     """Whether cards, coins and the knife are heard."""
 
-    sound_turn = SwitchSetting(usual=True)
+    sound_turn = KeptSetting(True, _is_switch)
     """Whether a person's turn is heard."""
 
-    sound_events = SwitchSetting(usual=True)
+    sound_events = KeptSetting(True, _is_switch)
     """Whether ribbons, collapses and the end are heard."""
 
-    full_screen = SwitchSetting(usual=False)
+    full_screen = KeptSetting(False, _is_switch)
     """Whether the window fills the screen."""
 
-    log_open = SwitchSetting(usual=False)
+    log_open = KeptSetting(False, _is_switch)
     """Whether the log stands beside the table."""
 
-    take_back = SwitchSetting(usual=False)
+    take_back = KeptSetting(False, _is_switch)
     """Whether computers' answers can be taken back in new matches."""
+
+    theme = KeptSetting(ThemeChoice.SYSTEM, tuple(ThemeChoice).__contains__)
+    """Which theme is shown."""
+
+    computer_pace = KeptSetting(Pace.NORMAL, tuple(Pace).__contains__)
+    """How fast the moves of computer seats follow each other."""
+
+    animation_speed = KeptSetting(Pace.NORMAL, tuple(Pace).__contains__)
+    """How fast things move on the table."""
+
+    resolving = KeptSetting(Resolving.WAIT, tuple(Resolving).__contains__)
+    """How the steps of resolving and scoring follow each other."""
+
+    language = KeptSetting("", _is_language)
+    """The language of the program, such as ``de`` or ``pt_BR``; empty: the system's."""
+
+    text_percent = KeptSetting(TEXT_PERCENTS[0], _is_text_percent)
+    """How large texts are, one of `TEXT_PERCENTS`."""
+
+    volume = KeptSetting(USUAL_VOLUME_PERCENT, _is_volume)
+    """How loud sounds are, 0 to 100."""
+
+    last_game = KeptSetting("", _is_text)
+    """The id of the game that was on the table last; empty if none was."""
 
     def __init__(self, file: Path, writer: SaveWriter, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -121,86 +164,14 @@ class Settings(QObject):
         self._file, self._values, self.trouble = in_time(partial(find_values, file), no_values())
 
     @property
-    def theme(self) -> ThemeChoice:
-        """Which theme is shown."""
-        return self._choice("theme", ThemeChoice.SYSTEM)
-
-    @theme.setter
-    def theme(self, value: str) -> None:
-        self.keep("theme", ThemeChoice(value).value)
-
-    @property
-    def computer_pace(self) -> Pace:
-        """How fast the moves of computer seats follow each other."""
-        return self._choice("computer_pace", Pace.NORMAL)
-
-    @computer_pace.setter
-    def computer_pace(self, value: str) -> None:
-        self.keep("computer_pace", Pace(value).value)
-
-    @property
     def computer_pause_ms(self) -> int:
         """How long a computer seat waits before its move is shown."""
         return COMPUTER_PAUSES_MS[self.computer_pace]
 
     @property
-    def animation_speed(self) -> Pace:
-        """How fast things move on the table."""
-        return self._choice("animation_speed", Pace.NORMAL)
-
-    @animation_speed.setter
-    def animation_speed(self, value: str) -> None:
-        self.keep("animation_speed", Pace(value).value)
-
-    @property
     def animation_factor(self) -> float:
         """By what the durations of all movements are multiplied; 0 without any."""
         return ANIMATION_FACTORS[self.animation_speed]
-
-    @property
-    def resolving(self) -> Resolving:
-        """How the steps of resolving and scoring follow each other."""
-        return self._choice("resolving", Resolving.WAIT)
-
-    @resolving.setter
-    def resolving(self, value: str) -> None:
-        self.keep("resolving", Resolving(value).value)
-
-    @property
-    def language(self) -> str:
-        """The language of the program, such as ``de`` or ``pt_BR``; empty: the system's."""
-        value = self._values.get("language")
-        return value if isinstance(value, str) and _is_language(value) else ""
-
-    @language.setter
-    def language(self, value: str) -> None:
-        if not _is_language(value):
-            raise ValueError(f"{value!r} is not a language such as 'de' or 'pt_BR'")
-        self.keep("language", value)
-
-    @property
-    def text_percent(self) -> int:
-        """How large texts are, one of `TEXT_PERCENTS`."""
-        value = self._values.get("text_percent")
-        return value if type(value) is int and value in TEXT_PERCENTS else TEXT_PERCENTS[0]
-
-    @text_percent.setter
-    def text_percent(self, value: int) -> None:
-        if value not in TEXT_PERCENTS:
-            raise ValueError(f"text has {TEXT_PERCENTS} percent, not {value!r}")
-        self.keep("text_percent", value)
-
-    @property
-    def volume(self) -> int:
-        """How loud sounds are, 0 to 100."""
-        value = self._values.get("volume")
-        return value if _is_volume(value) else USUAL_VOLUME_PERCENT
-
-    @volume.setter
-    def volume(self, value: int) -> None:
-        if not _is_volume(value):
-            raise ValueError(f"the volume is a whole number from 0 to {LOUDEST_PERCENT}, not {value!r}")
-        self.keep("volume", value)
 
     @property
     def aids(self) -> Aids:
@@ -248,16 +219,6 @@ class Settings(QObject):
     def window_geometry(self, value: bytes) -> None:
         self.keep("window_geometry", base64.b64encode(value).decode("ascii"))
 
-    @property
-    def last_game(self) -> str:
-        """The id of the game that was on the table last; empty if none was."""
-        value = self._values.get("last_game")
-        return value if isinstance(value, str) else ""
-
-    @last_game.setter
-    def last_game(self, value: str) -> None:
-        self.keep("last_game", value)
-
     def last_setup(self, game_id: str) -> LastSetup | None:
         """How a game was last set up, if it was. Whether that fits the game is for the caller to see."""
         setups = self._values.get("last_setups")
@@ -270,16 +231,9 @@ class Settings(QObject):
         seats = zip(setup.names, setup.players, strict=False)
         self.remember_names([name for name, player in seats if player == PERSON])
 
-    def _choice(self, name: str, default: _Choice) -> _Choice:
-        try:
-            return type(default)(self._values.get(name, default))
-        except ValueError:
-            return default
-
-    def switch_value(self, name: str, *, usual: bool) -> bool:
-        """The value of a `SwitchSetting`. Tells whether it is on."""
-        value = self._values.get(name)
-        return value if isinstance(value, bool) else usual
+    def kept(self, name: str) -> object:
+        """What is kept under a name, as the file has it; None: nothing."""
+        return self._values.get(name)
 
     def keep(self, name: str, value: object) -> None:
         """Keep a value that was found good, and tell it if it is another one than before."""
@@ -323,18 +277,6 @@ def _read_setup(entry: object) -> LastSetup | None:
         Aids.from_table(entry) if "aids" in entry else None,
         take_back if isinstance(take_back, bool) else None,
     )
-
-
-def _is_language(value: str) -> bool:
-    language, _, country = value.partition("_")
-    if not value:
-        return True
-    known = language.isascii() and language.isalpha() and language.islower() and 2 <= len(language) <= 3
-    return known and (country.isascii() and country.isalnum() if "_" in value else True)
-
-
-def _is_volume(value: object) -> TypeGuard[int]:
-    return type(value) is int and 0 <= value <= LOUDEST_PERCENT
 
 
 def _texts(values: object) -> tuple[str, ...]:

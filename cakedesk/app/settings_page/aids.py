@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.people.game_offer import settings_aids
@@ -9,7 +11,6 @@ from cakedesk.app.settings.values import Settings
 from cakedesk.app.settings_page.aid_rows import AidRows
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.sections import RowsSection, TitledPanel
-from cakedesk.table.aids import Aids
 
 
 class AidsPanel(RowsSection, TitledPanel):
@@ -18,15 +19,10 @@ class AidsPanel(RowsSection, TitledPanel):
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget) -> None:
         super().__init__(style, self.tr("Aids in new matches"), parent)
         self._settings = settings
-        self._aids = AidRows(style, settings_aids(), self, self._choose_aids, self._choose_take_back)
+        keep = partial(setattr, settings, "aids"), partial(setattr, settings, "take_back")
+        self._aids = AidRows(style, settings_aids(), self, *keep)
         self.by_name, self.rows = self._aids.by_name, self._aids.rows
 
     def refresh(self) -> None:
         """Show what is set now."""
         self._aids.show(self._settings.aids, self._settings.take_back)
-
-    def _choose_aids(self, aids: Aids) -> None:
-        self._settings.aids = aids
-
-    def _choose_take_back(self, on: bool) -> None:
-        self._settings.take_back = on

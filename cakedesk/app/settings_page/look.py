@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -91,19 +93,15 @@ class LookPanel(TitledPanel):
         return rows + LABEL.line_px(self._style) + 2 + self._note.wanted_height_px(width_px) + 2
 
     def _connect(self) -> None:
-        for number, tile in enumerate(self.themes):
-            tile.clicked.connect(lambda _checked=False, number=number: self._choose_theme(number))
+        for theme, tile in zip(_THEMES, self.themes, strict=True):
+            tile.clicked.connect(lambda _=False, theme=theme: setattr(self._settings, "theme", theme))
         self.language.chosen.connect(self._choose_language)
-        self.text_size.chosen.connect(self._choose_text_size)
-
-    def _choose_theme(self, number: int) -> None:
-        self._settings.theme = _THEMES[number]
+        self.text_size.chosen.connect(
+            lambda number: setattr(self._settings, "text_percent", TEXT_PERCENTS[number])
+        )
 
     def _choose_language(self, number: int) -> None:
         self._settings.language = self._languages[number - 1].code if number else ""
-
-    def _choose_text_size(self, number: int) -> None:
-        self._settings.text_percent = TEXT_PERCENTS[number]
 
 
 class EasierPanel(RowsSection, TitledPanel):
@@ -114,23 +112,16 @@ class EasierPanel(RowsSection, TitledPanel):
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget) -> None:
         super().__init__(style, self.tr("Easier to see and use"), parent)
         self._settings = settings
-        self.reduced_motion = bind_switch(
-            SwitchRow(style, self.tr("Reduced motion"), self.tr("cross-fades, nothing travels"), self),
-            self._reduce_motion,
-        )
-        self.full_screen = bind_switch(
-            SwitchRow(style, self.tr("Full screen"), self.tr("all of the screen for the table"), self),
-            self._fill_screen,
-        )
-        self.rows = [self.reduced_motion, self.full_screen]
+        motion = self.tr("Reduced motion"), self.tr("cross-fades, nothing travels")
+        screen = self.tr("Full screen"), self.tr("all of the screen for the table")
+        self.reduced_motion = SwitchRow(style, *motion, self)
+        self.full_screen = SwitchRow(style, *screen, self)
+        self.rows = [
+            bind_switch(self.reduced_motion, partial(setattr, settings, "reduced_motion")),
+            bind_switch(self.full_screen, partial(setattr, settings, "full_screen")),
+        ]
 
     def refresh(self) -> None:
         """Show what is set now."""
         self.reduced_motion.switch.setChecked(self._settings.reduced_motion)
         self.full_screen.switch.setChecked(self._settings.full_screen)
-
-    def _reduce_motion(self, on: bool) -> None:
-        self._settings.reduced_motion = on
-
-    def _fill_screen(self, on: bool) -> None:
-        self._settings.full_screen = on

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
@@ -18,6 +20,9 @@ from cakedesk.app.widgets.text_kinds import LABEL
 
 _PACES = (Pace.SLOW, Pace.NORMAL, Pace.FAST, Pace.OFF)
 _RESOLVING = (Resolving.WAIT, Resolving.TIMER, Resolving.ALL_AT_ONCE)
+_SAMPLES = {"sound_cards": "set", "sound_turn": "spoon", "sound_events": "bell"}
+"""What is heard of the sounds that a setting brings back."""
+
 _VOLUME_STEP_PERCENT = 5
 _VOLUME_TICK_PERCENT = 20
 _APART_UNITS = 20
@@ -42,9 +47,13 @@ class SpeedPanel(TitledPanel):
             [self.tr("wait for Next"), self.tr("by itself"), self.tr("all at once")],
             self,
         )
-        self.computer.slider.chosen.connect(self._choose_computer)
-        self.animation.slider.chosen.connect(self._choose_animation)
-        self.resolving.chosen.connect(self._choose_resolving)
+        choices = (
+            (self.computer.slider.chosen, "computer_pace", _PACES),
+            (self.animation.slider.chosen, "animation_speed", _PACES),
+            (self.resolving.chosen, "resolving", _RESOLVING),
+        )
+        for chosen, name, values in choices:
+            chosen.connect(lambda number, name=name, values=values: setattr(settings, name, values[number]))
 
     def refresh(self) -> None:
         """Show what is set now."""
@@ -92,15 +101,6 @@ class SpeedPanel(TitledPanel):
     def _resolving_px(self) -> float:
         return LABEL.line_px(self._style) + 2 + self._style.px(8) + self._style.target_px(50)
 
-    def _choose_computer(self, value: int) -> None:
-        self._settings.computer_pace = _PACES[value]
-
-    def _choose_animation(self, value: int) -> None:
-        self._settings.animation_speed = _PACES[value]
-
-    def _choose_resolving(self, number: int) -> None:
-        self._settings.resolving = _RESOLVING[number]
-
     def _paint(self, painter: QPainter) -> None:
         super()._paint(painter)
         inset = self._style.px(26)
@@ -124,11 +124,10 @@ class SoundPanel(TitledPanel):
             style, self.tr("Volume"), values, self, ticks=_VOLUME_TICK_PERCENT, page=_VOLUME_TICK_PERCENT
         )
         self._percent = Label(style, LABEL, self, align=Qt.AlignmentFlag.AlignRight)
-        # Cards and knife; the turn; what happens.
-        self.rows = [
-            bind_switch(SwitchRow(style, self.tr("Cards and knife"), "", self), self._switch_cards),
-            bind_switch(SwitchRow(style, self.tr("Your turn: spoon on china"), "", self), self._switch_turn),
-            bind_switch(SwitchRow(style, self.tr("Bell, crumble and chord"), "", self), self._switch_events),
+        words = self.tr("Cards and knife"), self.tr("Your turn: spoon on china")
+        self.rows = [  # in the order of `_SAMPLES`
+            bind_switch(SwitchRow(style, name, "", self), partial(self._switch, setting))
+            for setting, name in zip(_SAMPLES, (*words, self.tr("Bell, crumble and chord")), strict=True)
         ]
         self.mute.clicked.connect(self._toggle_mute)
         self.volume.chosen.connect(self._choose_volume)
@@ -144,9 +143,8 @@ class SoundPanel(TitledPanel):
             self.mute.set_icon("muted", self.tr("Sound on"))
         else:
             self.mute.set_icon("sound", self.tr("Mute"))
-        on = (settings.sound_cards, settings.sound_turn, settings.sound_events)
-        for row, heard in zip(self.rows, on, strict=True):
-            row.switch.setChecked(heard)
+        for row, setting in zip(self.rows, _SAMPLES, strict=True):
+            row.switch.setChecked(getattr(settings, setting))
 
     def inner_height_px(self, width_px: float) -> float:
         """See `Section`."""
@@ -171,20 +169,10 @@ class SoundPanel(TitledPanel):
 
     def _toggle_mute(self) -> None:
         self._settings.muted = not self._settings.muted
-        self._play(not self._settings.muted, "spoon")
+        if not self._settings.muted:
+            self.play_sample.emit("spoon")
 
-    def _switch_cards(self, on: bool) -> None:
-        self._settings.sound_cards = on
-        self._play(on, "set")
-
-    def _switch_turn(self, on: bool) -> None:
-        self._settings.sound_turn = on
-        self._play(on, "spoon")
-
-    def _switch_events(self, on: bool) -> None:
-        self._settings.sound_events = on
-        self._play(on, "bell")
-
-    def _play(self, on: bool, name: str) -> None:
+    def _switch(self, setting: str, on: bool) -> None:
+        setattr(self._settings, setting, on)
         if on:
-            self.play_sample.emit(name)
+            self.play_sample.emit(_SAMPLES[setting])
