@@ -17,30 +17,31 @@ def is_turn_full() -> bool:
 
 
 class PatientTimer(QTimer):
-    """A timer that lets a full turn go by, though never two: painting and several timers share a turn.
+    """A timer that lets full turns go by, though never many: painting and several timers share a turn.
 
     It lets the turn after that go by as well for another one that has waited: two that always have much to do
     take turns.
 
     Args:
         name: what it is called.
+        patience: how many full turns it lets go by one after the other.
     """
 
-    _has_waited = False
-
-    def __init__(self, name: str, parent: QObject) -> None:
+    def __init__(self, name: str, parent: QObject, patience: int = 1) -> None:
         super().__init__(parent)
         self.setObjectName(name)
+        self._patience, self._waited = patience, 0
 
     # Qt's names
 
     def timerEvent(self, event: QTimerEvent) -> None:
         """Its time has come; one that is left out comes again by itself."""
         turn = _turn()
-        self._has_waited = not self._has_waited and (is_turn_full() or turn.is_kept_free)
-        if self._has_waited:
-            turn.is_next_kept_free = True
+        if self._waited < self._patience and (is_turn_full() or turn.is_kept_free):
+            self._waited += 1
+            turn.is_next_kept_free |= self._waited == self._patience
         else:
+            self._waited = 0
             super().timerEvent(event)
 
 

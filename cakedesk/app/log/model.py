@@ -18,8 +18,9 @@ from cakedesk.table.loop_turn import PatientTimer
 LogWords = Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[LogLine]]
 """Puts the sights of one step into lines: `BoardEntry.log_lines`."""
 
-SLICE_MS = 4.0
-"""So long lines are made in one turn of the event loop: a long match must not hold the window up."""
+SLICE_MS, PATIENCE = 2.0, 4
+"""So long lines are made in one turn of the event loop, which measures and shows them too, and so many full
+turns go by before: a long match must not hold the window up."""
 
 
 class HasSteps(Protocol):
@@ -91,7 +92,7 @@ class LogModel(QObject):
         self._held: int | None = None
         self._released = 0
         self._shown = 0
-        self._slices = PatientTimer("log slices", self)
+        self._slices = PatientTimer("log slices", self, PATIENCE)
         self._slices.setSingleShot(True)
         self._slices.timeout.connect(self._build)
 

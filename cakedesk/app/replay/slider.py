@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLine, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -47,23 +47,25 @@ class ReplaySlider(Slider):
         (left, right), middle = self._ends(), self.height() / 2
         thick, knob, x = max(8.0, px(13)), self._knob_px() * 0.86, self.knob_center_x()
         self._paint_line(painter, thick)
-        reach = thick / 2 + max(4.0, px(7))
-        for mark in self.marks:
-            stop = self._x_of(mark)
-            if min(stop - left, right - stop) > 2 and abs(stop - x) > knob / 2 + 2:
-                self._paint_tick(painter, stop, middle, reach, is_past=stop < x)
+        share = (right - left) / (self.maximum() - self.minimum())
+        stops = [left + share * (mark - self.minimum()) for mark in self.marks]
+        free = [stop for stop in stops if min(stop - left, right - stop) > 2 and abs(stop - x) > knob / 2 + 2]
+        if free:
+            self._paint_ticks(painter, free, middle, thick / 2 + max(4.0, px(7)))
         if not self._is_empty:
             self._paint_knob(painter, knob)
 
-    def _paint_tick(self, painter: QPainter, x: float, middle: float, reach: float, *, is_past: bool) -> None:
-        theme, wide = self._style.theme, max(1.5, self._style.px(2.2))
+    def _paint_ticks(self, painter: QPainter, stops: Sequence[float], middle: float, reach: float) -> None:
+        """Paint all at once: a long match has many, and each jump paints them."""
+        theme, wide, inner = self._style.theme, max(1.5, self._style.px(2.2)), self._style.px(6)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        pen = QPen(theme.ink_soft, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
-        painter.setPen(pen)
-        stop, inner = round(x), self._style.px(6)
+        top, above, below, bottom = (round(middle + at) for at in (-reach, -inner, inner, reach))
+        x, places = self.knob_center_x(), [(round(stop), stop) for stop in stops]
         # Above and below the line only: on raspberry nothing but its own ink would be seen.
-        painter.drawLine(stop, round(middle - reach), stop, round(middle - inner))
-        painter.drawLine(stop, round(middle + inner), stop, round(middle + reach))
-        if is_past:
-            painter.setPen(QPen(theme.on_raspberry, max(1.0, wide * 0.7)))
-        painter.drawLine(stop, round(middle - inner), stop, round(middle + inner))
+        lines = [QLine(at, *ends) for at, _ in places for ends in ((top, at, above), (below, at, bottom))]
+        lines += [QLine(at, above, at, below) for at, stop in places if stop >= x]
+        past = [QLine(at, above, at, below) for at, stop in places if stop < x]
+        painter.setPen(QPen(theme.ink_soft, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawLines(lines)
+        painter.setPen(QPen(theme.on_raspberry, max(1.0, wide * 0.7)))
+        painter.drawLines(past)
