@@ -69,7 +69,7 @@ def test_the_real_game_afterwards_has_the_same_seats(open_desk: DeskMaker) -> No
     lesson = desk.window.desk.lesson
     assert lesson is not None
     desk.wait_until(lesson.is_waiting, "lesson")
-    lesson._index = len(lesson.lesson.steps)
+    lesson.index = len(lesson.lesson.steps)
     lesson._withdraw()
     lesson._check_soon()
     desk.wait_until(lesson.is_waiting, "its end")
