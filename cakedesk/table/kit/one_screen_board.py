@@ -172,10 +172,6 @@ class OneScreenBoard(PhasedBoard, Generic[ScreenT]):
             self.screen.tray.confirmed.connect(self.staged.confirm)
         return self.screen
 
-    def draw(self, look: Observation[Any]) -> None:
-        """See `PhasedBoard.draw`."""
-        at_once(self.drawing(look))
-
     def drawing(self, look: Observation[Any]) -> Work:
         """See `PhasedBoard.drawing`."""
         if self.screen is None:

@@ -64,11 +64,11 @@ class PhasedBoard(Board):
     # --------------------------------------------------------------------------- what a game's board answers
 
     def draw(self, look: Observation[Any]) -> None:
-        """Draw a look at once, with nobody acting."""
-        raise NotImplementedError
+        """Draw a look at once, with nobody acting. A board overrides it, or `drawing`."""
+        at_once(self.drawing(look))
 
     def drawing(self, look: Observation[Any]) -> Work:
-        """`draw` step by step. Override where all of it takes longer than a frame."""
+        """`draw` step by step, for boards of which all takes longer than a frame."""
         self.draw(look)
         yield
 

@@ -251,7 +251,8 @@ def test_another_size_in_mid_drag_brings_the_card_home(driver: TableDriver) -> N
     driver.rest()
     card = driver.item("hand/5")
     assert driver.scene.gestures.picked_item is None
-    assert driver.bidding.tray.hand.home(5).contains(card.center_px())
+    rects = driver.bidding.tray._rects
+    assert rects is not None and rects.hand[4].contains(card.center_px())
     assert staged(driver, UP) is None
 
 

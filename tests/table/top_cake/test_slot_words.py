@@ -15,8 +15,8 @@ from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bid_slot import BidSlot, SlotState
 from cakedesk.table.boards.top_cake.bidding_tray import HALF_SLOT_SHARE
+from cakedesk.table.boards.top_cake.bidding_wording import TrayWording
 from cakedesk.table.boards.top_cake.layout import board_rects, tray_rects
-from cakedesk.table.boards.top_cake.tray_wording import TrayWording
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from cakedesk.table.scene import TableScene
 

@@ -21,8 +21,7 @@ ROOM = QRectF(100, 50, 260, 300)
 
 @pytest.fixture
 def stack(scene: TableScene) -> StackItem:
-    stack = StackItem(scene, LISTS, "stack/test")
-    stack.set_owner("Ada", 2)
+    stack = StackItem(scene, LISTS, "stack/test", "Ada", 2)
     stack.set_stack(cards("victoria-2", "coffee-3", "carrot-3a"))
     stack.fit(ROOM)
     return stack

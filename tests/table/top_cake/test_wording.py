@@ -10,9 +10,9 @@ from cakedesk.games.top_cake import events
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH, read_cards
 from cakedesk.games.top_cake.resolving import DOWN, UP, resolve_card
 from cakedesk.games.top_cake.scoring import score_stack
+from cakedesk.table.boards.top_cake.bidding_wording import possible_kinds
 from cakedesk.table.boards.top_cake.card_faces import art_kind
 from cakedesk.table.boards.top_cake.log_wording import EventWording
-from cakedesk.table.boards.top_cake.row_wording import possible_kinds
 from cakedesk.table.boards.top_cake.wording import (
     card_name,
     kind_word,

@@ -109,14 +109,8 @@ class BidComposer(StagedSteps[TopCakeState, Staging]):
 
     def waiting_kind(self) -> int | None:
         """What goes onto a cake without being picked up: a card that waits for one, and the half point."""
-        waiting = self.waiting_side()
-        return (
-            HALF_KIND
-            if self.asks_for_half
-            else None
-            if waiting is None
-            else dict(self.now.bids)[waiting].kind
-        )
+        waiting = next((staged.kind for _, staged in self.now.bids if staged.card is None), None)
+        return HALF_KIND if self.asks_for_half else waiting
 
     def action(self) -> Action | None:
         """The action that is staged, or None while something is missing."""

@@ -13,10 +13,10 @@ from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, SIDE_NAMES, BidComposer, Look, Staged
 from cakedesk.table.boards.top_cake.bid_slot import BidSlot, SlotState
+from cakedesk.table.boards.top_cake.bidding_wording import TrayWording
 from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.hand_row import HandRow
 from cakedesk.table.boards.top_cake.layout import BoardRects, TrayRects, is_small, tray_rects
-from cakedesk.table.boards.top_cake.tray_wording import TrayWording
 from cakedesk.table.items import DropZone, display_style, text_width
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
 from cakedesk.table.kit.flow import inset

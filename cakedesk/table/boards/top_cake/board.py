@@ -56,12 +56,8 @@ class TopCakeBoard(PhasedBoard):
 
     # -------------------------------------------------------------------------- what PhasedBoard asks for
 
-    def draw(self, look: Look) -> None:
-        """The row that is bid on, or everybody's stacks. The first row is dealt."""
-        at_once(self.drawing(look))
-
     def drawing(self, look: Look) -> Work:
-        """See `draw`."""
+        """The row that is bid on, or everybody's stacks. The first row is dealt."""
         bidding = self._bidding_for(look)
         yield
         is_first = not bidding.is_shown and is_untouched(look)

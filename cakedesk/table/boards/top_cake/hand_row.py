@@ -41,7 +41,6 @@ class HandRow(ScreenPart):
         self._cards = {
             kind: self.own(CardItem(scene, bid_face(0, kind), key=f"hand/{kind}")) for kind in kinds
         }
-        self._rects: tuple[QRectF, ...] = ()
 
     def card(self, kind: int) -> CardItem:
         """The card of a kind."""
@@ -82,7 +81,6 @@ class HandRow(ScreenPart):
 
     def fit(self, rects: Sequence[QRectF]) -> None:
         """Stand in a line."""
-        self._rects = tuple(rects)
         px = self.metrics.px
         style = PanelStyle(fill=None, radius_px=px(14), frame=Frame("line", max(1.5, px(2.5)), "dotted"))
         for kind, rect, frame, sign in zip(self.kinds, rects, self._frames, self._signs, strict=True):
@@ -100,10 +98,6 @@ class HandRow(ScreenPart):
             card.resize(rect.width(), rect.height())
             if not (card.is_flying and self.scene.gestures.dragging):
                 card.place(rect.left(), rect.top())
-
-    def home(self, kind: int) -> QRectF:
-        """The place of a kind."""
-        return self._rects[self.kinds.index(kind)]
 
     def _stack(self) -> None:
         """Lay the cards over each other from left to right, the chosen ones on top."""

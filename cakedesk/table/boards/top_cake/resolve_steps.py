@@ -125,13 +125,21 @@ def resolve_steps(resolution: Resolution) -> list[ResolveStep]:
     """The reasons that lead to the outcome, in the order of the rules."""
     if not resolution.bids and resolution.half_seat < 0:
         return [result_of(resolution)]
-    steps = _cancelled_numbers(resolution) + _cancelled_specials(resolution)
-    if len({seat for seat, _, _ in resolution.bids}) > 1 and not resolution.cancelled:
+    cancelled, snatches = resolution.cancelled, copies_of(resolution, SNATCH)
+    numbers = tuple(kind for kind in cancelled if kind not in (SNATCH, REVERSE))
+    told = [numbers] if len(numbers) > MOST_LINES_FOR_CANCELLED_NUMBERS else [(kind,) for kind in numbers]
+    cancels = [(Reason.NUMBERS_CANCEL, kinds) for kinds in told]
+    for kind, reason in ((SNATCH, Reason.SNATCH_CANCELS), (REVERSE, Reason.REVERSE_CANCELS)):
+        cancels += [(reason, (kind,))] if kind in cancelled else []
+    steps = [ResolveStep(reason, kinds, copies_of(resolution, kinds[0])) for reason, kinds in cancels]
+    if len({seat for seat, _, _ in resolution.bids}) > 1 and not cancelled:
         steps.append(ResolveStep(Reason.NOTHING_CANCELS))
-    steps += _snatch(resolution)
-    steps += _reverse(resolution)
-    steps.append(result_of(resolution))
-    return steps
+    if SNATCH not in cancelled:
+        stays = ResolveStep(Reason.SNATCH_STAYS, (SNATCH,), snatches)
+        steps.append(stays if snatches else ResolveStep(Reason.NO_SNATCH))
+    if resolution.reversed and resolution.outcome != BY_SNATCH:
+        steps.append(ResolveStep(Reason.REVERSE_STAYS, (REVERSE,), 1))
+    return [*steps, result_of(resolution)]
 
 
 def no_bid_because(resolution: Resolution) -> NoBid:
@@ -156,34 +164,6 @@ def other_bids(resolution: Resolution) -> list[int]:
 def copies_of(resolution: Resolution, kind: int) -> int:
     """How many cards of a kind lie there."""
     return sum(laid == kind for _, laid, _ in resolution.bids)
-
-
-def _cancelled_numbers(resolution: Resolution) -> list[ResolveStep]:
-    numbers = tuple(kind for kind in resolution.cancelled if kind not in {SNATCH, REVERSE})
-    if len(numbers) > MOST_LINES_FOR_CANCELLED_NUMBERS:
-        return [ResolveStep(Reason.NUMBERS_CANCEL, numbers, copies_of(resolution, numbers[0]))]
-    return [ResolveStep(Reason.NUMBERS_CANCEL, (kind,), copies_of(resolution, kind)) for kind in numbers]
-
-
-def _cancelled_specials(resolution: Resolution) -> list[ResolveStep]:
-    return [
-        ResolveStep(reason, (kind,), copies_of(resolution, kind))
-        for kind, reason in ((SNATCH, Reason.SNATCH_CANCELS), (REVERSE, Reason.REVERSE_CANCELS))
-        if kind in resolution.cancelled
-    ]
-
-
-def _snatch(resolution: Resolution) -> list[ResolveStep]:
-    if SNATCH in resolution.cancelled:
-        return []
-    copies = copies_of(resolution, SNATCH)
-    return [ResolveStep(Reason.SNATCH_STAYS, (SNATCH,), copies) if copies else ResolveStep(Reason.NO_SNATCH)]
-
-
-def _reverse(resolution: Resolution) -> list[ResolveStep]:
-    if resolution.reversed and resolution.outcome != BY_SNATCH:
-        return [ResolveStep(Reason.REVERSE_STAYS, (REVERSE,), 1)]
-    return []
 
 
 def result_of(resolution: Resolution) -> ResolveStep:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table import z_values
+from cakedesk.table.boards.top_cake.bidding_wording import RowWording
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.laid_bids import Ghost, LaidBids
 from cakedesk.table.boards.top_cake.layout import BID_UNITS, ColumnRects, row_columns
-from cakedesk.table.boards.top_cake.row_wording import RowWording
 from cakedesk.table.items import CardItem, DropZone, PanelItem, PanelStyle, TableItem, TagItem
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.kept import Kept

@@ -38,8 +38,17 @@ BIG_LAYER_HEIGHT = 36.0
 class StackItem(ScreenPart):
     """Draws one stack, bottom-aligned in the room it is given."""
 
-    def __init__(self, scene: TableScene, lists: TopCakeLists, key: str = "") -> None:
-        """Make a stack that shows an empty plate. Without a key it can't be reached."""
+    def __init__(
+        self,
+        scene: TableScene,
+        lists: TopCakeLists,
+        key: str = "",
+        owner: str = "",
+        number: int = 1,
+        *,
+        with_tags: bool = True,
+    ) -> None:
+        """Make an empty plate, told as somebody's stack of a number. Without a key it can't be reached."""
         super().__init__(scene)
         # Its cards, bottom to top; with a preview those that would stand there before anything falls.
         self.cards: tuple[int, ...] = ()
@@ -52,13 +61,12 @@ class StackItem(ScreenPart):
         self._lists = lists
         self._wording = StackWording(lists)
         self._states: tuple[LayerState, ...] = ()
-        self._owner, self._number = "", 1
+        self._owner, self._number, self._with_tags = owner, number, with_tags
         self._tags: list[TableItem] = []
         self._rect = QRectF()
         self._wanted: StackScale | None = None
         self._drawn = Facts()
         self._geometry = stack_geometry(())
-        self._with_tags = True
         self._counted = True
 
     @property
@@ -68,42 +76,29 @@ class StackItem(ScreenPart):
             layer_spec(self._lists, card, state) for card, state in zip(self.cards, self._states, strict=True)
         )
 
-    def set_owner(self, name: str, number: int) -> None:
-        """Say whose stack it is, for the screen reader."""
-        self._owner, self._number = name, number
-        self._describe()
-
     def set_counted(self, counted: bool) -> None:
         """Tell the points of the stack to who points at it, or don't."""
         if counted != self._counted:
             self._counted = counted
             self._describe()
 
-    def set_tags_shown(self, shown: bool) -> None:
-        """Show the MAX tags, or the cake alone."""
-        self._with_tags = shown
-        self._redraw()
-
     def set_stack(self, cards: Sequence[int], new: Collection[int] = ()) -> None:
         """Show a stack as it stands."""
         self.cards = tuple(cards)
-        self._states = marked_new(self.cards, new)
+        self._states = layer_states(self.cards, new)
         self._describe()
         self._redraw()
 
     def set_preview(self, preview: PlacementPreview, new: Collection[int], aids: Aids) -> None:
         """Show what a placement would do: a ghost on top, cracks in the layers that would fall."""
         self.cards = preview.landed
-        self._states = preview_states(preview, new, with_falls=aids.warnings)
+        self._states = preview_states(preview, new, aids)
         self._describe(self._wording.placement(preview, aids))
         self._redraw()
 
     def set_falling(self, positions: Collection[int], new: Collection[int] = ()) -> None:
         """Show cracks in layers that are about to fall."""
-        self._states = tuple(
-            "falling" if position in positions else "new" if card in new else "normal"
-            for position, card in enumerate(self.cards)
-        )
+        self._states = layer_states(self.cards, new, positions)
         self._redraw()
 
     def fit(self, rect: QRectF, scale: StackScale | None = None) -> None:
@@ -212,7 +207,7 @@ class StackItem(ScreenPart):
         specs = self.specs
         self.scale = self._scale_for(specs)
         size = self._rect, self.metrics, self.scene.device_pixel_ratio
-        if not self._drawn.changed(specs, self.scale, size, self._with_tags):
+        if not self._drawn.changed(specs, self.scale, size):
             return
         self._geometry = _measure(specs, self.scale)
         self.picture.set_face(_face_source(specs, self.scale.face_layer_height))
@@ -304,20 +299,20 @@ class StackItem(ScreenPart):
         self._tags = []
 
 
-def marked_new(cards: Sequence[int], new: Collection[int]) -> tuple[LayerState, ...]:
-    """How the layers of a stack are marked when nothing is foreseen."""
-    return tuple("new" if card in new else "normal" for card in cards)
-
-
-def preview_states(
-    preview: PlacementPreview, new: Collection[int] = (), *, with_falls: bool = True
+def layer_states(
+    cards: Sequence[int], new: Collection[int], falling: Collection[int] = ()
 ) -> tuple[LayerState, ...]:
+    """How the layers of a stack are marked, of which those at some places fall."""
+    return tuple(
+        "falling" if position in falling else "new" if card in new else "normal"
+        for position, card in enumerate(cards)
+    )
+
+
+def preview_states(preview: PlacementPreview, new: Collection[int], aids: Aids) -> tuple[LayerState, ...]:
     """How the layers of a stack are marked while a placement is only foreseen."""
-    states = list(marked_new(preview.landed, new))
-    for layer in preview.falling if with_falls else ():
-        states[layer.position] = "falling"
-    states[-1] = "ghost"
-    return tuple(states)
+    falling = [layer.position for layer in preview.falling] if aids.warnings else []
+    return (*layer_states(preview.landed[:-1], new, falling), "ghost")
 
 
 def _face_source(specs: Sequence[LayerSpec], layer_height: float) -> Callable[[Theme], Face]:

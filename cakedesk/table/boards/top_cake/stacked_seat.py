@@ -31,8 +31,7 @@ class StackedSeat(SeatFrame):
             self.drop_part(self.stacks.pop())
         while len(self.stacks) < count:
             number = len(self.stacks)
-            stack = StackItem(self.scene, lists, f"{key}/{self.seat}/{number}")
-            stack.set_owner(self._name, number + 1)
+            stack = StackItem(self.scene, lists, f"{key}/{self.seat}/{number}", self._name, number + 1)
             stack.picture.focus_order = (zone, self.seat, first + number)
             self.stacks.append(stack)
             self.own_part(stack)

@@ -15,7 +15,7 @@ from cakedesk.art.shadow import ShadowKind
 from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.top_cake.card_faces import row_face
-from cakedesk.table.boards.top_cake.stack_item import StackItem, marked_new
+from cakedesk.table.boards.top_cake.stack_item import StackItem, layer_states
 from cakedesk.table.items import FaceItem
 from cakedesk.table.kit.event_player import Script
 from cakedesk.table.motion import DROP_MS, FALL_MS, MOVE_MS, SHAKE_MS
@@ -63,7 +63,7 @@ class Placing:
         stack = self._screen.stack_item(self._seat, self._number)
         face, self._target = stack.next_layer(self._card)
         cards = (*stack.cards, self._card)
-        stack.foresee(cards, marked_new(cards, self._screen.model.new))
+        stack.foresee(cards, layer_states(cards, self._screen.model.new))
         shadow: ShadowKind | None = None
         if not stack.is_drawn(face, self._target):
             shadow = "card"
@@ -122,7 +122,7 @@ class Collapsing:
         stack.set_falling([i for i, card in enumerate(stack.cards) if card in self._fallen], new)
         stack.foresee_layers()
         rest = [card for card in stack.cards if card not in self._fallen]
-        stack.foresee(rest, marked_new(rest, new))
+        stack.foresee(rest, layer_states(rest, new))
         shake_px = max(2.0, stack.picture.width_px * SHAKE_SHARE)
         moves.append(Move(stack.picture, duration_ms=SHAKE_MS, shake_px=shake_px))
 

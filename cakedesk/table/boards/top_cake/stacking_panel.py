@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QRectF
-
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table import z_values
@@ -13,7 +11,7 @@ from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.stack_composer import points_of
-from cakedesk.table.boards.top_cake.stack_layout import StackScale, common_scale
+from cakedesk.table.boards.top_cake.stack_layout import common_scale
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacked_seat import StackedSeat
 from cakedesk.table.boards.top_cake.stacking_layout import SeatRects, stack_room
@@ -83,7 +81,9 @@ class SeatStacks(StackedSeat):
         self.fit_frame(rects.panel, rects.header)
         with_points = is_large and self._aids.gains
         rooms = [stack_room(self.metrics, column, with_points=with_points) for column in rects.columns]
-        scale = self._scale(rooms)
+        specs, scale = [stack.specs for stack in self.stacks], None
+        if rooms:
+            scale = common_scale(specs, rooms[0].width(), rooms[0].height(), self.metrics)
         for stack, room in zip(self.stacks, rooms, strict=True):
             stack.fit(room, scale)
         self._show_so_far(is_large and self._aids.points)
@@ -92,23 +92,12 @@ class SeatStacks(StackedSeat):
         for item, place in zip(self._waiting.values(), rects.waiting, strict=True):
             item.place_in(place)
 
-    def spot(self, number: int) -> QRectF:
-        """The column of a stack, in px."""
-        assert self._rects is not None
-        return self._rects.columns[number]
-
     def _new_card(self, card: int) -> CardItem:
         item = CardItem(self.scene, row_face(self._lists, card), key=f"waiting/{card}")
         item.set_interactive(True)
         text = self.tr("{name} still has to place {card}")
         item.set_accessible(text.format(name=self._name, card=spoken_card(self._lists, card)))
         return item
-
-    def _scale(self, rooms: Sequence[QRectF]) -> StackScale | None:
-        if not rooms:
-            return None
-        room = rooms[0]
-        return common_scale([stack.specs for stack in self.stacks], room.width(), room.height(), self.metrics)
 
     def _show_so_far(self, shown: bool) -> None:
         self.show_item(self._so_far, shown)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from cakedesk.games.top_cake.actions import NEW_STACK
 from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview, StackComposer, points_of
-from cakedesk.table.boards.top_cake.stack_item import marked_new, preview_states
+from cakedesk.table.boards.top_cake.stack_item import layer_states, preview_states
 from cakedesk.table.boards.top_cake.stacking_motion import Collapsing, Placing
 from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.action_tray import Asked
@@ -201,8 +201,8 @@ class StackingTurn(StagedTurn[StackComposer]):
             if number != NEW_STACK:
                 preview = self._as_shown(real)
                 stack = self._screen.stack_item(self.composer.seat, number)
-                stack.foresee(preview.landed, preview_states(preview, new, with_falls=self._aids.warnings))
-                stack.foresee(preview.landed, marked_new(preview.landed, {*new, preview.card}))
+                stack.foresee(preview.landed, preview_states(preview, new, self._aids))
+                stack.foresee(preview.landed, layer_states(preview.landed, {*new, preview.card}))
                 stack.is_drawn(*stack.next_layer(preview.card))
 
     def _end_pick(self) -> None:

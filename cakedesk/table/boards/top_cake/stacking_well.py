@@ -13,7 +13,7 @@ from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_layout import stack_scale
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
-from cakedesk.table.boards.top_cake.stacking_pill import PointsPill
+from cakedesk.table.boards.top_cake.stacking_targets import PointsPill
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle, icon_in
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -131,8 +131,7 @@ class StackingWell(ScreenPart):
             place.setWidth(place.width() - pill.width_px - px(8))
         if place.height() < px(56) or place.width() < px(50):
             return
-        stack = self.own_part(StackItem(self.scene, self._lists))
-        stack.set_tags_shown(False)
+        stack = self.own_part(StackItem(self.scene, self._lists, with_tags=False))
         stack.set_stack(preview.after)
         stack.picture.set_accessible("")
         width_px = min(place.width(), px(190))
