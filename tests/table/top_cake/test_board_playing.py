@@ -19,7 +19,7 @@ from cakedesk.games.top_cake.cards import SNATCH
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.games.top_cake.resolving import TIED, UP
 from cakedesk.table.animation import Group
-from cakedesk.table.boards.top_cake.bidding_motion import bidding_script
+from cakedesk.table.boards.top_cake.bidding_screen import bidding_script
 from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.laid_bids import HALF, LaidBid, LaidBids
 from cakedesk.table.boards.top_cake.row_view import Changes

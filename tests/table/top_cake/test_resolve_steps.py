@@ -12,9 +12,7 @@ from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.games.top_cake.resolving import DOWN, TIE, TIED, UNWANTED, UP, Bid, Resolution, resolve_card
 from cakedesk.table.boards.top_cake.resolve_steps import (
     MOST_LINES_FOR_CANCELLED_NUMBERS,
-    NoBid,
     Reason,
-    no_bid_because,
     other_bids,
     resolve_steps,
     seat_lines,
@@ -83,15 +81,13 @@ def test_example_4_the_half_is_a_bid_by_itself() -> None:
 def test_example_5_three_reverses_cancel() -> None:
     resolution = resolve((GREEN, R), (YELLOW, R), (BLUE, R))
     steps = resolve_steps(resolution)
-    assert [step.reason for step in steps] == [Reason.REVERSE_CANCELS, Reason.NO_SNATCH, Reason.UNWANTED]
+    assert [step.reason for step in steps] == [Reason.REVERSE_CANCELS, Reason.NO_SNATCH, Reason.ALL_CANCELLED]
     assert steps[0].copies == 3
-    assert no_bid_because(resolution) is NoBid.ALL_CANCELLED
 
 
 def test_example_9_bids_that_cancel_leave_no_bid() -> None:
     resolution = resolve((GREEN, 3), (YELLOW, 3))
-    assert reasons(resolution) == [Reason.NUMBERS_CANCEL, Reason.NO_SNATCH, Reason.UNWANTED]
-    assert no_bid_because(resolution) is NoBid.ALL_CANCELLED
+    assert reasons(resolution) == [Reason.NUMBERS_CANCEL, Reason.NO_SNATCH, Reason.ALL_CANCELLED]
 
 
 def test_example_10_a_tie_stays_and_is_resolved_again_with_its_old_cards() -> None:
@@ -124,14 +120,12 @@ def test_with_a_reverse_the_half_is_the_lowest() -> None:
 
 def test_a_lone_reverse_is_no_bid() -> None:
     resolution = resolve((GREEN, R))
-    assert reasons(resolution) == [Reason.NO_SNATCH, Reason.REVERSE_STAYS, Reason.UNWANTED]
-    assert no_bid_because(resolution) is NoBid.NO_NUMBER
+    assert reasons(resolution) == [Reason.NO_SNATCH, Reason.REVERSE_STAYS, Reason.NO_NUMBER]
 
 
 def test_a_card_without_bids_has_one_line() -> None:
     resolution = resolve()
-    assert reasons(resolution) == [Reason.UNWANTED]
-    assert no_bid_because(resolution) is NoBid.NOBODY_LAID
+    assert reasons(resolution) == [Reason.NOBODY_LAID]
     assert all(line.is_empty for line in seat_lines(resolution))
 
 
@@ -157,7 +151,7 @@ def test_all_cancelling_comes_before_what_stays() -> None:
     assert reasons(resolve(*snatches_and_reverses)) == [
         Reason.SNATCH_CANCELS,
         Reason.REVERSE_CANCELS,
-        Reason.UNWANTED,
+        Reason.ALL_CANCELLED,
     ]
 
 

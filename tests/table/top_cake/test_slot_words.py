@@ -75,7 +75,7 @@ def test_words_beside_the_half_point_keep_off_the_border(scene: TableScene, lang
         rects = board_rects(scene.metrics, 3)
         tray = tray_rects(scene.metrics, rects.tray, 8, pinned_margin_px=rects.margin_px)
         text = wording.slot_text((), None, is_staged=True)
-        slot.show(SlotState(wording.half_point(), text, faces.half_point_face(), True, ""))
+        slot.show(SlotState(wording.side(HALF_SIDE), text, faces.half_point_face(), True, ""))
         half = QRectF(tray.slots[0])
         half.setWidth(half.width() * HALF_SLOT_SHARE)
         slot.fit(half)

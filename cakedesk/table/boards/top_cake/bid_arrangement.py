@@ -47,11 +47,14 @@ def arrange(groups: Sequence[int], width: float, height: float, bid: tuple[float
     >>> arrange([2, 1], 200, 200, (52, 68)).places[1]
     (Place(x=130.0, y=0.0),)
     """
+    whole = [[group] * count for group, count in enumerate(groups)]
+    single = [[group] for group, count in enumerate(groups) for _ in range(count)]
     for scale in SCALES:
         bid_width, bid_height = bid[0] * scale, bid[1] * scale
         most_lines = max(1, int((height + bid_height * LINE_GAP) / (bid_height * (1 + LINE_GAP)) + 1e-6))
-        for lines in (_whole_groups(groups, width / bid_width), _filled(groups, width / bid_width)):
-            if lines is not None and len(lines) <= most_lines:
+        for pieces in (whole, single):
+            lines = _filled(pieces, room := width / bid_width)
+            if len(lines) <= most_lines and all(_line_width(line) <= room for line in lines):
                 return Arrangement(scale, _places(groups, lines, width, (bid_width, bid_height)))
     return Arrangement(scale, _places(groups, _even(groups, most_lines), width, (bid_width, bid_height)))
 
@@ -64,29 +67,13 @@ def _line_width(line: Sequence[int]) -> float:
     return len(line) + GAP * (len(line) - 1 - changes) + GROUP_GAP * changes
 
 
-def _whole_groups(groups: Sequence[int], room: float) -> list[list[int]] | None:
-    """Lines in which no group is broken; None if a group is too long for that."""
+def _filled(pieces: Sequence[list[int]], room: float) -> list[list[int]]:
+    """Lines filled up one after the other with pieces that are not broken."""
     lines: list[list[int]] = [[]]
-    for group, count in enumerate(groups):
-        bids = [group] * count
-        if _line_width(bids) > room:
-            return None
-        if lines[-1] and _line_width(lines[-1] + bids) > room:
+    for piece in pieces:
+        if lines[-1] and _line_width(lines[-1] + piece) > room:
             lines.append([])
-        lines[-1] += bids
-    return lines
-
-
-def _filled(groups: Sequence[int], room: float) -> list[list[int]] | None:
-    """Lines filled up one after the other; None if not even one bid fits."""
-    if room < 1:
-        return None
-    lines: list[list[int]] = [[]]
-    for group, count in enumerate(groups):
-        for _ in range(count):
-            if lines[-1] and _line_width([*lines[-1], group]) > room:
-                lines.append([])
-            lines[-1].append(group)
+        lines[-1] += piece
     return lines
 
 

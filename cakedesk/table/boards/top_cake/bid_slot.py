@@ -63,8 +63,6 @@ class BidSlot(ScreenPart):
         self._text = self.own(TextItem(scene, ""))
         self.card = self.own(FaceItem(scene, cake_faces.half_point_face(), key=f"slot-card/{name}"))
         self.card.role = ItemRole.CARD
-        if square:
-            self.card.big_face = self.card.face
         self.card.setZValue(z_values.HAND)
         self.card.focus_order = (FOCUS_ZONE, place, 1)
         self.state: SlotState | None = None

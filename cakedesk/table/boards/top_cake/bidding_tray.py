@@ -11,7 +11,14 @@ from cakedesk.games.top_cake.cards import hand_kinds, kinds_in
 from cakedesk.games.top_cake.phases import ENDED
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, SIDE_NAMES, BidComposer, Look, Staged
+from cakedesk.table.boards.top_cake.bid_composer import (
+    HALF_KIND,
+    HALF_SIDE,
+    SIDE_NAMES,
+    BidComposer,
+    Look,
+    Staged,
+)
 from cakedesk.table.boards.top_cake.bid_slot import BidSlot, SlotState
 from cakedesk.table.boards.top_cake.bidding_wording import TrayWording
 from cakedesk.table.boards.top_cake.card_faces import bid_face
@@ -84,7 +91,7 @@ class BiddingTray(ScreenPart):
             slot.set_shown(self.is_shown and not composer.asks_for_half and not composer.must_pass)
             slot.show(self._slot_state(composer, side))
         self.half_slot.set_shown(self.is_shown and composer.asks_for_half)
-        self.half_slot.show(self._half_state(composer))
+        self.half_slot.show(self._slot_state(composer, HALF_SIDE))
         self._fit()
 
     def say(self, sentence: str) -> None:
@@ -145,12 +152,14 @@ class BiddingTray(ScreenPart):
             part.set_shown(False)
 
     def _slot_state(self, composer: BidComposer, side: int) -> SlotState:
-        staged = composer.staged(side) or Staged(-1, None)
+        is_half, row = side == HALF_SIDE, composer.look.shown.row
+        staged = composer.staged(side) or Staged(HALF_KIND if is_half else -1, None)
         is_staged = staged.kind >= 0
-        row = composer.look.shown.row
         cake = "" if staged.card is None else self.wording.cake(row, staged.card)
-        title = self.wording.side(side)
-        active = composer.active_side == side
+        title, face = self.wording.side(side), None
+        if is_staged:
+            face = cake_faces.half_point_face() if is_half else bid_face(composer.seat, staged.kind)
+        active = staged.card is None if is_half else composer.active_side == side
         if composer.is_last_card and not is_staged and not active:
             text = self.wording.or_here()
         else:
@@ -159,22 +168,9 @@ class BiddingTray(ScreenPart):
             title=title,
             text=text,
             short=self.wording.short_slot_text(row, staged.card),
-            face=bid_face(composer.seat, staged.kind) if is_staged else None,
+            face=face,
             active=active or composer.waiting_side() == side,
             spoken=self.wording.spoken_slot(title, staged.kind if is_staged else None, cake, active),
-        )
-
-    def _half_state(self, composer: BidComposer) -> SlotState:
-        title = self.wording.half_point()
-        card, row = composer.half_card, composer.look.shown.row
-        cake = "" if card is None else self.wording.cake(row, card)
-        return SlotState(
-            title=title,
-            text=self.wording.slot_text(row, card, is_staged=True),
-            short=self.wording.short_slot_text(row, card),
-            face=cake_faces.half_point_face(),
-            active=card is None,
-            spoken=self.wording.spoken_slot(title, HALF_KIND, cake, card is None),
         )
 
     def _fit(self) -> None:

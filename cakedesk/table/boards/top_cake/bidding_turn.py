@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.engine.actions import UNKNOWN
-from cakedesk.engine.reasons import Reason
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.games.top_cake.resolving import DOWN
 from cakedesk.table.aids import Aids
@@ -198,7 +197,9 @@ class BiddingTurn(StagedTurn[BidComposer]):
             self.note()
             return
         self.refresh()
-        self._tell_why_not(reason)
+        sentence = self._tray.wording.why_not(reason)
+        self._tray.say(sentence)
+        self.scene.announce(sentence)
 
     def _foresee(self, kind: int | None, card: int | None) -> None:
         """Show what is staged, and what would land beside a card."""
@@ -207,12 +208,6 @@ class BiddingTurn(StagedTurn[BidComposer]):
         if kind is not None and card is not None and may_lie and self._shows_targets:
             ghosts.setdefault(card, []).append(self._ghost(self.composer.side_for(kind), kind))
         self._row.show_ghosts(ghosts)
-
-    def _tell_why_not(self, reason: Reason) -> None:
-        """Say why a card can't lie where it was let go."""
-        sentence = self._tray.wording.why_not(reason)
-        self._tray.say(sentence)
-        self.scene.announce(sentence)
 
     def _mark_picked(self) -> None:
         picked = self.scene.gestures.picked_item

@@ -10,10 +10,10 @@ from cakedesk.engine.actions import OVER, UNKNOWN
 from cakedesk.engine.reasons import Reason
 from cakedesk.games.top_cake.cards import SNATCH, TopCakeLists, hand_kinds
 from cakedesk.games.top_cake.reasons import REASONS
-from cakedesk.games.top_cake.resolving import TIED, UP, Bid
+from cakedesk.games.top_cake.resolving import DOWN, TIED, UP, Bid
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, BidComposer
+from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND, HALF_SIDE, BidComposer
 from cakedesk.table.boards.top_cake.wording import (
     Wording,
     card_name,
@@ -172,11 +172,8 @@ class TrayWording(Wording):
 
     def side(self, side: int) -> str:
         """The title of a slot."""
-        return self.tr("Face up") if side == UP else self.tr("Face down")
-
-    def half_point(self) -> str:
-        """The title of the half point's slot."""
-        return self.tr("Half point")
+        titles = {UP: self.tr("Face up"), DOWN: self.tr("Face down"), HALF_SIDE: self.tr("Half point")}
+        return titles[side]
 
     def slot_text(self, row: Sequence[int], card: int | None, is_staged: bool) -> str:
         """What stands beside the card in a slot: its cake, or what to choose."""
@@ -199,7 +196,7 @@ class TrayWording(Wording):
                 self.tr("{slot}: empty, the next card goes here") if is_active else self.tr("{slot}: empty")
             )
             return text.format(slot=title)
-        what = self.half_point() if kind == HALF_KIND else kind_word(kind)
+        what = self.side(HALF_SIDE) if kind == HALF_KIND else kind_word(kind)
         if not cake:
             return self.tr("{slot}: {kind}, no cake chosen yet").format(slot=title, kind=what)
         return self.tr("{slot}: {kind} on {cake}").format(slot=title, kind=what, cake=cake)

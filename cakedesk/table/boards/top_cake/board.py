@@ -16,8 +16,7 @@ from cakedesk.table import z_values
 from cakedesk.table.animation import Group
 from cakedesk.table.board import BoardStatus
 from cakedesk.table.boards.top_cake.bid_composer import Look
-from cakedesk.table.boards.top_cake.bidding_motion import bidding_script, dealt
-from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen
+from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen, bidding_script, dealt
 from cakedesk.table.boards.top_cake.help import card_help
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
 from cakedesk.table.boards.top_cake.log_wording import sentences
@@ -27,7 +26,6 @@ from cakedesk.table.boards.top_cake.segments import (
     Screen,
     TopCakeSight,
     is_untouched,
-    same_stacks,
     screen_of,
     together,
 )
@@ -62,7 +60,10 @@ class TopCakeBoard(PhasedBoard):
         yield
         is_first = not bidding.is_shown and is_untouched(look)
         if look.shown.phase == STACKING:
-            is_there = self.screen is Screen.STACKING and same_stacks(look, self._stacking_look)
+            shown, known = look.shown, self._stacking_look
+            is_there = self.screen is Screen.STACKING and known is not None
+            if known is not None and (shown.stacks, shown.won) != (known.shown.stacks, known.shown.won):
+                is_there = False
             self._go_to(Screen.STACKING)
             if not is_there:
                 self._stacking_look = look
@@ -273,8 +274,7 @@ class TopCakeBoard(PhasedBoard):
 
     def _stacking_for(self, look: Look) -> StackingScreen:
         if self.stacking is None:
-            self.stacking = StackingScreen(self, look)
-            self.stacking.place(self._rects())
+            self.stacking = StackingScreen(self, look, self._rects())
         return self.stacking
 
     def _close_stacking(self) -> None:

@@ -6,28 +6,24 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import bid_face
+from cakedesk.table.boards.top_cake.laid_bids import kind_sign
 from cakedesk.table.boards.top_cake.layout import is_small
 from cakedesk.table.boards.top_cake.wording import kind_effect, kind_word
 from cakedesk.table.items import (
     CardItem,
-    FaceItem,
     Frame,
     PanelItem,
     PanelStyle,
     TextItem,
     display_style,
-    icon_in,
 )
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 FOCUS_ZONE = 3
 """The hand follows the panels and what is out of play in reading order."""
-
-_SIGNS = {SNATCH: "hand", REVERSE: "arrows"}
 
 
 class HandRow(ScreenPart):
@@ -37,7 +33,9 @@ class HandRow(ScreenPart):
         super().__init__(scene)
         self.kinds = tuple(kinds)
         self._frames = [self.own(PanelItem(scene, PanelStyle(fill=None))) for _ in kinds]
-        self._signs = [self.own(self._new_sign(kind)) for kind in kinds]
+        self._signs = [self.own(kind_sign(scene, kind, "line")) for kind in kinds]
+        for sign in self._signs:
+            sign.setZValue(z_values.TEXT)
         self._cards = {
             kind: self.own(CardItem(scene, bid_face(0, kind), key=f"hand/{kind}")) for kind in kinds
         }
@@ -112,12 +110,3 @@ class HandRow(ScreenPart):
         if staged:
             return self.tr("Bidding card {kind}, chosen").format(kind=word)
         return self.tr("Bidding card {kind}").format(kind=word)
-
-    def _new_sign(self, kind: int) -> FaceItem | TextItem:
-        if kind in _SIGNS:
-            sign = FaceItem(self.scene, icon_in(_SIGNS[kind], "line"))
-            sign.setZValue(z_values.TEXT)
-            return sign
-        numeral = TextItem(self.scene, str(kind), display_style(42, "line"))
-        numeral.set_accessible("")
-        return numeral

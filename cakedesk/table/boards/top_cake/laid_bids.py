@@ -6,7 +6,7 @@ import math
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from cakedesk.art.face import Face
@@ -160,10 +160,6 @@ class LaidBids(ScreenPart):
         """The items of what is staged here, or would land here."""
         return list(self._ghosts.values())
 
-    def places(self) -> dict[TableItem, QPointF]:
-        """Where its bids lie now: their upper left corners."""
-        return {item: item.pos() for item in self.items()}
-
     def _new_item(self, number: int) -> LaidBid:
         item = LaidBid(self.scene, self._face_of(number), shadow="rest")
         item.card = self._card
@@ -203,6 +199,15 @@ BACK_OPACITY = 0.5
 _ICONS = {SNATCH: "hand", REVERSE: "arrows"}
 
 
+def kind_sign(table: TableScene, kind: int, ink: str, parent: TableItem | None = None) -> FaceItem | TextItem:
+    """The sign of a kind, or its number, where a card of it would lie."""
+    if kind in _ICONS:
+        return FaceItem(table, icon_in(_ICONS[kind], ink), parent=parent)
+    numeral = TextItem(table, str(kind), display_style(20, ink, align="center"), parent=parent)
+    numeral.set_accessible("")
+    return numeral
+
+
 class GhostBid(PanelItem):
     """A dashed card with what would lie there: a teal numeral or sign, a pale back, or the half point.
 
@@ -212,26 +217,21 @@ class GhostBid(PanelItem):
     def __init__(self, table: TableScene, seat: int, kind: int, key: str = "") -> None:
         self.seat = seat
         self.kind = kind  # a kind of bidding card, `UNKNOWN` for a back, `HALF_KIND` for the half point
-        self._face: FaceItem | None = None
-        self._numeral: TextItem | None = None
         self._is_picked = False
         super().__init__(table, PanelStyle(fill="teal", fill_opacity=0.12), key)
         self.role = ItemRole.CARD
         self.setZValue(z_values.LAID + 2)
+        self._sign: FaceItem | TextItem
         if kind == UNKNOWN:
-            self._face = FaceItem(table, cake_faces.bid_back_face(seat), parent=self)
-            self._face.set_look(dim=BACK_OPACITY)
-        elif kind == HALF_KIND:
-            self._face = FaceItem(table, cake_faces.half_point_face(), parent=self)
-            self._face.set_look(dim=0.7)
-        elif kind in _ICONS:
-            self._face = FaceItem(table, icon_in(_ICONS[kind], "teal"), parent=self)
-        else:
-            self._numeral = TextItem(table, str(kind), display_style(20, "teal", align="center"), parent=self)
-            self._numeral.set_accessible("")
-        if self._face is not None and kind == UNKNOWN:
+            self._sign = FaceItem(table, cake_faces.bid_back_face(seat), parent=self)
+            self._sign.set_look(dim=BACK_OPACITY)
             # The dashes stay visible around what lies behind them.
-            self._face.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, True)
+            self._sign.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, True)
+        elif kind == HALF_KIND:
+            self._sign = FaceItem(table, cake_faces.half_point_face(), parent=self)
+            self._sign.set_look(dim=0.7)
+        else:
+            self._sign = kind_sign(table, kind, "teal", self)
 
     def set_picked(self, picked: bool) -> None:
         """Show that it is picked up."""
@@ -243,17 +243,17 @@ class GhostBid(PanelItem):
         """Draw it at another size. The upper left corner stays."""
         super().resize(width_px, height_px)
         self._frame_it()
-        inner = QRectF(0, 0, width_px, height_px)
-        if self._numeral is not None:
-            self._numeral.restyle(px=height_px * 0.62)
-            self._numeral.set_width(width_px)
-            self._numeral.place(0, (height_px - self._numeral.height_px) / 2)
-        elif self._face is not None and self.kind == UNKNOWN:
-            self._face.place_in(QRectF(0, 0, width_px, height_px))
-        elif self._face is not None:
+        sign = self._sign
+        if isinstance(sign, TextItem):
+            sign.restyle(px=height_px * 0.62)
+            sign.set_width(width_px)
+            sign.place(0, (height_px - sign.height_px) / 2)
+        elif self.kind == UNKNOWN:
+            sign.place_in(QRectF(0, 0, width_px, height_px))
+        else:
             side = width_px * (0.62 if self.kind != HALF_KIND else 0.8)
-            self._face.resize(side, side)
-            self._face.place_center(inner.center().x(), inner.center().y())
+            sign.resize(side, side)
+            sign.place_center(width_px / 2, height_px / 2)
 
     def _frame_it(self) -> None:
         width = max(1.5, (4.0 if self._is_picked else 3.0) * self.table.metrics.unit)

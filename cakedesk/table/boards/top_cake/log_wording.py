@@ -199,11 +199,10 @@ class LogWords(EventWording):
 
     def _fell(self, seat: int, cards: Sequence[int]) -> LogLine:
         cakes = and_list([numbered_name(self.lists, card) for card in cards])
+        text = self.tr("{cakes} of {name} bear too much and fall")
         if len(cards) == 1:
             text = self.tr("{cake} of {name} bears too much and falls")
-            return LogLine(seat, text.format(cake=cakes, name=self.names[seat]), tuple(cards))
-        text = self.tr("{cakes} of {name} bear too much and fall")
-        return LogLine(seat, text.format(cakes=cakes, name=self.names[seat]), tuple(cards))
+        return LogLine(seat, text.format(cake=cakes, cakes=cakes, name=self.names[seat]), tuple(cards))
 
     def _points(self, sight: TopCakeSight, number: int) -> list[LogLine]:
         scores = sight.look.scores()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF
 
@@ -166,13 +167,13 @@ class OutOfPlay(ListPanel[OutRow]):
         pictures = [
             FaceItem(self.scene, bid_face(seat, SNATCH), shadow="rest")
             if used
-            else FaceItem(self.scene, _symbol_face(seat))
+            else FaceItem(self.scene, partial(_symbol_face, seat))
             for seat, used in enumerate(shown.snatch_used)
         ]
         caption, most = self.tr("SNATCH used"), MOST_BID_UNITS
         return OutRow(self.scene, caption, [told], pictures, aspect=BID_ASPECT, most_units=most)
 
 
-def _symbol_face(seat: int) -> Callable[[Theme], Face]:
+def _symbol_face(seat: int, theme: Theme) -> Face:
     """A seat's symbol in the colour of quiet lines."""
-    return lambda theme: faces.seat_symbol_face(seat, theme.line.name())
+    return faces.seat_symbol_face(seat, theme.line.name())

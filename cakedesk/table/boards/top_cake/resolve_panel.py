@@ -11,8 +11,9 @@ from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.resolve_layout import walk_rects
 from cakedesk.table.boards.top_cake.resolve_lines import ResolveLine, flip_group, name_width_px
-from cakedesk.table.boards.top_cake.resolve_steps import ResolveStep, SeatLine, resolve_steps, seat_lines
+from cakedesk.table.boards.top_cake.resolve_steps import ResolveStep, resolve_steps, seat_lines
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
+from cakedesk.table.boards.top_cake.wording import spoken_card
 from cakedesk.table.items import (
     CardItem,
     FaceItem,
@@ -54,8 +55,10 @@ class ResolvePanel(ScreenPart):
         """Draw the card of an index among so many as it lay, part by part."""
         self._draw_frame(index, count)
         yield
+        name_px = name_width_px(self.scene, self._wording.names)
         for seat, place in zip(self._seats, self._places.lines, strict=True):
-            self._draw_line(seat, place)
+            line = ResolveLine(self.scene, seat, self._wording, place, name_px)
+            self._lines.append(self.own_part(line))
             yield
         steps = [(self._wording.step(step), step.wins) for step in self._steps]
         self._reasons.draw(steps, self._places.steps_title, self._places.steps)
@@ -90,17 +93,12 @@ class ResolvePanel(ScreenPart):
         face, place = row_face(self._wording.lists, self._card), self._places.card
         item = self.own(CardItem(self.scene, face, place.width(), place.height(), "resolving/card"))
         item.place_in(place)
-        item.set_accessible(self._wording.card(self._card))
+        item.set_accessible(spoken_card(self._wording.lists, self._card))
         item.focus_order = (1, 0)
         style, place = display_style(self.metrics.text_px(COUNT_UNITS)), self._places.count
         text = self.own(TextItem(self.scene, self._wording.count(index + 1, count), style))
         text.place(place.left(), place.center().y() - text.height_px / 2)
         self._dots(index, count)
-
-    def _draw_line(self, seat: SeatLine, place: QRectF) -> None:
-        name_px = name_width_px(self.scene, self._wording.names)
-        self._lines.append(ResolveLine(self.scene, seat, self._wording, place, name_px))
-        self.own_part(self._lines[-1])
 
     def _dots(self, index: int, count: int) -> None:
         place, side = self._places.dots, self.metrics.px(DOT_UNITS)

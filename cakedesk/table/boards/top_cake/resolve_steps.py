@@ -34,12 +34,6 @@ class Reason(Enum):
     LOWEST = auto()
     TIE_STAYS = auto()
     TIE_LEAVES = auto()
-    UNWANTED = auto()
-
-
-class NoBid(Enum):
-    """Why nobody has a bid on an unwanted card."""
-
     NOBODY_LAID = auto()
     ALL_CANCELLED = auto()
     NO_NUMBER = auto()
@@ -142,15 +136,6 @@ def resolve_steps(resolution: Resolution) -> list[ResolveStep]:
     return [*steps, result_of(resolution)]
 
 
-def no_bid_because(resolution: Resolution) -> NoBid:
-    """Why an unwanted card has no bid."""
-    if not resolution.bids:
-        return NoBid.NOBODY_LAID
-    if all(kind in resolution.cancelled for _, kind, _ in resolution.bids):
-        return NoBid.ALL_CANCELLED
-    return NoBid.NO_NUMBER
-
-
 def other_bids(resolution: Resolution) -> list[int]:
     """What the winner was up against."""
     others = (
@@ -170,7 +155,10 @@ def result_of(resolution: Resolution) -> ResolveStep:
     """The last reason: who gets the card."""
     outcome = resolution.outcome
     if outcome == UNWANTED:
-        return ResolveStep(Reason.UNWANTED)
+        if not resolution.bids:
+            return ResolveStep(Reason.NOBODY_LAID)
+        all_cancel = all(kind in resolution.cancelled for _, kind, _ in resolution.bids)
+        return ResolveStep(Reason.ALL_CANCELLED if all_cancel else Reason.NO_NUMBER)
     if outcome == TIE:
         reason = Reason.TIE_STAYS if resolution.stays else Reason.TIE_LEAVES
         return ResolveStep(

@@ -13,6 +13,7 @@ from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.laid_bids import LaidBids
 from cakedesk.table.boards.top_cake.resolve_layout import StripRects, strip_rects
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
+from cakedesk.table.boards.top_cake.wording import spoken_card
 from cakedesk.table.items import (
     CardItem,
     ChipItem,
@@ -108,7 +109,7 @@ class StripColumn(ScreenPart):
         card, face = self._card_index, row_face(self._wording.lists, self._card_index)
         item = self.own(CardItem(self.scene, face, place.width(), place.height(), f"{where}/{card}"))
         item.place_in(place)
-        item.set_accessible(self._wording.card(card))
+        item.set_accessible(spoken_card(self._wording.lists, card))
         item.focus_order = (0, self._index)
         return item
 

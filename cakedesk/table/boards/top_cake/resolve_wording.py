@@ -6,18 +6,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH, TopCakeLists
-from cakedesk.games.top_cake.resolving import UNWANTED, Resolution
+from cakedesk.games.top_cake.resolving import Resolution
 from cakedesk.table.boards.top_cake.resolve_steps import (
-    NoBid,
     Reason,
     ResolveStep,
     SeatLine,
     copies_of,
-    no_bid_because,
     other_bids,
     result_of,
 )
-from cakedesk.table.boards.top_cake.wording import Wording, kind_word, name_in_row, points_word, spoken_card
+from cakedesk.table.boards.top_cake.wording import Wording, kind_word, name_in_row, points_word
 from cakedesk.table.joined_words import and_list, capital
 
 HALF_ALONE = 1
@@ -41,10 +39,6 @@ class ResolveWording(Wording):
         self.row = tuple(row)
 
     # ------------------------------------------------------------------------------------------- the row
-
-    def card(self, card: int) -> str:
-        """The name of a card as a screen reader says it."""
-        return spoken_card(self.lists, card)
 
     def won_by(self, seat: int) -> str:
         """Who won a card: "won by Ada"."""
@@ -111,8 +105,7 @@ class ResolveWording(Wording):
 
     def _decided(self, resolution: Resolution) -> Told:
         """How a card was decided, with places for what `_filled` knows."""
-        unwanted = resolution.outcome == UNWANTED
-        match no_bid_because(resolution) if unwanted else result_of(resolution).reason:
+        match result_of(resolution).reason:
             case Reason.SNATCH_WINS:
                 return Told(
                     self.tr("by SNATCH"),
@@ -139,19 +132,19 @@ class ResolveWording(Wording):
                     ),
                     self.tr("{name} wins {card} with {bid}, by REVERSE"),
                 )
-            case NoBid.NOBODY_LAID:
+            case Reason.NOBODY_LAID:
                 return Told(
                     self.tr("nobody bid"),
                     self.tr("Nobody bid on it, so it leaves the game."),
                     self.tr("{card} leaves the game: nobody bid"),
                 )
-            case NoBid.ALL_CANCELLED:
+            case Reason.ALL_CANCELLED:
                 return Told(
                     self.tr("all bids cancel"),
                     self.tr("All bids cancel. Cancelled bids are no bids, so the card leaves the game."),
                     self.tr("{card} leaves the game: no bid is left"),
                 )
-            case NoBid.NO_NUMBER:
+            case Reason.NO_NUMBER:
                 return Told(
                     self.tr("REVERSE without a number"),
                     self.tr("A REVERSE without a number is no bid, so the card leaves the game."),

@@ -52,7 +52,7 @@ class ResolvedRow(ScreenPart):
         ]
         self._wording = ResolveWording(shown.lists, [person.name for person in board.people], shown.row)
         self._strip = self.own_part(ResolveStrip(self.scene, self._wording, shown))
-        self.tray = self.own_part(ResolveTray(self.scene))
+        self.tray = self.own_part(ResolveTray(self.scene, rects))
         self.tray.actions.confirmed.connect(self._next)
         self.tray.actions.pressed.connect(self._skip)
         self._page: ScreenPart | None = None
@@ -93,6 +93,7 @@ class ResolvedRow(ScreenPart):
     def relayout(self, rects: BoardRects) -> None:
         """Stand in other zones."""
         self._rects = rects
+        self.tray.fit(rects)
         self._drop_coming()
         self.draw_now()
 
@@ -125,7 +126,6 @@ class ResolvedRow(ScreenPart):
             return ()  # what is not going to be seen is not drawn
         panel = self._draw_card()
         self.tray.say(-1, self._wording.asked(self._resolutions[index].card))
-        self.tray.fit(self._rects)
         return panel.reveal(partial(self._tell_result, index))
 
     def _show_whole(self) -> Sequence[Group]:
@@ -204,7 +204,6 @@ class ResolvedRow(ScreenPart):
             hint = self.tr("The summary of the round follows by itself.") if is_last else hint
         title, why = self._wording.title(resolution), self._wording.why(resolution)
         self.tray.say(resolution.winner, title, why, hint, with_bar=by_itself)
-        self.tray.fit(self._rects)
         if self.walk is not None and not self._is_skipping:
             self._drop_coming()
             self._ahead.begin(self._make(self.at + 1))  # while people read
@@ -218,9 +217,8 @@ class ResolvedRow(ScreenPart):
         told += [self.tr("%n card(s) out of the game.", "", gone)] if gone else []
         if won:
             told.append(self.tr("Now everybody stacks what they won."))
-        self.tray.say(-1, title, " ".join(told))
         self.tray.offer(self.tr("Go on"), is_summary=True)
-        self.tray.fit(self._rects)
+        self.tray.say(-1, title, " ".join(told))
         self.scene.announce(title)
 
     # ------------------------------------------------------------------------------------------ buttons
@@ -241,9 +239,9 @@ class ResolvedRow(ScreenPart):
 class ResolveTray(ScreenPart):
     """Draws the tray: to its words and buttons a winner's disc, and how and when it goes on."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableScene, rects: BoardRects) -> None:
         super().__init__(scene)
-        self._seat = -1
+        self._seat, self._rects = -1, rects
         self._chip = self.own(ChipItem(scene, 0, 60))
         # The words and the buttons; the primary one goes on, the other to the summary.
         self.actions = self.own_part(
@@ -260,6 +258,7 @@ class ResolveTray(ScreenPart):
         self._hint.set_text(hint)
         self.show_item(self.bar, with_bar)
         self.actions.ask(replace(self.actions.asked, prompt=title, help=why))
+        self.fit(self._rects)
 
     def offer(self, next_text: str, skip_text: str = "", *, is_summary: bool = False) -> None:
         """Say what the buttons do; empty: there is nothing to press."""
@@ -270,7 +269,8 @@ class ResolveTray(ScreenPart):
 
     def fit(self, rects: BoardRects) -> None:
         """Stand in the tray; where large texts leave no room, the hint goes first: the bar says the same."""
-        px, places = self.metrics.px, resolve_tray_rects(self.metrics, rects, has_chip=self._seat >= 0)
+        self._rects, px = rects, self.metrics.px
+        places = resolve_tray_rects(self.metrics, rects, has_chip=self._seat >= 0)
         self._chip.place_in(places.chip)
         self.actions.fit(places.actions)
         self._hint.set_style(TextStyle(px=self.metrics.text_px(CAPTION_UNITS), color="ink_soft", elide=True))

@@ -60,11 +60,6 @@ def together(sights: Sequence[TopCakeSight]) -> list[list[TopCakeSight]]:
     return groups
 
 
-def same_stacks(one: Look, other: Look | None) -> bool:
-    """Whether the stacks, and the cards that are still to be placed, are the same for both."""
-    return other is not None and (one.shown.stacks, one.shown.won) == (other.shown.stacks, other.shown.won)
-
-
 def is_untouched(look: Look) -> bool:
     """Whether the game has not begun: its row is dealt now."""
     shown = look.shown

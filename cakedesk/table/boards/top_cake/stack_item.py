@@ -67,7 +67,6 @@ class StackItem(ScreenPart):
         self._wanted: StackScale | None = None
         self._drawn = Facts()
         self._geometry = stack_geometry(())
-        self._counted = True
 
     @property
     def specs(self) -> tuple[LayerSpec, ...]:
@@ -78,8 +77,8 @@ class StackItem(ScreenPart):
 
     def set_counted(self, counted: bool) -> None:
         """Tell the points of the stack to who points at it, or don't."""
-        if counted != self._counted:
-            self._counted = counted
+        if counted != self.picture.counted:
+            self.picture.counted = counted
             self._describe()
 
     def set_stack(self, cards: Sequence[int], new: Collection[int] = ()) -> None:
@@ -192,9 +191,8 @@ class StackItem(ScreenPart):
     def _describe(self, more: str = "") -> None:
         if not self.cards:
             return
-        self.picture.counted = self._counted
         lines = []
-        if self._counted:
+        if self.picture.counted:
             points = score_stack(self.cards, self._lists).points
             lines = [TableWords().points(points), *self._wording.breakdown(self.cards)]
         description = more or ". ".join(line.rstrip(".") for line in lines)
@@ -217,7 +215,9 @@ class StackItem(ScreenPart):
         self.picture.place(
             self._rect.center().x() - self._geometry.width / 2, self._rect.bottom() - self._geometry.height
         )
-        self._drop_tags()
+        for tag in self._tags:
+            self.drop(tag)
+        self._tags = []
         self._draw_tags(specs)
 
     def _draw_tags(self, specs: Sequence[LayerSpec]) -> None:
@@ -292,11 +292,6 @@ class StackItem(ScreenPart):
     def _covers(self, box: QRectF, kind: type[TableItem]) -> bool:
         tags = (QRectF(tag.pos(), tag.rect_px().size()) for tag in self._tags if isinstance(tag, kind))
         return any(box.intersects(tag) for tag in tags)
-
-    def _drop_tags(self) -> None:
-        for tag in self._tags:
-            self.drop(tag)
-        self._tags = []
 
 
 def layer_states(

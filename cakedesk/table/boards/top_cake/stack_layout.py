@@ -44,11 +44,6 @@ class StackScale:
         return round(self.layer_px * STACK_WIDTH / self.plate_px, 1)
 
 
-def fixed_height_ratio(layers: Sequence[LayerSpec]) -> float:
-    """How much of a stack's height grows with its plate: plate, headroom, toppers."""
-    return stack_geometry(layers, STACK_WIDTH, 0.0).height / STACK_WIDTH
-
-
 def stack_scale(
     stacks: Sequence[Sequence[LayerSpec]], width_px: float, height_px: float, metrics: Metrics
 ) -> StackScale:
@@ -58,16 +53,20 @@ def stack_scale(
     """
     least_px = metrics.text_px(0) / MOST_NUMERAL_SHARE
     plate = max(8.0, min(width_px, WIDEST_PLATE_UNITS * metrics.unit))
-    for stack in stacks:
-        cakes, fixed = cake_count(stack), fixed_height_ratio(stack)
+    # Of each its cakes, and how much of its height grows with its plate: plate, headroom, toppers.
+    sizes = [
+        (sum(not layer.is_topper for layer in stack), stack_geometry(stack, 1.0, 0.0).height)
+        for stack in stacks
+    ]
+    for cakes, fixed in sizes:
         narrowest = height_px / (fixed + NARROW_LAYER_RATIO * cakes)
         widest = height_px / (fixed + FLATTEST_LAYER_RATIO * cakes)
         plate = min(plate, widest, max(narrowest, (height_px - least_px * cakes) / fixed))
     wanted_px = max(least_px, metrics.px(NARROW_LAYER_UNITS))
     ratio = max(TALLEST_LAYER_RATIO, min(NARROW_LAYER_RATIO, wanted_px / plate))
-    for stack in stacks:
-        if cakes := cake_count(stack):
-            ratio = min(ratio, (height_px / plate - fixed_height_ratio(stack)) / cakes)
+    for cakes, fixed in sizes:
+        if cakes:
+            ratio = min(ratio, (height_px / plate - fixed) / cakes)
     return StackScale(plate, max(ratio, FLATTEST_LAYER_RATIO) * plate)
 
 
@@ -77,11 +76,6 @@ def common_scale(
     """The scale for stacks side by side; None if one is so high that layers of all would get too low."""
     scale = stack_scale(stacks, width_px, height_px, metrics)
     return scale if scale.layer_px >= metrics.px(COMMON_LAYER_UNITS) else None
-
-
-def cake_count(layers: Sequence[LayerSpec]) -> int:
-    """How many layers of a stack are cakes."""
-    return sum(not layer.is_topper for layer in layers)
 
 
 def max_tag(scale: StackScale, metrics: Metrics) -> tuple[float, float]:

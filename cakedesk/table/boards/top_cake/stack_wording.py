@@ -80,13 +80,9 @@ class StackWording(Wording):
         ]
         return lines[:MOST_FALLING_LINES]
 
-    def what_is_left(self) -> str:
-        """The line above the picture of what would remain, with its points."""
-        return self.tr("What is left, in points:")
-
-    def layers_left(self) -> str:
-        """The line above the picture of what would remain, without points."""
-        return self.tr("What is left:")
+    def what_is_left(self, *, counted: bool) -> str:
+        """The line above the picture of what would remain, with its points or without."""
+        return self.tr("What is left, in points:") if counted else self.tr("What is left:")
 
     def how_stacks_count(self) -> list[str]:
         """What stacks count by the rules, whatever is on the table."""

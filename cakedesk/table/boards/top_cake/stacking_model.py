@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
-
 from cakedesk.games.top_cake.phases import STACKING
 from cakedesk.games.top_cake.state import TopCakeState
-
-
-class SeatRole(Enum):
-    """What a seat does in this round's stacking."""
-
-    NOTHING = auto()
-    DONE = auto()
-    ACTING = auto()
-    NEXT = auto()
-    THEN = auto()
 
 
 class StackingModel:
@@ -34,16 +22,6 @@ class StackingModel:
         self.uncounted: frozenset[int] = frozenset()
         self._starter = shown.starter
         self.involved = {seat for seat, cards in enumerate(self.won) if cards}  # who stacks in this round
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.stacks)
-
-    @property
-    def stack_counts(self) -> list[int]:
-        """How many stacks each seat has."""
-        return [len(stacks) for stacks in self.stacks]
 
     @property
     def waiting(self) -> list[tuple[int, ...]]:
@@ -68,19 +46,12 @@ class StackingModel:
         """When the acting seat has placed everything, the next one is to act."""
         if self.acting < 0 or self.won[self.acting]:
             return
-        waiting = [seat for seat in self.order() if self.won[seat]]
+        waiting = self.to_come()
         self.acting = waiting[0] if waiting else -1
         self.turn_cards = self.won[self.acting] if waiting else ()
 
-    def order(self) -> list[int]:
-        """The seats in the order in which they stack."""
-        return [(self._starter + step) % self.seats for step in range(self.seats)]
-
-    def role(self, seat: int) -> SeatRole:
-        """What a seat does."""
-        if seat == self.acting:
-            return SeatRole.ACTING
-        if self.won[seat]:
-            waiting = [other for other in self.order() if self.won[other] and other != self.acting]
-            return SeatRole.NEXT if waiting[0] == seat else SeatRole.THEN
-        return SeatRole.DONE if seat in self.involved else SeatRole.NOTHING
+    def to_come(self) -> list[int]:
+        """The seats that stack after the acting one, in order."""
+        seats = len(self.stacks)
+        order = [(self._starter + step) % seats for step in range(seats)]
+        return [seat for seat in order if self.won[seat] and seat != self.acting]

@@ -13,7 +13,7 @@ from cakedesk.table.boards.top_cake.segments import TopCakeSight
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacking_layout import SeatRects, seat_rects
-from cakedesk.table.boards.top_cake.stacking_model import SeatRole, StackingModel
+from cakedesk.table.boards.top_cake.stacking_model import StackingModel
 from cakedesk.table.boards.top_cake.stacking_motion import Collapsing, Placing
 from cakedesk.table.boards.top_cake.stacking_panel import SeatStacks
 from cakedesk.table.boards.top_cake.stacking_targets import StackingTargets
@@ -36,7 +36,7 @@ PACE_MS = 420
 class StackingScreen(ScreenPart):
     """Draws what a `StackingModel` says. It is what `stacking_motion` moves things on."""
 
-    def __init__(self, board: PhasedBoard, look: Look) -> None:
+    def __init__(self, board: PhasedBoard, look: Look, rects: BoardRects) -> None:
         super().__init__(board.scene, board)
         scene, aids = board.scene, board.aids
         self._staged, self._tell, self._is_past = board.staged, board.tell, board.tense.is_past
@@ -44,8 +44,8 @@ class StackingScreen(ScreenPart):
         self.aids = aids
         self.wording = StackWording(lists)
         self._persons = [seat for seat, person in enumerate(board.people) if person.is_person]
-        self._names = tuple(person.name for person in board.people)
-        self._rects: BoardRects | None = None
+        self.names = tuple(person.name for person in board.people)
+        self._rects = rects
         self._places: dict[int, SeatRects] = {}
         self._has_turn = self._is_known = False
         self.panels = [
@@ -66,10 +66,6 @@ class StackingScreen(ScreenPart):
         turn = self._staged.turn
         return turn if isinstance(turn, StackingTurn) else None
 
-    def name(self, seat: int) -> str:
-        """The name of a seat."""
-        return self._names[seat]
-
     def show(self, look: Look) -> Work:
         """Draw a look, with nobody acting."""
         self.set_shown(True)
@@ -89,7 +85,7 @@ class StackingScreen(ScreenPart):
     def come(self) -> None:
         """Show what was prepared."""
         self._fit_own()
-        self._fit_tray()
+        self.tray.fit(self._rects)
         self.set_shown(True)
 
     def set_shown(self, shown: bool) -> None:
@@ -145,13 +141,9 @@ class StackingScreen(ScreenPart):
         """The turn was given up, with all that is staged."""
         at_once(self.show(self._look))
 
-    def place(self, rects: BoardRects) -> None:
-        """Say where it stands before anything is shown."""
-        self._rects = rects
-
     def relayout(self, rects: BoardRects) -> None:
         """Stand in other zones."""
-        self.place(rects)
+        self._rects = rects
         self._lay_out()
 
     # ------------------------------------------------------------------------------- what moves ask for
@@ -223,7 +215,7 @@ class StackingScreen(ScreenPart):
             self.tray.set_turn(Asked(self.tr("All cards are placed")), (), acting=False)
             return
         prompt = self.tr("Next: {name} stacks") if self._is_past else self.tr("{name} stacks")
-        prompt = prompt.format(name=self._names[seat])
+        prompt = prompt.format(name=self.names[seat])
         self.tray.set_turn(Asked(prompt), model.turn_cards, acting=False)
         self.tray.set_staged("", model.won[seat])
 
@@ -233,26 +225,22 @@ class StackingScreen(ScreenPart):
 
     def _laying_out(self) -> Work:
         self._find_places()
-        for seat in range(self.model.seats):
+        for seat in range(len(self.panels)):
             self.draw_seat(seat)
             yield
         self._fit_own()
         yield
-        self._fit_tray()
+        self.tray.fit(self._rects)
         yield
 
-    def _fit_tray(self) -> None:
-        if self._rects is not None:
-            self.tray.fit(self._rects)
-
     def _find_places(self) -> None:
-        if self._rects is not None:
-            counts, waiting = self.model.stack_counts, [len(cards) for cards in self.model.waiting]
-            rects = seat_rects(self.metrics, self._rects, self.main_seat, counts, waiting, self._names)
-            self._places = dict(rects)
+        counts = [len(stacks) for stacks in self.model.stacks]
+        waiting = [len(cards) for cards in self.model.waiting]
+        rects = seat_rects(self.metrics, self._rects, self.main_seat, counts, waiting, self.names)
+        self._places = dict(rects)
 
     def _draw_seats(self) -> None:
-        for seat in range(self.model.seats):
+        for seat in range(len(self.panels)):
             self.draw_seat(seat)
         self._fit_own()
 
@@ -279,17 +267,12 @@ class StackingScreen(ScreenPart):
             self.tell_points()
 
     def _tag(self, seat: int) -> tuple[str, TagKind]:
-        match self.model.role(seat):
-            case SeatRole.ACTING if self._is_past:
-                return TableWords().next_up(), "quiet"
-            case SeatRole.NEXT if self._is_past:
-                return self.tr("then"), "quiet"
-            case SeatRole.ACTING:
-                return (TableWords().your_turn(), "you") if self._has_turn else (self.tr("stacking"), "quiet")
-            case SeatRole.NEXT:
-                return self.tr("stacks next"), "quiet"
-            case SeatRole.THEN:
-                return self.tr("then"), "quiet"
-            case SeatRole.DONE:
-                return self.tr("done"), "quiet"
-        return "", "quiet"
+        model, is_past, words = self.model, self._is_past, TableWords()
+        if seat == model.acting:
+            if self._has_turn:
+                return words.your_turn(), "you"
+            return words.next_up() if is_past else self.tr("stacking"), "quiet"
+        if model.won[seat]:
+            is_next = seat == model.to_come()[0] and not is_past
+            return self.tr("stacks next") if is_next else self.tr("then"), "quiet"
+        return self.tr("done") if seat in model.involved else "", "quiet"

@@ -133,7 +133,6 @@ class StackingTargets(ScreenPart):
             TextStyle(
                 px=metrics.text_px(22),
                 weight=700,
-                color=self._new_color(),
                 align="center",
                 wrap=True,
                 max_lines=2,
@@ -143,14 +142,6 @@ class StackingTargets(ScreenPart):
         self._new_text.set_width(rect.width() - metrics.px(12))
         self._new_text.place_center(rect.center().x(), rect.top() + rect.height() * 0.76)
         self._gain.set_style(display_style(metrics.text_px(27)))
-        self._gain.place_center(rect.center().x(), rect.top() - metrics.px(24))
-
-    def _new_color(self) -> str:
-        return "teal" if self._lights_new_stack else "ink_soft"
-
-    @property
-    def _lights_new_stack(self) -> bool:
-        return NEW_STACK in self._offered and self._aids.targets
 
     def _show_offer(self) -> None:
         for number, pill in self._pills.items():
@@ -160,12 +151,13 @@ class StackingTargets(ScreenPart):
                 pill.set_preview(self._offered[number], self._zones[number].width_px)
         self._place_pills()
         preview = self._offered.get(NEW_STACK) if self._aids.gains else None
-        self.show_item(self._new_frame, self._open and not self._lights_new_stack)
+        is_lit = NEW_STACK in self._offered and self._aids.targets
+        self.show_item(self._new_frame, self._open and not is_lit)
         self.show_item(self._plus, self._open)
         self.show_item(self._new_text, self._open)
         self.show_item(self._gain, preview is not None)
-        self._new_text.restyle(color=self._new_color())
-        self._plus.set_face(icon_in("plus", "teal" if self._lights_new_stack else "line"))
+        self._new_text.restyle(color="teal" if is_lit else "ink_soft")
+        self._plus.set_face(icon_in("plus", "teal" if is_lit else "line"))
         if preview is not None:
             self._gain.set_text(f"+{preview.points_after}")
             self._gain.place_center(

@@ -95,7 +95,8 @@ class StackingTray(ScreenPart):
         count = len(to_place)
         self._staged.set_text(last)
         self.show_item(self._staged, bool(last) and self._acting)
-        still = self.tr("%n more card(s) to place", "", count) if count else self._all_placed()
+        still = self.tr("All placed: confirm, or take back.") if self._acting else ""
+        still = self.tr("%n more card(s) to place", "", count) if count else still
         self._remaining.set_text("" if self._is_past else still)
         if self._acting:
             backs = TableWords().take_back(), self.tr("All back")
@@ -116,9 +117,6 @@ class StackingTray(ScreenPart):
             item.place_in(place)
             self._fit_slot(card, place)
         self._fit_words()
-
-    def _all_placed(self) -> str:
-        return self.tr("All placed: confirm, or take back.") if self._acting else ""
 
     def _new_card(self, card: int) -> CardItem:
         item = CardItem(self.scene, row_face(self._lists, card), key=f"won/{card}")

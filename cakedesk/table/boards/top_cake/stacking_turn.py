@@ -36,7 +36,7 @@ class StackingTurn(StagedTurn[StackComposer]):
     def beginning(self) -> Work:
         """The tray asks for the cards that were won."""
         screen = self._screen
-        prompt = self.tr("{name}, stack what you won").format(name=screen.name(self.composer.seat))
+        prompt = self.tr("{name}, stack what you won").format(name=screen.names[self.composer.seat])
         yield from screen.beginning_turn(
             Asked(
                 prompt,

@@ -69,7 +69,7 @@ class StackingWell(ScreenPart):
         icon = "warning" if preview.falling else "tick"
         top = self._heading(room, self._wording.headline(preview), icon)
         if preview.falling:
-            left = self._wording.what_is_left() if self._aids.points else self._wording.layers_left()
+            left = self._wording.what_is_left(counted=self._aids.points)
             told = [*self._wording.reasons(preview), left]
         else:
             told = self._wording.breakdown(preview.after) if self._aids.points else []

@@ -14,6 +14,7 @@ from cakedesk.table.kit.words import Words
 from cakedesk.table.text_fit import SOFT_HYPHEN
 
 CONTEXT = "TopCakeBoard"
+translate = QCoreApplication.translate
 
 # Every language says where a long name may break.
 _FLAVOUR_NAMES = {
@@ -40,7 +41,7 @@ _PLACES = (
 
 
 def _say(text: str) -> str:
-    return QCoreApplication.translate(CONTEXT, text)
+    return translate(CONTEXT, text)
 
 
 class Wording(Words):
@@ -92,7 +93,7 @@ def numbered_name(lists: TopCakeLists, card: int) -> str:
     name = card_name(lists, card)
     if entry.is_topper:
         return name
-    text = QCoreApplication.translate("TopCakeBoard", "{cake} {number}")
+    text = translate("TopCakeBoard", "{cake} {number}")
     return text.format(cake=name, number=entry.max_above)
 
 
@@ -110,14 +111,14 @@ def name_in_row(
         name = _hyphenated_name(lists, card)
     if not any(other != card for other in namesakes) or entry.is_topper:
         return name
-    text = QCoreApplication.translate("TopCakeBoard", "{cake} {number}")
+    text = translate("TopCakeBoard", "{cake} {number}")
     name = text.format(cake=name, number=entry.max_above)
     equals = [other for other in namesakes if lists.cards[other].max_above == entry.max_above]
     if card not in equals or len(equals) == 1 or not place:
         return name
     index = equals.index(card)
     word = _say(_PLACES[index]) if index < len(_PLACES) else str(index + 1)
-    return QCoreApplication.translate("TopCakeBoard", "{cake} ({place})").format(cake=name, place=word)
+    return translate("TopCakeBoard", "{cake} ({place})").format(cake=name, place=word)
 
 
 def spoken_card(lists: TopCakeLists, card: int) -> str:
@@ -125,28 +126,26 @@ def spoken_card(lists: TopCakeLists, card: int) -> str:
     entry = lists.cards[card]
     name = card_name(lists, card)
     if entry.is_topper:
-        return QCoreApplication.translate("TopCakeBoard", "{name}, topper").format(name=name)
+        return translate("TopCakeBoard", "{name}, topper").format(name=name)
     above = Counts().layers_above(entry.max_above)
-    return QCoreApplication.translate("TopCakeBoard", "{name}, {above}").format(name=name, above=above)
+    return translate("TopCakeBoard", "{name}, {above}").format(name=name, above=above)
 
 
 def kind_word(kind: int) -> str:
     """What a bidding card is called: its number, "SNATCH" or "REVERSE"."""
     if kind == SNATCH:
-        return QCoreApplication.translate("TopCakeBoard", "SNATCH")
+        return translate("TopCakeBoard", "SNATCH")
     if kind == REVERSE:
-        return QCoreApplication.translate("TopCakeBoard", "REVERSE")
+        return translate("TopCakeBoard", "REVERSE")
     return str(kind)
 
 
 def kind_effect(kind: int) -> str:
     """What a bidding card does that is more than its number, in one line; empty for a plain number."""
     if kind == SNATCH:
-        return QCoreApplication.translate(
-            "TopCakeBoard", "Takes the card, whatever else lies there. Gone after this round."
-        )
+        return translate("TopCakeBoard", "Takes the card, whatever else lies there. Gone after this round.")
     if kind == REVERSE:
-        return QCoreApplication.translate("TopCakeBoard", "The lowest bid wins there.")
+        return translate("TopCakeBoard", "The lowest bid wins there.")
     return ""
 
 
@@ -168,18 +167,16 @@ def points_word(doubled: int) -> str:
 def stack_reason(score: StackScore) -> str:
     """Where the points of one stack come from."""
     if not score.cakes:
-        return QCoreApplication.translate("TopCakeBoard", "0, a topper alone")
+        return translate("TopCakeBoard", "0, a topper alone")
     cakes = Counts().cakes(score.cakes)
     parts = cakes
     if score.flavour != NO_FLAVOUR and score.matching:
-        more = QCoreApplication.translate("TopCakeBoard", "{cakes} + {more} for {flavour}")
+        more = translate("TopCakeBoard", "{cakes} + {more} for {flavour}")
         parts = more.format(cakes=cakes, more=score.matching, flavour=flavour_name(score.flavour))
     if score.doubled:
-        twice = QCoreApplication.translate("TopCakeBoard", "{points} = 2 × ({parts}), doubled by the topper")
+        twice = translate("TopCakeBoard", "{points} = 2 × ({parts}), doubled by the topper")
         return twice.format(points=score.points, parts=parts)
-    return QCoreApplication.translate("TopCakeBoard", "{points} = {parts}").format(
-        points=score.points, parts=parts
-    )
+    return translate("TopCakeBoard", "{points} = {parts}").format(points=score.points, parts=parts)
 
 
 def score_reasons(shown: TopCakeState, seat: int) -> list[str]:
@@ -187,12 +184,12 @@ def score_reasons(shown: TopCakeState, seat: int) -> list[str]:
     stacks = shown.stacks[seat]
     if len(stacks) > 1:
         return stack_reasons(stacks, shown.lists)
-    none = QCoreApplication.translate("TopCakeBoard", "No stack yet")
+    none = translate("TopCakeBoard", "No stack yet")
     return [stack_reason(score_stack(stacks[0], shown.lists))] if stacks else [none]
 
 
 def stack_reasons(stacks: Sequence[Sequence[int]], lists: TopCakeLists) -> list[str]:
     """Where the points of stacks come from, one numbered line each."""
-    line = QCoreApplication.translate("TopCakeBoard", "Stack {number}: {reason}")
+    line = translate("TopCakeBoard", "Stack {number}: {reason}")
     reasons = (stack_reason(score_stack(stack, lists)) for stack in stacks)
     return [line.format(number=number, reason=reason) for number, reason in enumerate(reasons, 1)]
