@@ -131,7 +131,7 @@ class BidBackFace(Face):
                 draw_symbol(drawing, self.seat, x, y, 12.5, pale, 0.55)
 
 
-MINI_KIND_NUMERAL_SHARE = 53 / 60
+MINI_KIND_NUMERAL_SHARE = 58 / 60
 """The size of the number on a small square, by its width."""
 
 

@@ -13,6 +13,7 @@ from cakedesk.games.top_cake.cards import hand_kinds
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.top_cake.bid_composer import HALF_SIDE
 from cakedesk.table.boards.top_cake.bid_slot import BidSlot, SlotState
 from cakedesk.table.boards.top_cake.bidding_tray import HALF_SLOT_SHARE
 from cakedesk.table.boards.top_cake.bidding_wording import TrayWording

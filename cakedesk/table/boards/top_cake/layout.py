@@ -6,6 +6,7 @@ tray; spare height to the row (more rows of bids) and to the panels (taller stac
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
@@ -58,7 +59,7 @@ END_PANEL_HEIGHT_SHARE = 0.95
 KINDS_IN_TWO_COLUMNS = 8
 """A hand that begins with more kinds has two seats, and a panel wide enough for a third column."""
 
-MOST_KINDS_SHARE, NEARLY = 0.42, 0.95
+MOST_KINDS_SHARE = 0.42
 """The kinds of a hand take no more of a panel's width where they stand in more columns: stacks need it."""
 
 OUT_OF_PLAY_UNITS = 160
@@ -193,7 +194,7 @@ def _kind_cells(metrics: Metrics, panel_px: float, room_px: float, kinds: int) -
     Where their numbers would be smaller than texts may be they stand in more columns, and in fewer lines.
     """
     px, first = metrics.px, 3 if kinds > KINDS_IN_TWO_COLUMNS else 2
-    least_px = metrics.text_px(0) / MINI_KIND_NUMERAL_SHARE
+    least_px = math.ceil(metrics.text_px(0) / MINI_KIND_NUMERAL_SHARE)
     best = (first, 0.0, 0.0)
     for columns in range(first, max(first, kinds) + 1):
         wanted_px = max(px(30), least_px)
@@ -203,7 +204,7 @@ def _kind_cells(metrics: Metrics, panel_px: float, room_px: float, kinds: int) -
             break
         if width > best[1]:
             best = columns, width, height
-        if width >= least_px * NEARLY:
+        if round(width) >= least_px:
             break
     return best
 
