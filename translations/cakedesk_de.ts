@@ -4838,13 +4838,6 @@
     </message>
 </context>
 <context>
-    <name>MessageStrip</name>
-    <message>
-        <source>Close the message</source>
-        <translation>Meldung schließen</translation>
-    </message>
-</context>
-<context>
     <name>MishapReport</name>
     <message>
         <source>Something went wrong in the program; the match is saved up to its last action. {where}</source>
@@ -4946,10 +4939,6 @@
     <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Close the message</source>
-        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -9655,6 +9644,13 @@
     <message>
         <source>{layers}, {points}</source>
         <translation>{layers}, {points}</translation>
+    </message>
+</context>
+<context>
+    <name>TopStrip</name>
+    <message>
+        <source>Close the message</source>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>

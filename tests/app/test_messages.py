@@ -17,6 +17,7 @@ from cakedesk.app.history.record_export import export_record
 from cakedesk.app.history.store import HistoryStore
 from cakedesk.app.home.box_button import BoxButton
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
+from cakedesk.app.widgets.top_strip import TopStrip
 from cakedesk.app.window import message_strip
 from cakedesk.app.window.main_window import MainWindow
 from cakedesk.app.window.message_strip import MessageKind, MessageStrip
@@ -170,9 +171,8 @@ def test_a_hint_lies_where_it_covers_nothing_that_is_lit(host: QWidget, strip: M
 SENTENCES = ["The disk is full.", "The disk is full, and nothing of this match is kept. " * 6]
 
 
-def hidden(window: MainWindow) -> list[str]:
-    """What can be used and lies below the message: of a large thing, or one on the table, its middle."""
-    strip = window.messages
+def hidden(window: MainWindow, strip: TopStrip) -> list[str]:
+    """What can be used and lies below a strip: of a large thing, or one on the table, its middle."""
     body = strip.body().translated(QPointF(strip.pos()))
     places: list[tuple[str, QRectF]] = []
     for widget in window.findChildren(QWidget):
@@ -214,10 +214,25 @@ def test_a_message_hides_nothing_that_can_be_clicked(
     sized.desk.page_shown.emit()
     for sentence in SENTENCES:
         sized.tell(sentence)
-        assert not hidden(sized)
+        assert not hidden(sized, sized.messages)
     while sized.messages.sentence:
         sized.messages.dismiss()
     assert getattr(page, "covered_px", 0.0) == 0.0, "the page takes its room back"
+
+
+def test_what_can_be_brought_back_hides_nothing_either(
+    sized: MainWindow, paths: AppPaths, qtbot: QtBot
+) -> None:
+    put_running(paths, 3)
+    page = sized.pages.matches
+    sized.pages.show(page)
+    settle(page, qtbot)
+    before = page.running.geometry()
+    for sentence in SENTENCES:
+        page.offer.offer(sentence[:200], lambda: None)
+        assert not hidden(sized, page.offer)
+    page.offer.dismiss()
+    assert page.running.geometry() == before, "the page takes its room back"
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -229,7 +244,7 @@ def test_a_table_makes_room_for_a_message(sized: MainWindow, game_id: str) -> No
     before = sized.table.view.geometry()
     for sentence in SENTENCES:
         sized.tell(sentence)
-        assert not hidden(sized)
+        assert not hidden(sized, sized.messages)
     while sized.messages.sentence:
         sized.messages.dismiss()
     assert sized.table.view.geometry() == before, "the table takes its room back"

@@ -106,7 +106,8 @@ class MatchesPage(ReturningPage):
             self.footer.setGeometry(QRectF(0, floor, width, height - floor).toAlignedRect())
             self.footer.relayout()
         side, gap = px(24), px(16)
-        top, bottom = max(bar, self.covered_px) + px(16), floor - px(16)
+        top = max(bar, self.covered_px, self.offer.covered_px) + px(16)
+        bottom = floor - px(16)
         room = width - 2 * side - 2 * gap
         # A wide window gives its room to the lists, up to where lines would get too long to follow.
         spare = max(0.0, room - px(1520))
@@ -128,6 +129,7 @@ class MatchesPage(ReturningPage):
 
     def _connect(self) -> None:
         self.bar.back_clicked.connect(self.back)
+        self.offer.covered_changed.connect(partial(self.relayout_part, self.relayout))
         self.running.resume_requested.connect(self.resume_requested)
         self.running.watch_requested.connect(self.watch_requested)
         self.running.rename_requested.connect(self._rename_running)

@@ -7,17 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent, QPainter
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QWidget
 
-from cakedesk.app.widgets.buttons import RoundButton
-from cakedesk.app.widgets.focus import FocusRing
-from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.panels import Panel
-from cakedesk.app.widgets.text_kinds import BODY
-from cakedesk.app.widgets.top_bar import TopBar
+from cakedesk.app.widgets.top_strip import TopStrip
 from cakedesk.art import faces
 
 FINE_STAYS_MS = 7000
@@ -45,8 +40,8 @@ class _Message(NamedTuple):
     kind: MessageKind
 
 
-class MessageStrip(Panel):
-    """A strip over the bar of the page, where it covers no card. Dismissed, it leaves the bar free again.
+class MessageStrip(TopStrip):
+    """Tells people something. Dismissed, it leaves the bar free again.
 
     A warning or a hint stays until it is dismissed or withdrawn; good news goes by itself. A hint that would
     lie over what it makes stand out on the table lies below that, if there is room above what is chosen from.
@@ -56,39 +51,18 @@ class MessageStrip(Panel):
     """
 
     closed = Signal(str)  # somebody has read that sentence
-    covered_changed = Signal()  # it covers more or less of the top of the window
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(style, parent)
-        self._host = parent
+        super().__init__(style, parent, MOST_LINES)
         self.kind = MessageKind.WARNING  # what the sentence that is shown, or was shown last, means
         self._waiting: list[_Message] = []
         self._before: QWidget | None = None  # what had the keyboard before the button
         self.lit_rects: Callable[[], Sequence[QRectF]] = list
-        self._label = Label(style, BODY, self, lines=MOST_LINES)
-        self.close_button = RoundButton(style, self.tr("Close the message"), "close", self)
-        # A click closes the message and leaves the keyboard where it is.
-        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button.clicked.connect(self._close)
         self._going = QTimer(self, singleShot=True, interval=FINE_STAYS_MS)
         self._going.setObjectName("good news goes")
         self._going.timeout.connect(self._go_by_itself)
         self._application().focusChanged.connect(self._follow_focus)
-        self._ring = FocusRing(style, self)
-        parent.installEventFilter(self)
-        style.changed.connect(self.relayout)
-        self.hide()
-
-    @property
-    def sentence(self) -> str:
-        """The sentence that is shown; empty if none is."""
-        return "" if self.isHidden() else self._label.text()
-
-    @property
-    def covered_px(self) -> float:
-        """How much of the top of the window it takes; 0: it isn't there, or is a hint, which takes none."""
-        is_at_top = not self.isHidden() and self.kind is not MessageKind.HINT
-        return self.y() + self.body().bottom() if is_at_top else 0.0
 
     def tell(self, sentence: str, kind: MessageKind = MessageKind.WARNING) -> None:
         """Show a sentence at once. What it takes the place of is shown again after it; none waits twice."""
@@ -145,38 +119,18 @@ class MessageStrip(Panel):
         assert isinstance(application, QApplication)
         return application
 
-    def relayout(self) -> None:
-        """Place everything anew."""
-        px, parent = self._style.px, self._host
-        button = self._style.target_px(46)
-        left, right = self._free_px()
-        width = min(right - left, px(1180) * self._style.metrics.text_scale)
-        x = max(left, min((parent.width() - width) / 2, right - width))
-        words = width - px(30 + 34 + 18 + 16 + 14) - button
-        lines = self._label.wanted_height_px(words)
-        height = max(button + px(18), lines + px(34))
-        self.place(self._clear_of_lights(QRectF(x, px(6), width, height)))
-        body = self.body()
-        self._label.place(QRectF(body.x() + px(30 + 34 + 18), body.y(), words, body.height()))
-        self.close_button.place(
-            QRectF(body.right() - px(14) - button, body.center().y() - button / 2, button, button)
-        )
-        if not self.isHidden():
-            self.covered_changed.emit()
+    @property
+    def covered_px(self) -> float:
+        """A hint takes none of the top: it has a place of its own."""
+        return 0.0 if self.kind is MessageKind.HINT else super().covered_px
 
-    def _free_px(self) -> tuple[float, float]:
-        """From where to where it lies on no button at either end of the page's bar."""
-        left, right = [self._style.px(28)], [self._host.width() - self._style.px(28)]
-        for button in self._host.findChildren(QAbstractButton):
-            place = QRect(button.mapTo(self._host, QPoint()), button.size())
-            is_on_bar = place.center().y() < TopBar.height_px(self._style)
-            if not button.isVisible() or self.isAncestorOf(button) or not is_on_bar:
-                continue
-            if place.right() < self._host.width() / 3:
-                left.append(place.right())
-            elif place.left() > self._host.width() * 2 / 3:
-                right.append(place.left())
-        return max(left) + self._style.px(12), min(right) - self._style.px(12)
+    def before_px(self) -> float:
+        """The sign stands there."""
+        return self._style.px(30 + 34 + 18)
+
+    def place_clear(self, rect: QRectF) -> None:
+        """A hint keeps clear of what is lit."""
+        self.place(self._clear_of_lights(rect))
 
     def _clear_of_lights(self, rect: QRectF) -> QRectF:
         """The highest place for a hint where it covers nothing that is lit; else its usual one."""
@@ -190,29 +144,11 @@ class MessageStrip(Panel):
 
     def _show(self, message: _Message) -> None:
         self.kind = message.kind
-        self._label.setText(message.sentence)
-        self.setAccessibleName(message.sentence)
-        self.relayout()
-        self.show()
-        self.raise_()
-        self.update()
-        self.covered_changed.emit()
+        self.say(message.sentence)
         if message.kind is MessageKind.FINE:
             self._going.start()
         else:
             self._going.stop()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the middle."""
-        if event.type() == QEvent.Type.Resize and watched is self._host:
-            self.relayout()
-        return False
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Cover nothing any more."""
-        del event
-        self.covered_changed.emit()
 
     def _paint(self, painter: QPainter) -> None:
         theme, px = self._style.theme, self._style.px
