@@ -106,6 +106,10 @@ class Pupil:
             return
         for task in step.tasks:
             deeds = deeds_left(task, self.desk.board.staged.gestures())
+            focus = self.desk.window.table.scene.focus
+            if deeds and deeds[0].source not in ("confirm", "next") and focus.shown:
+                key = focus.current.key if focus.current is not None else ""
+                assert key == self.key_of(deeds[0].source), task.words
             while deeds and self.session.index == index:
                 self.do(hands, Deed("confirm") if "Enter" in task.words else deeds[0])
                 if not task.gone:

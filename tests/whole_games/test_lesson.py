@@ -149,7 +149,7 @@ def test_confirming_what_only_was_a_try_goes_one_step_back(pupil: Callable[..., 
     for deed in one.session.step.tasks[0].deeds:
         one.do(hands, deed)
     assert one.session.step.tasks[1].emptied
-    one.desk.key(Qt.Key.Key_Return)
+    one.desk.key(Qt.Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
     one.wait()
     assert one.session.index == 10 and one.reply
     assert one.session.model is not None and one.session.model.moves_count == one.session.step.at

@@ -24,7 +24,7 @@ from cakedesk.app.settings.values import Settings
 from cakedesk.engine.actions import OVER, Action
 from cakedesk.table.board import Board
 from cakedesk.table.boards.registry import BOARDS
-from cakedesk.table.items import ButtonItem
+from cakedesk.table.items import ButtonItem, TableItem
 from cakedesk.table.lesson import Deed, Lesson, LessonStep, LessonTask
 
 LOOK_AGAIN_MS = 40
@@ -257,7 +257,7 @@ class LessonSession(QObject):
                 self._words.say(wrong) if wrong else self.tr("You may do that in a game. Here: as it says.")
             )
             board.staged.take_back()
-            self._present()
+            self._present(with_focus=True)
             return
         before = self._task
         self._task = present_task(step.tasks, before, lambda task: _is_done(task, model, board))
@@ -303,9 +303,18 @@ class LessonSession(QObject):
             self._page.scene.announce(said.reply or said.spoken())
         if with_focus:
             left = deeds_left(task, board.staged.gestures()) if task is not None else []
-            if [deed.source for deed in left] == ["confirm"]:
-                self._page.scene.focus.lead(partial(_primary_if_open, board))
+            if left:
+                self._page.scene.focus.lead(partial(self._wanted_item, board, left[0].source))
             self._lead_focus(bubble.next if task is None else self._page.view)
+
+    def _wanted_item(self, board: Board, name: str) -> TableItem | None:
+        """What takes the keyboard to do something with a place, as soon as it can have it."""
+        if name == "confirm":
+            return _primary_if_open(board)
+        centers = [place.rect.center() for place in board.places.find(name)]
+        boxes = [(item, item.rect_px()) for item in self._page.scene.focus.candidates()]
+        there = [(item, box) for item, box in boxes if any(map(box.contains, centers))]
+        return min(there, key=lambda one: one[1].width() * one[1].height(), default=(None, None))[0]
 
     def _lead_focus(self, widget: Any) -> None:
         """Bring the keyboard to what comes next, visibly if it is in use."""
