@@ -515,6 +515,7 @@ def lesson_can_be_taken(game_id: str, services: Services, spoil: Spoil | None = 
             while not session.is_waiting():
                 QTest.qWait(1)
                 assert not clock.hasExpired(), f"step {session.index + 1} never comes"
+            assert session.coach.skip.isVisible() == (not learned), "at its end there is nothing to skip"
             if learned:
                 return
             step, board = session.step, page.board

@@ -109,8 +109,8 @@ class Coach(QObject):
         self.skip.clicked.connect(self.skipped)
         page.view.viewport().installEventFilter(self)
 
-    def present(self, said: BubbleText, lit: Sequence[Lit]) -> None:
-        """Say something and light what it is about."""
+    def present(self, said: BubbleText, lit: Sequence[Lit], *, can_skip: bool = True) -> None:
+        """Say something and light what it is about; at the end nothing is left to be skipped."""
         is_same = self._is_blocking and said == self.bubble.said and list(lit) == self._lit
         shape = (self._page.size(), self._style.metrics)
         if is_same and shape == self._shape:
@@ -119,7 +119,7 @@ class Coach(QObject):
         self.bubble.say(said)
         self.place()
         for widget in (self._veil, self.bubble, self.skip):
-            widget.show()
+            widget.setVisible(can_skip or widget is not self.skip)
             widget.raise_()
         self._page.curtain.raise_()
         self._veil_table(True)

@@ -340,7 +340,7 @@ class LessonSession(QObject):
         bubble = self.coach.bubble
         bubble.set_buttons(self.tr("Play a real game"), self.tr("Once more"), self.tr("Home page"))
         self._is_presented = True
-        self.coach.present(said, ())
+        self.coach.present(said, (), can_skip=False)
         self._page.scene.announce(said.spoken())
         self._lead_focus(bubble.next)
         self.learned.emit()
