@@ -50,7 +50,7 @@ class HelpReader(FocusMemory, QTextBrowser):
         self._blocks: Sequence[Block] = ()
         self._html = ""
         self._headings: list[tuple[int, str]] = []
-        self._place = ""
+        self.place = ""  # the anchor of the heading that is read, or will be once the text is written
         self._words, self._current = "", -1
         self.found: list[QTextCursor] = []  # the places that are marked
         self._steps = Slicer("help text", self, PAUSE_MS)
@@ -69,11 +69,6 @@ class HelpReader(FocusMemory, QTextBrowser):
         self.anchorClicked.connect(lambda url: self.followed.emit(url.fragment()))
         self.verticalScrollBar().valueChanged.connect(self._note_place)
         style.pictures_changed.connect(self._refresh_pictures)
-
-    @property
-    def place(self) -> str:
-        """The anchor of the heading that is read now, or will be as soon as the text is written."""
-        return self._place
 
     @property
     def is_written(self) -> bool:
@@ -147,14 +142,14 @@ class HelpReader(FocusMemory, QTextBrowser):
             block = block.next()
 
     def _arrive(self) -> None:
-        if self._place:
+        if self.place:
             self._scroll_to_place()
         else:
             self._note_place()
         self._show_found(is_new=True)
 
     def _scroll_to_place(self) -> None:
-        wanted = self._place
+        wanted = self.place
         position = next((position for position, name in self._headings if name == wanted), None)
         if position is not None:
             block = self.document().findBlock(position)
@@ -207,8 +202,8 @@ class HelpReader(FocusMemory, QTextBrowser):
         self._set_place(place)
 
     def _set_place(self, place: str) -> None:
-        if place != self._place:
-            self._place = place
+        if place != self.place:
+            self.place = place
             self.place_changed.emit(place)
 
     def _pixmap(self, source: str) -> QPixmap:

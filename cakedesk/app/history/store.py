@@ -52,7 +52,7 @@ class HistoryStore(QObject):
         self._writer = writer
         self._index = HistoryIndex(paths.history, paths.data / INDEX_NAME)
         self._entries: dict[str, HistoryEntry] = {}
-        self._note = ""
+        self.note = ""  # what is wrong with the list as a whole, in one sentence; empty: nothing is
         self.is_complete = True  # false if reading was cancelled before all records were read
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
@@ -71,11 +71,6 @@ class HistoryStore(QObject):
     def is_reading(self) -> bool:
         """Whether records are being read now."""
         return self._thread is not None
-
-    @property
-    def note(self) -> str:
-        """One sentence for people about what is wrong with the list as a whole; empty if nothing is."""
-        return self._note
 
     def refresh(self) -> None:
         """Have a look at the folder soon; `changed` tells when it was read."""
@@ -248,14 +243,14 @@ class HistoryStore(QObject):
             self._thread = None
         if isinstance(result, OSError):
             text = QCoreApplication.translate("History", "The finished matches can't be read: {why}.")
-            self._note, self._entries = text.format(why=why_failed(result)), {}
+            self.note, self._entries = text.format(why=why_failed(result)), {}
         else:
             self._entries = {entry.key: entry for entry in result.entries}
             self.is_complete = result.complete
             text = QCoreApplication.translate(
                 "History", "The index of the history can't be kept ({why}); the records are read each time."
             )
-            self._note = text.format(why=result.unkept) if result.unkept else ""
+            self.note = text.format(why=result.unkept) if result.unkept else ""
         self.changed.emit()
         if self._again:
             self.refresh()

@@ -105,7 +105,7 @@ class MatchModel(QObject):
         self._viewer: int | None = None
         # Whether others look on at what the viewer sees now.
         self.is_seen_by_all: Callable[[Observation[Any]], bool] = lambda _look: False
-        self._position = 0
+        self.position = 0  # grows with every change, undo included: an answer with another is outdated
         self._telling = False
 
     @property
@@ -145,14 +145,6 @@ class MatchModel(QObject):
     def reader(self) -> int | None:
         """Whose eyes words of the past are for: the viewer's; a spectator's while everybody looks on."""
         return None if self._viewer is None or self.is_seen_by_all(self.look()) else self._viewer
-
-    @property
-    def position(self) -> int:
-        """A number for the position of now, which grows with every change, undo included.
-
-        An answer that carries another number is outdated.
-        """
-        return self._position
 
     @property
     def moves_count(self) -> int:
@@ -213,7 +205,7 @@ class MatchModel(QObject):
         """Take several actions back at once; `redo` does all of them again."""
         self._must_not_tell()
         self.match.undo_to(steps)
-        self._position += 1
+        self.position += 1
         with self._while_telling():
             self.changed.emit()
             self.undone.emit()
@@ -227,14 +219,14 @@ class MatchModel(QObject):
         """Do all of that again that was taken back at once last."""
         self._must_not_tell()
         steps = self.match.redo_all()
-        self._position += 1
+        self.position += 1
         with self._while_telling():
             self.changed.emit()
             self.stepped.emit([sight for step in steps for sight in step.sights_for(self._viewer)])
         self._tell_turn()
 
     def _tell_step(self, step: Step[Any]) -> None:
-        self._position += 1
+        self.position += 1
         with self._while_telling():
             self.changed.emit()
             self.stepped.emit(step.sights_for(self._viewer))

@@ -22,7 +22,7 @@ class ReplayPlayer(QObject):
     def __init__(self, past: ReplayPast, board: Board, eyes: Eyes, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._past, self._board, self.eyes = past, board, eyes
-        self._at = 0
+        self.at = 0  # after how many moves it is, or the board is on its way to be
         self._speed = 1.0
         self._is_moving = False
         self._is_within = False  # a move, at an event of it
@@ -33,61 +33,56 @@ class ReplayPlayer(QObject):
         self._next.timeout.connect(self._begin)
         board.settled.connect(self._settled)
 
-    @property
-    def at(self) -> int:
-        """How many moves had been made in the moment that is shown, or that the board is on the way to."""
-        return self._at
-
     def jump(self, steps: int) -> None:
         """Show a moment at once. What moves is over; if it went on by itself, it does so from there."""
-        self._at = max(0, min(steps, self._past.count))
+        self.at = max(0, min(steps, self._past.count))
         self._next.stop()
         self._is_moving = self._is_within = False
-        self._board.show_soon(self._past.look(self._at, self.eyes))
-        self.moved.emit(self._at)
+        self._board.show_soon(self._past.look(self.at, self.eyes))
+        self.moved.emit(self.at)
         self._go_on()
 
     def jump_into(self, step: int, at: int) -> None:
         """Show a moment in the middle of a move at once (`step`: its index); else as `jump`."""
         self._next.stop()
         self._is_moving = False
-        self._at = step + 1
+        self.at = step + 1
         self._is_within = True
         self._board.show_then(self._past.sights(step, self.eyes), at)
-        self.moved.emit(self._at)
+        self.moved.emit(self.at)
         self._go_on()
 
     def look_through(self, eyes: Eyes) -> None:
         """Show the same moment through other eyes, at once."""
         self.eyes = eyes  # through whose eyes it is seen
         self._show_at_once()
-        self.moved.emit(self._at)
+        self.moved.emit(self.at)
         self._go_on()
 
     def step_on(self) -> None:
         """Show the next move, and then wait. From within a move that is its end."""
         self.pause()
         if self._is_within:
-            self.jump(self._at)
+            self.jump(self.at)
             return
         if self._is_moving:
             self._show_at_once()
-        if self._at < self._past.count and not self._is_held:
+        if self.at < self._past.count and not self._is_held:
             # In a turn of its own: what was ended just now may still have something to say.
             self._next.start(0)
 
     def step_back(self) -> None:
         """Show the moment before at once, and wait."""
         self.pause()
-        self.jump(self._at - 1)
+        self.jump(self.at - 1)
 
     def play(self) -> None:
         """Go on by itself; from the end, from the beginning once more."""
         if self.is_playing or not self._past.count:
             return
         self.is_playing = True
-        if self._at == self._past.count and not self._is_moving:
-            self._at = 0
+        if self.at == self._past.count and not self._is_moving:
+            self.at = 0
             self._show_at_once()
             self.moved.emit(0)
         self.playing_changed.emit(True)
@@ -126,10 +121,10 @@ class ReplayPlayer(QObject):
         self._board.settled.disconnect(self._settled)
 
     def _begin(self) -> None:
-        sights = self._past.sights(self._at, self.eyes)
-        self._at += 1
+        sights = self._past.sights(self.at, self.eyes)
+        self.at += 1
         self._is_moving, self._is_within = True, False
-        self.moved.emit(self._at)
+        self.moved.emit(self.at)
         if self._is_moving:  # else somebody has jumped away when told
             self._board.play(sights)
 
@@ -138,19 +133,19 @@ class ReplayPlayer(QObject):
             return
         # What was played ends in looks in which it is still the turn of who acted.
         self._show_at_once()
-        self.shown.emit(self._at)
+        self.shown.emit(self.at)
         self._go_on()
 
     def _show_at_once(self) -> None:
         self._next.stop()
         self._is_moving = self._is_within = False
-        self._board.show_look(self._past.look(self._at, self.eyes))
+        self._board.show_look(self._past.look(self.at, self.eyes))
         self._board.queue.skip_all()  # cards that are dealt at the start of a game
 
     def _go_on(self) -> None:
         if not self.is_playing or self._is_moving or self._is_held:
             return
-        if self._at < self._past.count:
+        if self.at < self._past.count:
             self._next.start(round(PAUSE_MS / self._speed))
             return
         self.pause()
