@@ -13,8 +13,8 @@ from cakedesk.games.piece_o_cake.plates import UNITS, counts, size
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
-from cakedesk.table.boards.piece_o_cake.choice_composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
+from cakedesk.table.boards.piece_o_cake.composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, new_leads
 from cakedesk.table.boards.piece_o_cake.taken_places import RADIUS
 from cakedesk.table.boards.piece_o_cake.wording import variety_name

@@ -11,8 +11,8 @@ from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.actions import cut, whole
 from cakedesk.games.piece_o_cake.phases import CUTTING
 from cakedesk.table.aids import Aids
-from cakedesk.table.boards.piece_o_cake.cut_composer import CutComposer
-from cakedesk.table.boards.piece_o_cake.knife_items import KnifeItem
+from cakedesk.table.boards.piece_o_cake.composer import CutComposer
+from cakedesk.table.boards.piece_o_cake.ring_items import KnifeItem
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import fresh, late
 

@@ -20,7 +20,7 @@ from cakedesk.games.piece_o_cake.scoring import majority_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.piece_o_cake.layout import box_rects, table_rects, tray_rects
-from cakedesk.table.boards.piece_o_cake.panel_plan import goal_px
+from cakedesk.table.boards.piece_o_cake.seat_panels import goal_px
 from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.items import FaceItem, TableItem, TagItem, TextItem
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.games.piece_o_cake.actions import cut
 from cakedesk.games.piece_o_cake.phases import CUTTING
 from cakedesk.games.piece_o_cake.plates import heap_of
-from cakedesk.table.boards.piece_o_cake.choice_foot import ChoiceFoot
+from cakedesk.table.boards.piece_o_cake.chosen_panel import ChoiceFoot
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
 from cakedesk.table.boards.piece_o_cake.layout import table_rects, tray_rects
 from cakedesk.table.boards.piece_o_cake.piece_list import PieceList

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING, CUTTING, ENDED
 from cakedesk.table.board import BoardStatus
 from cakedesk.table.boards.piece_o_cake.choosing_turn import ChoosingTurn
-from cakedesk.table.boards.piece_o_cake.cut_composer import Look
+from cakedesk.table.boards.piece_o_cake.composer import Look
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
 from cakedesk.table.boards.piece_o_cake.event_scripts import EventScripts, PieceOCakeSight
 from cakedesk.table.boards.piece_o_cake.help import item_help

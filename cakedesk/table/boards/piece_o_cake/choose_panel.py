@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF, Signal
 
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.table.animation import Group
-from cakedesk.table.boards.piece_o_cake.choice_composer import NOTHING, ChoiceComposer, StagedChoice
-from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.chosen_panel import ChosenPanel
+from cakedesk.table.boards.piece_o_cake.composer import NOTHING, ChoiceComposer, StagedChoice
 from cakedesk.table.boards.piece_o_cake.forfeit_panel import SHAPES, ForfeitPanel, Shape
 from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
 from cakedesk.table.boards.piece_o_cake.slices_row import SlicesRow
+from cakedesk.table.boards.piece_o_cake.turn_wording import ChoiceWording
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 

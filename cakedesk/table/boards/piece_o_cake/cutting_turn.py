@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.piece_o_cake.cutting import numbers_of_pieces
-from cakedesk.table.boards.piece_o_cake.cut_composer import CutComposer, Look
-from cakedesk.table.boards.piece_o_cake.cut_wording import first_picker
-from cakedesk.table.boards.piece_o_cake.knife_items import GapZone, KnifeItem, PlusItem
+from cakedesk.table.boards.piece_o_cake.composer import CutComposer, Look
+from cakedesk.table.boards.piece_o_cake.ring_items import GapZone, KnifeItem, PlusItem
 from cakedesk.table.boards.piece_o_cake.screen import Screen
+from cakedesk.table.boards.piece_o_cake.turn_wording import first_picker
 from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.kit.action_tray import Asked, TrayButton
 from cakedesk.table.kit.staged_turn import StagedTurn

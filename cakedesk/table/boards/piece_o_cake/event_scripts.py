@@ -26,7 +26,7 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.piece_o_cake import looks
-from cakedesk.table.boards.piece_o_cake.cut_composer import Look
+from cakedesk.table.boards.piece_o_cake.composer import Look
 from cakedesk.table.boards.piece_o_cake.score_walk import ScoreWalk
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.standing import held

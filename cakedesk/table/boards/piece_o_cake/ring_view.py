@@ -17,9 +17,15 @@ from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, SLICES
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake import looks
-from cakedesk.table.boards.piece_o_cake.knife_items import GapZone, HoleZone, KnifeItem, PlusItem
 from cakedesk.table.boards.piece_o_cake.layout import Ring
-from cakedesk.table.boards.piece_o_cake.ring_items import PieceItem, RingItem
+from cakedesk.table.boards.piece_o_cake.ring_items import (
+    GapZone,
+    HoleZone,
+    KnifeItem,
+    PieceItem,
+    PlusItem,
+    RingItem,
+)
 from cakedesk.table.boards.piece_o_cake.taken_places import TakenPlaces
 from cakedesk.table.boards.piece_o_cake.wording import Wording, piece_letter
 from cakedesk.table.items.face_item import FaceSource

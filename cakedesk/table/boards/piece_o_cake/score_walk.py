@@ -11,7 +11,7 @@ from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.scoring import majority_seats
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
-from cakedesk.table.boards.piece_o_cake.cut_composer import Look
+from cakedesk.table.boards.piece_o_cake.composer import Look
 from cakedesk.table.boards.piece_o_cake.points import Points
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.standing import by_worth

@@ -11,10 +11,8 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
 from cakedesk.table.board import Tense
 from cakedesk.table.boards.piece_o_cake.cake_boxes import CakeBoxes
-from cakedesk.table.boards.piece_o_cake.choice_wording import ChoiceWording
 from cakedesk.table.boards.piece_o_cake.choose_panel import ChoosePanel
-from cakedesk.table.boards.piece_o_cake.cut_composer import Look
-from cakedesk.table.boards.piece_o_cake.cut_wording import CutWording
+from cakedesk.table.boards.piece_o_cake.composer import Look
 from cakedesk.table.boards.piece_o_cake.layout import TableRects, table_rects, tray_rects
 from cakedesk.table.boards.piece_o_cake.own_seat import OwnSeat
 from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
@@ -22,6 +20,7 @@ from cakedesk.table.boards.piece_o_cake.rest_wording import RestWording
 from cakedesk.table.boards.piece_o_cake.ring_view import RingView
 from cakedesk.table.boards.piece_o_cake.seat_panels import SeatPanel, SeatPanels
 from cakedesk.table.boards.piece_o_cake.standings_panel import StandingsPanel
+from cakedesk.table.boards.piece_o_cake.turn_wording import ChoiceWording, CutWording
 from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.items import ButtonItem, FaceItem
 from cakedesk.table.kit.action_tray import ActionTray, Asked
