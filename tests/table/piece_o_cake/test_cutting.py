@@ -36,25 +36,25 @@ def test_composer_takes_every_gesture_back_and_does_it_again() -> None:
     assert composer.action() == whole()
     for cuts in ((2, 6), (2, 6, 9), (2, 9), (4, 9), (4,), ()):
         composer.take_back()
-        assert composer.cuts == cuts
-        assert not composer.is_whole
+        assert composer.now.cuts == cuts
+        assert not composer.now.is_whole
     assert not composer.can_take_back()
     for cuts in ((4,), (4, 9), (2, 9), (2, 6, 9), (2, 6), ()):
         assert composer.can_do_again()
         composer.do_again()
-        assert composer.cuts == cuts
-    assert composer.is_whole
+        assert composer.now.cuts == cuts
+    assert composer.now.is_whole
     assert not composer.can_do_again()
     composer.take_all_back()
     composer.take_all_back()
     assert composer.action() is None
     composer.do_again()
-    assert composer.is_whole, "at once, as it was taken back"
+    assert composer.now.is_whole, "at once, as it was taken back"
     composer.take_back()
     composer.clear()
     assert not composer.can_do_again(), "another gesture came since"
     composer.do_again()
-    assert composer.cuts == ()
+    assert composer.now.cuts == ()
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 4), (3, 3), (4, 4), (5, 5)])

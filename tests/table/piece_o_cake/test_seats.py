@@ -180,7 +180,7 @@ def test_what_seats_have_stands_apart(
             assert driver.board.staged.gestures()
         assert_seats_are_tidy(driver)
     driver.screen.own_seat.hold_peek(True)
-    assert driver.screen.own_seat.is_open
+    assert driver.screen.own_seat.own_plate.is_open
     assert_seats_are_tidy(driver)
 
 

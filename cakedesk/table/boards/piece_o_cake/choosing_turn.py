@@ -73,8 +73,7 @@ class PulledPieces(ScreenPart):
         """Where a piece has to be let go for something to happen."""
         zone = self._in if is_chosen else self._out
         zone.piece = piece
-        rect = self._ring.plate_rect_px()
-        zone.place_in(rect)
+        zone.place_in(self._ring.plate.rect_px())
         return zone
 
     def begin(self, piece: PieceItem) -> None:

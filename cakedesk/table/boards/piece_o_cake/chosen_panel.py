@@ -14,7 +14,6 @@ from cakedesk.table.boards.piece_o_cake.composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.forfeit_panel import Shape
 from cakedesk.table.boards.piece_o_cake.slices_row import TOKEN_SHARE, TOKEN_UNITS, SlicesRow
 from cakedesk.table.boards.piece_o_cake.turn_wording import ChoiceWording, signed
-from cakedesk.table.boards.piece_o_cake.wording import variety_name
 from cakedesk.table.items import (
     FaceItem,
     PanelItem,
@@ -188,7 +187,12 @@ class ChosenPanel(ListPanel[ListRow]):
         self._low_title.set_text(self._titles[1])
         if not self.rows or list(self.slices) != [variety for variety, _, _ in rows]:
             self.drop_rows(0)
-            self.slices = {variety: self._make_row(variety) for variety, _, _ in rows}
+            gestures = self._on_eat, self._on_collect
+            self.slices = {
+                variety: SlicesRow(self.scene, self._lists, variety, *gestures) for variety, _, _ in rows
+            }
+            for made in self.slices.values():
+                self.add_row(made)
             if not rows:
                 self.add_row(_WordsRow(self.scene))
         names = [row.name for row in self.slices.values()]
@@ -246,12 +250,6 @@ class ChosenPanel(ListPanel[ListRow]):
         for row in self.slices.values():
             row.eat.show_row(has_row)
         return bottom
-
-    def _make_row(self, variety: int) -> SlicesRow:
-        name = variety_name(self._lists, variety)
-        row = SlicesRow(self.scene, self._lists, variety, name, self._on_eat, self._on_collect)
-        self.add_row(row)
-        return row
 
     def _heads_px(self) -> float:
         return self.metrics.text_px(HEAD_UNITS) * 1.3 - self.metrics.px(6) if self.slices else 0.0

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.piece_o_cake.cutting import numbers_of_pieces
+from cakedesk.games.piece_o_cake.phases import SLICES
 from cakedesk.table.boards.piece_o_cake.composer import CutComposer, Look
 from cakedesk.table.boards.piece_o_cake.ring_items import GapZone, KnifeItem, PlusItem
 from cakedesk.table.boards.piece_o_cake.screen import Screen
@@ -34,9 +35,9 @@ class CuttingTurn(StagedTurn[CutComposer]):
         shown, words = composer.look.shown, screen.cut_words
         screen.show_side("cut")
         screen.ring.show_cut(
-            shown, composer.cuts, composer.starts, composer.free_gaps(), can_move=True, lit=self._lit
+            shown, composer.now.cuts, composer.starts, composer.free_gaps(), can_move=True, lit=self._lit
         )
-        if composer.is_whole:
+        if composer.now.is_whole:
             screen.ring.light(0, "raspberry")
         screen.ring.preview_cut(self._pointed_gap)
         yield
@@ -51,8 +52,8 @@ class CuttingTurn(StagedTurn[CutComposer]):
             words.button(composer),
             composer.is_complete(),
             (
-                TrayButton(self.tr("Whole"), is_chosen=composer.is_whole),
-                TrayButton(self.tr("Clear cuts"), bool(composer.cuts) or composer.is_whole),
+                TrayButton(self.tr("Whole"), is_chosen=composer.now.is_whole),
+                TrayButton(self.tr("Clear cuts"), bool(composer.now.cuts) or composer.now.is_whole),
             ),
             brief_prompt=brief_prompt,
             brief_help=brief_help,
@@ -66,14 +67,14 @@ class CuttingTurn(StagedTurn[CutComposer]):
         pieces = words.listed(shown, starts, starts, first, told=self._tells, named=True)
         legend = words.legend(screen.names[first]) if self._tells else ""
         screen.piece_list.show(words.title(len(pieces), len(starts) > 1), pieces, legend)
-        screen.piece_list.light(0 if self.composer.is_whole else self._lit)
+        screen.piece_list.light(0 if self.composer.now.is_whole else self._lit)
 
     def said(self) -> str:
         """What is asked, or what the cut comes to."""
         screen, composer = self._screen, self.composer
-        if composer.is_whole:
+        if composer.now.is_whole:
             return screen.tray.primary.text
-        return screen.cut_words.said(composer) if composer.cuts else screen.tray.asked.prompt
+        return screen.cut_words.said(composer) if composer.now.cuts else screen.tray.asked.prompt
 
     def next_thing(self) -> TableItem | None:
         """The knife that was laid, from which the next gap is near; with the last one the button."""
@@ -90,7 +91,7 @@ class CuttingTurn(StagedTurn[CutComposer]):
         """Take away the knife that the keyboard is on."""
         focus, composer = self.scene.focus, self.composer
         item = focus.current if focus.shown else None
-        if event.key() in _REMOVES and isinstance(item, KnifeItem) and item.gap in composer.cuts:
+        if event.key() in _REMOVES and isinstance(item, KnifeItem) and item.gap in composer.now.cuts:
             if composer.was_laid_last(item.gap):  # as a step of its own, the next press would lay it again
                 return False
             self.scene.gestures.drop()
@@ -115,12 +116,12 @@ class CuttingTurn(StagedTurn[CutComposer]):
 
     def can_pick(self, item: TableItem) -> bool:
         """Knives can be picked up."""
-        return isinstance(item, KnifeItem) and item.gap in self.composer.cuts
+        return isinstance(item, KnifeItem) and item.gap in self.composer.now.cuts
 
     def targets_for(self, item: TableItem) -> list[DropZone]:
         """A knife goes into any free gap, or out of the cake."""
         assert isinstance(item, KnifeItem)
-        item.allowed = self.composer.targets_of(item.gap)
+        item.allowed = tuple(gap for gap in range(SLICES) if gap not in self.composer.now.cuts)
         ring = self._screen.ring
         return [*(ring.zones[gap] for gap in item.allowed), ring.hole]
 
@@ -164,7 +165,7 @@ class CuttingTurn(StagedTurn[CutComposer]):
 
     def pointed(self, item: TableItem | None) -> None:
         """A line of the list lights its piece on the ring; a free gap shows the cut it would be."""
-        gap = item.gap if isinstance(item, PlusItem) and item.gap not in self.composer.cuts else -1
+        gap = item.gap if isinstance(item, PlusItem) and item.gap not in self.composer.now.cuts else -1
         if gap != self._pointed_gap:
             self._pointed_gap = gap
             self._screen.ring.preview_cut(gap)

@@ -139,16 +139,13 @@ class ForfeitButton(PictureButton):
     def needed_px(self, token_px: float) -> float:
         """The width that it needs for a token of a size and words of their usual size."""
         words = self._words(self.table.metrics.text_px(POINTS_UNITS), has_signs=True)
-        return self._token_room_px(token_px) + self._beside_px(ENDS_UNITS) + self._words_px(*words)
+        return self._token_room_px(token_px) + 2 * self.table.metrics.px(ENDS_UNITS) + self._words_px(*words)
 
     def least_px(self) -> float:
         """The width that it needs for the smallest token and the smallest words."""
         least_px = self.table.metrics.px(LEAST_WORDS_UNITS)
         words = self._words_px(*self._words(least_px, has_signs=False))
-        return self._token_room_px(self._least_px()) + self._beside_px(LEAST_ENDS_UNITS) + words
-
-    def _beside_px(self, ends_units: float) -> float:
-        return 2 * ends_units * self.table.metrics.unit
+        return self._token_room_px(self._least_px()) + 2 * self.table.metrics.px(LEAST_ENDS_UNITS) + words
 
     def _words_px(self, points: LaidText, lost: LaidText, sign: int) -> float:
         """The width of words: cream stands before the points, and a crown before those that are lost."""
@@ -185,7 +182,7 @@ class ForfeitButton(PictureButton):
     def _room(self, points_px: float, *, has_signs: bool) -> float:
         """The diameter that words of a size leave to the token."""
         words = self._words_px(*self._words(points_px, has_signs=has_signs))
-        room = self.width_px - self._beside_px(LEAST_ENDS_UNITS) - words
+        room = self.width_px - 2 * self.table.metrics.px(LEAST_ENDS_UNITS) - words
         return largest_px(room / TOKEN_ROOM, 1.0, lambda px: self._token_room_px(px) <= room)
 
     def _badge_px(self, token_px: float) -> int:

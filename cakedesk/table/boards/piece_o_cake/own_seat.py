@@ -13,8 +13,8 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.layout import TrayRects
 from cakedesk.table.boards.piece_o_cake.looks import variety_tokens
+from cakedesk.table.boards.piece_o_cake.rest_wording import Turns
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, held, kinds_of, plates_lie_open
-from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.wording import Wording, eaten_word
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
 from cakedesk.table.joined_words import said_of
@@ -213,11 +213,6 @@ class OwnSeat(ScreenPart):
         """Show the own plate while a key is held."""
         if self.peek.isVisible():
             self.peek.set_on(held)
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the own plate is shown now."""
-        return self.own_plate.is_open
 
     def _show_collected(self, shown: PieceOCakeState, then: PieceOCakeState | None) -> None:
         """Show what will be collected, with tags that say what changes; what goes is pale."""

@@ -1,14 +1,152 @@
-"""`RestWording`: what the tray says while nobody acts here, and what stands on the score sheet."""
+"""What the table says at rest: who does what now and next, points so far, how far the game is."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from cakedesk.art.faces import crown_face
 from cakedesk.engine.actions import CHANCE, OVER
-from cakedesk.games.piece_o_cake.phases import CUTTING
+from cakedesk.games.piece_o_cake.cutting import choices_in_cake
+from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
-from cakedesk.table.boards.piece_o_cake.turns import Turns
+from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.wording import Wording
+from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.joined_words import and_list, one_stop
+from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
+
+
+class Turns(QObject):
+    """Says whose turn it is."""
+
+    def __init__(self, people: Sequence[SeatPerson]) -> None:
+        super().__init__()
+        self._people = tuple(people)
+        self.shows_points = True
+        self.is_past = False  # whether all that it tells of has been already: nobody is about to act
+        self.is_counting = False  # whether a match is being counted step by step: no result is told then
+
+    def is_away(self, seat: int) -> bool:
+        """Whether a computer plays for somebody who may come back."""
+        return self._people[seat].is_away
+
+    def tag(self, shown: PieceOCakeState, seat: int, *, is_own: bool) -> tuple[str, TagKind]:
+        """What a seat does now, in a word or two."""
+        turn = shown.turn()
+        if self.is_counting:
+            return "", "quiet"
+        if turn == OVER:
+            return (TableWords().winner(), "good") if seat in shown.winners() else ("", "quiet")
+        if turn == CHANCE:
+            return "", "quiet"
+        if self.is_past:
+            is_next = seat == turn and (shown.phase == CUTTING or shown.choices_left > 0)
+            return (TableWords().next_up() if is_next else ""), "quiet"
+        you = is_own and self._people[seat].is_person
+        if shown.phase == CUTTING:
+            if seat == turn:
+                return (self.tr("you serve") if you else self.tr("serves")), "you"
+            first = seat == (turn + 1) % shown.seats
+            return (self.tr("first pick") if first else ""), "quiet"
+        if not shown.choices_left:  # the last choice of the cake is being shown
+            return self.tr("has chosen"), "quiet"
+        if seat == turn and not shown.starts:  # nothing is left to choose from
+            return (TableWords().your_turn() if you else self.tr("on turn")), "you"
+        if seat == turn:
+            return (self.tr("your choice") if you else self.tr("chooses")), "you"
+        coming = self.coming(shown)
+        if seat in coming[1:]:
+            place = coming[1:].index(seat)
+            if place == 0:
+                return self.tr("chooses next"), "quiet"
+            return (self.tr("last") if seat == coming[-1] else ""), "quiet"
+        return self.tr("has chosen"), "quiet"
+
+    def coming(self, shown: PieceOCakeState, pieces: int = 1) -> list[int]:
+        """The seats that still choose from this cake, in their order."""
+        left = shown.choices_left
+        if shown.phase == CUTTING:
+            choices = choices_in_cake(shown.seats, pieces)
+            return [(shown.to_act + 1 + step) % shown.seats for step in range(choices)]
+        if shown.phase != CHOOSING:
+            return []
+        return [(shown.to_act + step) % shown.seats for step in range(left)]
+
+    def points(self, shown: PieceOCakeState, seat: int) -> SeatPoints | None:
+        """The points of a seat in numbers: the total where all lies open, else its leads; None: not told."""
+        if self.is_counting:
+            return None
+        words, points = self.total_words(shown, seat), shown.visible_scores()[seat]
+        before = self._before(shown, seat)
+        if not self.shows_points:
+            return SeatPoints(before, tooltip=words) if before else None
+        if points is not None and (shown.plates_are_open or shown.turn() == OVER):
+            return SeatPoints(str(points), tooltip=words)
+        leads = shown.majority_points()[seat] - shown.past_majority[seat]
+        return SeatPoints(str(leads), f"{before} +" if before else "", crown_face(), tooltip=words)
+
+    def total_words(self, shown: PieceOCakeState, seat: int, after: PieceOCakeState | None = None) -> str:
+        """The points of a seat, where they may be told (`after`: what will lie open once it is confirmed)."""
+        if self.is_counting:
+            return ""
+        then = after or shown
+        parts = []
+        if before := self._before(shown, seat):
+            parts.append(self.tr("%n before", "points of earlier matches", int(before)))
+        points, now = then.visible_scores()[seat], shown.visible_scores()[seat]
+        if points is not None and self.shows_points and (shown.plates_are_open or shown.turn() == OVER):
+            if shown.turn() == OVER:
+                return self.tr("%n point(s) in all", "", points)
+            if points != now:
+                return self.tr("then %n point(s) (now {now})", "", points).format(now=now)
+            return TableWords().points_so_far(points)
+        if self.shows_points:
+            parts.append(self._lead_words(shown, then, seat))
+        return ", ".join(parts)
+
+    def total_forms(
+        self, shown: PieceOCakeState, seat: int, after: PieceOCakeState | None = None
+    ) -> tuple[str, ...]:
+        """The same, and if it is long what says it where that has no room: "46 + leads: 31 (now 35)"."""
+        words, past = self.total_words(shown, seat, after), shown.past_majority[seat]
+        leads, now = (look.majority_points()[seat] - past for look in (after or shown, shown))
+        if self.is_counting or not self.shows_points or shown.plates_are_open or not (leads or now):
+            return (words,)
+        brief = self.tr("leads: {points}").format(points=leads)
+        if leads != now:
+            brief = self.tr("leads: {points} (now {now})").format(points=leads, now=now)
+        before = self._before(shown, seat)
+        return words, f"{before} + {brief}" if before else brief
+
+    def _before(self, shown: PieceOCakeState, seat: int) -> str:
+        """What a seat had before this match; empty: it is the first."""
+        if shown.matches > 1 and shown.match:
+            return str(shown.past_eaten[seat] + shown.past_majority[seat])
+        return ""
+
+    def spoken_total(self, shown: PieceOCakeState, seat: int, after: PieceOCakeState | None = None) -> str:
+        """The same for who hears as well what the seat has collected; empty: there is nothing else."""
+        words = self.total_words(shown, seat, after)
+        return words.removesuffix(self._nothing_yet()).removesuffix(", ")
+
+    def _nothing_yet(self) -> str:
+        return self.tr("nothing collected yet")
+
+    def _lead_words(self, shown: PieceOCakeState, then: PieceOCakeState, seat: int) -> str:
+        past = shown.past_majority[seat]
+        leads, now = then.majority_points()[seat] - past, shown.majority_points()[seat] - past
+        if now and not leads:
+            return self.tr("leads: then none (now {now})").format(now=now)
+        if leads != now:
+            return self.tr("leads: then %n point(s) (now {now})", "", leads).format(now=now)
+        if not (shown.collected[seat] or then.collected[seat]):
+            return self._nothing_yet()
+        if leads:
+            return self.tr("leads: %n point(s)", "", leads)
+        return self.tr("no leads yet")
 
 
 class RestWording(Wording):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.art.piece_o_cake.colors import Mark
-from cakedesk.art.piece_o_cake.faces import SliceSpec
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.cutting import places_of
 from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING, SLICES
@@ -48,8 +47,8 @@ class RingView(ScreenPart):
         self._lists = lists
         self._wording = wording
         self._ring: Ring | None = None
-        self._plate = self.own(RingItem(scene, faces.plate_face(), faces.plate_frame()))
-        self._plate.setZValue(z_values.PANEL)
+        self.plate = self.own(RingItem(scene, faces.plate_face(), faces.plate_frame()))
+        self.plate.setZValue(z_values.PANEL)
         self.pieces: dict[int, PieceItem] = {}
         self._leaving: list[PieceItem] = []
         self.knives = Kept(self, self._new_knife)
@@ -83,21 +82,18 @@ class RingView(ScreenPart):
         assert self._ring is not None
         return self._ring
 
-    def specs(self, heap_places: Sequence[int], ring: Sequence[int]) -> tuple[SliceSpec, ...]:
-        """The slices at some places of a ring, for the art."""
-        varieties = (self._lists.varieties[ring[place]] for place in heap_places)
-        return tuple(looks.slice_of(kind) for kind in varieties)
-
     def show(self, shown: PieceOCakeState) -> None:
         """Show what lies there, with nobody acting."""
-        self.clear_knives()
+        for gone in (self.knives, self._blades, self.pluses):
+            gone.lay(())
+        self.preview_cut(-1)
         self._show_dashes(None)
         starts = shown.cuts if shown.phase == CHOOSING else (0,) if shown.phase == CUTTING else ()
         left = [start for start in starts if shown.phase == CUTTING or start in shown.starts]
         self._lay_pieces(starts, left, shown.ring)
         self._drop_leaving()
-        gone = [start for start in starts if start not in left]
-        self.taken.lay({start: places_of(starts, start) for start in gone}, shown.takers)
+        taken = {start: places_of(starts, start) for start in starts if start not in left}
+        self.taken.lay(taken, shown.takers)
         for start, piece in self.pieces.items():
             self._mark(piece, "none")
             piece.set_interactive(False)
@@ -194,10 +190,6 @@ class RingView(ScreenPart):
         self.pluses.lay(())
         self.preview_cut(-1)
 
-    def plate_rect_px(self) -> QRectF:
-        """The box of the plate, in the scene."""
-        return self._plate.rect_px()
-
     def out_of(self, piece: PieceItem) -> QPointF:
         """How far a piece is moved out when it is chosen, in px."""
         if len(piece.slices) == SLICES:
@@ -208,7 +200,7 @@ class RingView(ScreenPart):
     def relayout(self, ring: Ring) -> None:
         """Lie somewhere else."""
         self._ring = ring
-        for item in (self._plate, *self._blades.values(), *self._dashes.values(), *self._ghosts.values()):
+        for item in (self.plate, *self._blades.values(), *self._dashes.values(), *self._ghosts.values()):
             item.lie(ring)
         for piece in self.pieces.values():
             piece.lie(ring, self.out_of(piece) if piece.lifted else None)
@@ -221,12 +213,6 @@ class RingView(ScreenPart):
         self.taken.relayout(ring)
         self._await_cake()
 
-    def clear_knives(self) -> None:
-        """Take all knives and marks of gaps away."""
-        for gone in (self.knives, self._blades, self.pluses):
-            gone.lay(())
-        self.preview_cut(-1)
-
     # ---------------------------------------------------------------------------------------------- inside
 
     def _mark(self, piece: PieceItem, mark: Mark, *, lifted: bool = False) -> None:
@@ -238,7 +224,8 @@ class RingView(ScreenPart):
 
     def _lay_pieces(self, starts: tuple[int, ...], left: Sequence[int], ring: Sequence[int]) -> None:
         """Lay the pieces of a cut that are left, and take those away that are no such piece."""
-        wanted = {start: self.specs(places_of(starts, start), ring) for start in left}
+        specs = [looks.slice_of(self._lists.varieties[variety]) for variety in ring]
+        wanted = {start: tuple(specs[place] for place in places_of(starts, start)) for start in left}
         before, self.pieces = self.pieces, {}
         for start, slices in wanted.items():
             item = before.get(start)
@@ -309,9 +296,10 @@ class RingView(ScreenPart):
         return self._laid(blade, z_values.LAID + 1)
 
     def _new_ghost(self, gap: int) -> RingItem:
-        ghost = RingItem(self.scene, self._blade_face(gap, picked=True), faces.cut_frame(gap))
+        ghost = self._new_blade(gap)
+        ghost.set_face(self._blade_face(gap, picked=True), faces.cut_frame(gap))
         ghost.setOpacity(GHOST_OPACITY)
-        return self._laid(ghost, z_values.LAID + 1)
+        return ghost
 
     def _new_knife(self, gap: int) -> KnifeItem:
         knife = self._laid(KnifeItem(self.scene, gap))

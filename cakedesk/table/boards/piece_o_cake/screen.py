@@ -16,12 +16,11 @@ from cakedesk.table.boards.piece_o_cake.composer import Look
 from cakedesk.table.boards.piece_o_cake.layout import TableRects, table_rects, tray_rects
 from cakedesk.table.boards.piece_o_cake.own_seat import OwnSeat
 from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
-from cakedesk.table.boards.piece_o_cake.rest_wording import RestWording
+from cakedesk.table.boards.piece_o_cake.rest_wording import RestWording, Turns
 from cakedesk.table.boards.piece_o_cake.ring_view import RingView
 from cakedesk.table.boards.piece_o_cake.seat_panels import SeatPanel, SeatPanels
 from cakedesk.table.boards.piece_o_cake.standings_panel import StandingsPanel
 from cakedesk.table.boards.piece_o_cake.turn_wording import ChoiceWording, CutWording
-from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.items import ButtonItem, FaceItem
 from cakedesk.table.kit.action_tray import ActionTray, Asked
 from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard

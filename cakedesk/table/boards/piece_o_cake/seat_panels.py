@@ -18,8 +18,8 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.composer import Look
 from cakedesk.table.boards.piece_o_cake.layout import USUAL_PANEL_UNITS
 from cakedesk.table.boards.piece_o_cake.looks import variety_tokens
+from cakedesk.table.boards.piece_o_cake.rest_wording import Turns
 from cakedesk.table.boards.piece_o_cake.standing import held, kinds_of, plates_lie_open
-from cakedesk.table.boards.piece_o_cake.turns import Turns
 from cakedesk.table.boards.piece_o_cake.wording import Wording, eaten_word
 from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.joined_words import capital
@@ -122,12 +122,6 @@ def header_of(metrics: Metrics, rect: QRectF, *, opens: bool) -> tuple[QRectF, f
         units, top = LEAST_NAME_UNITS, px(4)
         height = max(px(34), text_px(units) * LINE_SHARE)
     return QRectF(rect.left() + px(16), rect.top() + top, rect.width() - 2 * px(16), height), units
-
-
-def with_two_lines(metrics: Metrics, header: QRectF) -> QRectF:
-    """The same header with room for two lines of the smallest text."""
-    height = max(header.height(), two_lines_px(metrics))
-    return QRectF(header.left(), header.top(), header.width(), height)
 
 
 def plans(metrics: Metrics, rect: QRectF, header: QRectF, wants: Wants) -> Iterator[tuple[PanelPlan, ...]]:
@@ -272,7 +266,8 @@ class SeatPanel(SeatFrame):
         self.fit_frame(rect, header, units)
         plan = self._best(plans(self.metrics, rect, header, wants))
         if self.header.is_cramped:  # two lines, if pictures stay about as large
-            higher = with_two_lines(self.metrics, header)
+            higher = QRectF(header)
+            higher.setHeight(max(header.height(), two_lines_px(self.metrics)))
             other = self._best(plans(self.metrics, rect, higher, wants))
             if self._share(other) >= min(1.0, ALIKE_SHARE * self._share(plan)):
                 self.fit_frame(rect, higher, units)

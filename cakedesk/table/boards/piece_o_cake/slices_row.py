@@ -18,14 +18,8 @@ from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.standing import crown_of
 from cakedesk.table.boards.piece_o_cake.turn_wording import ChoiceWording
-from cakedesk.table.items import (
-    FaceItem,
-    Frame,
-    PanelItem,
-    PanelStyle,
-    PictureButton,
-    TextItem,
-)
+from cakedesk.table.boards.piece_o_cake.wording import variety_name
+from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, PictureButton, TextItem
 from cakedesk.table.joined_words import said_of
 from cakedesk.table.kit.list_panel import ListRow
 from cakedesk.table.kit.token_row import badge_px
@@ -225,21 +219,19 @@ class SlicesRow(ListRow):
         scene: TableScene,
         lists: PieceOCakeLists,
         variety: int,
-        name: str,
         on_eat: Callable[[int], None],
         on_collect: Callable[[int], None],
     ) -> None:
         super().__init__(scene)
-        self.variety, self.name = variety, name
-        kind = lists.varieties[variety]
-        self._kind = kind
+        self.variety, self.name = variety, variety_name(lists, variety)
+        self._kind = kind = lists.varieties[variety]
         self._token = self.own(FaceItem(scene, looks.variety_face(kind.name), key=f"chosen/{variety}"))
         self._token.big_face = self._token.face
         self._disc = self.own(FaceItem(scene, faces.number_disc_face(kind.count)))
         self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
         for layer, item in enumerate((self._disc, self._crown), 1):
             item.setZValue(z_values.CARD + layer)
-        self._name = self.own(TextItem(scene, name))
+        self._name = self.own(TextItem(scene, self.name))
         self._count = self.own(TextItem(scene, ""))
         self._frame = self.own(PanelItem(scene))
         self._frame.setZValue(z_values.LAID)

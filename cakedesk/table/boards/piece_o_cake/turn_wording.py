@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cakedesk.games.piece_o_cake.cutting import places_of
+from cakedesk.games.piece_o_cake.cutting import pieces_of, places_of
 from cakedesk.games.piece_o_cake.plates import counts, heap_of, size
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
@@ -90,13 +90,13 @@ class CutWording(ListWording):
 
     def helps(self, composer: CutComposer, coming: Sequence[int], numbers: Sequence[int]) -> tuple[str, str]:
         """What the tray explains to the seat that chooses last, and the same where the room is short."""
-        if not composer.cuts and len(numbers) < numbers[-1]:
+        if not composer.now.cuts and len(numbers) < numbers[-1]:
             full = self.tr("Click + to lay a knife. One, two or four pieces.")
             brief = self.tr("Click + to cut: 1, 2 or 4 pieces.")
-        elif not composer.cuts:
+        elif not composer.now.cuts:
             full = self.tr("Click + to lay a knife. Up to %n piece(s).", "", numbers[-1])
             brief = self.tr("Click + to cut: up to %n piece(s).", "", numbers[-1])
-        elif len(composer.cuts) == 1:
+        elif len(composer.now.cuts) == 1:
             full = self.tr("One knife makes no piece: lay another one.")
             brief = self.tr("Lay one more knife.")
         elif not composer.is_complete():
@@ -124,7 +124,7 @@ class CutWording(ListWording):
 
     def button(self, composer: CutComposer) -> str:
         """What the primary button does."""
-        if composer.is_whole:
+        if composer.now.is_whole:
             return self.tr("Serve it whole")
         if not composer.is_complete():
             return self.tr("Cut the cake")
@@ -134,14 +134,14 @@ class CutWording(ListWording):
             4: self.tr("Serve four pieces"),
             5: self.tr("Serve five pieces"),
         }
-        return words[len(composer.cuts)]
+        return words[len(composer.now.cuts)]
 
     def said(self, composer: CutComposer) -> str:
         """What screen readers hear after a gesture."""
-        if len(composer.cuts) < 2:
-            return self.tr("%n knife(s)", "", len(composer.cuts))
-        sizes = ", ".join(str(size(heap)) for heap in composer.pieces)
-        told = self.tr("%n piece(s): {sizes} slices", "", len(composer.cuts)).format(sizes=sizes)
+        if len(composer.now.cuts) < 2:
+            return self.tr("%n knife(s)", "", len(composer.now.cuts))
+        sizes = ", ".join(str(size(heap)) for heap in pieces_of(composer.look.shown.ring, composer.starts))
+        told = self.tr("%n piece(s): {sizes} slices", "", len(composer.now.cuts)).format(sizes=sizes)
         return told if composer.is_complete() else f"{told}. {self.not_three()}"
 
     def not_three(self) -> str:

@@ -18,8 +18,6 @@ from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.kit.words import Words
 
-CONTEXT = "PieceOCakeBoard"
-
 _NAMES = {
     "plum": QT_TRANSLATE_NOOP("PieceOCakeBoard", "Plum"),
     "apricot": QT_TRANSLATE_NOOP("PieceOCakeBoard", "Apricot"),
@@ -37,11 +35,6 @@ def piece_letter(starts: Sequence[int], start: int) -> str:
     return "ABCDE"[starts.index(start)] if len(starts) > 1 else ""
 
 
-def say(text: str) -> str:
-    """Translate a text of this table."""
-    return QCoreApplication.translate(CONTEXT, text)
-
-
 def eaten_word() -> str:
     """Beside what was eaten."""
     return QCoreApplication.translate("PieceOCakeBoard", "eaten")
@@ -49,7 +42,7 @@ def eaten_word() -> str:
 
 def variety_name(lists: PieceOCakeLists, variety: int) -> str:
     """The name of a variety, translated."""
-    return say(_NAMES[lists.varieties[variety].name])
+    return QCoreApplication.translate("PieceOCakeBoard", _NAMES[lists.varieties[variety].name])
 
 
 class Wording(Words):
