@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.table.animation import Group
+from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
 from cakedesk.table.kit.points_sheet import Note, PointsSheet
 from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.scene import TableScene
 from cakedesk.table.walk import StepWalk, WalkStep
 
 HOLD_MS, RESULT_MS, READ_MS = 1500, 3500, 200
@@ -41,22 +42,21 @@ class PointsWalk(QObject):
 
     Signals:
         shown(object): a step is shown; what it is about.
-        asked(str, str, bool): the tray has to offer to go on; its prompt, its help, and whether the rest can
-            be left out.
+        asked(Asked): the tray has to offer to go on, and to leave out the rest.
         dismissed: the result was dismissed.
     """
 
     shown = Signal(object)
-    asked = Signal(str, str, bool)
+    asked = Signal(object)
     dismissed = Signal()
 
-    def __init__(self, scene: TableScene, sheet: PointsSheet, parent: QObject | None = None) -> None:
+    def __init__(self, tray: ActionTray, sheet: PointsSheet, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scene = scene
+        self._tray, self._scene = tray, tray.scene
         self._sheet = sheet
         self._steps: tuple[PointsStep, ...] = ()
         self._title = self._over = ""
-        self._walk = StepWalk(scene, parent=self)
+        self._walk = StepWalk(self._scene, parent=self)
         self._walk.dismissed.connect(self._dismissed)
         self._walk.step_shown.connect(self.ask)
         self._walk.result_reached.connect(self.ask)
@@ -81,6 +81,8 @@ class PointsWalk(QObject):
             over: what has ended, said beside the result.
         """
         self._title, self._steps, self._over = title, tuple(steps), over
+        self._tray.confirmed.connect(self.next)
+        self._tray.pressed.connect(self.skip)
         self._sheet.set_shown(True)
         # What the sheet takes most time for, and the rest in a later turn of the event loop.
         self._sheet.show(title, steps[0].note, steps[0].table)
@@ -99,18 +101,25 @@ class PointsWalk(QObject):
 
     def stop(self) -> None:
         """End it wherever it is, without a signal."""
+        if self.is_on:
+            self._tray.confirmed.disconnect(self.next)
+            self._tray.pressed.disconnect(self.skip)
         self._steps = ()
         self._walk.stop()
         self._sheet.set_shown(False)
 
     def ask(self) -> None:
         """Have the tray offer to go on, if a step is shown."""
-        number, last = self._walk.index, len(self._steps) - 1
+        number, last, words = self._walk.index, len(self._steps) - 1, TableWords()
         if 0 <= number < last:
             # What is counted stands on the sheet, and that it is in the bar.
-            self.asked.emit(TableWords().step_of(number + 1, last), self._steps[number].rule, True)
+            asked = Asked(words.step_of(number + 1, last), others=(TrayButton(words.skip()),), step="count")
         elif number == last >= 0:
-            self.asked.emit(self._over, self._steps[number].rule, False)
+            asked = Asked(self._over, step="result")
+        else:
+            return
+        rule = self._steps[number].rule
+        self.asked.emit(replace(asked, help=rule, primary=words.next_step(), can_confirm=True))
 
     def _begin(self, steps: tuple[PointsStep, ...], walked: Sequence[WalkStep]) -> None:
         if self._steps is steps:  # else it was stopped meanwhile

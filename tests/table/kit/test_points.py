@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from cakedesk.art import faces
+from cakedesk.table.kit.action_tray import ActionTray, Asked
 from cakedesk.table.kit.points_layout import COUNTING, FINAL, PointsLayout, PointsLook
 from cakedesk.table.kit.points_measure import PointsMeasure
 from cakedesk.table.kit.points_painting import PointsPainter
@@ -245,15 +247,16 @@ def test_a_walk_counts_step_by_step_and_can_be_skipped(qtbot: QtBot, scene: Tabl
     view.show()
     sheet = PointsSheet(scene, LONG_NAMES)
     sheet.fit(QRectF(300, 0, 620, 600))
-    walk = PointsWalk(scene, sheet)
+    tray = ActionTray(scene, ("confirm", "skip"), 6)
+    walk = PointsWalk(tray, sheet)
     shown: list[object] = []
-    asked: list[tuple[str, str, bool]] = []
+    asked: list[Asked] = []
     dismissed: list[bool] = []
     walk.shown.connect(shown.append)
-    walk.asked.connect(lambda *what: asked.append(what))
+    walk.asked.connect(asked.append)
     walk.dismissed.connect(lambda: dismissed.append(True))
     tables = [PointsTable.counted(sources(count)) for count in (1, 2, 3)]
-    for ways in ([walk.next, walk.next], [walk.skip]):
+    for ways in ([tray.confirmed.emit] * 2, [partial(tray.pressed.emit, 0)]):
         shown.clear()
         asked.clear()
         walk.start("The points", steps(tables), "All is over")
@@ -263,8 +266,9 @@ def test_a_walk_counts_step_by_step_and_can_be_skipped(qtbot: QtBot, scene: Tabl
             go_on()
             assert scene.queue.wait_idle()
         assert shown == [0, 1, 2]
-        assert asked[0] == ("Step 1 of 2", "A rule", True)
-        assert asked[-1] == ("All is over", "A rule", False)
+        assert (asked[0].prompt, asked[0].help, len(asked[0].others)) == ("Step 1 of 2", "A rule", 1)
+        assert (asked[-1].prompt, asked[-1].help, asked[-1].others) == ("All is over", "A rule", ())
+        assert all(each.primary and each.can_confirm for each in asked)
         assert sheet.note == scene.announced[-1] == "Step 2 is told in a long sentence"
         told = [item.accessible_name for item in sheet.items() if ", total " in item.accessible_name]
         assert told == [

@@ -50,9 +50,9 @@ def test_the_own_plate_is_shown_while_peeking(
     QTest.keyRelease(driver.view, Qt.Key.Key_P)
     assert not any(driver.shows(key) for key in eaten)
     send(driver.view, press("Russian", "P"))
-    assert own.is_open
+    assert own.own_plate.is_open
     send(driver.view, release("Russian", "P"))
-    assert not own.is_open
+    assert not own.own_plate.is_open
     spot = driver.spot("peek")
     QTest.mousePress(driver.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert all(driver.shows(key) for key in eaten)
@@ -66,19 +66,19 @@ def test_the_own_plate_is_shown_while_peeking(
         return
     driver.board.show_look(state.look(0))
     QTest.keyPress(driver.view, Qt.Key.Key_P)
-    assert own.is_open
+    assert own.own_plate.is_open
     driver.board.show_look(state.look(1))
     QApplication.sendEvent(driver.view, repeated(Qt.Key.Key_P))
-    assert not own.is_open, "it is held since before this seat came"
+    assert not own.own_plate.is_open, "it is held since before this seat came"
     QTest.keyRelease(driver.view, Qt.Key.Key_P)
     QTest.keyPress(driver.view, Qt.Key.Key_P)
-    assert own.is_open
+    assert own.own_plate.is_open
     QTest.keyRelease(driver.view, Qt.Key.Key_P)
     QTest.mousePress(driver.view.viewport(), Qt.MouseButton.LeftButton, pos=driver.spot("peek"))
-    assert own.is_open
+    assert own.own_plate.is_open
     driver.board.show_look(state.look(2))
     QTest.mouseMove(driver.view.viewport(), driver.spot("peek") + QPoint(2, 2))
-    assert not own.is_open, "the pointer holds it since before"
+    assert not own.own_plate.is_open, "the pointer holds it since before"
 
 
 @pytest.mark.parametrize("by_option", [True, False])

@@ -245,7 +245,7 @@ def test_the_own_tray_shows_what_comes_of_what_is_staged(make_driver: DriverMake
     driver.begin()
     own = driver.screen.own_seat
     own.hold_peek(True)
-    assert not own.peek.isVisible() and not own.is_open, "there is nothing to see yet"
+    assert not own.peek.isVisible() and not own.own_plate.is_open, "there is nothing to see yet"
     plain = own._points.text
     assert str(majority_points(state.collected, state.lists)[seat]) in plain
     driver.click(f"piece/{state.starts[0]}")

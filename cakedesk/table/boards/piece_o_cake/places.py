@@ -73,8 +73,10 @@ def screen_places(screen: Screen, can_cut: Callable[[], bool]) -> Places:
         return found if screen.ring.is_seen else None
 
     def ring() -> QRectF:
+        """With its plate, and with all of its knives if it has some."""
         whole = screen.rects.ring
-        return _around(whole, _light_px(whole, has_knives=bool(screen.ring.knives)))
+        knives = KNIFE_RADIUS * whole.radius + whole.knife_px / 2 if screen.ring.knives else 0.0
+        return _around(whole, max(RING_SHARE * whole.radius, knives))
 
     places = Places(
         screen.scene,
@@ -111,12 +113,6 @@ def screen_places(screen: Screen, can_cut: Callable[[], bool]) -> Places:
 def _around(ring: Ring, radius_px: float) -> QRectF:
     half = QPointF(radius_px, radius_px)
     return QRectF(ring.center - half, ring.center + half)
-
-
-def _light_px(ring: Ring, *, has_knives: bool) -> float:
-    """The radius around the ring with its plate, and with all of its knives if it has some."""
-    plate, knives = RING_SHARE * ring.radius, KNIFE_RADIUS * ring.radius + ring.knife_px / 2
-    return max(plate, knives) if has_knives else plate
 
 
 def _plate(screen: Screen, seat: int) -> Place | None:

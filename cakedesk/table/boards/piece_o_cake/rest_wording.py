@@ -129,11 +129,8 @@ class Turns(QObject):
 
     def spoken_total(self, shown: PieceOCakeState, seat: int, after: PieceOCakeState | None = None) -> str:
         """The same for who hears as well what the seat has collected; empty: there is nothing else."""
-        words = self.total_words(shown, seat, after)
-        return words.removesuffix(self._nothing_yet()).removesuffix(", ")
-
-    def _nothing_yet(self) -> str:
-        return self.tr("nothing collected yet")
+        words, nothing = self.total_words(shown, seat, after), self.tr("nothing collected yet")
+        return words.removesuffix(nothing).removesuffix(", ")
 
     def _lead_words(self, shown: PieceOCakeState, then: PieceOCakeState, seat: int) -> str:
         past = shown.past_majority[seat]
@@ -143,7 +140,7 @@ class Turns(QObject):
         if leads != now:
             return self.tr("leads: then %n point(s) (now {now})", "", leads).format(now=now)
         if not (shown.collected[seat] or then.collected[seat]):
-            return self._nothing_yet()
+            return self.tr("nothing collected yet")
         if leads:
             return self.tr("leads: %n point(s)", "", leads)
         return self.tr("no leads yet")

@@ -17,7 +17,6 @@ from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.standing import by_worth
 from cakedesk.table.boards.piece_o_cake.wording import variety_name
 from cakedesk.table.joined_words import and_list, one_stop
-from cakedesk.table.kit.action_tray import Asked, TrayButton
 from cakedesk.table.kit.points_sheet import Note
 from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.points_walk import PointsStep, PointsWalk
@@ -34,9 +33,9 @@ class ScoreWalk(QObject):
     def __init__(self, screen: Screen, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._screen = screen
-        self._walk = PointsWalk(screen.scene, screen.sheet, self)
+        self._walk = PointsWalk(screen.tray, screen.sheet, self)
         self._walk.shown.connect(self._light)
-        self._walk.asked.connect(self._ask)
+        self._walk.asked.connect(screen.ask)
         self._walk.dismissed.connect(self._dismissed)
         self._look: Look | None = None
 
@@ -48,8 +47,6 @@ class ScoreWalk(QObject):
     def start(self, sight: Sight[PieceOCakeState]) -> None:
         """Count a match."""
         self._look, shown = sight.look, sight.look.shown
-        self._screen.tray.confirmed.connect(self._walk.next)
-        self._screen.tray.pressed.connect(self._walk.skip)
         title = self._screen.words.match_title(shown, shown.match)
         self._walk.start(title, self._steps(shown), TableWords().over(shown.match + 1, shown.matches))
 
@@ -67,8 +64,6 @@ class ScoreWalk(QObject):
             return
         self._look = None
         self._walk.stop()
-        self._screen.tray.confirmed.disconnect(self._walk.next)
-        self._screen.tray.pressed.disconnect(self._walk.skip)
 
     def lay_out(self) -> None:
         """See `Reading.lay_out`."""
@@ -113,12 +108,6 @@ class ScoreWalk(QObject):
     def _light(self, variety: int | None) -> None:
         shown = self._shown_look().shown
         self._screen.standings.show(shown, *(() if variety is None else (variety,)))
-
-    def _ask(self, prompt: str, rule: str, can_skip: bool) -> None:
-        words = TableWords()
-        others = (TrayButton(words.skip()),) if can_skip else ()
-        asked = Asked(prompt, rule, words.next_step(), True, others, step="count" if can_skip else "result")
-        self._screen.ask(asked)
 
     def _dismissed(self) -> None:
         look = self._shown_look()

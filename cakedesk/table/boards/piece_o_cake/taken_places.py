@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.art.piece_o_cake.ring import wedge_outline
@@ -100,10 +100,10 @@ class TakenPlaces(ScreenPart):
         word.moveCenter(spot + QPointF(0, chip.height_px * 0.5 + self.metrics.px(6)))
         disc = QRectF(0, 0, chip.width_px, chip.height_px)
         disc.moveCenter(spot - QPointF(0, tag.height_px * 0.5))
-        corners = [self._ring.center + QPointF(x, y) * self._ring.radius for x, y in shape]
-        outline = QPolygonF(corners)
-        points = (*_edge(word), *_edge(disc))
-        return all(outline.containsPoint(point, Qt.FillRule.OddEvenFill) for point in points)
+        outline = QPainterPath()
+        outline.addPolygon([self._ring.center + QPointF(x, y) * self._ring.radius for x, y in shape])
+        outline.closeSubpath()
+        return outline.contains(word) and outline.contains(disc)
 
 
 def _reach(start: int, count: int) -> tuple[tuple[float, float], ...]:
@@ -112,13 +112,3 @@ def _reach(start: int, count: int) -> tuple[tuple[float, float], ...]:
         return faces.piece_outline(start, count)
     first, last = faces.gap_angle(start), faces.gap_angle(start + count)
     return wedge_outline(first, last, (faces.GAP, faces.GAP), _REACH)
-
-
-def _edge(box: QRectF) -> list[QPointF]:
-    """Points along the edge of a box, close enough that no corner of a place is between two of them."""
-    steps = [step / 4 for step in range(5)]
-    across = [box.x() + share * box.width() for share in steps]
-    down = [box.y() + share * box.height() for share in steps]
-    return [QPointF(x, y) for x in across for y in (box.top(), box.bottom())] + [
-        QPointF(x, y) for x in (box.left(), box.right()) for y in down
-    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -20,7 +21,7 @@ from cakedesk.table.boards.take_the_cake.counting import Counted, CountWording
 from cakedesk.table.boards.take_the_cake.layout import counted_cells
 from cakedesk.table.boards.take_the_cake.points import CakePoints
 from cakedesk.table.joined_words import and_list, capital, one_stop, said_of
-from cakedesk.table.kit.action_tray import Asked, TrayButton
+from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.points_sheet import Note
 from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.points_walk import PointsStep, PointsWalk
@@ -44,7 +45,7 @@ class ScoreWalk(ScreenPart):
         super().__init__(screen.scene, parent)
         self._screen = screen
         self._words = CountWording(screen.words.lists, screen.words.names)
-        self._walk = PointsWalk(screen.scene, screen.sheet, self)
+        self._walk = PointsWalk(screen.tray, screen.sheet, self)
         self._walk.shown.connect(self._light)
         self._walk.asked.connect(self._ask)
         self._walk.dismissed.connect(self._dismissed)
@@ -67,8 +68,6 @@ class ScoreWalk(ScreenPart):
         places = [CAKES * seat + cake for seat in range(shown.seats) for cake in event.cakes]
         self._scores = shown.cake_scores()
         self._counted = {place: self._words.counted(shown, place, self._scores[place]) for place in places}
-        self._screen.tray.confirmed.connect(self._walk.next)
-        self._screen.tray.pressed.connect(self._skip)
         self._screen.has_stage = True
         yield
         yield from self._screen.showing(look)
@@ -109,11 +108,6 @@ class ScoreWalk(ScreenPart):
             self.drop_part(cake)
         self._cakes = {}
         self._screen.has_stage = False
-        self._screen.tray.confirmed.disconnect(self._walk.next)
-        self._screen.tray.pressed.disconnect(self._skip)
-
-    def _skip(self, _number: int) -> None:
-        self._walk.skip()
 
     def _steps(self, shown: TakeTheCakeState, cakes: Sequence[int]) -> list[PointsStep]:
         points = CakePoints(shown, self._words)
@@ -178,16 +172,12 @@ class ScoreWalk(ScreenPart):
             yield
         level_points(cake.header for cake in self._cakes.values())
 
-    def _ask(self, prompt: str, rule: str, can_skip: bool) -> None:
-        words = TableWords()
-        others = (TrayButton(words.skip()),) if can_skip else ()
-        step = "count" if can_skip else "result"
+    def _ask(self, asked: Asked) -> None:
         about = self._walk.about
-        kind = brief = ""
         if isinstance(about, int):
             kind = capital(self._words.kind_of_points(about))
-            prompt, brief = f"{kind} · {prompt}", self._sums(about, short_names(self._words.names))
-        self._screen.tray.ask(Asked(prompt, rule, words.next_step(), True, others, kind, brief, step=step))
+            asked = replace(asked, prompt=f"{kind} · {asked.prompt}", brief_prompt=kind)
+        self._screen.tray.ask(asked)
 
     def _dismissed(self) -> None:
         self.stop()
