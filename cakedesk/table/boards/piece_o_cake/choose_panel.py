@@ -65,7 +65,7 @@ class ChoosePanel(ScreenPart):
             self.chosen.show(composer, name, tells_leads=tells)
         elif self._has_pieces:
             shown, seat = composer.look.shown, composer.seat
-            pieces = wording.listed(shown, shown.cuts, composer.starts, seat, told=tells, named=False)
+            pieces = [wording.listed(shown, shown.cuts, each, seat, told=tells) for each in composer.starts]
             legend = wording.legend() if tells else ""
             self._put(partial(self.list.put, wording.list_title(composer), pieces, legend), len(pieces))
         self.forfeits.show(composer, tells_leads=tells)

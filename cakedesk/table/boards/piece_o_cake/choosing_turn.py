@@ -88,12 +88,8 @@ class PulledPieces(ScreenPart):
         piece.set_mark(mark, lifted=True)
         piece.lie(self._ring.ring, moved)
 
-    def whereabouts(self) -> dict[int, QPointF]:
-        """How far each piece stands from where it was cut, in px, by its first slice."""
-        return {start: piece.moved_px() for start, piece in self._ring.pieces.items()}
-
     def slide_from(self, before: Mapping[int, QPointF]) -> list[Move]:
-        """Put pieces back where they were before they were shown anew."""
+        """Put pieces back where they were before they were shown anew, so far from where they were cut."""
         ring, moves = self._ring.ring, []
         for start, piece in self._ring.pieces.items():
             rest = self._ring.out_of(piece) if piece.lifted else QPointF()
@@ -231,7 +227,7 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
 
     def _show_moved(self) -> list[Move]:
         """Show what is staged, with pieces where they were. Returns how they slide to where they belong."""
-        before = self._pulled.whereabouts()
+        before = {start: piece.moved_px() for start, piece in self._screen.ring.pieces.items()}
         self.refresh()
         return self._pulled.slide_from(before)
 

@@ -64,7 +64,7 @@ class CuttingTurn(StagedTurn[CutComposer]):
         """List pieces, those that are or those that would be, with what each means for who picks first."""
         screen, shown, words = self._screen, self.composer.look.shown, self._screen.cut_words
         first = first_picker(shown)
-        pieces = words.listed(shown, starts, starts, first, told=self._tells, named=True)
+        pieces = [words.listed(shown, starts, start, first, told=self._tells) for start in starts]
         legend = words.legend(screen.names[first]) if self._tells else ""
         screen.piece_list.show(words.title(len(pieces), len(starts) > 1), pieces, legend)
         screen.piece_list.light(0 if self.composer.now.is_whole else self._lit)

@@ -149,9 +149,7 @@ class EventScripts:
         token, plate = panel.tokens.tokens.get(event.variety), panel.plate.center_px()
         source = plate if token is None else token.center_px()
         kept = counts(sights[-1].look.shown.collected[event.seat])[event.variety]
-        gone = None
-        if token is not None and not kept:
-            gone = Move(token, opacity=GONE_OPACITY, duration_ms=MOVE_MS)
+        gone = None if token is None or kept else Move(token, opacity=GONE_OPACITY, duration_ms=MOVE_MS)
         yield from self._fly(source, [(faces.eaten_plate_face(None), plate)] * event.slices, gone, "eat")
         yield from in_turns(screen.showing(sights[-1].look))
         screen.scene.sound("set")

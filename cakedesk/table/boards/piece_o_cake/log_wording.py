@@ -114,11 +114,8 @@ class EventWording(Wording):
         told = []
         for start in shown.cuts:
             heap = heap_of(shown.ring[place] for place in places_of(shown.cuts, start))
-            told.append(
-                self.tr("{letter}: {slices}.").format(
-                    letter=piece_letter(shown.cuts, start), slices=self.heap(heap)
-                )
-            )
+            letter, text = piece_letter(shown.cuts, start), self.tr("{letter}: {slices}.")
+            told.append(text.format(letter=letter, slices=self.heap(heap)))
         return " ".join(told)
 
     def _cut(self, seat: int, pieces: int) -> str:
@@ -187,13 +184,8 @@ class LogWords(EventWording):
         for seat, name in enumerate(self.names):
             text = self.tr("{name}: {eaten} eaten + {leads} from leads = {total}")
             eaten, majority = event.eaten[seat], event.majority[seat]
-            lines.append(
-                LogLine(
-                    seat,
-                    text.format(name=name, eaten=eaten, leads=majority, total=eaten + majority),
-                    (PlateMark(seat), *_led(shown, seat)),
-                )
-            )
+            text = text.format(name=name, eaten=eaten, leads=majority, total=eaten + majority)
+            lines.append(LogLine(seat, text, (PlateMark(seat), *_led(shown, seat))))
         return lines
 
 

@@ -37,11 +37,9 @@ class _FactWords(RestWording):
 
 
 def _piece(shown: PieceOCakeState) -> Face | None:
-    if not shown.ring:
+    if not shown.ring or (shown.phase == CHOOSING and not shown.starts):
         return None
     if shown.phase == CHOOSING:
-        if not shown.starts:
-            return None
         places = places_of(shown.cuts, shown.starts[0])[:_SHOWN_SLICES]
     else:
         places = [place % SLICES for place in range(-1, _SHOWN_SLICES - 1)]

@@ -142,7 +142,7 @@ class OwnPlate(ScreenPart):
             return
         self._refresh()
         if on:
-            self.scene.announce(self._wording.eaten_told(self._now.eaten[self._seat]))
+            self.scene.announce(self._wording.eaten(self._now, self._seat, is_open=True))
 
     def _refresh(self) -> None:
         now, then, seat, wording = self._now, self._then, self._seat, self._wording
@@ -155,9 +155,7 @@ class OwnPlate(ScreenPart):
         heap = then.eaten[seat] if self.is_open else 0
         self._slices.show(variety_tokens(kinds_of(heap, self._lists), self._lists))
         self._cream.set_text(wording.cream(cream_points(heap, self._lists)) if self.is_open else "")
-        eaten = wording.eaten_count(now.eaten_sizes[seat])
-        if self.is_open:
-            eaten = wording.eaten_told(now.eaten[seat])
+        eaten = wording.eaten(now, seat, is_open=self.is_open)
         self.item.set_accessible(said_of(wording.names[seat], eaten))
         self.item.tooltip = eaten
         self.fit(self._plate, self._beside)

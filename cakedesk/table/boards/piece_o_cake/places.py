@@ -72,6 +72,11 @@ def screen_places(screen: Screen, can_cut: Callable[[], bool]) -> Places:
         """What is on the plate, once the cake is there: around nothing a light would say nothing."""
         return found if screen.ring.is_seen else None
 
+    def wedge(start: str) -> Place | None:
+        """Of the present cake: a box around it would take in half of those beside it."""
+        shown = screen.look.shown
+        return _piece(screen, PieceMark(shown.match, shown.cake, int(start)))
+
     def ring() -> QRectF:
         """With its plate, and with all of its knives if it has some."""
         whole = screen.rects.ring
@@ -85,7 +90,7 @@ def screen_places(screen: Screen, can_cut: Callable[[], bool]) -> Places:
             "knife": lambda gap: discs(places.keyed(f"knife/{gap}")),
             "gap": lambda gap: cake(discs(places.keyed(f"gap/{gap}"))),
             "piece": lambda start: cake(places.keyed(f"piece/{start}")),
-            "wedge": lambda start: _wedge(screen, int(start)),
+            "wedge": wedge,
             "cut": lambda gap: discs(screen.ring.zones[int(gap)].rect_px() if can_cut() else None),
             "list": lambda _: screen.rects.side if screen.piece_list.is_shown else None,
             "switches": lambda _: together(row.items() for row in choose.rows.values()),
@@ -135,12 +140,6 @@ def _tokens(screen: Screen, marks: Sequence[TokenMark]) -> Iterator[Place]:
                 whole = together(row.rect_of(variety) for *_, variety in group)
                 assert whole is not None
                 yield Place(whole.rect, is_round=True, z_value=BELOW_COUNTS)
-
-
-def _wedge(screen: Screen, start: int) -> Place | None:
-    """A piece of the present cake: a box around it would take in half of those beside it."""
-    shown = screen.look.shown
-    return _piece(screen, PieceMark(shown.match, shown.cake, start))
 
 
 def _piece(screen: Screen, mark: PieceMark) -> Place | None:

@@ -36,12 +36,10 @@ class Turns(QObject):
     def tag(self, shown: PieceOCakeState, seat: int, *, is_own: bool) -> tuple[str, TagKind]:
         """What a seat does now, in a word or two."""
         turn = shown.turn()
-        if self.is_counting:
+        if self.is_counting or turn == CHANCE:
             return "", "quiet"
         if turn == OVER:
             return (TableWords().winner(), "good") if seat in shown.winners() else ("", "quiet")
-        if turn == CHANCE:
-            return "", "quiet"
         if self.is_past:
             is_next = seat == turn and (shown.phase == CUTTING or shown.choices_left > 0)
             return (TableWords().next_up() if is_next else ""), "quiet"

@@ -237,21 +237,8 @@ class SeatPanel(SeatFrame):
         self.tokens.show(variety_tokens(own, lists))
         self.plate.set_face(faces.eaten_plate_face(shown.eaten_sizes[seat]))
         self.slices.show(variety_tokens(kinds_of(shown.eaten[seat], lists) if is_open else (), lists))
-        eaten = (
-            wording.eaten_told(shown.eaten[seat]) if is_open else wording.eaten_count(shown.eaten_sizes[seat])
-        )
-        leads = wording.leading(
-            [item.variety for item in own if item.crown == "own"],
-            [item.variety for item in own if item.crown == "shared"],
-        )
-        self.tell(
-            [
-                wording.collection(shown.collected[seat]),
-                leads,
-                eaten,
-                capital(turns.spoken_total(shown, seat)),
-            ]
-        )
+        eaten, total = wording.eaten(shown, seat, is_open=is_open), capital(turns.spoken_total(shown, seat))
+        self.tell([wording.collection(shown.collected[seat]), wording.leading(own), eaten, total])
         self.fit(self._rect)
 
     def fit(self, rect: QRectF) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cakedesk.games.piece_o_cake.cutting import pieces_of, places_of
+from cakedesk.games.piece_o_cake.phases import CUTTING
 from cakedesk.games.piece_o_cake.plates import counts, heap_of, size
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
@@ -21,22 +22,10 @@ class ListWording(Wording):
     """Words of a list of pieces."""
 
     def listed(
-        self,
-        shown: PieceOCakeState,
-        starts: tuple[int, ...],
-        left: Sequence[int],
-        seat: int,
-        *,
-        told: bool,
-        named: bool,
-    ) -> list[ListedPiece]:
-        """Pieces, and what each would mean for a seat."""
-        name = self.names[seat] if named else ""
-        return [self._listed(shown, starts, start, seat, told=told, name=name) for start in left]
-
-    def _listed(
-        self, shown: PieceOCakeState, starts: tuple[int, ...], start: int, seat: int, *, told: bool, name: str
+        self, shown: PieceOCakeState, starts: tuple[int, ...], start: int, seat: int, *, told: bool
     ) -> ListedPiece:
+        """A piece of a cut, and what it would mean for a seat; while it is cut that is somebody else's."""
+        name = self.names[seat] if shown.phase == CUTTING else ""
         slices = tuple(shown.ring[place] for place in places_of(starts, start))
         heap = heap_of(slices)
         fresh = new_leads(shown.collected, seat, heap) if told else frozenset()

@@ -13,7 +13,7 @@ from cakedesk.games.piece_o_cake.phases import SLICES
 from cakedesk.games.piece_o_cake.plates import counts, heap_of, varieties
 from cakedesk.games.piece_o_cake.scoring import cream_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
-from cakedesk.table.boards.piece_o_cake.standing import by_worth
+from cakedesk.table.boards.piece_o_cake.standing import Crown, Held, by_worth
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.kit.words import Words
@@ -133,24 +133,20 @@ class Wording(Words):
             return self.tr("Nothing collected")
         return self.tr("Collected: {slices}").format(slices=self.heap(heap))
 
-    def eaten_count(self, count: int) -> str:
-        """How many slices a seat has eaten."""
-        return self.tr("%n slice(s) eaten", "", count)
-
-    def eaten_told(self, heap: int) -> str:
-        """What a seat has eaten, where it may be told."""
-        cream = self.cream(cream_points(heap, self.lists))
-        if not heap:
+    def eaten(self, shown: PieceOCakeState, seat: int, *, is_open: bool) -> str:
+        """What a seat has eaten, where it may be told; else how much."""
+        if not is_open:
+            return self.tr("%n slice(s) eaten", "", shown.eaten_sizes[seat])
+        if not (heap := shown.eaten[seat]):
             return self.tr("Nothing eaten")
+        cream = self.cream(cream_points(heap, self.lists))
         return self.tr("Eaten: {slices}. {cream}").format(slices=self.heap(heap), cream=cream)
 
-    def leading(self, led: Iterable[int], shared: Iterable[int]) -> str:
+    def leading(self, own: Iterable[Held]) -> str:
         """Which varieties a seat leads, alone and with others; empty: none."""
-        alone = and_list([variety_name(self.lists, variety) for variety in led])
-        together = and_list([variety_name(self.lists, variety) for variety in shared])
-        parts = []
-        if alone:
-            parts.append(self.tr("Leads {varieties}").format(varieties=alone))
-        if together:
-            parts.append(self.tr("Shares the lead in {varieties}").format(varieties=together))
-        return ". ".join(parts)
+        led: dict[Crown, list[str]] = {"own": [], "shared": [], "none": []}
+        for variety, _, crown in own:
+            led[crown].append(variety_name(self.lists, variety))
+        alone = self.tr("Leads {varieties}").format(varieties=and_list(led["own"]))
+        together = self.tr("Shares the lead in {varieties}").format(varieties=and_list(led["shared"]))
+        return ". ".join([alone] * bool(led["own"]) + [together] * bool(led["shared"]))
