@@ -309,3 +309,17 @@ def test_a_whole_cake_of_eight_kinds_leaves_room_for_all_that_may_be_forfeited(
         for button in panel.forfeits.buttons.values():
             points, lost, *_ = button._arrange()
             assert min(points.style.px, lost.style.px) >= int(MIN_TEXT_PX * text_scale), (size, text_scale)
+
+
+@pytest.mark.parametrize(("text_scale", "is_beside"), [(1.0, False), (1.5, True)])
+def test_large_numbers_stand_beside_tokens_that_they_would_cover(
+    make_driver: DriverMaker, text_scale: float, is_beside: bool
+) -> None:
+    driver = make_driver(full(3), size=(1280, 656))
+    driver.scene.set_text_scale(text_scale)
+    driver.begin()
+    for line in driver.screen.choose_panel.list.rows:
+        assert line.telling.is_beside == is_beside
+        for token, disc, _ in line._slices.values():
+            seen, side = disc.pos() - token.pos(), token.width_px
+            assert max(seen.x(), seen.y()) >= 0.6 * side, "most of it is seen"
