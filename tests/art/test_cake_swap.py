@@ -77,6 +77,7 @@ def every_face() -> list[Face]:
         *(faces.ribbon_face(colour, points, points > 0) for colour, points in product(COLOURS, (0, 8))),
         *(faces.rosette_face(COLOURS[colour], points) for colour, points in RIBBONS),
         *(faces.rosette_face(colour, 8, lit=True) for colour in COLOURS),
+        *(faces.rosette_face("red", points, False, 1.0) for points in (0, 8, 20)),
         *(faces.ribbon_place_face(*how) for how in product(COLOURS, (False, True), (False, True))),
         *(faces.action_face(kind) for kind in colors.ACTIONS),
         *(

@@ -18,8 +18,6 @@ PICTURES_OF_WORDS = {
     "CakeBoxFace": "which cakes are to come, as the bar says",
     "DialFace": "quarters, which the marks of the dial count as well",
     "HalfPointFace": "there is one, which nobody has to read",
-    "RibbonFace": "what is told beside it where it can be won",
-    "RosetteFace": "the points of an award, which its tooltip tells",
 } | dict.fromkeys(
     (
         "LayerCardFace",

@@ -31,6 +31,7 @@ __all__ = [
     "frosting_swatch_face",
     "glory_face",
     "layer_card_face",
+    "most_numeral_share",
     "ribbon_face",
     "ribbon_place_face",
     "rosette_face",
@@ -82,11 +83,22 @@ def ribbon_face(colour: str, points: int, lit: bool = False) -> Face:
     return RibbonFace(colour, points, lit)
 
 
-def rosette_face(colour: str, points: int, lit: bool = False) -> Face:
-    """Gives a ribbon's rosette alone (1:1), whose points can be read where a ribbon's are too small."""
+def rosette_face(colour: str, points: int, lit: bool = False, least_share: float = 0.0) -> Face:
+    """Gives a ribbon's rosette alone (1:1), whose points can be read where a ribbon's are too small.
+
+    For 0 points without a number; `least_share`: how large that is at least, by the width without the rim,
+    which is 70 of 84 parts of a lit one.
+    """
     from cakedesk.art.cake_swap.ribbons import RosetteFace  # noqa: PLC0415 - see the module
 
-    return RosetteFace(colour, points, lit)
+    return RosetteFace(colour, points, lit, least_share)
+
+
+def most_numeral_share(points: int) -> float:
+    """How large points can be on a rosette, by its width without the rim."""
+    from cakedesk.art.cake_swap import ribbons  # noqa: PLC0415 - see the module
+
+    return ribbons.most_numeral_share(points)
 
 
 def ribbon_place_face(colour: str, lit: bool = False, tails: bool = True) -> Face:

@@ -15,6 +15,12 @@ WIDTH, HEIGHT = 84.0, 121.6
 ROSETTE = 70.0
 _MIDDLE = 42.0
 _RADIUS = 33.0
+_DISC, _MOST_DISC = 23.4, 28.0
+"""The disc in the middle, and where the points on it are as large as they can be."""
+
+_NUMERAL, _MOST_NUMERAL = 1.24, 1.62
+"""How large points are on a rosette without tails, and at most, by their usual size on a ribbon."""
+
 _LOBES = 14
 _FOOT = 113.0
 _PITCH = {"white": 7.6, "red": 6.4, "blue": 5.3}
@@ -47,13 +53,15 @@ class RosetteFace(Face):
 
     Attributes:
         colour: A name of `COLOURS` in the game's cards.
-        points: What it counts.
+        points: What it counts; 0: that is told elsewhere.
         lit: Whether it could be won: with a honey rim.
+        least_share: Its points are at least so large by its width without the rim, up to what has room.
     """
 
     colour: str
     points: int
     lit: bool = False
+    least_share: float = 0.0
 
     def _size(self) -> tuple[float, float]:
         return (WIDTH, WIDTH) if self.lit else (ROSETTE, ROSETTE)
@@ -63,7 +71,10 @@ class RosetteFace(Face):
         with drawing.group(transform=f"translate({away} {away})"):
             if self.lit:
                 _draw_rim(drawing)
-            _draw_rosette(drawing, self.colour, self.points, min(max(34 / width_units, 1.0), 1.7), 1.24)
+            bold = min(max(34 / width_units, 1.0), 1.7)
+            least = self.least_share * ROSETTE / _numeral_units(self.points)
+            numeral = min(max(_NUMERAL, least), _MOST_NUMERAL)
+            _draw_rosette(drawing, self.colour, self.points, bold, numeral)
 
 
 class RibbonPlaceFace(Face):
@@ -122,6 +133,7 @@ def _draw_rim(drawing: Drawing) -> None:
 def _draw_rosette(drawing: Drawing, colour: str, points: int, bold: float, numeral: float) -> None:
     """Draws pleats around a disc with points; `numeral`: how large these are, by their usual size."""
     colors = RIBBONS[colour]
+    disc = _DISC + (_MOST_DISC - _DISC) * max(0.0, numeral - _NUMERAL) / (_MOST_NUMERAL - _NUMERAL)
     rim = scallop(_MIDDLE, _MIDDLE, _RADIUS, _LOBES)
     paint = drawing.radial(
         _MIDDLE,
@@ -138,13 +150,21 @@ def _draw_rosette(drawing: Drawing, colour: str, points: int, bold: float, numer
         pleats.move(_MIDDLE + dx * 24, _MIDDLE + dy * 24).line(_MIDDLE + dx * 29.5, _MIDDLE + dy * 29.5)
     drawing.stroke(pleats, colors.edge, 1.0, stroke_opacity=0.35)
     face = drawing.radial(_MIDDLE, _MIDDLE, 25, [(0, colors.light), (1, colors.base)], focus=(35, 33))
-    drawing.circle(_MIDDLE, _MIDDLE, 23.4, fill=face, stroke=colors.dark, stroke_width=1.2)
+    drawing.circle(_MIDDLE, _MIDDLE, disc, fill=face, stroke=colors.dark, stroke_width=1.2)
     drawing.circle(
-        _MIDDLE, _MIDDLE, 21.4, fill="none", stroke=colors.ink, stroke_width=1.1, stroke_opacity=0.55
+        _MIDDLE, _MIDDLE, disc - 2, fill="none", stroke=colors.ink, stroke_width=1.1, stroke_opacity=0.55
     )
     if points:
-        size = (36.0 if points < 10 else 31.0) * numeral
-        draw_numeral(drawing, str(points), _MIDDLE, _MIDDLE, size, colors.ink)
+        draw_numeral(drawing, str(points), _MIDDLE, _MIDDLE, _numeral_units(points) * numeral, colors.ink)
+
+
+def most_numeral_share(points: int) -> float:
+    """How large points can be on a rosette, by its width without a rim."""
+    return _numeral_units(points) * _MOST_NUMERAL / ROSETTE
+
+
+def _numeral_units(points: int) -> float:
+    return 36.0 if points < 10 else 31.0
 
 
 def draw_pile(drawing: Drawing, x: float, foot: float, layers: int, pitch: float, color: str) -> None:

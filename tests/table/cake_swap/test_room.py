@@ -16,6 +16,7 @@ from cakedesk.table.boards import cake_swap
 from cakedesk.table.boards.cake_swap.chart import unseen_layers
 from cakedesk.table.text_fit import text_width
 from cakedesk.table.theme import LIGHT
+from tests.laws.written import numerals
 from tests.rules.cake_swap.tables import LISTS, card, do, new_game
 from tests.table.cake_swap import worst_cases
 from tests.table.cake_swap.conftest import DriverMaker
@@ -143,12 +144,12 @@ def test_low_ribbons_are_rosettes_and_own_ones_bear_their_class_if_that_has_room
 def test_numbers_on_ribbons_grow_with_large_letters(make_driver: DriverMaker) -> None:
     driver = make_driver(worst_cases.with_held_card(), size=USUAL)
     driver.begin()
-    stands, widths = driver.screen.stands, list[float]()
+    hanging, sizes_px = [driver.screen.stands.ribbon(number) for number in range(18)], list[int]()
     for scale in (1.0, 1.5):
         driver.scene.set_text_scale(scale)
         driver.board.relayout()
-        widths.append(min(stands.ribbon(number).width_px for number in range(18)))
-    assert widths[1] > widths[0]
+        sizes_px.append(numerals(hanging)[0].px)
+    assert sizes_px[1] > sizes_px[0] * 1.3
 
 
 def test_top_cards_are_larger_in_wide_panels_and_leave_points_free(make_driver: DriverMaker) -> None:

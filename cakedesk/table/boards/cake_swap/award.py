@@ -17,7 +17,7 @@ from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.chances import wins_of
 from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT
-from cakedesk.table.boards.cake_swap.looks import frostings_of, glory_source, is_low, ribbon_picture
+from cakedesk.table.boards.cake_swap.looks import frostings_of, glory_source, picture_in, ribbon_picture
 from cakedesk.table.boards.cake_swap.rivals import Rival, rivals_of
 from cakedesk.table.boards.cake_swap.screen import Screen
 from cakedesk.table.boards.cake_swap.wording import SwapWording
@@ -158,7 +158,7 @@ class Stage(ScreenPart):
         for (won, (item, title)), cell in zip(self._others.items(), row(zone, *widths), strict=True):
             width = cell.width()
             cell.setHeight(height)
-            item.set_face(ribbon_picture(self._words.lists, won, is_low=is_low(height, self.metrics)))
+            item.set_face(picture_in(self._words.lists, won, cell, self.metrics))
             item.place_in(aspect(cell, item.face.aspect))
             self.show_item(title, has_titles)
             title.set_style(TextStyle(letters_px, align="center", elide=True, shrink_to_px=small.px))

@@ -13,7 +13,7 @@ from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.chart import Chart
 from cakedesk.table.boards.cake_swap.composer import TOOL_NAMES
 from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT, TrayRects, rows_in
-from cakedesk.table.boards.cake_swap.looks import won_ribbon
+from cakedesk.table.boards.cake_swap.looks import is_low, picture_in, won_ribbon
 from cakedesk.table.boards.cake_swap.seat_panels import SeatState
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import (
@@ -39,7 +39,7 @@ from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Ink
 
 POINTS_UNITS = 62.0
-RIBBON_UNITS, LEAST_RIBBON_UNITS = 104.0, 62.0
+RIBBON_UNITS, LEAST_RIBBON_UNITS, ROSETTE_UNITS = 104.0, 62.0, 72.0
 
 
 class Sides(ScreenPart):
@@ -158,9 +158,12 @@ class Bench(ScreenPart):
             places = [aspect(cell.adjusted(0, 0, 0, -line), RIBBON_ASPECT) for cell in cells]
         else:
             places = pack(zone, len(won), RIBBON_ASPECT, self.metrics.px(RIBBON_UNITS))
+        if places and is_low(places[0], self.metrics):
+            has_names, places = False, pack(zone, len(won), 1.0, self.metrics.px(ROSETTE_UNITS))
         for (ribbon, item), place in zip(self._ribbons.lay(won).items(), places, strict=True):
             item.tooltip = words.ribbon_of_class(ribbon)
-            item.place_in(place)
+            item.set_face(picture_in(words.lists, ribbon, place, self.metrics))
+            item.place_in(aspect(place, item.face.aspect))
         names = self._classes.lay(won if has_names else ())
         for (ribbon, name), cell in zip(names.items(), cells, strict=False):
             name.set_text(words.title(ribbon % len(CLASSES)))

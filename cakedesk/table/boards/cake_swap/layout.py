@@ -57,6 +57,8 @@ HEADER_SHARE = 0.34
 """How far the own name may reach over the room of the cake, whose upper layers are narrow."""
 
 ROW_UNITS, RULE_UNITS = 56.0, 20.0
+SWATCH_UNITS, SWATCH_ASPECT = 28.0, 60 / 48
+"""How high the picture of a rule is at most, and its proportions."""
 
 
 class TrayRects(NamedTuple):
@@ -210,6 +212,9 @@ def _at_top(rect: QRectF, zone: QRectF) -> QRectF:
     return rect.translated(0, zone.top() - rect.top())
 
 
+PACKED, LEAST_CAKE_ROOM = 1 / 0.94, 0.9
+"""The room of one of several rosettes by its width; how wide the cake's is at least, by its height."""
+
 WIDE_PANEL, RIBBONS_SHARE = 1.45, 1.15
 """In a panel that is so much wider than high cake, ribbons, action cards and top card stand side by side; the
 room of ribbons by the width of an action card."""
@@ -225,8 +230,16 @@ class PanelRects(NamedTuple):
     ribbons: QRectF
 
 
-def panel_rects(metrics: Metrics, panel: QRectF, won: int, name_lines: int = 2) -> PanelRects:
-    """The cake, the top card at its right; action cards and the ribbons won below, or between them."""
+def panel_rects(
+    metrics: Metrics, panel: QRectF, won: int, rosette_px: float = 0.0, name_lines: int = 2
+) -> PanelRects:
+    """The cake, the top card at its right; action cards and the ribbons won below, or between them.
+
+    Args:
+        won: how many ribbons.
+        rosette_px: how wide each has to be for its points to be read, if that is possible.
+        name_lines: how many lines of a name the header has room for.
+    """
     px = metrics.px
     header_px = max(metrics.room_px(40, 0.7), two_lines_px(metrics) * name_lines / 2)
     header, body, foot = column(
@@ -237,16 +250,25 @@ def panel_rects(metrics: Metrics, panel: QRectF, won: int, name_lines: int = 2) 
     cake, card = row(beside, fill(), min(beside.height() * CARD_ASPECT, body.width() * 0.4), gap_px=px(8))
     card = aspect(card.adjusted(0, px(RAISED_UNITS) * 1.2, 0, 0), CARD_ASPECT)
     card.moveBottom(beside.bottom())
-    gap, side = px(5), min(px(34), foot.height())
+    gap, side, needed = px(5), min(px(34), foot.height()), rosette_px * PACKED
+    is_column = is_wide
     if is_wide:
         side = max(side, (beside.height() - 2 * gap) / 4)
         cake, discs = row(cake, fill(), side, gap_px=px(8))
-        beside_ribbons, ribbons = row(cake, fill(), side * RIBBONS_SHARE, gap_px=px(8))
+        in_column = max(1, int(beside.height() / needed)) if won else 1
+        wide = math.ceil(won / in_column) * needed
+        if cake.width() - wide - px(8) < LEAST_CAKE_ROOM * cake.height():
+            wide = 0.0
+        beside_ribbons, ribbons = row(cake, fill(), max(wide, side * RIBBONS_SHARE), gap_px=px(8))
         if won > 1:  # a single one has room above the corner, as upper layers are narrow
             cake = beside_ribbons
     else:
         discs, ribbons = row(foot, 3 * side + 2 * gap, fill(), gap_px=px(10))
-    places = grid(discs, 3, 1 if is_wide else 3, gap, most_px=(side, side), middle=is_wide)
+        is_column = ribbons.width() < won * needed <= foot.width()
+        if is_column:  # the action cards make room
+            side = min(side, (body.height() - 2 * gap) / 3)
+            (cake, discs), ribbons = row(cake, fill(), side, gap_px=px(8)), foot
+    places = grid(discs, 3, 1 if is_column else 3, gap, most_px=(side, side), middle=is_column)
     return PanelRects(header, cake, card, tuple(places), ribbons)
 
 
@@ -262,8 +284,11 @@ class StandRects(NamedTuple):
 RIBBON_ASPECT = 76 / 110
 
 
-def stand_rects(metrics: Metrics, stand: QRectF) -> StandRects:
-    """Rules beside each other above the ribbons; on a low or narrow stand below each other beside them."""
+def stand_rects(metrics: Metrics, stand: QRectF, *, has_words: bool = True) -> StandRects:
+    """Rules beside each other above the ribbons; on a low or narrow stand below each other beside them.
+
+    Without words these have no more room there than their pictures need.
+    """
     px = metrics.px
     awning = QRectF(stand.left(), stand.top(), stand.width(), min(px(30), stand.height() * 0.2))
     room = stand.adjusted(px(10), awning.height() + px(3), -px(10), -px(6))
@@ -273,6 +298,8 @@ def stand_rects(metrics: Metrics, stand: QRectF) -> StandRects:
         cut = row(rules, fill(), fill(1.15), gap_px=px(4))
     else:
         needed = max(body.width() * LEAST_RULES, metrics.text_px(RULE_UNITS) * RULE_LETTERS)
+        if not has_words:
+            needed = min((body.height() - px(2)) / 2, px(SWATCH_UNITS)) * SWATCH_ASPECT
         rules, ribbons = row(body, min(needed, body.width() * MOST_RULES), fill(), gap_px=px(4))
         cut = column(rules, fill(), fill(), gap_px=px(2))
     return StandRects(awning, title, (cut[0], cut[1]), tuple(row(ribbons, *[fill()] * 3, gap_px=px(3))))

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
 
 from cakedesk.art.cake_swap import faces
 from cakedesk.art.cake_swap.faces import LayerLook
 from cakedesk.art.face import Face
 from cakedesk.games.cake_swap.cards import CAKES, CLASSES, COLOURS, FROSTINGS, CakeSwapLists
 from cakedesk.games.cake_swap.game import GAME
+from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT
 from cakedesk.table.items.face_item import FaceItem, FaceSource
+from cakedesk.table.kit.flow import aspect
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.own_faces import own_face
 from cakedesk.table.scene import TableScene
@@ -19,10 +24,19 @@ from cakedesk.table.theme import Theme
 LOW_PX = 50.0
 """Ribbons lower than this, at the usual size of texts, are rosettes."""
 
+RIM_SHARE = 84 / 70
+"""A rosette with a rim, or its empty place, by one without."""
 
-def is_low(height_px: float, metrics: Metrics) -> bool:
-    """Whether there is so little height that a rosette alone has the larger number."""
-    return height_px < LOW_PX * metrics.text_scale
+
+def is_low(cell: QRectF, metrics: Metrics) -> bool:
+    """Whether there is so little room that a rosette alone has the larger number."""
+    return aspect(cell, RIBBON_ASPECT).height() < LOW_PX * metrics.text_scale
+
+
+def least_rosette_px(lists: CakeSwapLists, ribbons: Iterable[int], metrics: Metrics) -> int:
+    """How wide rosettes have to be for the points of all of them to be as large as texts."""
+    shares = [faces.most_numeral_share(lists.ribbon_points[ribbon]) for ribbon in ribbons]
+    return math.ceil(int(metrics.text_px(0)) / min(shares)) if shares else 0
 
 
 def layer_look(lists: CakeSwapLists, layer: int) -> LayerLook:
@@ -72,12 +86,38 @@ def colour_of(ribbon: int) -> str:
     return COLOURS[ribbon // len(CLASSES)]
 
 
-def won_ribbon(scene: TableScene, lists: CakeSwapLists, ribbon: int, *, is_low: bool = False) -> FaceItem:
+def won_ribbon(scene: TableScene, lists: CakeSwapLists, ribbon: int) -> FaceItem:
     """A ribbon at the seat that has won it."""
-    return FaceItem(scene, ribbon_picture(lists, ribbon, is_low=is_low), key=f"won/{ribbon}")
+    return FaceItem(scene, ribbon_picture(lists, ribbon), key=f"won/{ribbon}")
 
 
-def ribbon_picture(lists: CakeSwapLists, ribbon: int, *, lit: bool = False, is_low: bool = False) -> Face:
-    """A ribbon; where there is little height its rosette alone, so that its points can be read."""
-    draw = faces.rosette_face if is_low else faces.ribbon_face
-    return draw(colour_of(ribbon), lists.ribbon_points[ribbon], lit)
+def ribbon_picture(lists: CakeSwapLists, ribbon: int, *, lit: bool = False) -> Face:
+    """A ribbon as it hangs."""
+    return faces.ribbon_face(colour_of(ribbon), lists.ribbon_points[ribbon], lit)
+
+
+def rosette_picture(
+    lists: CakeSwapLists,
+    ribbon: int,
+    side_px: float,
+    metrics: Metrics,
+    *,
+    lit: bool = False,
+    among: Collection[int] = (),
+) -> Face:
+    """A ribbon's rosette alone, with points as large as texts; without them where not all among it have room.
+
+    Its colour tells how many layers have won it even then, and its tooltip its points.
+    """
+    side = round(side_px)
+    if side < least_rosette_px(lists, among or [ribbon], metrics):
+        return faces.rosette_face(colour_of(ribbon), 0, lit)
+    share = math.ceil(100 * int(metrics.text_px(0)) / side) / 100
+    return faces.rosette_face(colour_of(ribbon), lists.ribbon_points[ribbon], lit, share)
+
+
+def picture_in(lists: CakeSwapLists, ribbon: int, cell: QRectF, metrics: Metrics) -> Face:
+    """A ribbon as it hangs in a cell, or its rosette where that has the larger number."""
+    if not is_low(cell, metrics):
+        return ribbon_picture(lists, ribbon)
+    return rosette_picture(lists, ribbon, min(cell.width(), cell.height()), metrics)

@@ -12,7 +12,7 @@ from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.composer import TOOL_NAMES
 from cakedesk.table.boards.cake_swap.layout import WIDE_PANEL, panel_rects
-from cakedesk.table.boards.cake_swap.looks import won_ribbon
+from cakedesk.table.boards.cake_swap.looks import least_rosette_px, rosette_picture, won_ribbon
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import FaceItem
 from cakedesk.table.items.tag_item import TagKind
@@ -48,7 +48,7 @@ class SeatPanel(SeatFrame):
             for tool, name in TOOL_NAMES.items()
         }
         self._told, self.card_rect = Facts(), QRectF()
-        self._ribbons: Kept[int, FaceItem] = Kept(self, partial(won_ribbon, scene, words.lists, is_low=True))
+        self._ribbons: Kept[int, FaceItem] = Kept(self, partial(won_ribbon, scene, words.lists))
 
     def show(self, shown: CakeSwapState, state: SeatState, rect: QRectF) -> None:
         """Show what the seat has."""
@@ -64,9 +64,11 @@ class SeatPanel(SeatFrame):
         self.header.set_points(SeatPoints(str(points), tooltip=told) if state.shows_points else None)
         self.is_active = state.is_active
         self.tell(words.has(shown, seat)[0 if state.shows_points else 1 :])
+        won = shown.ribbons[seat]
+        rosette_px = least_rosette_px(words.lists, won, self.metrics)
         # A third line of a long name takes room from cake and card, which low panels don't have.
         for name_lines in (2, 3) if rect.width() < rect.height() * WIDE_PANEL else (2,):
-            rects = panel_rects(self.metrics, rect, len(shown.ribbons[seat]), name_lines)
+            rects = panel_rects(self.metrics, rect, len(won), rosette_px, name_lines)
             self.fit_frame(rect, rects.header, NAME_UNITS)
             if not self.header.is_cut:
                 break
@@ -79,10 +81,10 @@ class SeatPanel(SeatFrame):
             name = words.tool_name(tool)
             disc.tooltip = name if is_left else self.tr("{card}: used").format(card=name)
             disc.place_in(place)
-        won = shown.ribbons[seat]
         places = pack(rects.ribbons, len(won), 1.0, rects.ribbons.height())
         for (ribbon, item), place in zip(self._ribbons.lay(won).items(), places, strict=True):
             item.tooltip = words.ribbon_of_class(ribbon)
+            item.set_face(rosette_picture(words.lists, ribbon, place.height(), self.metrics, among=won))
             item.place_in(place)
 
     def ribbon(self, ribbon: int) -> FaceItem | None:

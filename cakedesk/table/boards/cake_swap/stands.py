@@ -11,7 +11,13 @@ from cakedesk.art.cake_swap import faces
 from cakedesk.games.cake_swap.cards import CLASSES, COLOURS, layers_for
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table import z_values
-from cakedesk.table.boards.cake_swap.layout import RULE_UNITS, StandRects, stand_rects
+from cakedesk.table.boards.cake_swap.layout import (
+    RULE_UNITS,
+    SWATCH_ASPECT,
+    SWATCH_UNITS,
+    StandRects,
+    stand_rects,
+)
 from cakedesk.table.boards.cake_swap.ribbon_place import RibbonPlace
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.items import (
@@ -83,10 +89,15 @@ class Stand(ScreenPart):
         for item in (self._title, *self._rules):
             item.set_accessible("")
         self._told = Facts()
-        self.has_words = True  # whether there is room for what it asks for in words
 
-    def show(self, shown: CakeSwapState, marks: StandMarks, rect: QRectF) -> None:
-        """Show whose its ribbons are, and what the own cake is to it."""
+    def has_room_for_words(self, rect: QRectF) -> bool:
+        """Whether what it asks for has room in words."""
+        self._lay_rules(stand_rects(self.metrics, rect))
+        least_px = self.metrics.text_px(0)
+        return all(text.laid.style.px >= least_px and not text.is_elided for text in self._rules)
+
+    def show(self, shown: CakeSwapState, marks: StandMarks, rect: QRectF, *, has_words: bool) -> None:
+        """Show whose its ribbons are, what the own cake is to it, and what it asks for, in words or not."""
         owners = {
             ribbon: seat for seat, won in enumerate(shown.ribbons) for ribbon in won if ribbon in self.ribbons
         }
@@ -94,9 +105,10 @@ class Stand(ScreenPart):
         could, chosen = self._class in marks.could, self._class == marks.chosen
         can_choose = self._class in marks.can_choose
         fresh = marks.fresh if marks.fresh in self.ribbons else -1
-        if not self._told.changed(owners, mine, could, chosen, can_choose, fresh, rect, self.metrics):
+        looks = owners, mine, could, chosen, can_choose, fresh
+        if not self._told.changed(*looks, rect, has_words, self.metrics):
             return
-        rects, px = stand_rects(self.metrics, rect), self.metrics.px
+        rects, px = stand_rects(self.metrics, rect, has_words=has_words), self.metrics.px
         lit = bool(mine)
         frame = None
         if chosen or lit:
@@ -110,7 +122,10 @@ class Stand(ScreenPart):
             faces.stand_face(lit, rects.awning.width() / unit, rects.awning.height() / unit)
         )
         self._awning.place_in(rects.awning)
-        self._lay_words(rects)
+        self._lay_title(rects)
+        self._lay_rules(rects)
+        for text in self._rules:
+            self.show_item(text, has_words)
         for ribbon, place in zip(self._numbers, rects.ribbons, strict=True):
             self.ribbons[ribbon].show(owners.get(ribbon, -1), place, lit=ribbon in mine or ribbon == fresh)
         self.show_item(self._tag, lit or could)
@@ -124,14 +139,17 @@ class Stand(ScreenPart):
         self._tag.setZValue(z_values.TAG)
         self._tag.place(rect.right() - self._tag.width_px - px(6), top)
 
-    def _lay_words(self, rects: StandRects) -> None:
+    def _lay_title(self, rects: StandRects) -> None:
+        text_px = self.metrics.text_px
+        style = TextStyle(text_px(TITLE_UNITS), "display", 800, "card_ink", elide=True)
+        self._title.stand_in(rects.title, style._replace(shrink_to_px=text_px(0)))
+
+    def _lay_rules(self, rects: StandRects) -> None:
         text_px, px = self.metrics.text_px, self.metrics.px
-        title_px, rule_px = text_px(TITLE_UNITS), text_px(RULE_UNITS)
-        style = TextStyle(title_px, "display", 800, "card_ink", shrink_to_px=text_px(0), elide=True)
-        self._title.stand_in(rects.title, style)
-        style = TextStyle(rule_px, weight=600, color="card_ink", shrink_to_px=text_px(0), elide=True)
-        height = min(rects.rules[0].height(), px(28))
-        icon_px, places = height * 60 / 48, rects.rules
+        style = TextStyle(text_px(RULE_UNITS), weight=600, color="card_ink", elide=True)
+        style = style._replace(shrink_to_px=text_px(0))
+        icon_px = min(rects.rules[0].height(), px(SWATCH_UNITS)) * SWATCH_ASPECT
+        places = rects.rules
         if places[0].top() == places[1].top():  # a long word takes from a short one beside it
             room, least = places[0].united(places[1]), style._replace(px=text_px(0))
             forms = self._words.rules(self._class)
@@ -141,14 +159,8 @@ class Stand(ScreenPart):
             places = first, second
         for text, swatch, place in zip(self._rules, self._swatches, places, strict=True):
             icon, words = row(place, icon_px, fill(), gap_px=px(4))
-            swatch.place_in(aspect(icon, 60 / 48))
+            swatch.place_in(aspect(icon, SWATCH_ASPECT))
             text.stand_in(words, style)
-        self.has_words = all(text.laid.style.px >= text_px(0) and not text.is_elided for text in self._rules)
-
-    def show_words(self, shown: bool) -> None:
-        """Say what it asks for in words, or by its pictures alone."""
-        for text in self._rules:
-            self.show_item(text, shown)
 
     def _say(self, owners: dict[int, int], mine: Collection[int], *, could: bool) -> None:
         words = self._words
@@ -180,6 +192,7 @@ class Stands(ScreenPart):
         self.stands = [Stand(scene, cake_class, focus_zone, words) for cake_class in range(len(CLASSES))]
         for stand in self.stands:
             self.own_part(stand)
+        self._told, self._has_words = Facts(), True
 
     def show(self, shown: CakeSwapState, marks: StandMarks, rects: tuple[QRectF, ...]) -> None:
         """Show the ribbons that are left, and the others' owners."""
@@ -187,12 +200,13 @@ class Stands(ScreenPart):
 
     def showing(self, shown: CakeSwapState, marks: StandMarks, rects: tuple[QRectF, ...]) -> Work:
         """`show` class by class."""
-        for stand, rect in zip(self.stands, rects, strict=True):
-            stand.show(shown, marks, rect)
+        placed = list(zip(self.stands, rects, strict=True))
+        if self._told.changed(rects, self.metrics):
+            # Where one has no room for words, pictures tell it on all.
+            self._has_words = all(stand.has_room_for_words(rect) for stand, rect in placed)
+        for stand, rect in placed:
+            stand.show(shown, marks, rect, has_words=self._has_words)
             yield
-        has_words = all(stand.has_words for stand in self.stands)
-        for stand in self.stands:  # where one has no room for them, pictures tell it on all
-            stand.show_words(has_words)
 
     def ribbon(self, ribbon: int) -> FaceItem:
         """Where a ribbon hangs, or hung."""
