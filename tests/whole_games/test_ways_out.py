@@ -81,8 +81,9 @@ def test_home_opens_with_the_game_played_last(open_desk: OpenDesk, tmp_path: Pat
 
 
 @pytest.mark.parametrize("others", [PERSON, "easy"])
-def test_another_language_in_mid_turn_keeps_what_is_staged_and_the_keyboard(
-    open_desk: OpenDesk, others: str
+@pytest.mark.parametrize("languages", [["de"], ["fr", "de"], ["de", "en", "de"]])
+def test_other_languages_in_mid_turn_keep_what_is_staged_and_the_keyboard(
+    open_desk: OpenDesk, others: str, languages: list[str]
 ) -> None:
     desk = open_desk()
     desk.window.desk.start_match(SetupChoice("top-cake", (TWO[0], SeatChoice("Ben", others)), first=0))
@@ -99,7 +100,8 @@ def test_another_language_in_mid_turn_keeps_what_is_staged_and_the_keyboard(
     staged = desk.board.staged.gestures()
     assert staged
     desk.window.desk.asides.show_settings()
-    _speak(desk, "de")
+    for language in languages:
+        _speak(desk, language)
     done = desk.window.pages.settings.done
     desk.wait_until(lambda: QApplication.focusWidget() is done, "an owner of the keyboard")
     desk.window.pages.settings.back.emit()

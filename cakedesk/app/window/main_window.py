@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         was_in_settings = self.pages.has("settings") and self.pages.shown is self.pages.settings
         key, chosen = self.desk.key_of_running(), self.home.choice().game_id
         board = self.table.board if key else None
-        staged = board.staged.turn.composer if board is not None and board.staged.turn is not None else None
+        staged = board.staged.steps if board is not None else None
         self.desk.leave_match()
         for name in ("messages", "_about", "_unsaved"):
             if name in vars(self):

@@ -44,6 +44,11 @@ class Staged(QObject):
         self.turn: StagedTurn[Any] | None = None
         self._before: AnySteps | None = None
 
+    @property
+    def steps(self) -> AnySteps | None:
+        """What is staged, or waits for its turn to go on from it; None: nothing."""
+        return self._before if self.turn is None else self.turn.composer
+
     def go_on_from(self, before: AnySteps | None) -> None:
         """Let this turn, or the next one, go on from what was staged in it before the table was made anew.
 
