@@ -16,7 +16,13 @@ from PySide6.QtCore import QRectF
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import Extent, aspect, column, fill, inset, row
 from cakedesk.table.kit.seat_header import two_lines_px
-from cakedesk.table.metrics import MIN_TEXT_PX, TABLE_HEIGHT_UNITS, Metrics, spread
+from cakedesk.table.metrics import (
+    MIN_TEXT_PX,
+    TABLE_HEIGHT_UNITS,
+    TABLE_WIDTH_UNITS,
+    Metrics,
+    spread,
+)
 
 CARD_ASPECT = 118 / 167
 MARGIN_UNITS, GAP_UNITS = 24.0, 16.0
@@ -25,7 +31,8 @@ OTHER_GROWTH, ROW_GROWTH, OWN_GROWTH = 0.2, 0.35, 0.45
 """The shares of seat, row and tray of the height that a narrow table has left over."""
 SUM_UNITS, PANEL_UNITS, DOING_UNITS = 128.0, 330.0, 252.0
 STEPS = 6
-STEP_UNITS, COIN_UNITS = 11.0, 46.0
+STEP_UNITS, COIN_UNITS, COIN_SHARE = 11.0, 46.0, 1.42
+"""The least size of a coin by that of the smallest text is the last: its number is no smaller."""
 ROW_CARD_UNITS, OWN_CARD_UNITS, OTHER_CARD_UNITS = 157.0, 186.0, 142.0
 STEP_SHARE = 0.86
 """So much of its step a card of the row covers at most."""
@@ -35,6 +42,8 @@ WORDS_UNITS = 132.0
 """What stands below an own card has so much room, if there is some."""
 VIEW_SHARE = 0.31
 """How much of the table's width a pile has that is looked through."""
+NAME_SHARE, OWN_NAME_SHARE = 11.5, 16.0
+"""The widths that a long name has in two lines, alone and beside points, by the size of the smallest text."""
 OWN_LEAST_UNITS, OTHER_LEAST_UNITS = 75.0, 64.0
 """So narrow cards of a hand or a bid become before they overlap."""
 LEAST_TEXT_UNITS = 18.6
@@ -81,8 +90,12 @@ class TableRects(NamedTuple):
 
 
 @lru_cache(maxsize=4)
-def table_rects(metrics: Metrics, view_share: float = 0.0) -> TableRects:
-    """Cut the table into its zones; such a share of its width has a pile that is looked through."""
+def table_rects(metrics: Metrics, view_share: float = 0.0, *, asks: bool = True) -> TableRects:
+    """Cut the table into its zones; such a share of its width has a pile that is looked through.
+
+    Args:
+        asks: whether anything may be asked, and chosen in the panel: else a long name has the room.
+    """
     px = metrics.px
     whole = QRectF(0, 0, metrics.width_px, metrics.height_px)
     room = whole.adjusted(px(MARGIN_UNITS), px(12), -px(MARGIN_UNITS), 0)
@@ -101,7 +114,7 @@ def table_rects(metrics: Metrics, view_share: float = 0.0) -> TableRects:
     widths = _columns(metrics)
     bid, total, panel, doing = row(inside, *widths, gap_px=px(GAP_UNITS))
     title, costs, coins, steps, out, to_come = _display(metrics, display, 0.0 if view_share else 1.0)
-    own, actions = _own(metrics, tray, bid, total, doing)
+    own, actions = _own(metrics, tray, bid, total, doing, asks=asks)
     seat = _other(metrics, other, 0.0 if view_share else 1.0)
     return TableRects(seat, own, title, costs, coins, steps, view, out, to_come, tray, panel, actions)
 
@@ -109,6 +122,11 @@ def table_rects(metrics: Metrics, view_share: float = 0.0) -> TableRects:
 def _left_over_px(metrics: Metrics) -> float:
     """The height that is left over; none where the table is as wide as in the pictures."""
     return metrics.height_px - metrics.px(TABLE_HEIGHT_UNITS)
+
+
+def _spare_px(metrics: Metrics) -> float:
+    """The width that is left over; none where the table is as high as in the pictures."""
+    return metrics.width_px - metrics.px(TABLE_WIDTH_UNITS)
 
 
 def _words_px(metrics: Metrics, units: float, share: float, least_share: float) -> float:
@@ -125,7 +143,7 @@ def _columns(metrics: Metrics) -> tuple[Extent, float, float, float]:
     return (
         fill(),
         _words_px(metrics, SUM_UNITS, 0.3, 0.15),
-        _words_px(metrics, PANEL_UNITS, 0.35, 0.25),
+        _words_px(metrics, PANEL_UNITS, 0.35, 0.25) + _spare_px(metrics) * (metrics.text_scale - 1) / 2,
         _words_px(metrics, DOING_UNITS, 0.35, 0.15),
     )
 
@@ -136,9 +154,12 @@ def _other(metrics: Metrics, zone: QRectF, note_share: float) -> SeatRects:
     cards_px, sum_px, note_px, piles_px = _columns(metrics)
     columns = cards_px, sum_px, note_px * note_share, piles_px
     bid, total, note, piles = row(zone, *columns, gap_px=px(GAP_UNITS))
+    name_px = _words_px(metrics, 196, 0.6, 0.2)
+    spare_px = _spare_px(metrics) / 2 * note_share  # none beside a pile that is looked through
+    name_px = max(name_px, min(name_px + spare_px, NAME_SHARE * metrics.text_px(0)))
     head, cards = row(
         QRectF(inside.left(), inside.top(), bid.right() - inside.left(), inside.height()),
-        _words_px(metrics, 196, 0.6, 0.2), fill(), gap_px=px(10),
+        name_px, fill(), gap_px=px(10),
     )  # fmt: skip
     discards, deck = _piles(
         metrics, QRectF(piles.left(), inside.top(), inside.right() - piles.left(), inside.height())
@@ -147,14 +168,18 @@ def _other(metrics: Metrics, zone: QRectF, note_share: float) -> SeatRects:
 
 
 def _own(
-    metrics: Metrics, tray: QRectF, bid: QRectF, total: QRectF, doing: QRectF
+    metrics: Metrics, tray: QRectF, bid: QRectF, total: QRectF, doing: QRectF, *, asks: bool
 ) -> tuple[SeatRects, TrayPlaces]:
     px, room_px = metrics.px, metrics.room_px
     head, cards = column(
         QRectF(bid.left(), bid.top(), total.right() - bid.left(), bid.height()),
         room_px(104, 0.8) + min(px(24), _left_over_px(metrics) * 0.2), fill(), gap_px=px(4),
     )  # fmt: skip
-    who, asked = row(head, _words_px(metrics, 280, 0.6, 0.25), fill(), gap_px=px(18))
+    name_px = _words_px(metrics, 280, 0.6, 0.25)
+    if not asks:
+        head.setRight(doing.left() - px(GAP_UNITS))
+        name_px = max(name_px, OWN_NAME_SHARE * metrics.text_px(0))
+    who, asked = row(head, name_px, fill(), gap_px=px(18 if asks else 36))
     line_px = max(px(46), two_lines_px(metrics))
     (header, note), (prompt, help_place) = (
         column(part, line_px, fill(), gap_px=px(2)) for part in (who, asked)
@@ -180,7 +205,8 @@ def _display(
         gap_px=px(GAP_UNITS),
     )  # fmt: skip
     title = title.adjusted(0, px(54), 0, -px(16))
-    coin, most = px(COIN_UNITS), stairs.width() / STEPS * STEP_SHARE / CARD_ASPECT
+    coin = max(px(COIN_UNITS), COIN_SHARE * metrics.text_px(0))
+    most = stairs.width() / STEPS * STEP_SHARE / CARD_ASPECT
     height = min(px(ROW_CARD_UNITS) + _left_over_px(metrics) * ROW_GROWTH, most)
     costs, coins, steps = [], [], []
     for number, step in enumerate(row(stairs, *[fill()] * STEPS)):

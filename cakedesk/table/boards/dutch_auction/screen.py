@@ -64,7 +64,7 @@ class Screen(OneScreen):
         shown = look.shown
         self.memory.follow(shown)
         is_looking = composer is not None and bool(composer.now.pile)
-        self.rects = table_rects(self.metrics, VIEW_SHARE if is_looking else 0.0)
+        self.rects = table_rects(self.metrics, VIEW_SHARE if is_looking else 0.0, asks=not self.tense.is_past)
         yield from self._showing_seats(shown)
         for_sale = [card for card in shown.display if card != NO_CARD]
         if composer is not None and composer.is_acting:
