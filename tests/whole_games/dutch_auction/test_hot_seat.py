@@ -29,7 +29,7 @@ def leaks(desk: Hall) -> list[str]:
         hand = [card for card in match.look(seat).shown.hands[seat] if f"card/{card}" in screen.cards.cards]
         if hand and not may_see:
             wrong.append(f"the hand of {seat} lies open")
-        if session.log.lines.viewer == seat and not may_see:
+        if session.log.lines._viewer == seat and not may_see:
             wrong.append(f"the log tells what {seat} alone knows")
         if session.model.viewer == seat and screen.seat_view(seat).header.points.isVisible() and not may_see:
             wrong.append(f"the points of {seat} show")
