@@ -18,16 +18,13 @@ PICTURES_OF_WORDS = {
     "CakeBoxFace": "which cakes are to come, as the bar says",
     "DialFace": "quarters, which the marks of the dial count as well",
     "HalfPointFace": "there is one, which nobody has to read",
-} | dict.fromkeys(
-    (
-        "LayerCardFace",
-        "NumberCardFace",
-        "PowerCardFace",
-        "RowCardFace",
-    ),
-    "a card, or a part of one, which becomes large where one points",
-)
+    "LayerCardFace": "a top card, whose size its cake bears, or one that becomes large where one points",
+    "RowCardFace": "a card, or a part of one, which becomes large where one points",
+}
 """Pictures whose numbers may be smaller than texts, by their class, each with the reason."""
+
+CARDS = "NumberCardFace", "PowerCardFace"
+"""Cards that become large where one points: their numbers may be as small as texts are at the usual size."""
 
 
 class Written(NamedTuple):
