@@ -220,7 +220,7 @@ def long_names_are_read(case: Case, spoil: Spoil | None = None) -> None:
                     for item in cut
                     if item.tooltip != item.text.replace(SOFT_HYPHEN, "")
                     or not any(name in item.tooltip for name in LONG_NAMES)
-                    or len(item.laid.lines[-1].text) <= LEAST_LETTERS
+                    or sum(len(line.text) for line in item.laid.lines) <= LEAST_LETTERS
                     or _has_room(table, item)
                 ]
                 assert not lost and not _too_small(table), (size, lost, _too_small(table))

@@ -65,6 +65,9 @@ LONG = 8.5
 READABLE = 5.5
 """So much of a long name has to be read beside a tag that must not be missed, in sizes of its letters."""
 
+LEAST_LINE = 3.0
+"""A last line with so much room, in sizes of letters, rather loses the end of a name than the first one."""
+
 ABOVE_SHARE = 1.12
 """A robot above the points, by the smallest text."""
 
@@ -118,7 +121,7 @@ class SeatHeader(ScreenPart):
     For a long name a tag shrinks a little, then it goes if it only says more; one that must not be missed,
     such as whose turn it is, rather stays with a smaller name, and a badge moves on to the chip. It goes as
     well for a name that is not very long, or could hardly be read beside it; then points shrink, and the name
-    is broken between letters. Where two lines have no room it loses its end, which its tooltip tells.
+    is broken between letters. Where even more lines have no room it loses its end, which its tooltip tells.
 
     Attributes:
         seat: the seat.
@@ -438,6 +441,11 @@ class SeatHeader(ScreenPart):
             if is_whole and (not best_px or (best is one and laid.style.px > best_px * LINES_GAIN)):
                 best, best_px = way, laid.style.px
         self._name.set_style(best)
+        if not self._name.is_elided:  # what follows stands beside its longest line
+            self._name.set_width(math.ceil(self._name.laid.widest_px))
+        elif len(ways) > 1 and room_px.width() > LEAST_LINE * least:
+            self._name.set_text(broken_anywhere(name))
+            self._name.set_style(ways[-1])
 
 
 def level_points(headers: Iterable[SeatHeader]) -> None:

@@ -255,3 +255,11 @@ def test_a_name_takes_three_lines_where_they_have_room(scene: TableScene) -> Non
         for height in (two_lines_px(scene.metrics), two_lines_px(scene.metrics) * 1.5)
     )
     assert low.is_cut and not high.is_cut and len(high._name.laid.lines) == 3
+
+
+def test_a_name_that_loses_its_end_does_so_in_the_last_line_that_has_room(scene: TableScene) -> None:
+    scene.resize_to(1280, 655)
+    name = made(scene, 180.0, name=LONG, height=two_lines_px(scene.metrics), points=False)._name
+    first, last = (line.text for line in name.laid.lines)
+    assert name.is_elided and name.tooltip == LONG
+    assert LONG.startswith(first.removesuffix("-")) and last.endswith("…")

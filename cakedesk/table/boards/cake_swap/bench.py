@@ -39,6 +39,9 @@ from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Ink
 
 POINTS_UNITS = 62.0
+LOW_CAKE = 2
+"""Above so many layers and the place for one more there is room for the name."""
+
 RIBBON_UNITS, LEAST_RIBBON_UNITS, ROSETTE_UNITS = 104.0, 62.0, 72.0
 
 
@@ -129,7 +132,10 @@ class Bench(ScreenPart):
         self._header.set_seat(seat, words.names[seat])
         self._header.set_away(state.is_away)
         self._header.set_tag(*state.tag)
-        self._header.fit(rects.header)
+        header = QRectF(rects.header)
+        if len(shown.platters[seat]) <= LOW_CAKE:
+            header.setRight(rects.cake.right())
+        self._header.fit(header)
         points = shown.points[seat]
         for part in (self._points, self._target, self._bar):
             self.show_item(part, state.shows_points)
