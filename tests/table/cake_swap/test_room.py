@@ -152,6 +152,35 @@ def test_numbers_on_ribbons_grow_with_large_letters(make_driver: DriverMaker) ->
     assert sizes_px[1] > sizes_px[0] * 1.3
 
 
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("width", [1015, 1280])
+def test_no_ribbon_loses_its_points_to_large_letters(
+    make_driver: DriverMaker, width: int, seats: int
+) -> None:
+    driver = make_driver(worst_cases.crowded(seats), size=(width, 655))
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    stands, state, worth = driver.screen.stands, driver.state, LISTS.ribbon_points
+    taken = {each for won in state.ribbons for each in won}
+    told = {number: [one.text for one in numerals([stands.ribbon(number)])] for number in range(18)}
+    assert told == {number: [] if number in taken else [str(worth[number])] for number in range(18)}
+    for seat in range(seats):
+        won = [driver.screen.won_ribbon(number) for number in state.ribbons[seat]]
+        shown = sorted(int(one.text) for item in won if item for one in numerals([item]))
+        assert shown == sorted(worth[number] for number in state.ribbons[seat]), seat
+
+
+@pytest.mark.parametrize("layers", [(5, 4), (5, 4, 3)])
+def test_the_own_name_may_reach_over_a_low_cake(make_driver: DriverMaker, layers: tuple[int, ...]) -> None:
+    driver = make_driver(new_game(2, Pack().cake(*layers)), size=(1015, 655))
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    bench, is_low = driver.screen.bench, len(layers) == 2
+    name, above = bench._header._rect, bench.view.above_rect()
+    assert (name.right() > above.center().x()) == is_low
+    assert not is_low or name.bottom() < above.top(), "the next layer has room below"
+
+
 def test_top_cards_are_larger_in_wide_panels_and_leave_points_free(make_driver: DriverMaker) -> None:
     driver = make_driver(worst_cases.crowded(6), size=SMALL)
     driver.begin()

@@ -192,6 +192,7 @@ def test_a_long_name_takes_two_lines_before_it_becomes_hard_to_read(scene: Table
     assert [line.text for line in name.laid.lines] == ["Maximiliana-", "Bartholomäa"]
     assert name.laid.style.px >= MIN_TEXT_PX * 1.5 and not name.is_elided
     assert name.y() >= 0 and name.rect_px().bottom() <= 50.0
+    assert name.width_px == pytest.approx(name.laid.widest_px, abs=1), "what follows stands beside it"
     single = made(scene, 330.0, name="Donaudampfschifffahrtskapitän", height=50.0)._name
     assert not single.laid.splits_word, "a word is never broken without a hyphen"
     assert "".join(line.text.rstrip("-") for line in single.laid.lines) == "Donaudampfschifffahrtskapitän"
