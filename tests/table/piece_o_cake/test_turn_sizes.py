@@ -323,3 +323,15 @@ def test_large_numbers_stand_beside_tokens_that_they_would_cover(
         for token, disc, _ in line._slices.values():
             seen, side = disc.pos() - token.pos(), token.width_px
             assert max(seen.x(), seen.y()) >= 0.6 * side, "most of it is seen"
+
+
+def test_numbers_stand_below_tokens_where_none_has_room_beside_them(make_driver: DriverMaker) -> None:
+    driver = make_driver(full(3), size=(1280, 656))
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    pieces, told = driver.screen.choose_panel.list, set()
+    for width_px in range(160, 520, 20):
+        pieces.fit(QRectF(0, 0, width_px, 380))
+        told |= {line.telling.is_beside for line in pieces.rows}
+        assert all(line.well.rect_px().width() < width_px for line in pieces.rows)
+    assert told == {False, True}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
@@ -91,9 +92,11 @@ class PieceList(ListPanel[PieceLine]):
         return left
 
     def _seen_px(self, body: QRectF, telling: Telling, is_beside: bool) -> float:
-        """How much of the diameter of tokens their numbers leave free."""
+        """How much of the diameter of tokens their numbers leave free; 0: there is no room for these."""
         self._tell(telling._replace(is_beside=is_beside))
-        return cell_of(self.metrics, self.size_in(body), is_beside).seen
+        size = self.size_in(body)
+        has_room = self._needed_px(body, size, wraps=True) < math.inf
+        return cell_of(self.metrics, size, is_beside).seen if has_room else 0.0
 
     def _prepare_telling(self, body: QRectF) -> QRectF:
         """Tell what pieces mean in words, or by numbers beside crowns where words or tokens are small."""
