@@ -89,6 +89,8 @@ class FocusRing:
         Args:
             to: finds it, None as long as it isn't there; None: nothing is done next, and nothing is led to.
         """
+        if to is not None:  # first: a keyboard that comes back begins where it was
+            self._scene.keyboard_wanted.emit()
         self._leads_to = to
         self._follow_lead()
 

@@ -49,6 +49,7 @@ class TableScene(ItemScene):
         renamed: an item that is called something else.
         pointed_at: the item that the keyboard has come to.
         gone: an item that goes for ever.
+        keyboard_wanted: a phase or a turn begins in which something is done next: the keyboard belongs here.
     """
 
     sounded = Signal(str)
@@ -57,6 +58,7 @@ class TableScene(ItemScene):
     renamed = Signal(object)
     pointed_at = Signal(object)
     gone = Signal(object)
+    keyboard_wanted = Signal()
 
     def __init__(
         self, faces: FaceStore, theme: Theme, motion: Motion | None = None, parent: QObject | None = None

@@ -74,6 +74,8 @@ class LogPanel(Arranged, QWidget):
         self._ring = FocusRing(style, self)
         self.close_button.clicked.connect(self.close_wanted)
         self.copy_button.clicked.connect(self.copy_all)
+        for button in (self.close_button, self.copy_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # as in the bar
         self.filter.chosen.connect(lambda _seat: self._show_all())
         self.list.pointed.connect(self.pointed)
         self.list.row_made.connect(self._put_before_copy)

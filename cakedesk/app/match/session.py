@@ -68,6 +68,7 @@ class MatchSession(QObject):
         page.bar.undo_clicked.connect(self.undo)
         page.bar.redo_clicked.connect(self.redo)
         page.bar.hint_clicked.connect(self.ask_for_hint)
+        page.scene.keyboard_wanted.connect(self._hand_keyboard_over)
         settings.changed.connect(self._follow_setting)
         self._controller = self._make_controller()
 
@@ -121,6 +122,7 @@ class MatchSession(QObject):
         self._page.bar.undo_clicked.disconnect(self.undo)
         self._page.bar.redo_clicked.disconnect(self.redo)
         self._page.bar.hint_clicked.disconnect(self.ask_for_hint)
+        self._page.scene.keyboard_wanted.disconnect(self._hand_keyboard_over)
         self._page.bar.set_tools()
         self._page.set_footer(None)
         if self._watch_bar is not None:
@@ -308,6 +310,13 @@ class MatchSession(QObject):
         if used is not None and not used.isEnabled():
             self._page.take_keys()  # else they go to the next tool, and Enter presses that
         self.undo_changed.emit()
+
+    def _hand_keyboard_over(self) -> None:
+        """Bring the keyboard to the table from a tool, unless that tool is what goes back and forth now."""
+        bar = self._page.bar
+        goes_back = self.model.can_redo() and (bar.undo_button.hasFocus() or bar.redo_button.hasFocus())
+        if bar.has_keyboard() and not goes_back and not self.is_watched:
+            self._page.take_keys()
 
     def _follow_setting(self, name: str) -> None:
         # The window has set the scene's motion by now, which does not know who only watches.

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.bar_look import paint_bar, show_theme_icon
 from cakedesk.app.widgets.buttons import RoundButton
@@ -99,6 +99,8 @@ class TopBar(Arranged, QWidget):
         self.hint_button.clicked.connect(self.hint_clicked)
         self.log_button.clicked.connect(self.log_toggled)
         self.help_button.clicked.connect(self.help_clicked)
+        for each in (self.back_button, *self._tools, self.menu_button, self.theme_button):
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to who plays by it
         self._free_middle_px = 0.0
         self._is_told = False
         self._ring = FocusRing(style, self)
@@ -108,6 +110,10 @@ class TopBar(Arranged, QWidget):
     def height_px(style: PageStyle) -> int:
         """How high the bar is."""
         return math.ceil(max(style.px(TOP_BAR_UNITS), style.target_px(44) + 6))
+
+    def has_keyboard(self) -> bool:
+        """Whether one of its buttons has the keyboard."""
+        return self.isAncestorOf(QApplication.focusWidget() or self)
 
     def set_way_back(self, words: str = "") -> None:
         """Say where the arrow leads (`words`: such as "Back to the result"; empty: to the home page)."""
