@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPalette, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.end.confetti import Confetti
 from cakedesk.app.end.page import EndPage
 from cakedesk.app.help.about_page import AboutPage
 from cakedesk.app.home.setup_sheet import SetupSheet
@@ -340,6 +341,30 @@ def test_a_prepared_end_page_shows_the_winners_pictures_at_once(
     end.grab()
     assert asked.get(winner, True), "else it is in what was kept"
     assert end.grab().toImage().copy(sheet) == first
+
+
+def test_nothing_is_sprinkled_where_motion_is_reduced(qtbot: QtBot, style: PageStyle) -> None:
+    pages = []
+    style.resize_to(1280, 800)
+    for style.reduced_motion in (False, True):
+        end = EndPage(style)
+        qtbot.addWidget(end)
+        end.resize(1280, 800)
+        end.show_summary("Top Cake", ("Ada", "Ben", "Cleo", "Dan"), summary())
+        end.show()
+        qtbot.waitExposed(end)
+        confetti = end.findChild(Confetti)
+        assert isinstance(confetti, Confetti) and confetti.width() > 400
+        confetti.scatter([])
+        confetti._fall_to(1.0)
+        picture = QPixmap(confetti.size())
+        picture.fill(Qt.GlobalColor.transparent)
+        blank = picture.toImage()
+        painter = QPainter(picture)
+        confetti._paint(painter)
+        painter.end()
+        pages.append(picture.toImage() != blank)
+    assert pages == [True, False]
 
 
 def test_what_was_painted_in_another_look_is_never_shown(qtbot: QtBot, style: PageStyle) -> None:

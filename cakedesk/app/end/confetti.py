@@ -34,7 +34,7 @@ class Sprinkle:
 
 
 class Confetti(Painted, QWidget):
-    """A field of sprinkles around what is celebrated. With reduced motion they just lie there."""
+    """A field of sprinkles around what is celebrated. With reduced motion there are none."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -60,9 +60,7 @@ class Confetti(Painted, QWidget):
     def start(self) -> None:
         """Let them fall."""
         self._fall.stop()
-        if self._style.reduced_motion:
-            self._fall_to(1.0)
-        else:
+        if not self._style.reduced_motion:
             self._fall_to(0.0)
             self._fall.start()
 
@@ -82,6 +80,8 @@ class Confetti(Painted, QWidget):
         super().hideEvent(event)
 
     def _paint(self, painter: QPainter) -> None:
+        if self._style.reduced_motion:
+            return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         length, thick = self._style.px(19), self._style.px(8)
         bodies = self._bodies(length, thick)
