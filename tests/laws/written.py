@@ -19,12 +19,14 @@ PICTURES_OF_WORDS = {
     "DialFace": "quarters, which the marks of the dial count as well",
     "HalfPointFace": "there is one, which nobody has to read",
     "LayerCardFace": "a top card, whose size its cake bears, or one that becomes large where one points",
-    "RowCardFace": "a card, or a part of one, which becomes large where one points",
 }
 """Pictures whose numbers may be smaller than texts, by their class, each with the reason."""
 
 CARDS = "NumberCardFace", "PowerCardFace"
 """Cards that become large where one points: their numbers may be as small as texts are at the usual size."""
+
+NAMED_CARDS = ("RowCardFace",)
+"""Cards whose names may be smaller, as they become large where one points; their numbers may not."""
 
 
 class Written(NamedTuple):
@@ -68,7 +70,10 @@ def numerals(items: Iterable[TableItem]) -> list[Written]:
         for face, width_px, height_px in shown:
             if (kind := type(face).__name__) not in PICTURES_OF_WORDS:
                 told = f"{kind} {item.key}".strip()
-                found |= {Written(int(px), text, told) for text, px in _drawn(face, width_px, height_px)}
+                drawn = _drawn(face, width_px, height_px)
+                if kind in NAMED_CARDS:
+                    drawn = [one for one in drawn if any(map(str.isdecimal, one[0]))]
+                found |= {Written(int(px), text, told) for text, px in drawn}
     return sorted(found)
 
 

@@ -27,11 +27,14 @@ __all__ = [
 ]
 
 
-def row_card_face(card_id: str, kind: str, max_above: int, label: str) -> Face:
-    """Gives a card of Top Cake's row (184 x 208, good down to 92 x 104)."""
+def row_card_face(card_id: str, kind: str, max_above: int, label: str, least_numeral: float = 0.0) -> Face:
+    """Gives a card of Top Cake's row (184 x 208, good down to 92 x 104, without a label to 26 x 30).
+
+    `least_numeral` is the least size of its number, by its width.
+    """
     from cakedesk.art.top_cake.row_card import RowCardFace  # noqa: PLC0415 - see the module
 
-    return RowCardFace(card_id, kind, max_above, label)
+    return RowCardFace(card_id, kind, max_above, label, least_numeral)
 
 
 def layer_face(card_id: str, kind: str, layer_height: float = 42.0) -> Face:

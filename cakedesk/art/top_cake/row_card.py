@@ -13,7 +13,15 @@ from cakedesk.art.plate import draw_plate
 from cakedesk.art.rect import Rect
 from cakedesk.art.svg import Drawing, PathData
 from cakedesk.art.top_cake.stack import LayerSpec, draw_layer
-from cakedesk.art.top_cake.tags import MAX_TAG_ASPECT, draw_max_tag, draw_topper_tag
+from cakedesk.art.top_cake.tags import (
+    MAX_TAG_ASPECT,
+    MOST_NUMERAL_SHARE,
+    MOST_TOPPER_NUMERAL_SHARE,
+    NUMERAL_SHARE,
+    TOPPER_NUMERAL_SHARE,
+    draw_max_tag,
+    draw_topper_tag,
+)
 from cakedesk.art.toppers import draw_topper
 
 WIDTH, HEIGHT = 184.0, 208.0
@@ -21,7 +29,7 @@ CORNER = 15.0
 _INSET = 8.0
 _WINDOW_BOTTOM = 157.0
 _SMALL_UNITS = 100.0
-_CAKE_SHARE = 0.66
+_CAKE_SHARE, _CAKE_SHARE_ALONE = 0.66, 0.78
 
 
 class RowCardFace(Face):
@@ -31,13 +39,15 @@ class RowCardFace(Face):
         card_id: Seeds its crumbs and drips.
         kind: A flavour or a topper.
         max_above: How many layers it bears.
-        label: Its translated name.
+        label: Its translated name; empty: it is too small for that, and its cake or topper takes the room.
+        least_numeral: How large its number is at least, by its width.
     """
 
     card_id: str
     kind: str
     max_above: int
     label: str
+    least_numeral: float = 0.0
     _units = WIDTH, HEIGHT
     _radius = CORNER
 
@@ -50,27 +60,36 @@ class RowCardFace(Face):
             self._draw_topper_window(drawing)
         else:
             self._draw_cake_window(drawing)
-        tag = 41.0 + 15.0 * smallness
+        tag, numeral = 41.0 + 15.0 * smallness, self.least_numeral * WIDTH
         if self.kind in TOPPERS:
-            draw_topper_tag(drawing, 11, 11, tag * 0.96)
+            tag = max(tag * 0.96, numeral / MOST_TOPPER_NUMERAL_SHARE)
+            draw_topper_tag(drawing, 11, 11, tag, max(TOPPER_NUMERAL_SHARE, numeral / tag))
         else:
+            tag = max(tag, numeral / MOST_NUMERAL_SHARE)
+            share = max(NUMERAL_SHARE, numeral / tag)
             drawing.rect(13, 14, tag * MAX_TAG_ASPECT - 2, tag, tag * 0.34, fill="#2a0f08", fill_opacity=0.18)
-            draw_max_tag(drawing, 12, 12, tag, self.max_above, border=0.055)
-        self._draw_label(drawing, 26.0 + 9.0 * smallness**2)
+            draw_max_tag(drawing, 12, 12, tag, self.max_above, border=0.055, numeral_share=share)
+        if self.label:
+            self._draw_label(drawing, 26.0 + 9.0 * smallness**2)
+
+    def _window_bottom(self) -> float:
+        return _WINDOW_BOTTOM if self.label else HEIGHT - _INSET
 
     def _draw_cake_window(self, drawing: Drawing) -> None:
         color = FLAVOURS[self.kind].window
-        _draw_window(drawing, mix(PORCELAIN, color, 0.22), mix(PORCELAIN, color, 0.34))
-        half = WIDTH * _CAKE_SHARE / 2
-        bottom = 139.0
+        window_bottom = self._window_bottom()
+        _draw_window(drawing, mix(PORCELAIN, color, 0.22), mix(PORCELAIN, color, 0.34), window_bottom)
+        half = WIDTH * (_CAKE_SHARE if self.label else _CAKE_SHARE_ALONE) / 2
+        bottom = window_bottom - 18.0
         draw_plate(drawing, WIDTH / 2, bottom + 0.8, half * 1.26, half)
         height = 66.0
         box = Rect(WIDTH / 2 - half, bottom - height, half * 2, height)
         draw_layer(drawing, LayerSpec(self.card_id, self.kind, self.max_above), box, None)
 
     def _draw_topper_window(self, drawing: Drawing) -> None:
-        _draw_window(drawing, "#F9E3AE", "#F3D68F")
-        cx, cy = WIDTH / 2, 83.0
+        window_bottom = self._window_bottom()
+        _draw_window(drawing, "#F9E3AE", "#F3D68F", window_bottom)
+        cx, cy = WIDTH / 2, window_bottom - 74.0
         rays = PathData()
         for i in range(32):
             angle = math.pi * 2 * i / 32 - math.pi / 2
@@ -81,8 +100,8 @@ class RowCardFace(Face):
         glow = drawing.radial(cx, cy, 62, [(0, "#FFFFFF", 0.85), (1, "#FFFFFF", 0.0)])
         drawing.circle(cx, cy, 62, fill=glow)
         size = 112.0
-        drawing.ellipse(cx, 142, 38, 6, fill="#5a3410", fill_opacity=0.22)
-        draw_topper(drawing, self.kind, cx, 142.0, size)
+        drawing.ellipse(cx, window_bottom - 15, 38, 6, fill="#5a3410", fill_opacity=0.22)
+        draw_topper(drawing, self.kind, cx, window_bottom - 15.0, size)
 
     def _draw_label(self, drawing: Drawing, size: float) -> None:
         lines, fitting = fit_lines(self.label, WIDTH - 24, size)
@@ -94,6 +113,6 @@ class RowCardFace(Face):
             draw_text(drawing, line, WIDTH / 2, baseline, fitting, CARD_INK)
 
 
-def _draw_window(drawing: Drawing, upper: str, lower: str) -> None:
-    paint = drawing.linear(0, _INSET, 0, _WINDOW_BOTTOM, [(0, upper), (1, lower)])
-    drawing.rect(_INSET, _INSET, WIDTH - 2 * _INSET, _WINDOW_BOTTOM - _INSET, 9, fill=paint)
+def _draw_window(drawing: Drawing, upper: str, lower: str, bottom: float) -> None:
+    paint = drawing.linear(0, _INSET, 0, bottom, [(0, upper), (1, lower)])
+    drawing.rect(_INSET, _INSET, WIDTH - 2 * _INSET, bottom - _INSET, 9, fill=paint)

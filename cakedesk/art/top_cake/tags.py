@@ -12,6 +12,8 @@ NUMERAL_SHARE, MOST_NUMERAL_SHARE = 0.74, 1.25
 """The size of a MAX tag's number by its height, and the most: a numeral is 0.6 em high."""
 
 TOPPER_TAG_ASPECT = 1.3
+TOPPER_NUMERAL_SHARE, MOST_TOPPER_NUMERAL_SHARE = 0.62, 1.0
+"""The same of the tag of a topper, which has two signs."""
 
 
 def draw_max_tag(
@@ -56,11 +58,13 @@ def draw_max_tag(
     draw_numeral(drawing, str(max_above), right, y + height * 0.5, height * numeral_share, ink)
 
 
-def draw_topper_tag(drawing: Drawing, x: float, y: float, height: float) -> None:
-    """Draws the dark tag with a golden ×2."""
+def draw_topper_tag(
+    drawing: Drawing, x: float, y: float, height: float, numeral_share: float = TOPPER_NUMERAL_SHARE
+) -> None:
+    """Draws the dark tag with a golden ×2; `numeral_share` is the size of this as a share of the height."""
     width = height * TOPPER_TAG_ASPECT
     drawing.rect(x, y, width, height, height * 0.3, fill=CARD_INK)
-    draw_numeral(drawing, "×2", x + width / 2, y + height * 0.5, height * 0.62, TAG_GOLD)
+    draw_numeral(drawing, "×2", x + width / 2, y + height * 0.5, height * numeral_share, TAG_GOLD)
 
 
 class MaxTagFace(Face):

@@ -10,6 +10,8 @@ from PySide6.QtCore import QRectF, Qt
 
 from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.boards.top_cake.card_faces import row_face
+from cakedesk.table.boards.top_cake.wording import card_name
 from cakedesk.table.items import ButtonItem, TagItem, TextItem
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from cakedesk.table.text_fit import lay_text
@@ -63,8 +65,8 @@ def assert_tidy(driver: TableDriver, size: tuple[int, int], scale: float) -> Non
             laid = lay_text(item.text, item._style(), item.width_px - 1.1 * item.text_px)
             assert not laid.elided, item.text
     for number in numerals(seen):
-        is_of_layer = number.shown_by.startswith("MaxTagFace")
-        assert number.px >= int(MIN_TEXT_PX * (scale if is_of_layer else 1.0)), number
+        is_bid = number.shown_by.startswith("BidFace")
+        assert number.px >= int(MIN_TEXT_PX * (1.0 if is_bid else scale)), number
     for one, other in combinations(worded, 2):
         assert not overlap(ink(one), ink(other)), (one.text, ink(one), other.text, ink(other))
 
@@ -193,13 +195,60 @@ def test_all_that_is_out_of_play_can_be_seen(
         rects = [card.rect_px() for card in cards]
         assert not any(overlap(one, other) for one, other in combinations(rects, 2))
         room = driver.bidding.out_of_play._panel.rect_px()
-        assert all(room.contains(rect) and rect.height() > 26 for rect in rects)
+        assert all(room.contains(rect) for rect in rects)
+        assert all(number.px >= int(MIN_TEXT_PX * scale) for number in numerals(cards)), size
         told = [card.accessible_name.partition(":")[0] for card in cards[1:]]
         assert told == ["Fallen"] * fallen + ["Nobody got"] * (len(lost) - fallen)
         assert ("Lemon 4" in driver.bidding.out_of_play.rows[0].well.tooltip.partition("Nobody")[0]) == (
             fallen > 0
         )
         assert len(driver.board.help_for(cards[1])) > 1
+
+
+@pytest.mark.parametrize("size", [(1280, 655), (1015, 655), (1600, 936)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_what_is_out_of_play_bears_its_name_where_that_has_room(
+    make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int], scale: float
+) -> None:
+    speak("de")
+    state = worst_cases.as_in_the_picture()
+    state.snatch_used = [False] * state.seats
+    driver = make_driver(state, size=size)
+    driver.scene.set_text_scale(scale)
+    driver.show(0)
+    cards, _ = driver.bidding.out_of_play.rows
+    assert cards.is_named == (scale == 1.0 or size != (1280, 655))
+    card = driver.item("put-away")
+    assert (card_name(state.lists, state.put_away) in card.face.name) == cards.is_named
+    assert card.big_face == row_face(state.lists, state.put_away), "enlarged it has its name"
+
+
+@pytest.mark.parametrize("size", [(1280, 655), (1015, 655), (1600, 936), (3840, 2022)])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_final_table_has_the_height_that_there_is(
+    make_driver: DriverMaker, size: tuple[int, int], scale: float
+) -> None:
+    driver = make_driver(worst_cases.six_stacks(), size=size)
+    driver.scene.set_text_scale(scale)
+    driver.show(None)
+    board, panels = driver.board, driver.bidding.panels.panels
+    assert board._tray_panel is not None
+    heights = [board._tray_panel.height_px]
+    last = worst_cases.over()
+    driver.board.show_look(last.look(None))
+    driver.rest()
+    tray = board._tray_panel.rect_px()
+    heights.append(tray.height())
+    assert heights[1] * 2 < heights[0], "it says one sentence"
+    assert tray.contains(driver.bidding.tray.actions.prompt.rect_px())
+    lowest = max(panel._panel.rect_px().bottom() for panel in panels)
+    assert 0 < tray.top() - lowest < driver.scene.metrics.px(16)
+    driver.view.resize(size[0], size[1] - 20)
+    driver.rest()
+    assert board._tray_panel.height_px == pytest.approx(tray.height(), abs=3)
+    driver.board.show_look(driver.state.look(None))
+    driver.rest()
+    assert board._tray_panel.height_px > tray.height() * 1.8, "another table has its own again"
 
 
 def test_lengths_that_hold_text_grow_with_it() -> None:

@@ -14,7 +14,7 @@ from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.bidding_tray import BiddingTray
 from cakedesk.table.boards.top_cake.bidding_turn import BiddingTurn
 from cakedesk.table.boards.top_cake.laid_bids import HALF
-from cakedesk.table.boards.top_cake.layout import BoardRects, end_panels
+from cakedesk.table.boards.top_cake.layout import BoardRects, end_rects
 from cakedesk.table.boards.top_cake.out_of_play import OutOfPlay
 from cakedesk.table.boards.top_cake.row_view import NOTHING_NEW, Changes, RowView
 from cakedesk.table.boards.top_cake.seat_panels import SeatPanels
@@ -89,9 +89,8 @@ class BiddingScreen(ScreenPart):
         """Stand in the zones of the table. What is staged stays staged."""
         self._rects = rects
         self.row.relayout(rects.row)
-        self.panels.relayout(self._panel_rects(rects, self.look))
-        self.out_of_play.fit(rects.out_of_play)
-        self.tray.relayout(rects)
+        self.panels.relayout(self.rects_for(self.look).panels)
+        self._fit_beside()
         if self.turn is not None:
             self.turn.refresh()
 
@@ -105,6 +104,7 @@ class BiddingScreen(ScreenPart):
     def _show_table(self, look: Look, changes: Changes | None) -> Work:
         """Show everything but the tray."""
         self.end_turn()
+        stood = self.rects_for(self.look) if self._rects is not None else None
         if changes is None:
             rows = [(shown.row, shown.bids, shown.half_card) for shown in (look.shown, self.look.shown)]
             changes = self.changes if rows[0] == rows[1] else NOTHING_NEW
@@ -115,21 +115,29 @@ class BiddingScreen(ScreenPart):
         yield
         yield from self._show_seats(look)
         self.out_of_play.show(look.shown)
+        if stood is not None and stood != self.rects_for(look):
+            self._fit_beside()
         yield
 
     def _show_seats(self, look: Look) -> Work:
-        rects = None if self._rects is None else self._panel_rects(self._rects, look)
+        panels = None if self._rects is None else self.rects_for(look).panels
         for seat, panel in enumerate(self.panels.panels):
             self.panels.show_seat(look.shown, seat)
-            if rects is not None:
-                panel.fit(rects[seat])
+            if panels is not None:
+                panel.fit(panels[seat])
             yield
         self.panels.level_points()
 
-    @staticmethod
-    def _panel_rects(rects: BoardRects, look: Look) -> Sequence[QRectF]:
-        """The panels; in the end they take the place of the row, which is empty then."""
-        return end_panels(rects) if look.shown.phase == ENDED else rects.panels
+    def rects_for(self, look: Look) -> BoardRects:
+        """The zones for a look, which differ at the end."""
+        assert self._rects is not None
+        return end_rects(self.metrics, self._rects) if look.shown.phase == ENDED else self._rects
+
+    def _fit_beside(self) -> None:
+        """Let what does not belong to a seat stand in its zones."""
+        rects = self.rects_for(self.look)
+        self.out_of_play.fit(rects.out_of_play, is_snug=self.look.shown.phase == ENDED)
+        self.tray.relayout(rects)
 
 
 def bidding_script(screen: BiddingScreen, sights: Sequence[TopCakeSight]) -> Script:

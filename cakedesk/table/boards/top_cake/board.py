@@ -11,14 +11,14 @@ from cakedesk.games.top_cake.events import (
     ResolvingBegan,
     StackingBegan,
 )
-from cakedesk.games.top_cake.phases import ROUNDS, STACKING
+from cakedesk.games.top_cake.phases import ENDED, ROUNDS, STACKING
 from cakedesk.table import z_values
 from cakedesk.table.animation import Group
 from cakedesk.table.board import BoardStatus
 from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.bidding_screen import BiddingScreen, bidding_script, dealt
 from cakedesk.table.boards.top_cake.help import card_help
-from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
+from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects, end_rects
 from cakedesk.table.boards.top_cake.log_wording import sentences
 from cakedesk.table.boards.top_cake.places import board_places
 from cakedesk.table.boards.top_cake.resolving import ResolvedRow
@@ -64,12 +64,12 @@ class TopCakeBoard(PhasedBoard):
             is_there = self.screen is Screen.STACKING and known is not None
             if known is not None and (shown.stacks, shown.won) != (known.shown.stacks, known.shown.won):
                 is_there = False
-            self._go_to(Screen.STACKING)
+            self._go_to(Screen.STACKING, look)
             if not is_there:
                 self._stacking_look = look
                 yield from self._stacking_for(look).show(look)
             return
-        self._go_to(Screen.BIDDING)
+        self._go_to(Screen.BIDDING, look)
         yield
         yield from bidding.drawing(look)
         if is_first:
@@ -82,10 +82,10 @@ class TopCakeBoard(PhasedBoard):
         """Bid, lay the half point, or stack."""
         if look.shown.phase != STACKING:
             bidding = self._bidding_for(look)
-            self._go_to(Screen.BIDDING)
+            self._go_to(Screen.BIDDING, look)
             yield
             return (yield from bidding.making_turn(look))
-        self._go_to(Screen.STACKING)
+        self._go_to(Screen.STACKING, look)
         self._stacking_look = None  # what is staged is not in any look
         stacking = self._stacking_for(look)
         yield
@@ -109,9 +109,8 @@ class TopCakeBoard(PhasedBoard):
     def lay_out(self) -> None:
         """All screens and the panel below their trays."""
         rects = self._rects()
-        if self._tray_panel is not None:
-            grow = rects.gap_px
-            self._tray_panel.place_in(rects.tray.adjusted(-grow, 0, grow, grow))
+        if self.bidding is not None:
+            self._place_tray(self.bidding.look)
         for screen in (self.bidding, self.resolving, self.stacking):
             if screen is not None:
                 screen.relayout(rects)
@@ -127,7 +126,7 @@ class TopCakeBoard(PhasedBoard):
             row = self._open_row(sights)
             if row is not None and self.scene.motion.pace != "all_at_once":
                 yield from in_turns(row.prepare())
-            self._go_to(screen)
+            self._go_to(screen, look)
         elif screen is self.screen:
             if isinstance(sights[0].event, StackingBegan):
                 at_once(self._stacking_for(look).show(look))
@@ -135,11 +134,11 @@ class TopCakeBoard(PhasedBoard):
         elif screen is Screen.STACKING:
             stacking = self._stacking_for(look)
             yield from in_turns(stacking.prepare(look))
-            self._go_to(screen)
+            self._go_to(screen, look)
             stacking.come()
         else:
             yield from in_turns(self._bidding_for(look).prepare(sights[-1].look))
-            self._go_to(screen)
+            self._go_to(screen, sights[-1].look)
             yield None  # coming and showing something in one turn of the event loop would hold the window up
         self.tell_status(look)
 
@@ -200,7 +199,7 @@ class TopCakeBoard(PhasedBoard):
         first = next(index for index, sight in enumerate(sights) if isinstance(sight.event, ResolvingBegan))
         self._bidding_for(sights[at].look)
         row = self._open_row(sights[first:])
-        self._go_to(Screen.RESOLVING)
+        self._go_to(Screen.RESOLVING, sights[at].look)
         self.tell_status(sights[first].look)
         if row is not None:
             row.show_card(at - first - 1)
@@ -249,9 +248,19 @@ class TopCakeBoard(PhasedBoard):
         if look is not None:
             self.let_act(look)
 
-    def _go_to(self, screen: Screen) -> None:
-        """Show one screen and hide the others."""
+    def _place_tray(self, look: Look) -> None:
+        """Let the panel below all trays be as high as the tray of a look."""
+        rects = self._rects()
+        if self.screen is Screen.BIDDING and look.shown.phase == ENDED:
+            rects = end_rects(self.metrics, rects)
+        if self._tray_panel is not None:
+            grow = rects.gap_px
+            self._tray_panel.place_in(rects.tray.adjusted(-grow, 0, grow, grow))
+
+    def _go_to(self, screen: Screen, look: Look) -> None:
+        """Show one screen for a look, and hide the others."""
         self.screen = screen
+        self._place_tray(look)
         if self.bidding is not None:
             self.bidding.set_shown(screen is Screen.BIDDING)
         if screen is not Screen.RESOLVING:

@@ -7,7 +7,7 @@ tray; spare height to the row (more rows of bids) and to the panels (taller stac
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
@@ -52,6 +52,9 @@ BUTTON_UNITS = (258, 400)
 POINTS_UNITS = 46
 """The size of a seat's points, the largest text of its header."""
 
+
+END_TRAY_UNITS = 70
+"""The height of the tray at the end, when it says one sentence."""
 
 END_PANEL_HEIGHT_SHARE = 0.95
 """A panel at the end is never much higher than wide."""
@@ -243,13 +246,18 @@ def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: 
     return TrayRects(hand, (slots[0], slots[1]), TrayPlaces(prompt, help_line, primary, secondary))
 
 
-def end_panels(rects: BoardRects) -> tuple[QRectF, ...]:
-    """The panels when the game is over: they take the place of the row too, four of them in two lines."""
+def end_rects(metrics: Metrics, rects: BoardRects) -> BoardRects:
+    """The zones when the game is over: panels take the place of the row too, four of them in two lines."""
+    tray = QRectF(rects.tray)
+    tray.setTop(tray.bottom() - metrics.room_px(END_TRAY_UNITS))
     room = QRectF(rects.row)
-    room.setBottom(rects.panels[0].bottom())
+    room.setBottom(tray.top() - metrics.px(BELOW_PANELS_UNITS))
     seats = len(rects.panels)
     lines = 2 if seats > 3 else 1
     in_line = -(-seats // lines)
     width = (room.width() - (in_line - 1) * rects.gap_px) / in_line
     most = (width, width * END_PANEL_HEIGHT_SHARE)
-    return tuple(grid(room, seats, in_line, rects.gap_px, most_px=most, middle=True))
+    panels = tuple(grid(room, seats, in_line, rects.gap_px, most_px=most, middle=True))
+    out_of_play = QRectF(rects.out_of_play)
+    out_of_play.setBottom(panels[-1].bottom())
+    return replace(rects, tray=tray, panels=panels, out_of_play=out_of_play)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import partial
 
@@ -11,10 +12,15 @@ from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.games.top_cake.cards import SNATCH
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.table.boards.top_cake.card_faces import bid_face, row_face
+from cakedesk.table.boards.top_cake.card_faces import (
+    LEAST_NAMED_LETTERS,
+    MOST_NUMERAL_SHARE,
+    RowCard,
+    bid_face,
+)
 from cakedesk.table.boards.top_cake.layout import BID_UNITS, CARD_UNITS
 from cakedesk.table.boards.top_cake.wording import numbered_name, spoken_card
-from cakedesk.table.items import CardItem, FaceItem, TextItem, TextStyle
+from cakedesk.table.items import FaceItem, TextItem, TextStyle
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, grid, inset
@@ -27,10 +33,13 @@ FOCUS_ZONE = 2
 """It follows the panels in reading order."""
 
 CARD_ASPECT, BID_ASPECT = CARD_UNITS[0] / CARD_UNITS[1], BID_UNITS[0] / BID_UNITS[1]
-MOST_UNITS, LEAST_UNITS, MOST_BID_UNITS = 108.0, 22.0, 58.0
-LEAST_WITH_CAPTION_UNITS = (76.0, 48.0)
-"""Of the cards, and of the SNATCH cards: captions make way rather than that cards are smaller."""
+MOST_UNITS, MOST_BID_UNITS, LEAST_BID_UNITS = 108.0, 58.0, 42.0
+BID_SHARE = 0.45
+"""The height of the SNATCH cards by that of the others, as far as that is within their bounds."""
+
 GAP_UNITS = 6.0
+WAYS_TO_TELL = ((1, 1, 1), (1, 1, 0), (0, 1, 0), (0, 0, 0))
+"""Whether cards bear their names, and have a caption, and the SNATCH cards have one: from the best."""
 
 
 class OutRow(ListRow):
@@ -43,15 +52,15 @@ class OutRow(ListRow):
         told: Sequence[str],
         pictures: Sequence[FaceItem],
         *,
-        aspect: float = CARD_ASPECT,
-        most_units: float = MOST_UNITS,
+        is_bids: bool = False,
     ) -> None:
         super().__init__(scene)
         self.has_caption = True  # whether its caption is shown; the well says it all the same
+        self.is_named = True  # whether its cards bear their names
         self._caption = self.own(TextItem(scene, caption))
         self._caption.set_accessible("")
         self._pictures = [self.own(picture) for picture in pictures]
-        self._aspect, self._most_units = aspect, most_units
+        self._is_bids, self._aspect = is_bids, BID_ASPECT if is_bids else CARD_ASPECT
         self.well.set_accessible(". ".join(told))
         self.well.tooltip = "\n".join(told)
 
@@ -82,11 +91,16 @@ class OutRow(ListRow):
         cells = grid(zone, len(self._pictures), in_line, gap, most_px=most, middle=True, last_middle=True)
         for picture, cell in zip(self._pictures, cells, strict=True):
             # What is no card is a sign in its place.
+            if isinstance(picture, RowCard):
+                picture.is_named = self.is_named
             own = picture.face.aspect
             picture.place_in(aspect(cell if own < 1 else inset(cell, cell.width() / 4), own))
 
     def _height_px(self, size_px: float) -> float:
-        return min(size_px, self.metrics.px(self._most_units))
+        if not self._is_bids:
+            return size_px
+        px = self.metrics.px
+        return min(max(size_px * BID_SHARE, px(LEAST_BID_UNITS)), px(MOST_BID_UNITS))
 
     def _lines(self, width_px: float, size_px: float) -> int:
         """How many lines its cards need; 0: not even one has room."""
@@ -126,17 +140,25 @@ class OutOfPlay(ListPanel[OutRow]):
         self.refit()
 
     def sizes(self) -> ListSizes:
-        """Cards are no larger than it takes to know them."""
-        px = self.metrics.px
-        return ListSizes(px(MOST_UNITS), px(MOST_UNITS), px(LEAST_UNITS))
+        """Cards are no larger than it takes to know them, and no smaller than their numbers can be read."""
+        least_px = self._least_px(is_named=self.rows[0].is_named)
+        most_px = max(self.metrics.px(MOST_UNITS), self._least_px(is_named=True))
+        return ListSizes(most_px, most_px, least_px)
 
     def prepare(self, body: QRectF) -> QRectF:
-        """Leave out what the cards say too rather than that they are tiny."""
-        for row in self.rows:
-            row.has_caption = True
-        for row, least_units in zip(self.rows, LEAST_WITH_CAPTION_UNITS, strict=True):
-            row.has_caption = self.size_in(body) >= self.metrics.px(least_units)
+        """Leave out what is told elsewhere too rather than that numbers can't be read."""
+        cards, bids = self.rows
+        for is_named, *captions in WAYS_TO_TELL:
+            cards.is_named = bool(is_named)
+            cards.has_caption, bids.has_caption = map(bool, captions)
+            if self._needed_px(body, self.sizes().least, wraps=True) <= body.height():
+                break
         return body
+
+    def _least_px(self, *, is_named: bool) -> float:
+        """The least height of cards, with names or without."""
+        letters = LEAST_NAMED_LETTERS if is_named else 1 / MOST_NUMERAL_SHARE
+        return math.ceil(self.metrics.text_px(0) * letters / CARD_ASPECT)
 
     def _cards(self, shown: TopCakeState) -> OutRow:
         """The card that was put away, then all that fell, then what nobody got."""
@@ -152,7 +174,7 @@ class OutOfPlay(ListPanel[OutRow]):
                 told.append(text.format(cards=and_list([numbered_name(lists, card) for card in cards])))
             for card in cards:
                 key = "put-away" if card == shown.put_away else f"out/{card}"
-                picture = CardItem(self.scene, row_face(lists, card), key=key)
+                picture = RowCard(self.scene, lists, card, key)
                 picture.set_interactive(True)
                 picture.focus_order = (FOCUS_ZONE, len(pictures))
                 picture.set_accessible(text.format(cards=spoken_card(lists, card)))
@@ -170,8 +192,7 @@ class OutOfPlay(ListPanel[OutRow]):
             else FaceItem(self.scene, partial(_symbol_face, seat))
             for seat, used in enumerate(shown.snatch_used)
         ]
-        caption, most = self.tr("SNATCH used"), MOST_BID_UNITS
-        return OutRow(self.scene, caption, [told], pictures, aspect=BID_ASPECT, most_units=most)
+        return OutRow(self.scene, self.tr("SNATCH used"), [told], pictures, is_bids=True)
 
 
 def _symbol_face(seat: int, theme: Theme) -> Face:

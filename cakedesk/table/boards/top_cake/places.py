@@ -137,7 +137,7 @@ def _card(board: TopCakeBoard, item: FaceItem, card: int) -> Found:
     if isinstance(item, StackPicture):
         layer = item.layer_of(card) if item.layer_of is not None else None
         return None if layer is None else Place(layer, corner_px=board.metrics.px(_LAYER_CORNER_UNITS))
-    if item.face != row_face(board.bidding.look.shown.lists, card):
+    if item.big_face != row_face(board.bidding.look.shown.lists, card):
         return None
     return Place(item.rect_px(), corner_px=item.corner_px, rises=item)
 

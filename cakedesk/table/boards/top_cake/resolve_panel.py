@@ -8,14 +8,13 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.games.top_cake.resolving import Resolution
 from cakedesk.table.animation import Group, Move
-from cakedesk.table.boards.top_cake.card_faces import row_face
+from cakedesk.table.boards.top_cake.card_faces import RowCard
 from cakedesk.table.boards.top_cake.resolve_layout import walk_rects
 from cakedesk.table.boards.top_cake.resolve_lines import ResolveLine, flip_group, name_width_px
 from cakedesk.table.boards.top_cake.resolve_steps import ResolveStep, resolve_steps, seat_lines
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.wording import spoken_card
 from cakedesk.table.items import (
-    CardItem,
     FaceItem,
     Frame,
     PanelItem,
@@ -90,9 +89,8 @@ class ResolvePanel(ScreenPart):
     def _draw_frame(self, index: int, count: int) -> None:
         panel = self.own(PanelItem(self.scene, PanelStyle(radius_px=self.metrics.px(24), shadow="rest")))
         panel.place_in(self._rect)
-        face, place = row_face(self._wording.lists, self._card), self._places.card
-        item = self.own(CardItem(self.scene, face, place.width(), place.height(), "resolving/card"))
-        item.place_in(place)
+        item = self.own(RowCard(self.scene, self._wording.lists, self._card, "resolving/card"))
+        item.place_in(self._places.card)
         item.set_accessible(spoken_card(self._wording.lists, self._card))
         item.focus_order = (1, 0)
         style, place = display_style(self.metrics.text_px(COUNT_UNITS)), self._places.count
