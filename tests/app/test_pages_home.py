@@ -320,6 +320,37 @@ def test_levels_are_explained_where_they_are_chosen(qtbot: QtBot, home: HomePage
     assert "hidden" not in home.setup._hint.text()
 
 
+def test_who_comes_to_the_levels_by_keys_is_told_of_the_chosen_one(qtbot: QtBot, home: HomePage) -> None:
+    card, hint = next(card for card in home.setup.cards if card.level.isVisible()), home.setup._hint
+    _open(qtbot, home)
+    before = hint.text()
+    card.player.segments[card.player.index].setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(_focused(), Qt.Key.Key_Tab)
+    assert hint.text() == card.level.tooltip != ""
+    qtbot.keyClick(_focused(), Qt.Key.Key_Left)
+    assert hint.text() == card.level.tooltip != ""
+    assert hint.text().startswith(card.level.label.text().capitalize())
+    qtbot.keyClick(_focused(), Qt.Key.Key_Tab)
+    assert hint.text() == before
+
+
+def test_a_list_of_levels_is_explained_as_well(qtbot: QtBot, style: PageStyle) -> None:
+    page = HomePage(style, [offer("cake-swap", range(2, 7))])
+    _open(qtbot, page)
+    while page.setup.more.isEnabled():
+        page.setup.more.click()
+    card, hint = page.setup.cards[1], page.setup._hint
+    assert card.who is not None and card.who.isVisible()
+    card.name_edit.setFocus(Qt.FocusReason.TabFocusReason)
+    before = hint.text()
+    qtbot.keyClick(_focused(), Key.Key_Tab)
+    assert QApplication.focusWidget() is card.who
+    assert hint.text() == card.level.tooltip != before
+    qtbot.keyClick(_focused(), Key.Key_Tab)
+    assert hint.text() == before
+    page.close()
+
+
 def test_the_levels_are_those_of_the_game_and_its_seats(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

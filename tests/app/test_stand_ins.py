@@ -134,8 +134,14 @@ def test_who_may_leave_and_come_back_is_chosen_from_a_list(sit: Sit, qtbot: QtBo
     ]
     sheet = ChoiceSheet(table.style, table.page)
     offer_stand_ins(table.session, sheet, table.page.bar.menu_button)
+    assert sheet.about.isVisible() and sheet.about.text().startswith("Easy ")
+    sheet.list.go_to(1)
     row = sheet.list.row_of(1)
     assert row is not None
+    about = sheet.about.text()
+    assert about.startswith("Medium ") and about.endswith("No computer player sees hidden cards.")
+    assert about == row.button.tooltip == row.button.accessibleDescription()
+    assert not sheet.about.is_clipped()
     row.button.click()
     assert table.match.players == ["medium", "hard"]
     (back,) = stand_in_choices(table.session)

@@ -24,6 +24,7 @@ class StandInChoice(NamedTuple):
 
     words: str  # what it is, translated
     do: Callable[[], None]
+    about: str = ""  # how the level plays, translated
 
 
 def stand_in_choices(session: MatchSession) -> list[StandInChoice]:
@@ -42,6 +43,7 @@ def stand_in_choices(session: MatchSession) -> list[StandInChoice]:
                 StandInChoice(
                     leave.format(level=level.name, name=person.name),
                     partial(session.let_computer_play, seat, level.id),
+                    level.about,
                 )
                 for level in offered_levels(session.model.game.id, len(session.people))
                 if level.id in _STAND_INS
@@ -54,5 +56,5 @@ def offer_stand_ins(session: MatchSession, sheet: ChoiceSheet, button: QWidget) 
     choices = stand_in_choices(session)
     if choices:
         name = QCoreApplication.translate("StandIn", "Let a computer play for …")
-        words = [choice.words for choice in choices]
-        sheet.open_below(button, name, words, -1, lambda number: choices[number].do())
+        words, abouts = [choice.words for choice in choices], [choice.about for choice in choices]
+        sheet.open_below(button, name, words, -1, lambda number: choices[number].do(), abouts)

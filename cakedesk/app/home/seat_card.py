@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.people.setup_choice import SeatChoice, level_name, levels, offered_levels
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from cakedesk.app.widgets.combo import Combo
 
 _PERSON, _COMPUTER = 0, 1
+_PASSING = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+"""For these reasons the keyboard goes and comes back."""
 _LEAST_NAME_EM = 9.0
 """A narrower card, by the size of its words, has a smaller disc."""
 
@@ -31,7 +34,7 @@ class SeatCard(Well):
     """The card of one seat: with all controls, or where room is short a strip with a list of who plays."""
 
     changed = Signal()  # something was typed or chosen
-    told = Signal(str)  # how the level plays that was chosen
+    told = Signal(str)  # how the chosen level plays, while the keyboard is there; empty: it has gone on
 
     def __init__(self, style: PageStyle, seat: int, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -65,6 +68,8 @@ class SeatCard(Well):
         self.name_edit.returnPressed.connect(lambda: self.focusNextPrevChild(True))
         self.player.chosen.connect(self._player_chosen)
         self.level.chosen.connect(self._level_chosen)
+        for cupcake in self.level.cupcakes:
+            cupcake.installEventFilter(self)
         self._show_player()
 
     @property
@@ -156,6 +161,7 @@ class SeatCard(Well):
         name = self.tr("Who plays seat {number}").format(number=self._seat + 1)
         who = Combo(self._style, name, self._who_words(), self, CAPTION_BOLD)
         who.chosen.connect(self._who_chosen)
+        who.installEventFilter(self)
         QWidget.setTabOrder(self.name_edit, who)
         return who
 
@@ -167,12 +173,15 @@ class SeatCard(Well):
         self.player.choose(_COMPUTER if number else _PERSON)
         if number:
             self.level.choose(self._levels.index(self._offered[number - 1]))
-        self._level_chosen(self.level.index)
+        self._level_chosen()
 
-    def _level_chosen(self, number: int) -> None:
+    def _level_chosen(self) -> None:
         self._player_chosen()
+        self._tell_level()
+
+    def _tell_level(self) -> None:
         if self.player.index == _COMPUTER:
-            self.told.emit(self._levels[number].about)
+            self.told.emit(self._levels[self.level.index].about)
 
     def _player_chosen(self) -> None:
         self._show_player()
@@ -188,3 +197,12 @@ class SeatCard(Well):
             self.who.setVisible(strip)
             chosen = self._levels[self.level.index]
             self.who.choose(self._offered.index(chosen) + 1 if computer else 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell of the chosen level as long as the keyboard is where levels are chosen."""
+        if isinstance(event, QFocusEvent) and event.reason() not in _PASSING:
+            if event.gotFocus():
+                self._tell_level()
+            elif event.lostFocus():
+                self.told.emit("")
+        return super().eventFilter(watched, event)

@@ -220,6 +220,9 @@ class SetupPanel(Panel):
         self.cards.append(card)
 
     def _tell(self, words: str) -> None:
+        if not words:
+            self._show_hint()
+            return
         self._hint.setText(words)
         self._hint.tell_if_clipped()
 

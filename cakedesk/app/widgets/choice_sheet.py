@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PaintedButton
-from cakedesk.app.widgets.labels import draw_lines
+from cakedesk.app.widgets.labels import Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.pop_up import PopUp
 from cakedesk.app.widgets.row_list import ButtonRow, RowList
-from cakedesk.app.widgets.text_kinds import BODY
+from cakedesk.app.widgets.text_kinds import BODY, CAPTION, ink_soft
 from cakedesk.art import faces
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.text_fit import LaidText
@@ -22,6 +22,7 @@ from cakedesk.table.text_fit import LaidText
 _ROW_UNITS = 52
 _LEFT_UNITS, _RIGHT_UNITS = 16, 16
 _TICK_UNITS, _TICK_GAP_UNITS = 24, 10
+_ABOUT_LINES = 4
 _LEAST_ROWS = 4
 """With less room below its button the list opens where there is more."""
 
@@ -36,17 +37,18 @@ class ChoiceButton(PaintedButton):
         super().__init__(style, "", parent)
         self._ticked = False
         self._has_ticks = False
+        self._about = ""
 
-    def show_choice(self, words: str, *, ticked: bool, has_ticks: bool) -> None:
-        """Show another choice."""
-        self._ticked, self._has_ticks = ticked, has_ticks
+    def show_choice(self, words: str, about: str, *, ticked: bool, has_ticks: bool) -> None:
+        """Show another choice (`about`: a sentence about it, or nothing)."""
+        self._ticked, self._has_ticks, self._about = ticked, has_ticks, about
         self.set_words(words)
-        self.setAccessibleDescription(self.tr("chosen") if ticked else "")
+        self.setAccessibleDescription(self.tr("chosen") if ticked else about)
 
     def place(self, rect: QRectF) -> None:
-        """Move it. Words that have no room are in its tooltip."""
+        """Move it. What it is about is in its tooltip, or words that have no room."""
         super().place(rect)
-        self.tooltip = self.words if self.is_clipped() else ""
+        self.tooltip = self.words if self.is_clipped() else self._about
 
     def is_clipped(self) -> bool:
         """Whether some of the words can't be read."""
@@ -81,21 +83,42 @@ class ChoiceSheet(PopUp):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._choices: list[str] = []
+        self._abouts: Sequence[str] = ()
         self._ticked = -1
         self._then: Callable[[int], None] | None = None
         self._below = QRectF()
         self.list: RowList[ChoiceRow] = RowList(style, "", self._make_row, self._show_row, self)
+        self.about = Label(style, CAPTION, self, color=ink_soft, lines=_ABOUT_LINES)
+        self.list.current_changed.connect(self._tell_about)
 
     def open_below(
-        self, button: QWidget, name: str, choices: Sequence[str], ticked: int, then: Callable[[int], None]
+        self,
+        button: QWidget,
+        name: str,
+        choices: Sequence[str],
+        ticked: int,
+        then: Callable[[int], None],
+        abouts: Sequence[str] = (),
     ) -> None:
-        """Open the list (`ticked`: the number of the chosen one; -1 for a list of commands)."""
+        """Open the list.
+
+        Args:
+            button: it opens below this.
+            name: what is chosen.
+            choices: the words of each.
+            ticked: the number of the chosen one; -1 for a list of commands.
+            then: gets the number of what is chosen.
+            abouts: a sentence about each, told while the keyboard is on it; empty: there are none.
+        """
         self._choices, self._ticked, self._then = list(choices), ticked, then
+        self._abouts = abouts if any(abouts) else ()
         corner = button.mapTo(self._covered, QPoint(0, 0))
         self._below = QRectF(corner.x(), corner.y(), button.width(), button.height())
         self.setAccessibleName(name)
         self.list.setAccessibleName(name)
         self.list.set_count(len(choices), max(0, ticked))
+        self.about.setVisible(bool(self._abouts))
+        self._tell_about(self.list.current)
         self.raise_over_parent()
 
     def first_focus(self) -> QWidget:
@@ -111,7 +134,9 @@ class ChoiceSheet(PopUp):
         pad = px(8)
         width = max(self._below.width(), self._words_px() + 2 * (pad + self.list.pad_px()))
         width = min(width, self.width() - px(24))
-        wanted = self.list.wanted_height_px() + 2 * pad
+        side = pad + px(_LEFT_UNITS) + self.list.pad_px()
+        about = self._about_px(width - 2 * side)
+        wanted = self.list.wanted_height_px() + 2 * pad + about
         below = self.height() - px(12) - self._below.bottom() - px(6)
         above = self._below.top() - px(18)
         down = below >= min(wanted, row * _LEAST_ROWS) or below >= above
@@ -120,13 +145,20 @@ class ChoiceSheet(PopUp):
         left = max(px(12), min(self._below.x(), self.width() - width - px(12)))
         panel = QRectF(left, top, width, height)
         self.set_panel(panel)
-        self.list.place(panel.adjusted(pad, pad, -pad, -pad))
+        self.list.place(panel.adjusted(pad, pad, -pad, -pad - about))
+        self.about.place(QRectF(panel.x() + side, panel.bottom() - pad - about, width - 2 * side, about))
 
     def _words_px(self) -> float:
         """How wide a row is for the longest words."""
         px, widest = self._style.px, max(BODY.wanted_width_px(words, self._style) for words in self._choices)
         tick = px(_TICK_UNITS + _TICK_GAP_UNITS) if self._ticked >= 0 else 0.0
         return widest + px(_LEFT_UNITS + _RIGHT_UNITS) + tick + 2
+
+    def _about_px(self, width: float) -> float:
+        """How high the sentences are, the longest one too: the list stays where it is."""
+        fitted = (CAPTION.fit(each, self._style, width, _ABOUT_LINES) for each in self._abouts)
+        lines = max((len(each.lines) for each in fitted), default=0)
+        return lines * CAPTION.line_px(self._style) + self._style.px(12) if lines else 0.0
 
     def _make_row(self, parent: QWidget) -> ChoiceRow:
         row = ChoiceRow(ChoiceButton, self._style, parent)
@@ -135,7 +167,11 @@ class ChoiceSheet(PopUp):
 
     def _show_row(self, row: ChoiceRow, index: int) -> None:
         ticked = index == self._ticked
-        row.button.show_choice(self._choices[index], ticked=ticked, has_ticks=self._ticked >= 0)
+        about = self._abouts[index] if self._abouts else ""
+        row.button.show_choice(self._choices[index], about, ticked=ticked, has_ticks=self._ticked >= 0)
+
+    def _tell_about(self, index: int) -> None:
+        self.about.setText(self._abouts[index] if self._abouts else "")
 
     def _chosen(self, index: int) -> None:
         then, self._then = self._then, None
