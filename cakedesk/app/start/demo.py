@@ -34,7 +34,9 @@ def main(argv: Sequence[str]) -> int:
         with tempfile.TemporaryFile(dir=options.out) as probe:
             probe.write(b"CakeDesk")
     except OSError as error:
-        raise _cannot_keep(options.out, error.strerror or str(error)) from error
+        from cakedesk.app.files.disk_errors import why_failed  # noqa: PLC0415
+
+        raise _cannot_keep(options.out, why_failed(error)) from error
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory(prefix="cakedesk-demo-") as data:
         return _play_all(options.out, Path(data))
