@@ -193,6 +193,11 @@ def hidden(window: MainWindow, strip: TopStrip) -> list[str]:
     return [name for name, place in places if body.intersects(place)]
 
 
+def places_on(page: QWidget) -> list[QRect]:
+    """Where everything stands on a page."""
+    return [widget.geometry() for widget in page.findChildren(QWidget) if widget.isVisible()]
+
+
 @pytest.fixture(params=[(1280, 700, 150), (1600, 1000, 100)], ids=str)
 def sized(request: pytest.FixtureRequest, window: MainWindow) -> MainWindow:
     """The window in a size, with letters of a size."""
@@ -212,12 +217,14 @@ def test_a_message_hides_nothing_that_can_be_clicked(
     if name == "matches":
         settle(page, qtbot)
     sized.desk.page_shown.emit()
+    before = places_on(page)
     for sentence in SENTENCES:
         sized.tell(sentence)
         assert not hidden(sized, sized.messages)
+        assert sentence is SENTENCES[1] or places_on(page) == before, "one line fits into the page's margin"
     while sized.messages.sentence:
         sized.messages.dismiss()
-    assert getattr(page, "covered_px", 0.0) == 0.0, "the page takes its room back"
+    assert places_on(page) == before, "the page takes its room back"
 
 
 def test_what_can_be_brought_back_hides_nothing_either(
@@ -231,6 +238,7 @@ def test_what_can_be_brought_back_hides_nothing_either(
     for sentence in SENTENCES:
         page.offer.offer(sentence[:200], lambda: None)
         assert not hidden(sized, page.offer)
+        assert sentence is SENTENCES[1] or page.running.geometry() == before, "one line fits above the lists"
     page.offer.dismiss()
     assert page.running.geometry() == before, "the page takes its room back"
 

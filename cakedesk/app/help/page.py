@@ -15,7 +15,7 @@ from cakedesk.app.widgets.buttons import RoundButton
 from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.panels import Panel, ReturningPage
+from cakedesk.app.widgets.panels import Panel, ReturningPage, below_px
 from cakedesk.app.widgets.text_kinds import CAPTION, ink_soft
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.boards.registry import BOARDS
@@ -116,7 +116,7 @@ class HelpPage(ReturningPage):
         self.bar.setGeometry(0, 0, self.width(), bar)
         side, gap = px(24), px(20)
         column = max(px(330), 12 * self._style.metrics.text_px(23))
-        top, bottom = max(bar, self.covered_px) + px(20), height - px(20)
+        top, bottom = below_px(bar, self.covered_px, px(20)) + px(20), height - px(20)
         contents = QRectF(side, top, column, bottom - top)
         paper = QRectF(side + column + gap, top, width - 2 * side - column - gap, bottom - top)
         self.contents.place(contents)

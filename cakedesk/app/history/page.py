@@ -30,7 +30,7 @@ from cakedesk.app.saves.store import SaveListing, SaveStore
 from cakedesk.app.settings.i18n import title_of
 from cakedesk.app.widgets.choice_sheet import ChoiceSheet
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.panels import ReturningPage
+from cakedesk.app.widgets.panels import ReturningPage, below_px
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.slicer import PAUSE_MS, Slicer, calls
 
@@ -106,7 +106,7 @@ class MatchesPage(ReturningPage):
             self.footer.setGeometry(QRectF(0, floor, width, height - floor).toAlignedRect())
             self.footer.relayout()
         side, gap = px(24), px(16)
-        top = max(bar, self.covered_px, self.offer.covered_px) + px(16)
+        top = below_px(bar, max(self.covered_px, self.offer.covered_px), px(16)) + px(16)
         bottom = floor - px(16)
         room = width - 2 * side - 2 * gap
         # A wide window gives its room to the lists, up to where lines would get too long to follow.

@@ -12,7 +12,7 @@ from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.panels import FacePicture, Overlay
+from cakedesk.app.widgets.panels import BelowMessages, FacePicture, Overlay
 from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, CURTAIN, LABEL, LEAD, TextKind, porcelain
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
@@ -64,7 +64,7 @@ class FactChip(Painted, QWidget):
         draw_box(painter, QRectF(self.rect()), self._style.px(20), QColor(20, 6, 10, 150))
 
 
-class Curtain(Overlay):
+class Curtain(BelowMessages, Overlay):
     """The curtain over a table page. It is opaque from the moment it is shown."""
 
     pressed = Signal()  # somebody lifts the lid; what lies beneath must be ready for their eyes now
@@ -76,7 +76,6 @@ class Curtain(Overlay):
         self._seat = 0
         self._falls = 0
         self._progress = 0.0
-        self._covered_px = 0.0
         self._cloche = QRectF()
         self._title = Label(
             style, CURTAIN, self, color=porcelain, align=Qt.AlignmentFlag.AlignHCenter, lines=2
@@ -155,12 +154,9 @@ class Curtain(Overlay):
         """Its one button."""
         return self.button
 
-    def keep_below(self, covered_px: float) -> None:
-        """Leave the top to a message that lies over it (`covered_px`: how much is covered; 0: nothing)."""
-        if covered_px != self._covered_px:
-            self._covered_px = covered_px
-            self.relayout()
-            self.update()
+    def _make_room(self) -> None:
+        self.relayout()
+        self.update()
 
     def relayout(self) -> None:
         """Place everything anew."""
@@ -181,7 +177,7 @@ class Curtain(Overlay):
         self.way_out.place(QRectF(px(18), px(12), side, side))
         title_width = width - 2 * (side + px(36))
         title = self._title.wanted_height_px(title_width) + px(6)
-        top = max(px(38), self._covered_px + px(10) if self._covered_px else 0.0)
+        top = max(px(38), self.covered_px + px(10) if self.covered_px else 0.0)
         self._title.place(QRectF((width - title_width) / 2, top, title_width, title))
         self._cloche = self._cloche_rect(top + title + px(2), button_top - px(16) - line - px(14))
         self._relayout_facts(fact_top, fact, rows)

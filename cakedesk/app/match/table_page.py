@@ -24,6 +24,7 @@ from cakedesk.app.match.curtain import Curtain
 from cakedesk.app.widgets import shortcuts
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import ENTER
+from cakedesk.app.widgets.panels import BelowMessages, below_px
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.aids import Aids
 from cakedesk.table.background import paint_surface
@@ -46,7 +47,7 @@ class Footer(Protocol):
         """How high it is."""
 
 
-class TablePage(BoardWidget):
+class TablePage(BelowMessages, BoardWidget):
     """The bar, the table, the log and the curtain."""
 
     left = Signal()  # the back button was pressed, or Escape or Enter where they lead back too
@@ -60,7 +61,6 @@ class TablePage(BoardWidget):
         self._footer: QWidget | None = None
         self._over: QWidget | None = None
         self._leaves_by_escape = False
-        self._covered_px = 0.0
         self.bar = TopBar(style, self)
         self.log = LogPanel(style, self)  # what happened, to the right of the table, while `is_log_open`
         self.curtain = Curtain(style, self)  # covers everything
@@ -97,12 +97,9 @@ class TablePage(BoardWidget):
         """Bring the keyboard to the table."""
         self._table_now().setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def keep_below(self, covered_px: float) -> None:
-        """Make room for a message that lies over the top (`covered_px`: how much; 0: nothing)."""
-        self.curtain.keep_below(covered_px)
-        if covered_px != self._covered_px:
-            self._covered_px = covered_px
-            self.relayout()
+    def _make_room(self) -> None:
+        self.curtain.keep_below(self.covered_px)
+        self.relayout()
 
     def set_footer(self, footer: QWidget | None) -> None:
         """Put a `Footer` below the table, or take it away. It stays its owner's."""
@@ -212,10 +209,9 @@ class TablePage(BoardWidget):
 
     def _top_px(self, bar_px: int) -> int:
         """Where the table begins: below a message, as far as enough of the window is left for a board."""
-        if self._covered_px <= bar_px + self._style.px(_MARGIN_UNITS):
-            return bar_px
         most = round(self.height() * (1 - LEAST_TABLE_SHARE)) - self._footer_px()
-        return max(bar_px, min(math.ceil(self._covered_px), most))
+        top = below_px(bar_px, self.covered_px, self._style.px(_MARGIN_UNITS))
+        return max(bar_px, min(math.ceil(top), most))
 
     def _footer_px(self) -> int:
         footer: Footer | None = self._footer  # type: ignore[assignment]
@@ -240,7 +236,7 @@ class TablePage(BoardWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground beside a message that the table has made room for."""
         del event
-        if self._covered_px:
+        if self.covered_px:
             paint_surface(QPainter(self), self.width(), self.height(), self._style.theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

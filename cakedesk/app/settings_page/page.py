@@ -23,7 +23,7 @@ from cakedesk.app.settings_page.sample import SamplePanel
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.panels import ReturningPage
+from cakedesk.app.widgets.panels import ReturningPage, below_px
 from cakedesk.app.widgets.scroller import Scroller
 from cakedesk.app.widgets.text_kinds import BUTTON_LARGE, LABEL
 from cakedesk.app.widgets.top_bar import TopBar
@@ -106,7 +106,7 @@ class SettingsPage(ReturningPage):
         px = self._style.px
         bar = TopBar.height_px(self._style)
         self.bar.setGeometry(0, 0, self.width(), bar)
-        bar = max(bar, math.ceil(self.covered_px))
+        bar = math.ceil(below_px(bar, self.covered_px, px(_GAP_UNITS)))
         room = QRectF(0, bar, self.width(), self.height() - bar)
         columns = self._columns(self._columns_count(room.width()), with_end=True)
         wanted = self._wanted_height_px(room.width(), columns)

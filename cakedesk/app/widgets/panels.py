@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.focus import FocusRing, cycle_focus
 from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
-from cakedesk.app.widgets.painted import Painted
+from cakedesk.app.widgets.painted import Painted, WidgetMixIn
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.table.background import paint_surface
@@ -124,7 +124,27 @@ class SeatChip(FacePicture):
         self.set_face(faces.seat_chip_face(self.seat, ring=self._style.theme.dark))
 
 
-class Page(QWidget):
+def below_px(bar_px: float, covered_px: float, margin_px: float) -> float:
+    """Where a page begins: below its bar, or below a message that reaches farther than the page's margin."""
+    return covered_px if covered_px > bar_px + margin_px else bar_px
+
+
+class BelowMessages(WidgetMixIn):
+    """Mix-in of what makes room for a message that lies over its top."""
+
+    covered_px = 0.0  # so much of its top a message lies over; 0: nothing
+
+    def keep_below(self, covered_px: float) -> None:
+        """Make room for a message."""
+        if covered_px != self.covered_px:
+            self.covered_px = covered_px
+            self._make_room()
+
+    def _make_room(self) -> None:
+        raise NotImplementedError
+
+
+class Page(BelowMessages, QWidget):
     """A page that fills the window on the table's ground. It tells the style how large the window is."""
 
     def __init__(self, style: PageStyle, parent: QWidget | None = None) -> None:
@@ -132,7 +152,6 @@ class Page(QWidget):
         self._style = style
         self._stale = True
         self._laid_size = QSize()
-        self.covered_px = 0.0  # so much of its top a message lies over
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._ring = FocusRing(style, self)
         style.changed.connect(self._restyle)
@@ -145,14 +164,12 @@ class Page(QWidget):
         """Lay a part out anew: now, or if the page is hidden together with the rest when it is shown."""
         if self.isVisible():
             relayout()
+            self._ring.follow()
         else:
             self._stale = True
 
-    def keep_below(self, covered_px: float) -> None:
-        """Make room for a message that lies over the top (`covered_px`: how much; 0: nothing)."""
-        if covered_px != self.covered_px:
-            self.covered_px = covered_px
-            self.relayout_part(self._relayout_now)
+    def _make_room(self) -> None:
+        self.relayout_part(self._relayout_now)
 
     def _restyle(self) -> None:
         # A page that nobody sees is laid out when it is shown.
