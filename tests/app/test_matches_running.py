@@ -124,6 +124,48 @@ def test_a_match_is_deleted_after_asking_and_brought_back(
     settle(page, qtbot)
 
 
+def test_the_keyboard_stays_on_its_match_whatever_the_page_makes_room_for(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    keys = put_running(paths, 12)
+    page = open_matches_page()
+    press(Qt.Key.Key_Down)
+    button = QApplication.focusWidget()
+    assert button in page.running.list.rows[1].controls()
+    for make_room in (
+        lambda: page.offer.offer("“Sunday” is deleted.", lambda: None),
+        lambda: page.offer.offer("A long story of what was deleted just now. " * 9, lambda: None),
+        page.offer.dismiss,
+        lambda: page.resize(1600, 1150),
+        lambda: page.resize(1600, 900),
+    ):
+        make_room()
+        assert QApplication.focusWidget() is button
+        assert page._ring.isVisible()
+        middle = button.mapTo(page, button.rect().center())
+        assert (page._ring.geometry().center() - middle).manhattanLength() <= 2, "the ring lies around it"
+        with qtbot.waitSignal(page.resume_requested) as blocker:
+            press(Qt.Key.Key_Return)
+        assert blocker.args == [keys[1]]
+
+
+def test_the_keyboard_stays_on_its_match_when_others_come_and_go(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    keys = put_running(paths, 3)
+    page = open_matches_page()
+    press(Qt.Key.Key_Down)
+    for gone, left in ((0, 1), (2, 1), (1, -1)):
+        (paths.saves / keys[gone]).unlink()
+        page.refresh()
+        settle(page, qtbot)
+        if left >= 0:
+            assert page._ring.isVisible()
+            with qtbot.waitSignal(page.resume_requested) as blocker:
+                press(Qt.Key.Key_Return)
+            assert blocker.args == [keys[left]]
+
+
 def test_a_match_that_is_given_up_stands_in_the_history(
     open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
 ) -> None:

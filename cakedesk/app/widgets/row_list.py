@@ -115,16 +115,20 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
         self._row_px = 44.0
         self._gap_px = 0.0
         self._placed: tuple[object, ...] = ()  # for what size the rows were filled
+        self._is_stale = False  # rows show what they have to show anew, though it is the same entry
         self.rows = []
         self.setAccessibleName(name)
 
     def set_count(self, count: int, current: int) -> None:
-        """Show other entries, silently. All rows are filled anew."""
+        """Show other entries, silently. All rows are filled anew; the keyboard stays with the current one."""
+        focused, number = QApplication.focusWidget(), self._focused_number()
         self.count = count
         self.current = max(0, min(current, count - 1))
-        for row in self.rows:
-            row.index = -1
+        self._is_stale = True
         self._measure()
+        if number >= 0 and isinstance(focused, FocusMemory):
+            is_seen = focused.has_visible_focus()
+            self._focus(number, Qt.FocusReason.TabFocusReason if is_seen else Qt.FocusReason.OtherFocusReason)
 
     def set_sizes(self, row_px: float, gap_px: float) -> None:
         """Say how high rows are. Takes effect with `place`."""
@@ -157,8 +161,7 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
         placed = (self.size(), self._row_px, self._gap_px, self._style.metrics)
         if placed != self._placed:
             self._placed = placed
-            for row in self.rows:
-                row.index = -1
+            self._is_stale = True
             self._measure()
 
     def show_anew(self) -> None:
@@ -174,19 +177,9 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
 
     def go_to(self, index: int) -> None:
         """Move the keyboard to an entry: to the same control that had the focus before."""
-        focused = QApplication.focusWidget()
-        old = self.row_of(self.current)
-        number = old.controls().index(focused) if old is not None and focused in old.controls() else 0
-        before = self.current
+        number, before = self._focused_number(), self.current
         self.choose(index)
-        row = self.row_of(self.current)
-        if row is not None:
-            usable = [
-                control for control in row.controls() if control.isVisibleTo(row) and control.isEnabled()
-            ]
-            wanted = row.controls()[min(number, len(row.controls()) - 1)]
-            if usable:
-                (wanted if wanted in usable else usable[0]).setFocus(Qt.FocusReason.TabFocusReason)
+        self._focus(max(0, number), Qt.FocusReason.TabFocusReason)
         if self.current != before:
             self.current_changed.emit(self.current)
 
@@ -198,6 +191,22 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
         """The whole list, while its current row is out of view."""
         pad = self.pad_px()
         return QRectF(self.rect()).adjusted(pad, pad, -pad, -pad), self._style.px(16)
+
+    def _focused_number(self) -> int:
+        """Which of the current row's controls has the keyboard; -1: none."""
+        row, focused = self.row_of(self.current), QApplication.focusWidget()
+        return row.controls().index(focused) if row is not None and focused in row.controls() else -1
+
+    def _focus(self, number: int, reason: Qt.FocusReason) -> None:
+        """Give the keyboard to a control of the current row, or to the first that can be used now."""
+        row = self.row_of(self.current)
+        if row is not None:
+            usable = [
+                control for control in row.controls() if control.isVisibleTo(row) and control.isEnabled()
+            ]
+            wanted = row.controls()[min(number, len(row.controls()) - 1)]
+            if usable:
+                (wanted if wanted in usable else usable[0]).setFocus(reason)
 
     def _pitch(self) -> float:
         return self._row_px + self._gap_px
@@ -220,13 +229,15 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
         shown, pad = self._in_view(self.pad_px()), self.pad_px()
         self._make_rows(min(self.count, math.ceil((self.height() + self._gap_px) / self._pitch()) + 1))
         width = self.width() - 2 * pad - (self._bar_px() if self._bar.maximum() else 0)
-        for place in range(len(self.rows)):
+        taken = {row.index for row in self.rows}
+        missing = iter([index for index in shown if index not in taken])
+        for row in self.rows:
             # An entry keeps its widget, and with it the focus, as long as it is in view.
-            index = next((number for number in shown if number % len(self.rows) == place), -1)
-            self._give(self.rows[place], index)
+            index = row.index if row.index in shown else next(missing, -1)
+            self._give(row, index)
             if index >= 0:
-                top = round(self._tops[index] - self.offset_px)
-                self.rows[place].place(QRectF(pad, top, width, self._row_px))
+                row.place(QRectF(pad, round(self._tops[index] - self.offset_px), width, self._row_px))
+        self._is_stale = False
         out_of_view = self.count > 0 and self.row_of(self.current) is None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if out_of_view else Qt.FocusPolicy.NoFocus)
 
@@ -244,8 +255,8 @@ class RowList(FocusMemory, ScrolledRows, Generic[Row]):
             self.rows = [*self.rows, row]
 
     def _give(self, row: Row, index: int) -> None:
-        if row.index != index:
-            if row.isAncestorOf(QApplication.focusWidget() or self):
+        if row.index != index or self._is_stale:
+            if row.index != index and row.isAncestorOf(QApplication.focusWidget() or self):
                 # The focused entry leaves: the list itself takes the keys until it comes back.
                 self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
                 self.setFocus(Qt.FocusReason.PopupFocusReason)
