@@ -7271,10 +7271,24 @@
         <translation>{flavour} zählt doppelt: {more} mehr</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %n more stack(s)</source>
         <translation>
-            <numerusform>und %n weiterer</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weiterer Turm</numerusform>
+            <numerusform>und %n weitere Türme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s): {terms} = {sum}</source>
+        <translation>
+            <numerusform>%n Turm: {terms} = {sum}</numerusform>
+            <numerusform>%n Türme: {terms} = {sum}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more reason(s)</source>
+        <translation>
+            <numerusform>und %n weiterer Grund</numerusform>
+            <numerusform>und %n weitere Gründe</numerusform>
         </translation>
     </message>
     <message>

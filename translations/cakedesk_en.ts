@@ -457,10 +457,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %n more stack(s)</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more stack</numerusform>
+            <numerusform>and %n more stacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s): {terms} = {sum}</source>
+        <translation>
+            <numerusform>%n stack: {terms} = {sum}</numerusform>
+            <numerusform>%n stacks: {terms} = {sum}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more reason(s)</source>
+        <translation>
+            <numerusform>and %n more reason</numerusform>
+            <numerusform>and %n more reasons</numerusform>
         </translation>
     </message>
     <message numerus="yes">

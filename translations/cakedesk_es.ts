@@ -7271,10 +7271,24 @@
         <translation>{flavour} cuenta doble: {more} más</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %n more stack(s)</source>
         <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
+            <numerusform>y %n torre más</numerusform>
+            <numerusform>y %n torres más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s): {terms} = {sum}</source>
+        <translation>
+            <numerusform>%n torre: {terms} = {sum}</numerusform>
+            <numerusform>%n torres: {terms} = {sum}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more reason(s)</source>
+        <translation>
+            <numerusform>y %n razón más</numerusform>
+            <numerusform>y %n razones más</numerusform>
         </translation>
     </message>
     <message>

@@ -7271,10 +7271,24 @@
         <translation>{flavour} compte double&#xa0;: {more} de plus</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %n more stack(s)</source>
         <translation>
-            <numerusform>et %n de plus</numerusform>
-            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n autre pile</numerusform>
+            <numerusform>et %n autres piles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s): {terms} = {sum}</source>
+        <translation>
+            <numerusform>%n pile&#xa0;: {terms} = {sum}</numerusform>
+            <numerusform>%n piles&#xa0;: {terms} = {sum}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more reason(s)</source>
+        <translation>
+            <numerusform>et %n autre raison</numerusform>
+            <numerusform>et %n autres raisons</numerusform>
         </translation>
     </message>
     <message>

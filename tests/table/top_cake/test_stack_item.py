@@ -73,6 +73,18 @@ def test_new_layers_are_marked_once(stack: StackItem) -> None:
     assert words(stack) == ["NEW"]
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("topper", ["crown", "rose", "sparkler", "fox"])
+def test_a_topper_is_marked_beside_it(stack: StackItem, topper: str, text_scale: float) -> None:
+    stack.scene.set_text_scale(text_scale)
+    stack.set_stack(cards("victoria-2", "coffee-3", topper), new=cards(topper))
+    stack.fit(ROOM)
+    assert words(stack) == ["NEW"]
+    mark = next(item for item in stack.items() if isinstance(item, TagItem)).rect_px()
+    assert mark.left() > stack.layer_rect(2).right() and ROOM.right() + 1 > mark.right()
+    assert abs(mark.center().y() - stack.layer_rect(2).center().y()) < 2
+
+
 def test_a_preview_shows_the_ghost_and_what_falls(stack: StackItem) -> None:
     preview = preview_placement([stack.cards], CARD["lemon-4"], 0, LISTS)
     stack.set_preview(preview, (), Aids())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -119,6 +119,41 @@ def test_stacking(make_driver: DriverMaker, state: Callable[[], TopCakeState], c
         over_all(driver, 2 + number)
     driver.key(Qt.Key.Key_Return)
     over_all(driver, 1)
+
+
+def test_a_reason_of_two_lines_keeps_clear_of_the_next(
+    make_driver: DriverMaker, speak: Callable[[str], None]
+) -> None:
+    speak("de")
+    state = before_resolving()
+    driver = make_driver(state, size=(1280, 655), names=worst_cases.LONG_NAMES)
+    driver.scene.set_text_scale(1.5)
+    driver.show(None)
+    driver.board.play(sights_of_resolving(state, "chocolate-6", None, (ResolvingBegan, CardResolved)))
+    driver.rest()
+    most = 0
+    for _ in state.row:
+        texts = [item for item in shown(driver) if isinstance(item, TextItem) and item.pos().x() > 980]
+        heads = [item for item in texts if item.laid.style.weight == 700 and item.pos().y() > 240]
+        most = max([most, *(len(head.laid.lines) for head in heads)])
+        for head, below in pairwise(heads):
+            assert below.pos().y() - head.rect_px().bottom() > -0.1 * head.laid.style.px, head.text
+        driver.key(Qt.Key.Key_Return)
+    assert most == 2
+
+
+def test_a_placed_card_is_named_in_its_place(make_driver: DriverMaker, speak: Callable[[str], None]) -> None:
+    speak("de")
+    state = stacking_picture()
+    state.won[0] = [CARD[name] for name in ("chocolate-6", "lemon-4", "crown")]
+    driver = make_driver(state, size=(1280, 655))
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    driver.click(f"won/{CARD['chocolate-6']}")
+    driver.click("zone/new")
+    words = [item for item in shown(driver) if isinstance(item, TextItem) and "gelegt" in item.text]
+    told = next(item for item in words if item.accessible_name == "Schokolade gelegt")
+    assert [line.text for line in told.laid.lines] == ["Schoko-", "lade", "gelegt"]
 
 
 @pytest.mark.parametrize("away", [(), (0, 1, 2, 3)])

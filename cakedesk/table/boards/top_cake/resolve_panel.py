@@ -25,6 +25,7 @@ from cakedesk.table.items import (
     display_style,
     icon_in,
 )
+from cakedesk.table.kit.flow import column
 from cakedesk.table.motion import FADE_MS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -111,7 +112,7 @@ class ResolvePanel(ScreenPart):
             dot.place_in(QRectF(place.left() + number * pitch, place.center().y() - side / 2, side, side))
 
 
-DISC_UNITS = 34
+DISC_UNITS, GAP_UNITS = 34, 14
 TITLE_UNITS, HEAD_UNITS, TAIL_UNITS = 26, 22, 20
 AIR_SHARE = 0.3
 """So much of a line is air: so far the second line of a reason may reach into the next place."""
@@ -128,7 +129,12 @@ class ResolveReasons(ScreenPart):
         heading = self.own(TextItem(self.scene, self.tr("Step by step"), style))
         heading.place(title.left(), title.center().y() - heading.height_px / 2)
         self._lines: list[list[TableItem]] = []
-        for (texts, wins), place in zip(steps, places, strict=True):
+        if not steps:
+            return
+        self._side = min(self.metrics.px(DISC_UNITS), places[0].height() - self.metrics.px(6))
+        told = [self._texts(texts, places[0].width()) for texts, _ in steps]
+        places = self._shared(places, told)
+        for texts, (_, wins), place in zip(told, steps, places, strict=True):
             is_last = len(self._lines) == len(steps) - 1
             link = [self._link(places[len(self._lines) - 1])] if self._lines else []
             self._lines.append(link + self._line(texts, place, wins=wins, is_last=is_last))
@@ -148,10 +154,34 @@ class ResolveReasons(ScreenPart):
         return [item for line in self._lines for item in line]
 
     def _disc(self, place: QRectF) -> QRectF:
-        side = min(self.metrics.px(DISC_UNITS), place.height() - self.metrics.px(6))
-        return QRectF(place.left(), place.top() + self.metrics.px(2), side, side)
+        return QRectF(place.left(), place.top() + self.metrics.px(2), self._side, self._side)
 
-    def _line(self, texts: tuple[str, str], place: QRectF, *, wins: bool, is_last: bool) -> list[TableItem]:
+    def _texts(self, texts: tuple[str, str], width: float) -> tuple[TextItem, TextItem | None]:
+        """What a reason says, beside a disc."""
+        text_px, width = self.metrics.text_px, width - self._side - self.metrics.px(GAP_UNITS)
+        head = self._text(texts[0], TextStyle(px=text_px(HEAD_UNITS), weight=700), width)
+        tail = TextStyle(px=text_px(TAIL_UNITS), color="ink_soft")
+        return head, self._text(texts[1], tail, width) if texts[1] else None
+
+    def _shared(
+        self, places: Sequence[QRectF], told: Sequence[tuple[TextItem, TextItem | None]]
+    ) -> Sequence[QRectF]:
+        """Places in which each reason has the height that it needs, if they have it together."""
+        top, height, least = places[0].top(), places[-1].bottom() - places[0].top(), self._side
+        heads = [max(least, head.height_px) for head, _ in told]
+        tails = [0.0 if tail is None else tail.height_px for _, tail in told]
+        # Rather than that the result is crowded out, other reasons are told in fewer words.
+        for tailed in (tails, [*[0.0] * (len(told) - 1), tails[-1]], [0.0] * len(told)):
+            needed = [head + tail for head, tail in zip(heads, tailed, strict=True)]
+            spare = height - sum(needed)
+            if spare >= 0 and max(needed) > places[0].height():
+                room = QRectF(places[0].left(), top, places[0].width(), height)
+                return column(room, *(one + spare / len(needed) for one in needed))
+        return places
+
+    def _line(
+        self, texts: tuple[TextItem, TextItem | None], place: QRectF, *, wins: bool, is_last: bool
+    ) -> list[TableItem]:
         metrics, circle = self.metrics, self._disc(place)
         style = PanelStyle(fill="mint" if wins else "ink", radius_px=circle.width() / 2)
         disc = self.own(PanelItem(self.scene, style))
@@ -159,21 +189,18 @@ class ResolveReasons(ScreenPart):
         inner = round(circle.width() * 0.62)
         tick = self.own(FaceItem(self.scene, icon_in("tick", "panel"), inner, inner))
         tick.place_center(circle.center().x(), circle.center().y())
-        left = circle.right() + metrics.px(14)
-        width = place.right() - left
-        head = self._text(texts[0], TextStyle(px=metrics.text_px(HEAD_UNITS), weight=700), width)
+        left = circle.right() + metrics.px(GAP_UNITS)
+        head, tail = texts
         # Where two lines have no room beside the disc they begin above it, but not above their place.
         head.place(left, max(place.top(), circle.center().y() - head.height_px / 2))
         items: list[TableItem] = [disc, tick, head]
-        if not texts[1]:
+        if tail is None:
             return items
-        tail_px = metrics.text_px(TAIL_UNITS)
-        tail = self._text(texts[1], TextStyle(px=tail_px, color="ink_soft"), width)
         top = head.pos().y() + head.height_px * 0.94
         # Nothing stands below a result: its second line has room, also that of a long name.
-        air = tail.height_px if is_last else tail_px * 1.28 * AIR_SHARE
+        air = tail.height_px if is_last else metrics.text_px(TAIL_UNITS) * 1.28 * AIR_SHARE
         if top + tail.height_px > place.bottom() + air:
-            head.tooltip = texts[1]  # large texts leave no room for it
+            head.tooltip = tail.text  # large texts leave no room for it
             self.drop(tail)
             return items
         tail.place(left, top)

@@ -31,6 +31,9 @@ from cakedesk.table.theme import Theme
 
 TAG_TEXT_UNITS = 19
 TAG_ASPECT = 1.62
+BESIDE_TOPPER_UNITS = 5
+"""A mark beside a topper, which is narrow, is so far from it."""
+
 BIG_LAYER_HEIGHT = 36.0
 """Of an enlarged stack, on a plate 200 wide."""
 
@@ -248,7 +251,9 @@ class StackItem(ScreenPart):
             right = max(layers[position].right for position in group)
             self._add_mark(self._wording.falls(), "warn", right, middle)
         if newest >= 0 and newest not in falling:
-            self._add_mark(TableWords().new(), "alert", layers[newest].right, layers[newest].center_y)
+            box, is_topper = layers[newest], specs[newest].is_topper
+            right = box.right + self.metrics.px(BESIDE_TOPPER_UNITS) if is_topper else box.right
+            self._add_mark(TableWords().new(), "alert", right, box.center_y, 0.0 if is_topper else 0.6)
 
     def _told_together(self, positions: Sequence[int]) -> list[list[int]]:
         """Layers in groups of which one word tells: those that are too near for a word each."""
@@ -265,26 +270,28 @@ class StackItem(ScreenPart):
         metrics = self.metrics
         return min(metrics.text_px(TAG_TEXT_UNITS), max(metrics.text_px(0), self.scale.layer_px * 0.5))
 
-    def _add_mark(self, text: str, kind: TagKind, right: float, middle: float) -> None:
+    def _add_mark(self, text: str, kind: TagKind, right: float, middle: float, over: float = 0.6) -> None:
         """Write a word over the right end of a layer, within the room of the stack and clear of others.
+
+        `over` is the share of it that lies over the layer.
 
         Where a warning would cover the layers' numbers its sign says the same.
         """
         tag = TagItem(self.scene, text, kind, self._mark_px(), parent=self.picture)
-        box = self._mark_rect(tag, right, middle)
+        box = self._mark_rect(tag, right, middle, over)
         if kind == "warn" and self._covers(box, FaceItem):
             tag.discard()
             tag = TagItem(self.scene, "", kind, self._mark_px(), icon_in("warning", "panel"), self.picture)
             tag.set_accessible(text)
-            box = self._mark_rect(tag, right, middle)
+            box = self._mark_rect(tag, right, middle, over)
         if self._covers(box, TagItem):
             tag.discard()
             return
         tag.place(box.x(), box.y())
         self._tags.append(self.own(tag))
 
-    def _mark_rect(self, mark: TagItem, right: float, middle: float) -> QRectF:
-        box = QRectF(right - mark.width_px * 0.6, middle - mark.height_px / 2, mark.width_px, mark.height_px)
+    def _mark_rect(self, mark: TagItem, right: float, middle: float, over: float) -> QRectF:
+        box = QRectF(right - mark.width_px * over, middle - mark.height_px / 2, mark.width_px, mark.height_px)
         room = self._rect.translated(-self.picture.pos())
         box.moveRight(min(box.right(), max(room.right(), room.center().x() + mark.width_px / 2)))
         return box

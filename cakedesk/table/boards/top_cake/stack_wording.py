@@ -33,9 +33,16 @@ class StackWording(Wording):
         lines += self._topper(score)
         return lines
 
-    def more(self, count: int) -> list[str]:
-        """That so many sentences have no room; nothing if it is none."""
-        return [self.tr("and %n more", "", count)] if count else []
+    def more_stacks(self, points: Sequence[int], shown: int, left: int) -> str:
+        """That so many stacks have no room below those that are told; of all what each counts."""
+        if shown:
+            return self.tr("and %n more stack(s)", "", left)
+        terms = " + ".join(map(str, points))
+        return self.tr("%n stack(s): {terms} = {sum}", "", left).format(terms=terms, sum=sum(points))
+
+    def more_reasons(self, shown: int, left: int) -> str:
+        """The same of reasons, of which the heading says enough where there is room for none."""
+        return self.tr("and %n more reason(s)", "", left) if shown else ""
 
     def name(self, owner: str, number: int, stack: Sequence[int]) -> str:
         """A stack as a screen reader says it, with or without an owner."""

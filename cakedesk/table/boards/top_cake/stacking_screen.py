@@ -10,6 +10,7 @@ from cakedesk.table.animation import Group
 from cakedesk.table.boards.top_cake.bid_composer import Look
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
+from cakedesk.table.boards.top_cake.stack_composer import points_of
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacking_layout import SeatRects, seat_rects
@@ -168,12 +169,16 @@ class StackingScreen(ScreenPart):
     def tell_points(self) -> None:
         """Say in the well what the points so far come from; without that aid, what stacks count at all."""
         if not self.aids.points:
-            self.well.tell(self.tr("How stacks count"), self.wording.how_stacks_count())
+            self.well.tell(
+                self.tr("How stacks count"), self.wording.how_stacks_count(), self.wording.more_reasons
+            )
             return
         panel = self.panels[self.main_seat]
         counted = [panel.counted(number) for number in range(len(panel.stacks))]
-        lines = stack_reasons([stack for stack in counted if stack], self.lists)
-        self.well.tell(self.tr("How the points add up"), lines or [self.tr("No stack yet.")])
+        stacks = [stack for stack in counted if stack]
+        lines = stack_reasons(stacks, self.lists) or [self.tr("No stack yet.")]
+        points = [points_of(stack, self.lists) for stack in stacks]
+        self.well.tell(self.tr("How the points add up"), lines, partial(self.wording.more_stacks, points))
 
     def _take(self, look: Look) -> None:
         """Take a look; it is drawn when a turn begins with it."""

@@ -12,13 +12,14 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import RowCard
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.stacking_layout import stacking_tray_rects
-from cakedesk.table.boards.top_cake.wording import card_name, spoken_card
+from cakedesk.table.boards.top_cake.wording import hyphenated_name, spoken_card
 from cakedesk.table.items import Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle, icon_in
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import SOFT_HYPHEN
 
 KEYS = ("stacking/confirm", "stacking/take-back", "stacking/all-back")
 FOCUS_ZONE_BUTTONS = 9
@@ -132,11 +133,11 @@ class StackingTray(ScreenPart):
         style = TextStyle(px=px, weight=600, color="ink_soft", align="center", wrap=True)
         words.set_style(style._replace(shrink_to_px=self.metrics.text_px(0)))
         words.set_width(place.width() - self.metrics.px(16))
-        full = self.tr("{cake} placed").format(cake=card_name(self._lists, card))
-        words.set_text(full)
+        words.set_text(self.tr("{cake} placed").format(cake=hyphenated_name(self._lists, card)))
+        full = words.text.replace(SOFT_HYPHEN, "")
         if words.laid.splits_word:
             words.set_text(self.tr("placed"))  # which card lies there is said beside it
-            words.set_accessible(full)
+        words.set_accessible(full)
         words.place_center(place.center().x(), place.center().y())
 
     def _fit_words(self) -> None:

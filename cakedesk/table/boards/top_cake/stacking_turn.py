@@ -163,7 +163,7 @@ class StackingTurn(StagedTurn[StackComposer]):
             if stack.picture is item and counted and self._aids.points:
                 points = TableWords().points(points_of(counted, self.composer.lists))
                 title = self.tr("Stack {number}: {points}").format(number=number + 1, points=points)
-                self._screen.well.tell(title, wording.breakdown(counted))
+                self._screen.well.tell(title, wording.breakdown(counted), wording.more_reasons)
                 return
         self._screen.tell_points()
 

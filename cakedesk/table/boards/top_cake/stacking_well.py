@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF
 
@@ -22,6 +22,8 @@ from cakedesk.table.text_fit import lay_text
 TITLE_UNITS = 25
 TEXT_UNITS = 20
 SIDE_UNITS = 18
+Rest = Callable[[int, int], str]
+"""Says, beside how many sentences that are written, how many have no room."""
 
 
 class StackingWell(ScreenPart):
@@ -36,16 +38,17 @@ class StackingWell(ScreenPart):
         self._preview: PlacementPreview | None = None
         self._title = ""
         self._told: tuple[str, ...] = ()
+        self._rest: Rest | None = None
 
     def fit(self, rect: QRectF) -> None:
         """Stand somewhere."""
         self._rect = rect
         self._draw()
 
-    def tell(self, title: str, lines: Sequence[str]) -> None:
-        """Say something in words."""
+    def tell(self, title: str, lines: Sequence[str], rest: Rest | None = None) -> None:
+        """Say something in words, and of lines that have no room how many there are."""
         self._preview = None
-        self._title, self._told = title, tuple(lines)
+        self._title, self._told, self._rest = title, tuple(lines), rest
         self._draw()
 
     def tell_preview(self, preview: PlacementPreview) -> None:
@@ -64,18 +67,20 @@ class StackingWell(ScreenPart):
         room = self._rect.adjusted(inner, inner * 0.8, -inner, -inner * 0.7)
         preview = self._preview
         if preview is None:
-            self._sentences(room, self._heading(room, self._title, None), self._told, room.bottom())
+            top = self._heading(room, self._title, None)
+            self._sentences(room, top, self._told, room.bottom(), self._rest)
             return
         icon = "warning" if preview.falling else "tick"
         top = self._heading(room, self._wording.headline(preview), icon)
-        if preview.falling:
-            left = self._wording.what_is_left(counted=self._aids.points)
-            told = [*self._wording.reasons(preview), left]
+        told, rest, last = self._wording.reasons(preview), None, ""
+        if preview.falling:  # the heading says how many they are
+            last = self._wording.what_is_left(counted=self._aids.points)
         else:
             told = self._wording.breakdown(preview.after) if self._aids.points else []
+            rest = self._wording.more_reasons
         pill = self._pill(room, preview) if self._aids.points else None
         bottom = room.bottom() if pill is None else room.bottom() - pill.height_px - self.metrics.px(8)
-        self._outcome(room, self._sentences(room, top, told, bottom), preview, pill)
+        self._outcome(room, self._sentences(room, top, told, bottom, rest, last), preview, pill)
 
     def _heading(self, room: QRectF, text: str, icon: str | None) -> float:
         metrics = self.metrics
@@ -99,15 +104,29 @@ class StackingWell(ScreenPart):
         title.place(left, room.top())
         return room.top() + title.height_px + metrics.px(6)
 
-    def _sentences(self, room: QRectF, top: float, lines: Sequence[str], bottom: float) -> float:
-        """Write sentences as long as there is room, and how many more there are: the stacks tell them."""
+    def _sentences(
+        self,
+        room: QRectF,
+        top: float,
+        lines: Sequence[str],
+        bottom: float,
+        rest: Rest | None,
+        last: str = "",
+    ) -> float:
+        """Write sentences as long as there is room, how many more there are, and the last."""
         style = TextStyle(px=self.metrics.text_px(TEXT_UNITS), color="ink_soft", wrap=True)
         gap, heights = self.metrics.px(5), []
+        said: list[str] = []
         for shown in range(len(lines), -1, -1):
-            said = [*lines[:shown], *self._wording.more(len(lines) - shown)]
+            left = len(lines) - shown
+            more = rest(shown, left) if rest is not None and left else ""
+            said = [*lines[:shown], *(line for line in (more, last) if line)]
             heights = [lay_text(line, style, room.width()).height_px for line in said]
-            if top + sum(heights) + gap * (len(said) - 1) <= bottom + 1 or not shown:
+            if top + sum(heights) + gap * (len(said) - 1) <= bottom + 1:
                 break
+        else:
+            if last:  # it leads to a picture that has no room either
+                return top
         for line, height in zip(said, heights, strict=True):
             item = self.own(TextItem(self.scene, line, style))
             item.set_width(room.width())

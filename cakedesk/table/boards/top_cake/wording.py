@@ -75,10 +75,11 @@ def flavour_name(flavour: int) -> str:
 
 def card_name(lists: TopCakeLists, card: int) -> str:
     """The name that stands on a card: its flavour, or what a topper is."""
-    return _hyphenated_name(lists, card).replace(SOFT_HYPHEN, "")
+    return hyphenated_name(lists, card).replace(SOFT_HYPHEN, "")
 
 
-def _hyphenated_name(lists: TopCakeLists, card: int) -> str:
+def hyphenated_name(lists: TopCakeLists, card: int) -> str:
+    """The same, with soft hyphens where a long one may be broken."""
     entry = lists.cards[card]
     if not entry.is_topper:
         return _say(_FLAVOUR_NAMES[FLAVOURS[entry.flavour]])
@@ -108,7 +109,7 @@ def name_in_row(
     name = card_name(lists, card)
     namesakes = [other for other in row if card_name(lists, other) == name]
     if hyphens:
-        name = _hyphenated_name(lists, card)
+        name = hyphenated_name(lists, card)
     if not any(other != card for other in namesakes) or entry.is_topper:
         return name
     text = translate("TopCakeBoard", "{cake} {number}")
