@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from cakedesk.app.files import reader
 from cakedesk.app.home.page import HomePage
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.window.commands import Commands
@@ -81,9 +82,11 @@ def test_home_opens_with_the_game_played_last(open_desk: OpenDesk, tmp_path: Pat
 
 
 @pytest.mark.parametrize("others", [PERSON, "easy"])
-@pytest.mark.parametrize("languages", [["de"], ["fr", "de"], ["de", "en", "de"]])
+@pytest.mark.parametrize(
+    ("languages", "soon_s"), [(["de"], 30), (["de"], 0), (["fr", "de"], 0), (["de", "en", "de"], 30)]
+)
 def test_other_languages_in_mid_turn_keep_what_is_staged_and_the_keyboard(
-    open_desk: OpenDesk, others: str, languages: list[str]
+    open_desk: OpenDesk, others: str, languages: list[str], soon_s: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk = open_desk()
     desk.window.desk.start_match(SetupChoice("top-cake", (TWO[0], SeatChoice("Ben", others)), first=0))
@@ -100,8 +103,11 @@ def test_other_languages_in_mid_turn_keep_what_is_staged_and_the_keyboard(
     staged = desk.board.staged.gestures()
     assert staged
     desk.window.desk.asides.show_settings()
-    for language in languages:
-        _speak(desk, language)
+    with monkeypatch.context() as patch:
+        patch.setattr(reader, "SOON_S", soon_s)  # the match is back at once, or later
+        for language in languages:
+            _speak(desk, language)
+            desk.wait_until(lambda: desk.page is desk.window.pages.settings, "the settings")
     done = desk.window.pages.settings.done
     desk.wait_until(lambda: QApplication.focusWidget() is done, "an owner of the keyboard")
     desk.window.pages.settings.back.emit()
@@ -113,6 +119,7 @@ def test_other_languages_in_mid_turn_keep_what_is_staged_and_the_keyboard(
     desk.board.staged.take_back()
     assert desk.board.staged.gestures() == ()
     _speak(desk, "en")
+    desk.wait_until(lambda: desk.window.session is not None, "the match")
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -160,12 +160,13 @@ class MatchDesk(QObject):
 
         self._when_read(object(), partial(own_cards_for, choice, self._services.paths), deal)
 
-    def resume_match(self, key: str) -> None:
-        """Go on with a saved match."""
+    def resume_match(self, key: str, then: Callable[[], None] = lambda: None) -> None:
+        """Go on with a saved match (`then`: what is done once it is on the table)."""
         self.leave_match()
 
         def take(resumed: ResumedMatch) -> None:
             self._open(resumed.match, resumed.save, resumed.trouble, resumed=True)
+            then()
 
         def refuse(sentence: str) -> None:
             self.trouble.emit(sentence)

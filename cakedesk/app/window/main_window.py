@@ -128,14 +128,18 @@ class MainWindow(QMainWindow):
         self._translators.speak(self._settings.language)
         self._build(chosen)
         self._make_menu()
-        if key:
-            self.desk.resume_match(key)
-            if self.table.board is not None:
+
+        def go_on() -> None:
+            if key and self.table.board is not None:
                 self.table.board.staged.go_on_from(staged)
+            if was_in_settings:
+                self.desk.asides.show_settings()
+
+        if key:
+            self.desk.resume_match(key, go_on)
         else:
             self.desk.show_home()
-        if was_in_settings:
-            self.desk.asides.show_settings()
+            go_on()
 
     @cached_property
     def messages(self) -> MessageStrip:
