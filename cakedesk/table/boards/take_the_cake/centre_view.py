@@ -30,6 +30,7 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import PANEL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import lay_text
 
 TITLE_UNITS = 30.0
 WHOLE = -1
@@ -72,10 +73,14 @@ class CentreView(ScreenPart):
         px, text_px, lists = self.metrics.px, self.metrics.text_px, self._words.lists
         self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), "rest"))
         self._panel.place_in(rect)
-        title, body = column(inset(rect, px(18), px(12)), self.metrics.room_px(40, 1.0), fill(), gap_px=px(8))
-        self._title.set_text(self._words.centre_title(shown, would_be=plan.would_be))
-        style = TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=text_px(0))
-        self._title.stand_in(title, style)
+        told, room = self._words.centre_title(shown, would_be=plan.would_be), inset(rect, px(18), px(12))
+        style = TextStyle(
+            text_px(TITLE_UNITS), "display", 800, wrap=True, elide=True, shrink_to_px=text_px(0)
+        )
+        lines = 1 if lay_text(told, style._replace(wrap=False), room.width()).fits else 2
+        title, body = column(room, lines * self.metrics.room_px(40, 1.0), fill(), gap_px=px(8))
+        self._title.set_text(told)
+        self._title.stand_in(title, style._replace(max_lines=lines))
         zone = self.squares_rect = aspect(inset(body, px(6)), 1.0)
         pitch = zone.width() / SIDE
         pieces = {WHOLE: tuple(range(SIDE * SIDE))}

@@ -20,9 +20,13 @@ from cakedesk.table.kit.tally import rest_of_line, tally_cells
 from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 
 MARGIN_UNITS, GAP_UNITS, PAD_UNITS = 20.0, 12.0, 18.0
-TRAY_UNITS = 232.0
+TRAY_UNITS, PAST_TRAY_UNITS = 232.0, 200.0
+"""The height of the tray, and of one beside which nobody is asked anything."""
 SIDE_UNITS = 280.0
 ORDERS_UNITS, NARROW_ORDERS_UNITS = 196.0, 256.0
+ORDERS, ORDER_GAP_UNITS, LEAST_ORDER = 3, 8.0, 1.95
+"""How many orders a seat has at most, what is free between two, and the least height of one by the size of
+the smallest text."""
 HEADER_UNITS, TITLE_UNITS = 48.0, 34.0
 COUNTED_UNITS, BESIDE_UNITS, SHEET_UNITS = 42.0, 156.0, 680.0
 """The height of the line above a cake that is counted, the width of that beside it and of the points."""
@@ -32,9 +36,9 @@ LEAST_SEAT, LEAST_OWN, LEAST_TAG, LEAST_TITLE = 11.7, 14.2, 17.0, 13.1
 and of the centre by that of the smallest."""
 PLACING_SHARES = 360, 710, 466
 """The widths of left, cake in the making and others while squares are placed."""
-PAIR_SHARE, PAIR_UNITS, LEAST_PAIR, LEAST_MAKING = 0.54, 300.0, 12.5, 20.6
+PAIR_SHARE, PAIR_UNITS, LEAST_PAIR, LEAST_MAKING, LEAST_BELOW = 0.51, 300.0, 12.5, 20.6, 16.0
 """With two seats, the width of the own other cake by the height, that of the other's two, and the least of
-both by the size of small text, and of the cake in the making by that of the smallest."""
+both by the size of small text, and of the cake in the making and of orders by that of the smallest."""
 ROUND_UNITS = 226.0, 126.0
 """The widths of what is left of the round, with two seats, and of what is still to come beside it."""
 
@@ -57,7 +61,7 @@ CENTRE_CAKES, OWN_CAKES = 2.3, 1.3
 CENTRE_SHRUNK = 0.96, 0.85
 """How small the centre may become, by its width, that what is still to come has room below it; and where both
 cut cards need theirs."""
-CUTS_UNITS, LOW_TO_COME = 500.0, 2.3
+CUTS_UNITS, LOW_TO_COME = 500.0, 2.6
 """The height of two cut cards, and that of two lines of what is still to come by the size of their text."""
 CENTRE_EDGES_UNITS, TO_COME_UNITS = 48.0, 136.0
 """What the panel of the centre has at both sides of it, and the height of what is still to come."""
@@ -119,12 +123,16 @@ class _Zones(NamedTuple):
 @lru_cache(maxsize=4)
 def table_rects(
     metrics: Metrics, seats: int, *, is_placing: bool, has_orders: bool, has_to_come: bool = False,
-    is_over: bool = False,
+    is_over: bool = False, asks: bool = True,
 ) -> TableRects:  # fmt: skip
-    """Cut the table into its zones. When all is over, all cakes stand beside the points."""
+    """Cut the table into its zones. When all is over, all cakes stand beside the points.
+
+    Args:
+        asks: whether anybody may be asked anything: else the tray is lower.
+    """
     px, gap = metrics.px, metrics.px(GAP_UNITS)
     whole = QRectF(0, 0, metrics.width_px, metrics.height_px)
-    tray_px = metrics.room_px(TRAY_UNITS, 0.25)
+    tray_px = metrics.room_px(TRAY_UNITS if asks or is_over else PAST_TRAY_UNITS, 0.25)
     room = whole.adjusted(px(MARGIN_UNITS), px(14), -px(MARGIN_UNITS), -tray_px - gap)
     tray = QRectF(0, whole.height() - tray_px, whole.width(), tray_px)
     placing = QRectF()
@@ -137,7 +145,8 @@ def table_rects(
         own, orders = _seat(metrics, making), QRectF()
         placing = own.cakes[0].united(own.counts)
         if has_orders:
-            left, orders = column(left, fill(), metrics.room_px(NARROW_ORDERS_UNITS, 0.3), gap_px=gap)
+            orders_px = _orders_px(metrics, metrics.room_px(NARROW_ORDERS_UNITS, 0.3))
+            left, orders = column(left, fill(), orders_px, gap_px=gap)
         middle, to_come = _round(metrics, left, has_to_come=has_to_come)
         zones = _Zones(QRectF(), to_come, middle, own, orders, rest)
     if seats == CAKES:
@@ -150,7 +159,7 @@ def table_rects(
     own = zones.own
     if is_over:
         own, *others = (_pair(metrics, zone) for zone in grid(stage, seats, 2, gap))
-    hand, line, actions = _tray(metrics, tray, is_over=is_over)
+    hand, line, actions = _tray(metrics, tray, is_over=is_over, asks=asks)
     return TableRects(
         zones.left, zones.to_come, zones.middle, placing, own, zones.orders, tuple(others),
         tray, hand, line, actions, stage, sheet,
@@ -162,7 +171,10 @@ def _around_centre(
 ) -> _Zones:
     """The centre has the middle."""
     gap, orders = metrics.px(GAP_UNITS), QRectF()
-    side, orders_px = metrics.room_px(SIDE_UNITS, 0.3), metrics.room_px(ORDERS_UNITS, 0.9)
+    side, orders_px = (
+        metrics.room_px(SIDE_UNITS, 0.3),
+        _orders_px(metrics, metrics.room_px(ORDERS_UNITS, 0.9)),
+    )
     panels, is_below_own = QSizeF(room.width() - side - 3 * gap, room.height()), True
     if seats == CAKES:
         pairs = max(_pairs(metrics, panels, in_row, has_orders=has_orders) for in_row in range(1, CAKES + 1))
@@ -194,11 +206,15 @@ def _around_pair(
     room, around = row(room, fill(), px(ROUND_UNITS[0]), gap_px=gap)
     others_px = max(px(PAIR_UNITS), _least_px(metrics, LEAST_PAIR))
     making_px = max(px(2 * PAIR_UNITS), LEAST_MAKING * metrics.text_px(0))
-    beside_px = min(room.height() * PAIR_SHARE, room.width() - others_px - making_px - 2 * gap)
+    most_px, text_px = room.width() - others_px - making_px - 2 * gap, metrics.text_px(0)
+    below_px = min(LEAST_BELOW * text_px, most_px - 2 * text_px) * has_orders
+    beside_px = min(max(room.height() * PAIR_SHARE, below_px), most_px)
     left, making, rest = row(room, beside_px, fill(), others_px, gap_px=gap)
     own = _seat(metrics, making)
-    beside_px = min(left.width(), left.height() * 0.47)
-    head, beside, left = column(left, metrics.room_px(TITLE_UNITS, 1.0), beside_px, fill(), gap_px=px(8))
+    title_px, beside_px = metrics.room_px(TITLE_UNITS, 1.0), min(left.width(), left.height() * 0.47)
+    if has_orders:
+        beside_px = min(beside_px, left.height() - title_px - 2 * px(8) - _orders_px(metrics, 0.0))
+    head, beside, left = column(left, title_px, beside_px, fill(), gap_px=px(8))
     middle, to_come = _round(metrics, around, has_to_come=has_to_come)
     orders = left if has_orders else QRectF()
     zones = _Zones(QRectF(), to_come, middle, own._replace(titles=(head,), cakes=(beside,)), orders, rest)
@@ -265,6 +281,7 @@ def _pairs(metrics: Metrics, panels: QSizeF, in_row: int, *, has_orders: bool) -
     cake = (panels.width() - edges - 2 * pads - between) / (in_row + 1 + PAIR_CENTRE)
     cake = min(cake, (high - head - px(8)) / 2 - title)
     orders_px = metrics.room_px(ORDERS_UNITS, 0.9) if in_row == 1 else high * PAIR_ORDERS_SHARE
+    orders_px = _orders_px(metrics, orders_px)
     below_px = (orders_px + px(GAP_UNITS)) * has_orders
     if in_row > 1:
         cake, below_px = min(cake, high - below_px - head - title), 0.0
@@ -306,6 +323,17 @@ def _widths(metrics: Metrics, seats: int, panels: QSizeF, own_px: float) -> tupl
     own = max(own, min(own_most, own + spare / 2, most))
     centre = min(_most_centre_px(metrics, panels.height()), left - own)
     return centre, own, wide - centre - own
+
+
+def orders_title_px(metrics: Metrics) -> float:
+    """The height of the title of orders: long names need two lines, and a button may stand there."""
+    return max(metrics.room_px(40, 1.0), metrics.target_px(40), two_lines_px(metrics))
+
+
+def _orders_px(metrics: Metrics, usual_px: float) -> float:
+    """The height of orders with their title: numbers on them are as large as the smallest text."""
+    orders_px = ORDERS * LEAST_ORDER * metrics.text_px(0) + (ORDERS - 1) * metrics.px(ORDER_GAP_UNITS)
+    return max(usual_px, orders_title_px(metrics) + metrics.px(6) + orders_px)
 
 
 def _header_px(metrics: Metrics) -> float:
@@ -383,7 +411,7 @@ def _pair(metrics: Metrics, zone: QRectF, most_px: float = math.inf) -> SeatRect
     return SeatRects(zone, header, tuple(titles), tuple(cakes), QRectF())
 
 
-def _tray(metrics: Metrics, tray: QRectF, *, is_over: bool) -> tuple[QRectF, QRectF, TrayPlaces]:
+def _tray(metrics: Metrics, tray: QRectF, *, is_over: bool, asks: bool) -> tuple[QRectF, QRectF, TrayPlaces]:
     px = metrics.px
     room = tray.adjusted(px(36), px(18), -px(36), -px(18))
     words, hand, buttons = row(
@@ -395,6 +423,8 @@ def _tray(metrics: Metrics, tray: QRectF, *, is_over: bool) -> tuple[QRectF, QRe
     primary, others = column(
         inset(buttons, 0, px(6)), metrics.target_px(74), metrics.target_px(54), gap_px=px(14)
     )
+    if not asks:  # who takes when is not told either
+        help_place = help_place.united(line)
     if is_over:  # nothing else is said, and all orders are told
         help_place = words.adjusted(0, px(8), 0, 0)
     places = TrayPlaces(prompt, help_place, primary, others, idle_right_px=words.right())

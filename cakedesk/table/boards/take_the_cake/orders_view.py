@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Signal
 from cakedesk.art.take_the_cake import faces
 from cakedesk.art.take_the_cake.orders import BARE_WORDS, HEIGHT, LINE_HEIGHT, LINE_WORDS, WIDTH
 from cakedesk.engine.actions import UNKNOWN
+from cakedesk.table.boards.take_the_cake.layout import ORDER_GAP_UNITS, orders_title_px
 from cakedesk.table.boards.take_the_cake.looks import order_line, order_picture
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import CardItem, TagItem, TextItem, TextStyle
@@ -18,14 +19,13 @@ from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, column, fill, row
 from cakedesk.table.kit.hold_button import HoldButton
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.kit.seat_header import two_lines_px
-from cakedesk.table.metrics import BUTTON_UNITS
+from cakedesk.table.metrics import BUTTON_UNITS, MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.text_fit import fit_forms
+from cakedesk.table.text_fit import lay_text
 
 TITLE_UNITS, WORDS_UNITS, LARGE_WORDS_UNITS = 28.0, 18.0, 26.0
-GAP_UNITS, MOST_UNITS, BACK_UNITS = 8.0, 180.0, 110.0
+MOST_UNITS, BACK_UNITS = 180.0, 110.0
 SHRUNK = 0.8
 """Words that would have to be smaller than so, by their size, are told more briefly."""
 
@@ -62,13 +62,12 @@ class _Way(NamedTuple):
     is_brief: bool = True  # whether tags are told in their shortest form
     has_pictures: bool = True
     has_tags: bool = True
-    least: float = SHRUNK  # words are no smaller than so, by their size
+    is_small: bool = False  # whether words may be as small as at the usual size of texts
 
 
 _WAYS = (
     _Way(in_few=False, is_brief=False), _Way(is_brief=False), _Way(), _Way(has_pictures=False),
-    _Way(least=0.0), _Way(has_pictures=False, least=0.0), _Way(has_tags=False, least=0.0),
-    _Way(has_pictures=False, has_tags=False, least=0.0),
+    _Way(has_pictures=False, is_small=True), _Way(has_pictures=False, has_tags=False, is_small=True),
 )  # fmt: skip
 """The first in which all have room is taken: what is told last is what an order pays as things lie."""
 
@@ -87,7 +86,9 @@ class OrdersView(ScreenPart):
         self.peek.focus_order = (ORDERS, 0)
         # By order, or by the number of a card that is face down, below zero.
         self.cards: Kept[int, CardItem] = Kept(self, self._make)
-        self._texts: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene))
+        self._texts: Kept[int, TextItem] = Kept(
+            self, lambda order: TextItem(scene, key=f"order words/{order}")
+        )
         self._tags: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
         self.told_now: dict[int, str] = {}  # by order what its tag says, or would
         self._facts = Facts()
@@ -100,8 +101,7 @@ class OrdersView(ScreenPart):
         is_open = not plan.hides or self.peek.is_on
         if not self._facts.changed(plan, rect, is_open, self.metrics):
             return
-        head_px = max(self.metrics.room_px(40, 1.0), self.metrics.target_px(40), two_lines_px(self.metrics))
-        title, body = column(rect, head_px, fill(), gap_px=px(6))
+        title, body = column(rect, orders_title_px(self.metrics), fill(), gap_px=px(6))
         style = TextStyle(
             text_px(TITLE_UNITS), "display", 800, wrap=True, elide=True, shrink_to_px=text_px(0)
         )
@@ -180,7 +180,7 @@ class OrdersView(ScreenPart):
                 each.adjusted(0, 0, 0, min(0.0, px(BACK_UNITS) - body.height()))
                 for each in row(body, *sides, gap_px=px(12))
             ]
-        gap = px(GAP_UNITS)
+        gap = px(ORDER_GAP_UNITS)
         height = min(
             (body.height() - gap * (count - 1)) / max(1, count), px(MOST_UNITS), body.width() / narrow
         )
@@ -191,7 +191,7 @@ class OrdersView(ScreenPart):
         told = self._words.order_per if way.in_few else self._words.order_rule
         rooms = {order: self._room(order, way) for order in orders}
         laid = {
-            order: fit_forms((told(order),), self._style(order), room.width(), room.height())
+            order: lay_text(told(order), self._style(order, way), room.width(), room.height())
             for order, room in rooms.items()
         }
         for tag in self._tags.values():
@@ -204,9 +204,7 @@ class OrdersView(ScreenPart):
             text.stand_in(room, at.style, room.height())
             # Without room for them picture and number have to do; the tooltip has the words.
             self.show_item(text, at.fits)
-        return all(
-            each.fits and each.style.px >= way.least * self._style(order).px for order, each in laid.items()
-        )
+        return all(each.fits for each in laid.values())
 
     def _room(self, order: int, way: _Way) -> QRectF:
         """Where the words of a card have room: after picture and number, before its tag."""
@@ -216,12 +214,13 @@ class OrdersView(ScreenPart):
         right = (at.right() if tag is None else tag.rect_px().left()) - self.metrics.px(14)
         return QRectF(left, at.top() + at.height() * 0.04, max(1.0, right - left), at.height() * 0.92)
 
-    def _style(self, order: int) -> TextStyle:
+    def _style(self, order: int, way: _Way) -> TextStyle:
         is_large = self.cards[order].height_px >= LARGE * self.metrics.px(LINE_HEIGHT)
-        text_px = self.metrics.text_px
+        px = self.metrics.text_px(LARGE_WORDS_UNITS if is_large else WORDS_UNITS)
+        least_px = MIN_TEXT_PX if way.is_small else max(SHRUNK * px, self.metrics.text_px(0))
         return TextStyle(
-            text_px(LARGE_WORDS_UNITS if is_large else WORDS_UNITS), weight=600, color="card_ink", wrap=True,
-            even=True, elide=True, max_lines=3, shrink_to_px=text_px(0),
+            px, weight=600, color="card_ink", wrap=True, even=True, elide=True, max_lines=3,
+            shrink_to_px=least_px,
         )  # fmt: skip
 
     def _make(self, order: int) -> CardItem:

@@ -118,6 +118,7 @@ class Screen(OneScreen):
         self.rects = table_rects(
             self.metrics, shown.seats, is_placing=self.is_placing, has_orders=has_orders,
             has_to_come=self.aids.unseen and any(unseen_toppings(shown)), is_over=is_over,
+            asks=not self.tense.is_past,
         )  # fmt: skip
         self._cover()
         self._bar.place_in(self.rects.tray)
@@ -294,7 +295,8 @@ class Screen(OneScreen):
         if self.tiles.is_shown or self.hand.cards or self.placed:
             return places
         prompt, told = (at.adjusted(0, 0, right - at.right(), 0) for at in (places.prompt, places.help))
-        return replace(places, prompt=prompt, help=told, idle_right_px=right)
+        idle_right_px = places.primary.right() if self.tense.is_past else right
+        return replace(places, prompt=prompt, help=told, idle_right_px=idle_right_px)
 
     def _show_tiles(self, shown: TakeTheCakeState) -> None:
         """The pieces by their marks."""
