@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -83,10 +84,10 @@ def test_home_opens_with_the_game_played_last(open_desk: OpenDesk, tmp_path: Pat
 
 @pytest.mark.parametrize("others", [PERSON, "easy"])
 @pytest.mark.parametrize(
-    ("languages", "soon_s"), [(["de"], 30), (["de"], 0), (["fr", "de"], 0), (["de", "en", "de"], 30)]
+    ("languages", "late_s"), [(["de"], 0.0), (["de"], 0.2), (["fr", "de"], 0.2), (["de", "en", "de"], 0.0)]
 )
 def test_other_languages_in_mid_turn_keep_what_is_staged_and_the_keyboard(
-    open_desk: OpenDesk, others: str, languages: list[str], soon_s: float, monkeypatch: pytest.MonkeyPatch
+    open_desk: OpenDesk, others: str, languages: list[str], late_s: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk = open_desk()
     desk.window.desk.start_match(SetupChoice("top-cake", (TWO[0], SeatChoice("Ben", others)), first=0))
@@ -104,7 +105,11 @@ def test_other_languages_in_mid_turn_keep_what_is_staged_and_the_keyboard(
     assert staged
     desk.window.desk.asides.show_settings()
     with monkeypatch.context() as patch:
-        patch.setattr(reader, "SOON_S", soon_s)  # the match is back at once, or later
+        if late_s:  # then the match is not back at once
+            saves = desk.services.saves
+            resume = saves.resume
+            patch.setattr(reader, "SOON_S", 0)
+            patch.setattr(saves, "resume", lambda key: (time.sleep(late_s), resume(key))[1])
         for language in languages:
             _speak(desk, language)
             desk.wait_until(lambda: desk.page is desk.window.pages.settings, "the settings")
