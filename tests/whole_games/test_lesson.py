@@ -132,13 +132,16 @@ def test_a_click_on_what_is_veiled_says_that_it_comes_later(pupil: Callable[...,
 def test_nothing_beneath_the_veil_becomes_large(pupil: Callable[..., TopCakePupil]) -> None:
     one = pupil()
     scene, view = one.desk.window.table.scene, one.desk.window.table.view
-    lit, veiled = (
-        next(item for item in scene.table_items() if item.key.startswith(key)) for key in ("row/", "put-away")
-    )
-    for item, is_lit in ((lit, True), (veiled, False)):
+
+    def answers(key: str) -> bool:
+        item = next(item for item in scene.table_items() if item.key.startswith(key))
         QTest.mouseMove(view.viewport(), view.mapFromScene(item.center_px()))
-        assert (scene.hover.item is item) == is_lit
-        assert scene.enlarge._timer.isActive() == is_lit
+        assert scene.enlarge._timer.isActive() == (scene.hover.item is item)
+        return scene.hover.item is item
+
+    assert not answers("row/"), "it is lit, but there is nothing to do yet"
+    one.take_step(DragHands(one.desk))
+    assert answers("hand/5") and not answers("put-away")
 
 
 def test_confirming_what_only_was_a_try_goes_one_step_back(pupil: Callable[..., TopCakePupil]) -> None:

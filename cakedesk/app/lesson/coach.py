@@ -216,13 +216,14 @@ class Coach(QObject):
         del watched
         if not self._is_blocking or not isinstance(event, QMouseEvent):
             return False
-        if self._may_click(event.position().toPoint()):
-            return False
+        moves = event.type() == QEvent.Type.MouseMove
+        if self._may_click(event.position().toPoint()) and not (moves and self.bubble.show_me.isHidden()):
+            return False  # but what is lit while there is nothing to do does not answer the pointer
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
             self.nudged.emit()
             return True
         scene = self._page.scene
-        if event.type() == QEvent.Type.MouseMove and not event.buttons() and not scene.gestures.picked_item:
+        if moves and not event.buttons() and not scene.gestures.picked_item:
             scene.pointer_left()
             return True
         return False

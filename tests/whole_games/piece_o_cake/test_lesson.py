@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from cakedesk.app.settings.values import Pace, Resolving, ThemeChoice
 from cakedesk.games.piece_o_cake.game import GAME
@@ -113,3 +114,15 @@ def test_one_can_go_back_and_do_a_step_again(guest: Callable[..., Guest]) -> Non
     for number in range(reached):
         assert one.session.index == number
         one.take_step(hands)
+
+
+def test_nothing_answers_the_pointer_while_there_is_nothing_to_do(guest: Callable[..., Guest]) -> None:
+    one = guest(Outfit((1280, 800)))
+    window = one.desk.window
+    hovered = []
+    for item in one.desk.board.scene.interactive_items():
+        if item.key.startswith("piece/"):
+            at = one.desk.point_of(item)
+            QTest.mouseMove(one.desk.widget_at(at), one.desk.widget_at(at).mapFrom(window, at))
+            hovered.append(window.table.scene.hover.item)
+    assert hovered and not any(hovered)
