@@ -335,3 +335,15 @@ def test_numbers_stand_below_tokens_where_none_has_room_beside_them(make_driver:
         told |= {line.telling.is_beside for line in pieces.rows}
         assert all(line.well.rect_px().width() < width_px for line in pieces.rows)
     assert told == {False, True}
+
+
+@pytest.mark.parametrize("gap", [2, 3, 5])
+def test_the_tokens_of_two_pieces_use_the_height_there_is(make_driver: DriverMaker, gap: int) -> None:
+    driver = make_driver(late(5, 18), size=(1280, 654))
+    driver.begin()
+    driver.click("gap/0")
+    driver.click(f"gap/{gap}")
+    rows = driver.screen.piece_list.rows
+    assert len(rows) == 2
+    for line in rows:
+        assert min(parts.token.height_px for parts in line._slices.values()) >= 54

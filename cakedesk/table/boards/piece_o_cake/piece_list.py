@@ -23,7 +23,11 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import largest_px
 
 FOCUS_ZONE = 3
-MOST_TOKEN_UNITS, USUAL_TOKEN_UNITS, LEAST_TOKEN_UNITS = 104.0, 62.0, 22.0
+MOST_TOKEN_UNITS, LEAST_TOKEN_UNITS = 104.0, 22.0
+USUAL_TOKEN_UNITS = {1: MOST_TOKEN_UNITS, 2: 88.0}
+"""Rather than that tokens are smaller they take more lines, in a list of so few pieces; in longer ones:"""
+
+USUAL_OF_MANY_UNITS = 62.0
 LEAST_TOKEN_BY_WORDS_UNITS = 46.0
 """Where tokens would be smaller, what pieces mean is told by a number instead of words."""
 
@@ -77,9 +81,8 @@ class PieceList(ListPanel[PieceLine]):
         return px(16 + 14 + 6) + title.line_px + px(LISTED_UNITS[shape]) * len(self.rows)
 
     def sizes(self) -> ListSizes:
-        """The whole cake has the panel for itself, and as many lines as make its tokens largest."""
-        px, is_whole = self.metrics.px, len(self._pieces) == 1
-        usual = MOST_TOKEN_UNITS if is_whole else USUAL_TOKEN_UNITS
+        """Few pieces have high rows, and as many lines as make their tokens large."""
+        px, usual = self.metrics.px, USUAL_TOKEN_UNITS.get(len(self._pieces), USUAL_OF_MANY_UNITS)
         return ListSizes(px(MOST_TOKEN_UNITS), px(usual), px(LEAST_TOKEN_UNITS))
 
     def prepare(self, body: QRectF) -> QRectF:
