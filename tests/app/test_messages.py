@@ -15,6 +15,7 @@ from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.files.reader import DiskReader
 from cakedesk.app.history.record_export import export_record
 from cakedesk.app.history.store import HistoryStore
+from cakedesk.app.lesson.light import lit_places
 from cakedesk.app.home.box_button import BoxButton
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.widgets.top_strip import TopStrip
@@ -26,6 +27,7 @@ from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.view import TableView
 from tests.app.matches_kit import put_running, settle
 from tests.app.pages_kit import page_style
+from tests.app.played_matches import new_match, play_to_the_end
 
 FINE = MessageKind.FINE
 
@@ -172,7 +174,10 @@ SENTENCES = ["The disk is full.", "The disk is full, and nothing of this match i
 
 
 def hidden(window: MainWindow, strip: TopStrip) -> list[str]:
-    """What can be used and lies below a strip: of a large thing, or one on the table, its middle."""
+    """What can be used and lies below a strip: of a large thing, or one on the table, its middle.
+
+    In a replay nothing on the table is played with, and its bar leaves the table no room to give.
+    """
     body = strip.body().translated(QPointF(strip.pos()))
     places: list[tuple[str, QRectF]] = []
     for widget in window.findChildren(QWidget):
@@ -184,7 +189,7 @@ def hidden(window: MainWindow, strip: TopStrip) -> list[str]:
         if isinstance(widget, BoxButton):
             rect = QRect(rect.center(), QSize(1, 1))
         places.append((widget.accessibleName(), QRectF(rect.translated(widget.mapTo(window, QPoint())))))
-    if window.desk.is_at_table():
+    if window.desk.is_at_table() and window.desk.replay is None:
         view = window.table.view
         for item in window.table.scene.interactive_items():
             middle = view.mapFromScene(item.sceneBoundingRect().center())
@@ -241,6 +246,62 @@ def test_what_can_be_brought_back_hides_nothing_either(
         assert sentence is SENTENCES[1] or page.running.geometry() == before, "one line fits above the lists"
     page.offer.dismiss()
     assert page.running.geometry() == before, "the page takes its room back"
+
+
+@pytest.mark.parametrize("is_told_before", [False, True])
+def test_a_message_hides_nothing_of_a_lesson(sized: MainWindow, qtbot: QtBot, is_told_before: bool) -> None:
+    if is_told_before:
+        sized.tell(SENTENCES[0])
+    sized.desk.play_lesson("top-cake")
+    lesson, table = sized.desk.lesson, sized.table
+    assert lesson is not None
+    qtbot.waitUntil(lesson.is_waiting)
+    coach = lesson.coach
+
+    def must_be_in_place() -> None:
+        qtbot.waitUntil(lambda: lesson.is_waiting() and not table.scene.queue.busy)
+        assert not (sized.messages.sentence and hidden(sized, sized.messages))
+        assert table.view.geometry().contains(coach.bubble.geometry()), "no message lies over the bubble"
+        assert table.board is not None
+        assert coach._lit == lit_places(table.board, lesson.step.lit), "what stands out is where it is now"
+        lit = [place.translated(QPointF(table.view.pos())).rect for place in coach._lit]
+        for place, shown in zip(lit, coach._veil._lit, strict=True):
+            assert QRectF(shown.rect).contains(place.intersected(QRectF(table.view.geometry())))
+
+    for sentence in SENTENCES:
+        sized.tell(sentence)
+        must_be_in_place()
+    while sized.messages.sentence:
+        sized.messages.dismiss()
+    must_be_in_place()
+    assert table.view.y() == table.bar.height_px(sized._style), "the table takes its room back"
+
+
+def test_a_message_hides_nothing_of_a_replay(sized: MainWindow) -> None:
+    sized.desk.open_match(play_to_the_end(new_match(1)))
+    sized.table.scene.queue.wait_idle()
+    before = places_on(sized.table)
+    for sentence in SENTENCES:
+        sized.tell(sentence)
+        assert not hidden(sized, sized.messages)
+    while sized.messages.sentence:
+        sized.messages.dismiss()
+    assert places_on(sized.table) == before, "the table takes its room back"
+
+
+def test_a_message_is_as_wide_whatever_is_scrolled_away_below_it(sized: MainWindow) -> None:
+    sized.resize(1280, 700)
+    sized._settings.text_percent = 150
+    page = sized.pages.settings
+    sized.pages.show(page)
+    sized.tell(SENTENCES[0])
+    before = sized.messages.geometry()
+    bar = page._scroller.verticalScrollBar()
+    assert bar.maximum() > 0
+    for value in range(0, bar.maximum() + 1, 20):
+        bar.setValue(value)
+        sized.messages.relayout()
+        assert sized.messages.geometry() == before
 
 
 @pytest.mark.parametrize("game_id", game_ids())

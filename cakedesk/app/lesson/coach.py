@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -98,7 +98,7 @@ class Coach(QObject):
         self._page, self._style = page, style
         self._lit: list[Lit] = []
         self._is_blocking = False
-        self._shape: tuple[QSize, Metrics] | None = None
+        self._shape: tuple[QRect, Metrics] | None = None
         self._veil = CoachVeil(style, page)
         self.bubble = LessonBubble(style, page)
         self.skip = BubbleButton(style, self.tr("Skip the lesson"), page)
@@ -112,15 +112,17 @@ class Coach(QObject):
     def present(self, said: BubbleText, lit: Sequence[Lit], *, can_skip: bool = True) -> None:
         """Say something and light what it is about; at the end nothing is left to be skipped."""
         is_same = self._is_blocking and said == self.bubble.said and list(lit) == self._lit
-        shape = (self._page.size(), self._style.metrics)
+        shape = (self._page.view.geometry(), self._style.metrics)
         if is_same and shape == self._shape:
             return
         self._lit, self._shape = list(lit), shape
         self.bubble.say(said)
+        self.skip.setVisible(can_skip)
         self.place()
-        for widget in (self._veil, self.bubble, self.skip):
-            widget.setVisible(can_skip or widget is not self.skip)
+        for widget in (self._veil, self.bubble):
+            widget.show()
             widget.raise_()
+        self.skip.raise_()
         self._page.curtain.raise_()
         self._veil_table(True)
 
@@ -130,9 +132,8 @@ class Coach(QObject):
         self._veil.setGeometry(page.rect())
         corner = QPointF(page.view.pos())
         lit = [self._framed(place.translated(corner)) for place in self._lit]
-        bar = page.bar.height_px(self._style)
         margin = px(14)
-        room = QRectF(0, bar, page.width(), page.height() - bar).adjusted(margin, margin, -margin, -margin)
+        room = QRectF(page.view.geometry()).adjusted(margin, margin, -margin, -margin)
         frame = px(_FRAME_UNITS + _GAP_UNITS)
         seen = [place.rect.adjusted(-frame, -frame, frame, frame) for place in lit]
         self.bubble.setGeometry(self._best_place(room, seen).toRect())
@@ -193,8 +194,7 @@ class Coach(QObject):
     def _framed(self, place: Lit) -> Lit:
         """A lit place with its frame, moved inside where it would leave the page."""
         inset = max(4.0, self._style.px(_FRAME_UNITS)) + 2
-        bar = self._page.bar.height_px(self._style)
-        inner = QRectF(0, bar, self._page.width(), self._page.height() - bar)
+        inner = QRectF(self._page.view.geometry())
         return place.grown(inset / 2, inner.adjusted(inset, inset, -inset, -inset))
 
     def _place_skip(self) -> None:
@@ -204,7 +204,7 @@ class Coach(QObject):
         width = self.skip.wanted_width_px() - self._style.px(12)
         left = (self._page.width() - width) / 2
         self.skip.setGeometry(QRectF(left, (bar - height) / 2, width, height).toRect())
-        self._page.bar.set_free_middle(width + 2 * self._style.px(16))
+        self._page.bar.set_free_middle(0.0 if self.skip.isHidden() else width + 2 * self._style.px(16))
 
     def _may_click(self, at: QPoint) -> bool:
         inside = self._style.px(6)

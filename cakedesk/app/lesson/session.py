@@ -69,7 +69,7 @@ class LessonSession(QObject):
         self._hands.done.connect(self._check_soon)
         page.scene.queue.idle.connect(self._check_soon)
         page.style_of_page.changed.connect(self._check_soon)
-        page.installEventFilter(self)
+        page.view.installEventFilter(self)
 
     @property
     def lesson(self) -> Lesson:
@@ -128,7 +128,7 @@ class LessonSession(QObject):
         """Stop, and clear the table."""
         self._soon.stop()
         self._hands.stop()
-        self._page.removeEventFilter(self)
+        self._page.view.removeEventFilter(self)
         self._page.scene.queue.idle.disconnect(self._check_soon)
         self._page.style_of_page.changed.disconnect(self._check_soon)
         self.coach.close()
@@ -378,7 +378,7 @@ class LessonSession(QObject):
     # ---------------------------------------------------------------------------------------------- inside
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the page's size."""
+        """Follow the size of the table, which goes with the page's and makes room for messages."""
         del watched
         if event.type() == QEvent.Type.Resize and self._is_presented:
             self._check_soon()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QHideEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -68,30 +68,33 @@ class TopStrip(Panel):
     def relayout(self) -> None:
         """Place everything anew."""
         px, button = self._style.px, self._style.target_px(46)
-        left, right = self._free_px()
+        left, right, top = self._free_px()
         width = min(right - left, px(1180) * self._style.metrics.text_scale)
         x = max(left, min((self._host.width() - width) / 2, right - width))
         words = width - self.before_px() - px(16 + 14) - button - self.after_px()
         height = max(button + px(18), self._label.wanted_height_px(words) + px(34))
-        self.place_clear(QRectF(x, px(6), width, height))
+        self.place_clear(QRectF(x, top + px(6), width, height))
         body = self.body()
         self._label.place(QRectF(body.x() + self.before_px(), body.y(), words, body.height()))
         middle = body.center().y() - button / 2
         self.close_button.place(QRectF(body.right() - px(14) - button, middle, button, button))
 
-    def _free_px(self) -> tuple[float, float]:
-        """From where to where it lies on no button at either end of the page's bar."""
+    def _free_px(self) -> tuple[float, float, float]:
+        """From where to where, and below what, it lies on no button of the page's bar."""
         left, right = [self._style.px(28)], [self._host.width() - self._style.px(28)]
+        bar, top = TopBar.height_px(self._style), 0
         for button in self._host.findChildren(QAbstractButton):
-            place = QRect(button.mapTo(self._host, QPoint()), button.size())
-            is_on_bar = place.center().y() < TopBar.height_px(self._style)
-            if not button.isVisible() or isinstance(button.parentWidget(), TopStrip) or not is_on_bar:
+            # Scrolled away, a button is visible to Qt, with nothing to be seen of it.
+            seen = button.visibleRegion().boundingRect().translated(button.mapTo(self._host, QPoint()))
+            if seen.isEmpty() or isinstance(button.parentWidget(), TopStrip) or seen.center().y() >= bar:
                 continue
-            if place.right() < self._host.width() / 3:
-                left.append(place.right())
-            elif place.left() > self._host.width() * 2 / 3:
-                right.append(place.left())
-        return max(left) + self._style.px(12), min(right) - self._style.px(12)
+            if seen.right() < self._host.width() / 3:
+                left.append(seen.right())
+            elif seen.left() > self._host.width() * 2 / 3:
+                right.append(seen.left())
+            else:
+                top = bar
+        return max(left) + self._style.px(12), min(right) - self._style.px(12), top
 
     def _follow(self) -> None:
         if not self.isHidden():

@@ -85,6 +85,7 @@ class MainWindow(QMainWindow):
         self.desk.news.connect(self.tell_news)
         self.desk.advised.connect(self._tell_hint)
         self.desk.page_shown.connect(self._forget_news)
+        self.desk.session_changed.connect(self._place_messages)
         self.pages.menu_requested.connect(self._open_menu)
         self.pages.theme_toggled.connect(self._toggle_theme)
         self._remember_choices(offers)
@@ -209,7 +210,12 @@ class MainWindow(QMainWindow):
     def _forget_news(self) -> None:
         if "messages" in vars(self):
             self.messages.forget_news()
-            self.messages.relayout()  # the new page has other buttons in its bar
+            self._place_messages()
+
+    def _place_messages(self) -> None:
+        """The bar has other buttons now."""
+        if "messages" in vars(self):
+            self.messages.relayout()
             self._leave_room()
 
     def _leave_room(self) -> None:
