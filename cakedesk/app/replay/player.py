@@ -21,7 +21,8 @@ class ReplayPlayer(QObject):
 
     def __init__(self, past: ReplayPast, board: Board, eyes: Eyes, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._past, self._board, self.eyes = past, board, eyes
+        self._past, self._board = past, board
+        self.eyes = eyes  # through whose eyes it is seen
         self.at = 0  # after how many moves it is, or the board is on its way to be
         self._speed = 1.0
         self._is_moving = False
@@ -54,7 +55,7 @@ class ReplayPlayer(QObject):
 
     def look_through(self, eyes: Eyes) -> None:
         """Show the same moment through other eyes, at once."""
-        self.eyes = eyes  # through whose eyes it is seen
+        self.eyes = eyes
         self._show_at_once()
         self.moved.emit(self.at)
         self._go_on()
