@@ -15,8 +15,8 @@ from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.files.reader import DiskReader
 from cakedesk.app.history.record_export import export_record
 from cakedesk.app.history.store import HistoryStore
-from cakedesk.app.lesson.light import lit_places
 from cakedesk.app.home.box_button import BoxButton
+from cakedesk.app.lesson.light import lit_places
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.widgets.top_strip import TopStrip
 from cakedesk.app.window import message_strip

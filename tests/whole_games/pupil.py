@@ -12,7 +12,7 @@ from cakedesk.app.lesson.session import LessonSession
 from cakedesk.table.lesson import Deed
 from tests.app.pages_kit import clipped_texts
 from tests.whole_games.desk import Desk
-from tests.whole_games.hands import Hands
+from tests.whole_games.hands import Hands, KeyHands
 
 
 def saved_matches(desk: Desk) -> list[Path]:
@@ -28,6 +28,7 @@ class Pupil:
         session: the lesson.
         finished: how often a real game was wanted.
         heard: the sounds of turns and of the end.
+        led: how often the keyboard was on what was to be done.
     """
 
     game_id = ""
@@ -35,6 +36,7 @@ class Pupil:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.finished = 0
+        self.led = 0
         desk.window.pages.show(desk.window.table)
         self.session = LessonSession(desk.window.table, desk.services.settings, desk.window)
         self.session.finished.connect(self._note)
@@ -92,6 +94,9 @@ class Pupil:
         done = [session.model.match.format(step.action) for step in session.model.match.steps]
         assert done == list(session.lesson.moves)
         assert settings.lesson_seen(self.game_id)
+        if isinstance(hands, KeyHands):
+            assert self.led > 0, "the keyboard is led somewhere"
+        assert self.desk.window.table.bar._free_middle_px == 0.0, "nothing is left to be skipped"
         hands.press(session.coach.bubble.next)
         assert self.finished == 1
         assert saved_matches(self.desk) == [], "a lesson is no match"
@@ -110,6 +115,7 @@ class Pupil:
             if deeds and deeds[0].source not in ("confirm", "next") and focus.shown:
                 key = focus.current.key if focus.current is not None else ""
                 assert key == self.key_of(deeds[0].source), task.words
+                self.led += 1
             while deeds and self.session.index == index:
                 self.do(hands, Deed("confirm") if "Enter" in task.words else deeds[0])
                 if not task.gone:
