@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -80,6 +81,19 @@ def test_the_squares_of_an_order_stand_out_if_it_pays() -> None:
                 assert told.squares
 
 
+def at_step(scene: TableScene, names: tuple[str, ...], size: tuple[int, int], steps: int) -> BoardDriver:
+    """A table of four seats at such a step of the counting."""
+    state = worst_cases.last_order(4)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=size, names=names)
+    driver.board.show_look(state.look(None))
+    driver.play(GAME.format(state.legal_actions()[0], state.lists), None)
+    driver.rest()
+    for _ in range(steps):
+        driver.click("confirm")
+        driver.rest()
+    return driver
+
+
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_orders_that_pay_nothing_are_told_as_well_and_all_of_them_in_large_letters(
     scene: TableScene, text_scale: float
@@ -91,14 +105,7 @@ def test_orders_that_pay_nothing_are_told_as_well_and_all_of_them_in_large_lette
         "Magdalena XX",
     )
     scene.set_text_scale(text_scale)
-    state = worst_cases.last_order(4)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649), names=names)
-    driver.board.show_look(state.look(None))
-    driver.play(GAME.format(state.legal_actions()[0], state.lists), None)
-    driver.rest()
-    for _ in range(ORDER):
-        driver.click("confirm")
-        driver.rest()
+    driver = at_step(scene, names, (1280, 649), ORDER)
     state, told = driver.state, driver.board.screen.tray.help
     of_cake = [place for place in range(8) if place % 2 == 0]
     assert 0 in [state.cake_scores()[place].order for place in of_cake]
@@ -106,6 +113,34 @@ def test_orders_that_pay_nothing_are_told_as_well_and_all_of_them_in_large_lette
         assert f"{WORDS.order(state.assigned[place])} = {state.cake_scores()[place].order}" in told.text
         assert names[place // 2].split()[0] in told.text
     assert not told.is_elided and told.laid.style.px >= MIN_TEXT_PX * text_scale
+    driver.close()
+
+
+def test_points_are_told_with_first_names_where_the_room_is_short(
+    scene: TableScene, speak: Callable[[str], None]
+) -> None:
+    names = "Bartholomaeus Maximilian", "Wilhelmina Konstantinope", "Hannelore Wartenstein", "Magdalena Quast"
+    speak("de")
+    scene.set_text_scale(1.5)
+    driver = at_step(scene, names, (1015, 649), ORDER)
+    told = driver.board.screen.tray.help
+    assert not told.is_elided
+    for name in names:
+        assert name.split()[0] in told.laid.text and name not in told.laid.text
+    driver.close()
+
+
+def test_points_of_counted_cakes_stay_of_one_size_when_the_window_becomes_narrow(scene: TableScene) -> None:
+    scene.set_text_scale(1.5)
+    names = "Bartholomaeus-Maximilian", "Ben", "Hannelore von Wartenstei", "Mei"
+    driver = at_step(scene, names, (1600, 936), 0)
+    driver.view.resize(960, 700)
+    driver.rest()
+    for _ in range(ORDER + 1):
+        driver.click("confirm")
+        driver.rest()
+        points = [driver.item(f"points/{seat}") for seat in range(4)]
+        assert len({item.laid.style.px for item in points}) == 1, [item.laid.text for item in points]
     driver.close()
 
 

@@ -154,7 +154,7 @@ class ScoreWalk(ScreenPart):
             if self._cakes is cakes:  # else it was stopped meanwhile
                 next(work, None)
 
-        for _ in cakes:
+        for _ in (*cakes, None):  # once all of them are shown, their points are made level
             self.scene.queue.call(go_on)
 
     def _lighting(self, kind: int | None) -> Work:
@@ -176,7 +176,8 @@ class ScoreWalk(ScreenPart):
         about = self._walk.about
         if isinstance(about, int):
             kind = capital(self._words.kind_of_points(about))
-            asked = replace(asked, prompt=f"{kind} · {asked.prompt}", brief_prompt=kind)
+            brief = self._sums(about, short_names(self._words.names))
+            asked = replace(asked, prompt=f"{kind} · {asked.prompt}", brief_prompt=kind, brief_help=brief)
         self._screen.tray.ask(asked)
 
     def _dismissed(self) -> None:
