@@ -88,6 +88,7 @@ class Token(NamedTuple):
         change: how many more there will be, or fewer.
         opacity: of its picture, 0 to 1.
         name: what screen readers call what changes.
+        digits: of how many there are, 1 or 2.
     """
 
     kind: int
@@ -97,6 +98,7 @@ class Token(NamedTuple):
     change: int = 0
     opacity: float = 1.0
     name: str = ""
+    digits: int = 1
 
 
 class _Items(NamedTuple):
@@ -240,7 +242,7 @@ class TokenRow(ScreenPart):
             return
         grid = self._grid(len(self._row))
         side = grid.side
-        badge = badge_px(self.metrics, side)
+        badge = self._badge_px(side)
         end = badge_reach_px(side, badge) - badge
         for number, shown in enumerate(self._row):
             token, disc, crown = self._items[shown.kind]
@@ -301,6 +303,11 @@ class TokenRow(ScreenPart):
         height = min(_crown_px(grid.side), room * 0.98 / aspect)
         return height * aspect, height
 
+    def _badge_px(self, side: float) -> float:
+        """The diameter of all counts: that of the longest."""
+        digits = max((token.digits for token in self._row), default=1)
+        return badge_px(self.metrics, side, digits=digits)
+
     def _grid(self, count: int) -> _Grid:
         """Where so many tokens stand. In a loose row tags have room between crowns, or else above them."""
         rect, lines, share = self._rect, 1, PITCH_SHARE
@@ -350,7 +357,7 @@ class TokenRow(ScreenPart):
             rect.width() / (share * (in_line - 1) + 1.04) for share in (LEAST_PITCH_SHARE, TIGHT_PITCH_SHARE)
         )
         side = min(max(apart, min(tight, LEAST_TOKEN_PX)), rect.height() / (1.04 * lines))
-        counts_px = (in_line - 1) * (badge_px(self.metrics, side) - 1)  # their edges may meet
+        counts_px = (in_line - 1) * (self._badge_px(side) - 1)  # their edges may meet
         side = min(side, max((rect.width() - counts_px) / 1.04, SMALLEST_PX))
         if lines == 1:
             return side

@@ -84,6 +84,15 @@ def full(seats: int, kinds: int = 8, **options: object) -> PieceOCakeState:
     return state
 
 
+def heaped(seats: int, heap: int) -> PieceOCakeState:
+    """As `full`, with so many slices of a few kinds in front of all."""
+    state = full(seats)
+    many = (0,) * 5 + (heap, heap - 1, heap - 2)
+    state.collected = [heap_of((1, 2, 1, 3, 1, 0, 0, 0)) + heap_of(many)] * seats
+    state.earlier = state.collected[:]
+    return state
+
+
 def assert_apart(items: Sequence[TableItem], slack_px: float) -> None:
     for one, other in combinations(items, 2):
         met = one.rect_px().intersected(other.rect_px())
@@ -182,6 +191,20 @@ def test_what_seats_have_stands_apart(
     driver.screen.own_seat.hold_peek(True)
     assert driver.screen.own_seat.own_plate.is_open
     assert_seats_are_tidy(driver)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_counts_of_ten_are_as_large_as_texts(make_driver: DriverMaker, seats: int) -> None:
+    driver = make_driver(heaped(seats, 11), size=(1280, 656), persons=(1,), names=NAMES)
+    driver.begin()
+    for scale in (1.5, 1.0):
+        driver.scene.set_text_scale(scale)
+        driver.rest()
+        screen = driver.screen
+        panels = [panel.tokens for panel in screen.panels.panels.values()]
+        for row in (*panels, screen.own_seat.tokens):
+            assert_numbers_can_be_read([item for item in row.items() if item.isVisible()])
+        assert_numbers_can_be_read(list(screen.choose_panel.forfeits.buttons.values()))
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -186,7 +186,8 @@ class ForfeitButton(PictureButton):
         return largest_px(room / TOKEN_ROOM, 1.0, lambda px: self._token_room_px(px) <= room)
 
     def _badge_px(self, token_px: float) -> int:
-        return round(badge_px(self.table.metrics, token_px, BADGE_SHARE))
+        digits = len(str(self._state.slices))
+        return round(badge_px(self.table.metrics, token_px, BADGE_SHARE, digits))
 
     def _token_room_px(self, token_px: float) -> float:
         """The width that a token takes with its count and the gap after it."""
