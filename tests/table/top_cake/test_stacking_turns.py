@@ -12,8 +12,11 @@ from cakedesk.engine.events import Sight
 from cakedesk.games.top_cake.actions import NEW_STACK
 from cakedesk.games.top_cake.actions import stack as stack_action
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table import z_values
 from cakedesk.table.animation import Group
+from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.layout import board_rects
+from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stacking_layout import stacking_tray_rects
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
 from cakedesk.table.items import ButtonItem, DropZone, FaceItem, TextItem
@@ -267,6 +270,31 @@ def test_a_card_in_the_air_leaves_the_table_when_its_stacking_is_given_up(
         driver.show(1)
         assert len(driver.scene.table_items()) == before, turns
         if in_the_air and turns > 10:
+            return
+    raise AssertionError("it is never in the air")
+
+
+def test_a_card_flies_as_it_lay_in_the_tray_while_its_layer_is_drawn(
+    make_driver: DriverMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(StackItem, "is_drawn", lambda *_: False)
+    driver = make_driver(stacking_picture(), size=(1280, 655), persons=(1,))
+    driver.scene.set_text_scale(1.5)
+    driver.scene.set_motion(Motion(speed=1))
+    driver.show(1)
+    driver.rest()
+    tray = driver.board.stacking.tray.item_of(VELVET)
+    assert tray.face != row_face(driver.state.lists, VELVET), "its number is larger"
+    state = driver.state.clone()
+    state.journal = []
+    state.apply(stack_action(VELVET, 0))
+    driver.board.play([Sight(event, after.look(1)) for event, after in state.journal])
+    for _ in range(100):
+        QCoreApplication.processEvents()
+        items = driver.scene.table_items()
+        flying = [item for item in items if isinstance(item, FaceItem) and item.zValue() == z_values.FLYING]
+        if flying:
+            assert [item.face for item in flying] == [tray.face]
             return
     raise AssertionError("it is never in the air")
 

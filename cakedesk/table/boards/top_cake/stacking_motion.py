@@ -67,7 +67,9 @@ class Placing:
         shadow: ShadowKind | None = None
         if not stack.is_drawn(face, self._target):
             shadow = "card"
-            face = row_face(self._screen.lists, self._card)  # the card itself, until its layer has been drawn
+            # The card itself, as it lay in the tray, until its layer has been drawn.
+            lay = self._screen.tray.item_of(self._card)
+            face = lay.face if lay is not None else row_face(self._screen.lists, self._card)
             self._target = _card_rect(self._target, face)
         self._flyer = FaceItem(
             self._screen.scene, face, self._target.width(), self._target.height(), shadow=shadow
