@@ -278,6 +278,9 @@ def test_the_final_table_has_the_height_that_there_is(
     assert tray.contains(driver.bidding.tray.actions.prompt.rect_px())
     lowest = max(panel._panel.rect_px().bottom() for panel in panels)
     assert 0 < tray.top() - lowest < driver.scene.metrics.px(16)
+    grounds = sorted(stack.picture.rect_px().bottom() for stack in panels[1].stacks)
+    steps = [below - above for above, below in pairwise(grounds)]
+    assert [step > 20 for step in steps] == [False, False, True, False, False], "two lines of three"
     driver.view.resize(size[0], size[1] - 20)
     driver.rest()
     assert board._tray_panel.height_px == pytest.approx(tray.height(), abs=3)

@@ -34,8 +34,9 @@ from cakedesk.table.screen_part import ScreenPart
 FOCUS_ZONE = 1
 """The panels follow the row in reading order."""
 
-STACKS_IN_A_LINE, MOST_LINES, LINES_GAIN = 3, 3, 1.1
-"""More stacks stand in more lines where that makes them at least so many times as large, and none flatter."""
+STACKS_IN_A_LINE, MOST_LINES, LINES_GAIN, LEAST_LAYER_SHARE = 3, 3, 1.1, 0.8
+"""More stacks stand in more lines where that makes them at least so many times as large, and no layer much
+lower: by this share."""
 
 
 class SeatPanel(StackedSeat):
@@ -117,7 +118,10 @@ class SeatPanel(StackedSeat):
         for lines in range(1, MOST_LINES + 1 if len(specs) > STACKS_IN_A_LINE else 2):
             cells = stack_places(room, len(specs), lines, self.metrics.px(14))
             larger = stack_scale(specs, cells[0].width(), cells[0].height(), self.metrics)
-            if larger.plate_px >= scale.plate_px * LINES_GAIN and larger.layer_px >= scale.layer_px:
+            if (
+                larger.plate_px >= scale.plate_px * LINES_GAIN
+                and larger.layer_px >= scale.layer_px * LEAST_LAYER_SHARE
+            ):
                 scale, places = larger, cells
         for item, place in zip(self.stacks, places, strict=True):
             item.fit(place, scale)
