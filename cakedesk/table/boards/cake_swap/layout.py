@@ -16,7 +16,7 @@ from cakedesk.games.cake_swap.cards import CLASSES
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
 from cakedesk.table.kit.seat_header import two_lines_px
-from cakedesk.table.metrics import RAISED_UNITS, Metrics, spread
+from cakedesk.table.metrics import RAISED_UNITS, TABLE_WIDTH_UNITS, Metrics, spread
 
 CARD_ASPECT = 116 / 178
 TOOL_ASPECT = 132 / 92
@@ -150,6 +150,9 @@ def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None) -> TrayRects:
     inside = inset(tray, px(MARGIN_UNITS + 4), px(10))
     gap = px(16)
     doing_px = max(room_px(BUTTONS_UNITS, 0.95), LEAST_BUTTONS_PX)
+    # In large letters, too, where a low table leaves width over.
+    spare_px = (metrics.width_px - px(TABLE_WIDTH_UNITS)) / 2
+    doing_px = max(doing_px, min(LEAST_BUTTONS_PX * metrics.text_scale, doing_px + spare_px))
     cake_px = max(px(CAKE_UNITS) * LEAST_CAKE, px(CAKE_UNITS + BUTTONS_UNITS) - doing_px)
     widths = (px(OWN_UNITS), cake_px, fill(), doing_px)
     own, cake, asked, doing = row(inside, *widths, gap_px=gap)
