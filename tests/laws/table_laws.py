@@ -16,10 +16,12 @@ from cakedesk.app.match.table_page import TablePage
 from cakedesk.app.settings.values import Pace
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.actions import Action
+from cakedesk.engine.observation import Observation
 from cakedesk.engine.state import State
 from cakedesk.players.advice import advise, explain
 from cakedesk.players.heuristic import HeuristicPlayer
 from cakedesk.players.registry import find_heuristic
+from cakedesk.table.board import Tense
 from cakedesk.table.items import ButtonItem, FaceItem, ItemRole, TableItem, TextItem
 from cakedesk.table.text_fit import SOFT_HYPHEN, lay_text
 from cakedesk.table.theme import LIGHT
@@ -45,6 +47,8 @@ SIZES = ((1280, 655), (1015, 655), (1600, 936))
 """The table in windows of 1280x700, also beside the log, and of 1600x1000."""
 
 
+REPLAY_SIZES = ((1280, 489), (1015, 489))
+"""The table of a replay, above its bar in large letters, in windows of 1280x700, also beside the log."""
 TEXT_SCALES = (1.0, 1.5)
 LEAST_TEXT_PX = 13
 """No text may be smaller at the usual size of texts, nor at others, times that size, in whole px."""
@@ -203,31 +207,46 @@ def all_is_tidy(case: Case, spoil: Spoil | None = None) -> None:
 
 
 def long_names_are_read(case: Case, spoil: Spoil | None = None) -> None:
-    """Large letters stay large, on the last table too; names lose their end where more lines have no room.
+    """Large letters stay large, on the last table and in a replay too; names lose their end for want of room.
 
     They are told whole then where one points, and enough is left of them to tell who it is.
     """
+    every, (last, _) = persons_turns(case), moments(case)[-1].step()
     with tables(case, spoil) as make:
         table = make(text_scale=TEXT_SCALES[-1], names=LONG_NAMES)
-        turns = [(LawTable.let_act, moment.state) for moment in persons_turns(case)]
-        for come, state in [*turns, (_look_on, moments(case)[-1].step()[0])]:
+        for come, state in [*((LawTable.let_act, moment.state) for moment in every), (_look_on, last)]:
             come(table, state)
             for size in SIZES[:2]:
                 table.resize(*size)
-                cut = [item for item in table.visible() if isinstance(item, TextItem) and item.is_elided]
-                lost = [
-                    item.text
-                    for item in cut
-                    if item.tooltip != item.text.replace(SOFT_HYPHEN, "")
-                    or not any(name in item.tooltip for name in LONG_NAMES)
-                    or sum(len(line.text) for line in item.laid.lines) <= LEAST_LETTERS
-                    or _has_room(table, item)
-                ]
-                assert not lost and not _too_small(table), (size, lost, _too_small(table))
+                _assert_read(table, least_lines=2)
+        table = make(text_scale=TEXT_SCALES[-1], names=LONG_NAMES, tense=Tense.REPLAY, size=REPLAY_SIZES[0])
+        for state in [*(moment.state for moment in every), last]:
+            table.show(Observation(state, turn if (turn := state.turn()) >= 0 else None))
+            for size in REPLAY_SIZES:
+                table.resize(*size)
+                _assert_read(table, least_lines=1)
 
 
-def _has_room(table: LawTable, item: TextItem) -> bool:
-    """Whether its parts are short enough for its width and what is free beside it, in two or three lines."""
+def _assert_read(table: LawTable, least_lines: int) -> None:
+    """So many lines have room where a name stands; a table above a bar is low."""
+    cut = [item for item in table.visible() if isinstance(item, TextItem) and item.is_elided]
+    lost = [
+        item.text
+        for item in cut
+        if item.tooltip != item.text.replace(SOFT_HYPHEN, "")
+        or not any(name in item.tooltip for name in LONG_NAMES)
+        or sum(len(line.text) for line in item.laid.lines) <= LEAST_LETTERS
+        or _has_room(table, item, least_lines)
+    ]
+    assert not lost and not _too_small(table), (
+        (table.view.width(), table.view.height()),
+        lost,
+        _too_small(table),
+    )
+
+
+def _has_room(table: LawTable, item: TextItem, least_lines: int) -> bool:
+    """Whether its parts are short enough for its width and what is free beside it, in as many lines."""
     metrics, rect = table.scene.metrics, item.rect_px()
     rects = [other.rect_px() for other in table.visible() if other is not item]
     around = [other for other in rects if other.contains(rect)]
@@ -243,7 +262,8 @@ def _has_room(table: LawTable, item: TextItem) -> bool:
         default=math.inf,
     )
     style = item.style._replace(px=metrics.text_px(LEAST_TEXT_PX), shrink_to_px=0.0, wrap=True)
-    lines = 3 if low - rect.top() - metrics.px(AIR_UNITS) > 3 * style.line_px else 2
+    free_px = low - rect.top() - metrics.px(AIR_UNITS)
+    lines = max(least_lines, int(min(free_px / style.line_px, 3)))
     return lay_text(item.text, style._replace(max_lines=lines), wide).fits
 
 

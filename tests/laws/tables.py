@@ -19,7 +19,7 @@ from cakedesk.engine.events import Sight, Step
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.state import State
 from cakedesk.table import loop_turn
-from cakedesk.table.board import Board, BoardStatus, SeatPerson
+from cakedesk.table.board import Board, BoardStatus, SeatPerson, Tense
 from cakedesk.table.boards.registry import BOARDS, find_board
 from cakedesk.table.items import ButtonItem, DropZone, FaceItem, TableItem, TagItem, TextItem
 from cakedesk.table.items.focus_frame import FocusFrame
@@ -99,6 +99,7 @@ class LawTable:
         text_scale: float = 1.0,
         names: Sequence[str] = NAMES,
         motion: Motion = AT_ONCE,
+        tense: Tense = Tense.NOW,
         spoil: Spoil | None = None,
     ) -> None:
         self.scene = TableScene(store, LIGHT, motion)
@@ -108,7 +109,7 @@ class LawTable:
         self.view.show()
         people = [SeatPerson(names[seat]) for seat in range(case.seats)]
         self.entry = BOARDS[case.game.id]
-        self.board = self.entry.make_board(self.scene, people, None)
+        self.board = self.entry.make_board(self.scene, people, None, tense=tense)
         self.chosen: list[Action] = []
         self.settled = 0
         self.status = ""

@@ -40,7 +40,7 @@ def table_rects(metrics: Metrics) -> TableRects:
     """Cut the table into its zones."""
     px, room_px = metrics.px, metrics.room_px
     whole = inset(QRectF(0, 0, metrics.width_px, metrics.height_px), px(24))
-    above, stage, below = column(whole, px(250), fill(), px(300), gap_px=px(16))
+    above, stage, below = column(whole, px(262), fill(), px(312), gap_px=px(16))
     tray_px = room_px(420)
     theirs, middle, mine = row(stage, fill(), px(480), fill())
     prize, stake = column(middle, fill(), room_px(70, 1.0))
