@@ -18,6 +18,8 @@ from cakedesk.app.history.store import HistoryStore
 from cakedesk.app.home.box_button import BoxButton
 from cakedesk.app.lesson.light import lit_places
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
+from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.app.widgets.top_strip import TopStrip
 from cakedesk.app.window import message_strip
 from cakedesk.app.window.main_window import MainWindow
@@ -26,7 +28,7 @@ from cakedesk.engine.game import PERSON
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.view import TableView
 from tests.app.matches_kit import put_running, settle
-from tests.app.pages_kit import page_style
+from tests.app.pages_kit import page_style, summary
 from tests.app.played_matches import new_match, play_to_the_end
 
 FINE = MessageKind.FINE
@@ -198,6 +200,16 @@ def hidden(window: MainWindow, strip: TopStrip) -> list[str]:
     return [name for name, place in places if body.intersects(place)]
 
 
+def covered_words(page: QWidget, strip: TopStrip) -> list[str]:
+    """What stands below the bar of a page and is partly covered by a strip."""
+    body, found = strip.body().translated(QPointF(strip.pos())), []
+    for label in page.findChildren(Label):
+        seen = label.visibleRegion().boundingRect().translated(label.mapTo(page, QPoint()))
+        if seen.center().y() > TopBar.height_px(strip._style) and body.intersects(QRectF(seen)):
+            found.append(label.text())
+    return found
+
+
 def places_on(page: QWidget) -> list[QRect]:
     """Where everything stands on a page."""
     return [widget.geometry() for widget in page.findChildren(QWidget) if widget.isVisible()]
@@ -218,6 +230,8 @@ def test_a_message_hides_nothing_that_can_be_clicked(
 ) -> None:
     put_running(paths, 3)
     page = getattr(sized.pages, name)
+    if name == "end":
+        page.show_summary("Top Cake", ["Ada", "Ben", "Zoé", "Łucja"], summary())
     sized.pages.show(page)
     if name == "matches":
         settle(page, qtbot)
@@ -226,6 +240,7 @@ def test_a_message_hides_nothing_that_can_be_clicked(
     for sentence in SENTENCES:
         sized.tell(sentence)
         assert not hidden(sized, sized.messages)
+        assert not covered_words(page, sized.messages)
         assert sentence is SENTENCES[1] or places_on(page) == before, "one line fits into the page's margin"
     while sized.messages.sentence:
         sized.messages.dismiss()

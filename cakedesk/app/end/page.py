@@ -16,7 +16,7 @@ from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.first_picture import FirstPicture
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.panels import Page, Panel, SeatChip
+from cakedesk.app.widgets.panels import Page, Panel, SeatChip, below_px
 from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, PAGE, ink_soft
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.kit.end_summary import EndSummary
@@ -26,11 +26,13 @@ _MOST_WINNERS = 6
 _EASY_UNITS = 22.0
 """Rather than smaller than this the winners' names are shortened in the headline."""
 
-_SIDE_UNITS, _SPLIT_UNITS = 40.0, 24.0
+_SIDE_UNITS, _SPLIT_UNITS, _TOP_UNITS = 40.0, 24.0, 32.0
 _MOST_NOTE_LINES = 6
 """Long names in large letters need so many; the picture gives way."""
 _LEAST_LEFT_SHARE = 0.3
 """What winners and picture have beside a sheet of many columns."""
+_MOST_COVERED_SHARE = 0.3
+"""Below a message that takes more of the page the picture would have no room."""
 
 
 class WinnerPanel(Panel):
@@ -170,7 +172,7 @@ class EndPage(Page):
         px, width, height = self._style.px, float(self.width()), float(self.height())
         bar = TopBar.height_px(self._style)
         self.bar.setGeometry(0, 0, self.width(), bar)
-        side, top = px(_SIDE_UNITS), bar + px(32)
+        side, top = px(_SIDE_UNITS), self._top_px(bar)
         button = self._style.target_px(74)
         bottom = height - px(46) - button
         left_width = self._left_width_px(bottom - px(36) - top)
@@ -192,6 +194,11 @@ class EndPage(Page):
         self.sheet.place(sheet)
         self.sheet.relayout()
         self._relayout_buttons(side, side + left_width, sheet, bottom)
+
+    def _top_px(self, bar_px: float) -> float:
+        """Where winners and sheet begin: below the bar, or below a message."""
+        margin = self._style.px(_TOP_UNITS)
+        return below_px(bar_px, min(self.covered_px, self.height() * _MOST_COVERED_SHARE), margin) + margin
 
     def _left_width_px(self, sheet_height_px: float) -> float:
         """The width of what is beside the sheet, which gives way to a sheet of many columns."""

@@ -25,6 +25,10 @@ from cakedesk.app.widgets.text_kinds import LEAD, PAGE, TextKind, ink_soft
 from cakedesk.art import faces
 
 _BRAND = TextKind(True, 800, 42, 1.0)
+_MARGIN_UNITS = 18
+"""Between the band and the question; a message of one line has room there."""
+_MOST_COVERED_SHARE = 0.3
+"""To a message that takes more of the page boxes give no more room: they would be stamps."""
 
 
 class HomePage(Page):
@@ -86,11 +90,15 @@ class HomePage(Page):
         side = px(SIDE_UNITS)
         room = width - 2 * side
         question = min(self._question.wanted_width_px(), room * 0.5)
-        top = px(BAND_UNITS + 12)
-        self._question.place(QRectF(side, top, question, px(72)))
-        lead = QRectF(side + question + px(28), top + px(8), room - question - px(28), px(62))
+        top = px(BAND_UNITS + _MARGIN_UNITS)
+        self._question.place(QRectF(side, top, question, px(84 - _MARGIN_UNITS)))
+        lead = QRectF(side + question + px(28), top + px(2), room - question - px(28), px(62))
         self._lead.place(lead)
-        shelf = shelf_on(self._style.metrics, self.size(), len(self.boxes), self._chosen_offer())
+        # A longer message takes the place of the question: boxes that gave way to both could not be read.
+        for label in (self._question, self._lead):
+            label.setVisible(self.covered_px <= top)
+        covered = min(self.covered_px, self.height() * _MOST_COVERED_SHARE)
+        shelf = shelf_on(self._style.metrics, self.size(), len(self.boxes), self._chosen_offer(), covered)
         for box, place in zip(self.boxes, shelf.boxes, strict=True):
             box.place(place)
         self._shop.setVisible(shelf.has_shop)

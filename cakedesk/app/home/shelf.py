@@ -34,6 +34,8 @@ MOST_CARDS = 4
 """So many seats have a high card each; more of them are strips in two columns."""
 STRIP_ROWS = 3
 
+_ABOVE_UNITS = 14
+"""Room above boxes below a message: the tick of the chosen one stands out of it."""
 _FOOT_UNITS = 30
 _GAP_UNITS = 42
 _BOX_UNITS = 404
@@ -51,8 +53,8 @@ class Shelf(NamedTuple):
     panels: QRectF  # the place of the panels below the shelf
 
 
-def shelf_on(metrics: Metrics, size: QSize, count: int, chosen: GameOffer) -> Shelf:
-    """Find the places on a home page (`size`: of the page, px)."""
+def shelf_on(metrics: Metrics, size: QSize, count: int, chosen: GameOffer, covered_px: float = 0.0) -> Shelf:
+    """Find the places on a home page (`size`: of the page, px; `covered_px`: of its top, by a message)."""
     px, side = metrics.px, metrics.px(SIDE_UNITS)
     room = size.width() - 2 * side
     panels = setup_px(metrics, chosen)
@@ -61,7 +63,7 @@ def shelf_on(metrics: Metrics, size: QSize, count: int, chosen: GameOffer) -> Sh
     if spare > 0:
         panels += spare * 0.3
     panel_top = size.height() - px(_FOOT_UNITS) - panels
-    top = px(BAND_UNITS + HEAD_UNITS)
+    top = max(px(BAND_UNITS + HEAD_UNITS), covered_px + px(_ABOVE_UNITS))
     shelf = QRectF(side, top, room, panel_top - px(_GAP_UNITS) - top)
     boxes, shop, has_shop = _divide(metrics, shelf, count)
     return Shelf(boxes, shop, has_shop, QRectF(side, panel_top, room, panels))
