@@ -69,6 +69,17 @@ def test_what_is_chosen_is_tidy_with_long_names(make_driver: DriverMaker, deeds:
         assert left == []
 
 
+@pytest.mark.parametrize(("text_scale", "size"), [(1.0, (1280, 540)), (1.5, (1280, 489)), (1.5, (1015, 489))])
+def test_long_names_are_read_whole_in_a_replay(
+    make_driver: DriverMaker, text_scale: float, size: tuple[int, int]
+) -> None:
+    names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope")
+    driver = make_driver(worst_cases.ten_cards(), size=size, names=names, tense=Tense.REPLAY)
+    driver.scene.set_text_scale(text_scale)
+    driver.board.show_look(driver.state.look(0))
+    assert not any(driver.screen.seat_view(seat).header.is_cut for seat in range(2))
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("persons", [(0,), (0, 1)])
 def test_long_names_are_read_whole_beside_their_points(
