@@ -17,6 +17,7 @@ from cakedesk.table.boards.piece_o_cake.layout import table_rects, tray_rects
 from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
 from cakedesk.table.items import ButtonItem, FaceItem, TextItem
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
+from cakedesk.table.kit.token_row import LEAST_TOKEN_PX
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from tests.laws.written import written
@@ -311,15 +312,15 @@ def test_a_whole_cake_of_eight_kinds_leaves_room_for_all_that_may_be_forfeited(
             assert min(points.style.px, lost.style.px) >= int(MIN_TEXT_PX * text_scale), (size, text_scale)
 
 
-@pytest.mark.parametrize(("text_scale", "is_beside"), [(1.0, False), (1.5, True)])
+@pytest.mark.parametrize(("text_scale", "numbers"), [(1.0, "below"), (1.5, "beside")])
 def test_large_numbers_stand_beside_tokens_that_they_would_cover(
-    make_driver: DriverMaker, text_scale: float, is_beside: bool
+    make_driver: DriverMaker, text_scale: float, numbers: str
 ) -> None:
     driver = make_driver(full(3), size=(1280, 656))
     driver.scene.set_text_scale(text_scale)
     driver.begin()
     for line in driver.screen.choose_panel.list.rows:
-        assert line.telling.is_beside == is_beside
+        assert line.telling.numbers == numbers
         for token, disc, _ in line._slices.values():
             seen, side = disc.pos() - token.pos(), token.width_px
             assert max(seen.x(), seen.y()) >= 0.6 * side, "most of it is seen"
@@ -332,9 +333,23 @@ def test_numbers_stand_below_tokens_where_none_has_room_beside_them(make_driver:
     pieces, told = driver.screen.choose_panel.list, set()
     for width_px in range(160, 520, 20):
         pieces.fit(QRectF(0, 0, width_px, 380))
-        told |= {line.telling.is_beside for line in pieces.rows}
+        told |= {line.telling.numbers for line in pieces.rows}
         assert all(line.well.rect_px().width() < width_px for line in pieces.rows)
-    assert told == {False, True}
+    assert told >= {"below", "beside"}
+
+
+@pytest.mark.parametrize("text_scale", [1.5, 1.0])
+def test_numbers_that_would_cover_most_of_tokens_are_left_out(
+    make_driver: DriverMaker, text_scale: float
+) -> None:
+    """The slices of the cake have them too; beside the log there is no room for both."""
+    driver = make_driver(full(3), size=(960, 655))
+    driver.scene.set_text_scale(text_scale)
+    driver.begin()
+    for line in driver.screen.choose_panel.list.rows:
+        for token, disc, _ in line._slices.values():
+            assert disc.isVisible() == (text_scale == 1.0)
+            assert token.width_px >= LEAST_TOKEN_PX
 
 
 @pytest.mark.parametrize("gap", [2, 3, 5])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF
 
@@ -79,13 +79,17 @@ class ListedPiece(NamedTuple):
     brief: str = ""  # what is said in their place where they have no room
 
 
+Numbers: TypeAlias = Literal["below", "beside", "nowhere"]
+"""Where the numbers of tokens stand in a list: the slices of the cake have them as well."""
+
+
 class Telling(NamedTuple):
     """How all lines of a list tell what pieces mean, in px."""
 
     told: float = 0.0  # the size of words; 0: they are not shown
     gain: float = 0.0  # the size of a number of points beside a crown; 0: it is not shown
     gain_width: float = 0.0
-    is_beside: bool = False  # whether numbers stand beside their tokens instead of below
+    numbers: Numbers = "below"
 
 
 class Cell(NamedTuple):
@@ -100,10 +104,13 @@ class Cell(NamedTuple):
 
 
 @lru_cache(1024)
-def cell_of(metrics: Metrics, token: float, is_beside: bool) -> Cell:
-    """The room of a token of a size, with its number beside it or below."""
+def cell_of(metrics: Metrics, token: float, numbers: Numbers) -> Cell:
+    """The room of a token of a size, with its number beside it or below, or without."""
+    if numbers == "nowhere":
+        high = token * (1 + CROWN_SHARE * CROWN_RISE)
+        return Cell(token, high, token * PITCH_SHARE, 0.0, (0.0, 0.0), token)
     number = badge_px(metrics, token, NUMBER_SHARE, 2)
-    if is_beside:
+    if numbers == "beside":
         left = token * NUMBER_FROM_SHARE
         high, width = max(token * (1 + CROWN_SHARE * CROWN_RISE), number), left + number
         return Cell(width, high, width + token * BESIDE_GAP_SHARE, number, (left, (token - number) / 2), left)
@@ -133,7 +140,7 @@ def _sizes_of(metrics: Metrics, telling: Telling, alone: str | None, width_px: f
     most = max(metrics.room_px(DISC_UNITS), LEAST_DISC_PX)
     told = TextStyle(px=telling.told).line_px if telling.told else 0.0
     pad = px(14 if is_alone else 4 if telling.gain else 10)
-    cell = cell_of(metrics, token, telling.is_beside)
+    cell = cell_of(metrics, token, telling.numbers)
     content = cell.height + told
     is_low = content < LEAST_DISC_PX * COLUMN_DISCS and not is_alone
     disc = most if is_alone else min(most, content / (1.0 if is_low else COLUMN_DISCS))
@@ -209,7 +216,7 @@ class PieceLine(ListRow):
     def height_px(self, width_px: float, size_px: float, *, wraps: bool) -> float:
         """See `ListRow.height_px`."""
         sizes, slices = self._sizes(width_px, size_px), len(self._slices)
-        if slices > sizes.in_line and (self.telling.is_beside or not wraps):
+        if slices > sizes.in_line and (self.telling.numbers == "beside" or not wraps):
             return math.inf
         tokens = -(-slices // sizes.in_line) * sizes.cell.height + sizes.told
         return max(tokens, sizes.disc * (1.0 if sizes.is_low else COLUMN_DISCS)) + 2 * sizes.pad
@@ -294,8 +301,10 @@ class PieceLine(ListRow):
         for (line, column), (face, disc, crown) in zip(places, self._slices.values(), strict=True):
             x, y = left + column * cell.pitch, first + line * cell.height * spread
             face.place_in(QRectF(x, y, token, token))
-            disc.resize(cell.number, cell.number)
-            disc.place(x + cell.number_at[0], y + cell.number_at[1])
+            self.show_item(disc, cell.number > 0)
+            if cell.number:
+                disc.resize(cell.number, cell.number)
+                disc.place(x + cell.number_at[0], y + cell.number_at[1])
             crown.place_in(QRectF(x - crown_side * 0.1, y - crown_side * CROWN_RISE, crown_side, crown_side))
         return first + whole - crown_side * CROWN_RISE
 

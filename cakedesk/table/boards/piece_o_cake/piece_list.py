@@ -13,6 +13,7 @@ from cakedesk.table.boards.piece_o_cake.piece_line import (
     GAIN_CROWN_SHARE,
     TOLD_UNITS,
     ListedPiece,
+    Numbers,
     PieceLine,
     Telling,
     cell_of,
@@ -33,6 +34,9 @@ LEAST_TOKEN_BY_WORDS_UNITS = 46.0
 
 BESIDE_GAIN = 1.15
 """Numbers stand beside their tokens where so many times as much of these is seen as above theirs."""
+
+LEAST_SEEN_SHARE = 0.65
+"""Numbers that leave less of the diameter of tokens to be seen are left out."""
 
 LISTED_UNITS: dict[Shape, float] = {"full": 96.0, "compact": 76.0, "bare": 0.0}
 """The least height of a piece with the gap below it, for so much of what may be forfeited."""
@@ -89,17 +93,21 @@ class PieceList(ListPanel[PieceLine]):
         """Tell what pieces mean, with the numbers of tokens where most of these can be seen."""
         left = self._prepare_telling(body)
         telling = self.rows[0].telling if self.rows else Telling()
-        below, beside = (self._seen_px(left, telling, is_beside) for is_beside in (False, True))
-        if beside < below * BESIDE_GAIN:
-            self._tell(telling)
+        below, beside = self._seen(left, telling, "below"), self._seen(left, telling, "beside")
+        numbers: Numbers = "beside" if beside[0] >= below[0] * BESIDE_GAIN else "below"
+        if (beside if numbers == "beside" else below)[1] < LEAST_SEEN_SHARE:
+            numbers = "nowhere"
+        self._tell(telling._replace(numbers=numbers))
         return left
 
-    def _seen_px(self, body: QRectF, telling: Telling, is_beside: bool) -> float:
-        """How much of the diameter of tokens their numbers leave free; 0: there is no room for these."""
-        self._tell(telling._replace(is_beside=is_beside))
+    def _seen(self, body: QRectF, telling: Telling, numbers: Numbers) -> tuple[float, float]:
+        """How much of the diameter of tokens numbers leave free, in px and of all; 0: they have no room."""
+        self._tell(telling._replace(numbers=numbers))
         size = self.size_in(body)
-        has_room = self._needed_px(body, size, wraps=True) < math.inf
-        return cell_of(self.metrics, size, is_beside).seen if has_room else 0.0
+        if self._needed_px(body, size, wraps=True) == math.inf:
+            return 0.0, 0.0
+        seen = cell_of(self.metrics, size, numbers).seen
+        return seen, seen / size
 
     def _prepare_telling(self, body: QRectF) -> QRectF:
         """Tell what pieces mean in words, or by numbers beside crowns where words or tokens are small."""
