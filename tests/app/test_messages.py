@@ -286,8 +286,20 @@ def test_a_message_hides_nothing_of_a_lesson(sized: MainWindow, qtbot: QtBot, is
     for sentence in SENTENCES:
         sized.tell(sentence)
         must_be_in_place()
+    assert coach.bubble.said is not None
+    coach.present(coach.bubble.said, ())
+    apart = coach.bubble.geometry().center() - table.view.geometry().center()
+    assert apart.manhattanLength() <= 2, "in the middle of what the message leaves"
     while sized.messages.sentence:
         sized.messages.dismiss()
+    must_be_in_place()
+    lesson.index = len(lesson.lesson.steps)
+    lesson._summarize()
+    sized.tell(SENTENCES[0])
+    assert sized.messages.y() < table.view.y(), "nothing is left to be skipped"
+    QTest.mouseClick(coach.bubble.show_me, Qt.MouseButton.LeftButton)
+    must_be_in_place()
+    sized.messages.dismiss()
     must_be_in_place()
     assert table.view.y() == table.bar.height_px(sized._style), "the table takes its room back"
 

@@ -224,8 +224,8 @@ class MatchDesk(QObject):
         lesson.left.connect(self.show_home, Qt.ConnectionType.QueuedConnection)
         lesson.trouble.connect(self._tell_of_match)
         self._pages.table_sounds.follow_lesson(lesson)
+        lesson.opened.connect(self.session_changed)
         lesson.start(game_id)
-        self.session_changed.emit()
 
     def _play_as_taught(self) -> None:
         """Play the game of the lesson for real, at the same seats."""
