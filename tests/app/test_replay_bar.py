@@ -110,6 +110,19 @@ def test_long_words_and_large_text(qtbot: QtBot, size: tuple[int, int], log: boo
     host.deleteLater()
 
 
+def test_the_longer_name_below_the_line_has_more_of_the_room(qtbot: QtBot) -> None:
+    host = QWidget()
+    with page_style() as style:
+        bar = replay_bar(style, host)
+        host.resize(1280, 700)
+        host.show()
+        style.set_text_scale(1.5)
+        bar.show_marks(((0, "Erster Kuchen, Runde 1 von 4"), (120, "Die Punkte")))
+        show(bar, style, (1280, 700), log=True)
+        assert not bar._first.is_clipped() and not bar._last.is_clipped()
+    host.deleteLater()
+
+
 def test_everything_has_a_name(style: PageStyle) -> None:
     host = QWidget()
     bar = replay_bar(style, host)

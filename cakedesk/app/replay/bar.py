@@ -21,6 +21,8 @@ from cakedesk.app.widgets.text_kinds import BODY, CAPTION, LABEL, NAME, ink_soft
 _DISC_UNITS, _PLAY_UNITS, _TILE_UNITS, _COMBO_UNITS = 52.0, 66.0, 72.0, 46.0
 _SIDE_UNITS, _GAP_UNITS = 32.0, 12.0
 _LEFT_SHARE, _PRIMARY_SHARE = 0.45, 0.25
+_MOST_SHARE = 0.6
+"""How much of their room one of the names below the line has at most: the longer one has more."""
 
 
 class ReplayBar(ControlBar):
@@ -229,9 +231,12 @@ class ReplayBar(ControlBar):
         line = max(44.0, self._style.px(44))
         name = CAPTION.line_px(self._style) + 2
         inset = self.slider.line_inset_px()
-        half = (right - left) / 2 - inset - self._style.px(8)
-        ends = ((self._first, left + inset), (self._last, right - inset - half))
-        is_tight = not all(label.fits_one_line(half) for label, _ in ends)
+        room, labels = right - left - 2 * inset - self._style.px(16), (self._first, self._last)
+        is_tight = not all(label.fits_one_line(room / 2) for label in labels)
+        wanted = [label.wanted_width_px() for label in labels]
+        share = min(_MOST_SHARE, max(1 - _MOST_SHARE, wanted[0] / sum(wanted))) if is_tight else 0.5
+        widths = room * share, room * (1 - share)
+        ends = zip(labels, (left + inset, right - inset - widths[1]), widths, strict=True)
         names, overlap = (2 * name, 6) if is_tight else (name, 2)
         # The names stand close below: what is higher than the line to be painted is there to be hit.
         # Two lines of them move all up a little rather than touch the buttons.
@@ -239,8 +244,8 @@ class ReplayBar(ControlBar):
         top = max(top - self._style.px(8), top + (height - line + overlap - names) / 2)
         self.slider.place(QRectF(left, top, max(1.0, right - left), line))
         top += line - overlap
-        for label, x in ends:
-            label.place(QRectF(x, top, half, min(names, bottom - top)))
+        for label, x, width in ends:
+            label.place(QRectF(x, top, width, min(names, bottom - top)))
 
     def _place_buttons(self, left: float, top: float, right: float) -> None:
         px, height = self._style.px, self._buttons_px()
