@@ -349,7 +349,7 @@ def test_numbers_that_would_cover_most_of_tokens_are_left_out(
     for line in driver.screen.choose_panel.list.rows:
         for token, disc, _ in line._slices.values():
             assert disc.isVisible() == (text_scale == 1.0)
-            assert token.width_px >= LEAST_TOKEN_PX
+            assert disc.isVisible() or token.width_px >= LEAST_TOKEN_PX
 
 
 @pytest.mark.parametrize("gap", [2, 3, 5])
