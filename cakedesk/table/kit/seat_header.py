@@ -246,7 +246,7 @@ class SeatHeader(ScreenPart):
         if not rect.isEmpty() and self._laid.changed(*facts, *places):
             if self._is_stacked and self._points is not None:
                 self._stack(rect)
-            elif self._apart and self._points is not None:
+            elif not self._apart.isEmpty() and self._points is not None:
                 self._lay_out(rect, None)
                 large = self.metrics.text_px(POINTS_SHARE * self._units)
                 size = self._limited_px(min(large, APART_SHARE * self._apart.height()))

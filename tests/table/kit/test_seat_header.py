@@ -264,3 +264,10 @@ def test_a_name_that_loses_its_end_does_so_in_the_last_line_that_has_room(scene:
     first, last = (line.text for line in name.laid.lines)
     assert name.is_elided and name.tooltip == LONG
     assert LONG.startswith(first.removesuffix("-")) and last.endswith("…")
+
+
+def test_points_stay_in_the_header_where_the_place_apart_has_no_room(scene: TableScene) -> None:
+    header = made(scene, 300.0)
+    inside = header.points.rect_px()
+    header.fit(QRectF(0, 0, 300.0, 40.0), points=QRectF(400.0, 0.0, -20.0, 30.0))
+    assert header.points.rect_px().right() <= 300 and header.points.rect_px().width() == inside.width()

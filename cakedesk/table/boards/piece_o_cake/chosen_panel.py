@@ -237,7 +237,7 @@ class ChosenPanel(ListPanel[ListRow]):
                     break
             else:
                 self.set_title("")
-                self.show_item(self._low_title, True)
+                self.show_item(self._low_title, bool(self.slices))
         self.content = self._told, self.foot.is_low, self.title_units
         bottom = super().fit(rect, is_snug=is_snug)
         px = self.metrics.px
