@@ -64,13 +64,12 @@ class PhasedBoard(Board):
     # --------------------------------------------------------------------------- what a game's board answers
 
     def draw(self, look: Observation[Any]) -> None:
-        """Draw a look at once, with nobody acting. A board overrides it, or `drawing`."""
+        """Draw a look at once, with nobody acting."""
         at_once(self.drawing(look))
 
     def drawing(self, look: Observation[Any]) -> Work:
-        """`draw` step by step, for boards of which all takes longer than a frame."""
-        self.draw(look)
-        yield
+        """`draw` step by step: all takes longer than a frame."""
+        raise NotImplementedError
 
     def make_turn(self, look: Observation[Any]) -> StagedTurn[Any] | None:
         """Make the turn of the person who acts, which draws a look for them; None: there is nothing to do."""

@@ -67,8 +67,9 @@ class Steps(PhasedBoard):
         self.status_changed.connect(lambda status: self.done.append(status.text))
         self.settled.connect(lambda: self.done.append("settled"))
 
-    def draw(self, eyes: Observation[Any]) -> None:
+    def drawing(self, eyes: Observation[Any]) -> Work:
         self.done.append("draw")
+        yield
 
     def make_turn(self, eyes: Observation[Any]) -> Turn | None:
         self.done.append("turn")

@@ -1,4 +1,4 @@
-"""`Rivals`: what the cakes of others can still win, once a ribbon is gone."""
+"""`Rival`: what the cakes of others can still win, once a ribbon is gone."""
 
 from __future__ import annotations
 

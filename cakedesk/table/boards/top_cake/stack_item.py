@@ -117,7 +117,7 @@ class StackItem(ScreenPart):
         return self.layer_rect(self.cards.index(card)) if card in self.cards else None
 
     def layer_face(self, position: int) -> Face:
-        """The picture of one layer alone, as large as it is here at `single_size`."""
+        """The picture of one layer alone, as large as it is here in `single_rect`."""
         spec = self.specs[position]
         return cake_faces.layer_face(spec.card_id, spec.kind, self.scale.face_layer_height)
 
