@@ -42,6 +42,8 @@ def test_a_match_may_begin_meanwhile(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.wait(60)
     assert not slicer.is_done, "a match is not held up by what it does not need"
     assert window.pages.shown is table
+    window.desk.asides.show_settings()
+    assert running(slicer) == [] and not slicer.is_done, "nor is what comes after the table"
     window.desk.show_home()
     qtbot.waitUntil(lambda: slicer.is_done)
     assert window.table is table

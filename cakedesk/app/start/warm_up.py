@@ -21,12 +21,12 @@ _PAGES = ("table", "end", "help", "matches")
 def warm_up(window: MainWindow) -> Slicer:
     """Import what the first pages need and make them, so that they come up as fast the first time as later.
 
-    Whoever opens one of them meanwhile just waits for what that needs. A match is not held up by what others
-    need: the rest waits while the table is shown. When all is done nothing runs any more.
+    Whoever opens one of them meanwhile just waits for what that needs. A match and its end are not held up by
+    what others need: the rest waits until the home page is shown. When all is done nothing runs any more.
     """
     slicer = Slicer("warm up", window, PAUSE_MS)
     slicer.begin(_work(window))
-    window.desk.page_shown.connect(lambda: slicer.hold(window.desk.is_at_table()))
+    window.desk.page_shown.connect(lambda: slicer.hold(window.pages.shown is not window.home))
     return slicer
 
 
