@@ -18,7 +18,6 @@ from cakedesk.art.face import Face
 from cakedesk.art.first_pictures import FirstPictures
 from cakedesk.art.fonts import load_fonts
 from cakedesk.art.own_pictures import OwnPictureError
-from cakedesk.art.plain_card import card_with_name, paint_card
 from cakedesk.art.render import Order, render_now
 from cakedesk.art.shadow import NO_MARGINS, Margins, Shadow
 from cakedesk.art.workers import Workers
@@ -321,6 +320,8 @@ class FaceStore(QObject):
                 import logging  # noqa: PLC0415 - the window shows without it
 
                 logging.getLogger(__name__).error("cannot draw %s: %s", order.face.name, problem)
+                from cakedesk.art.plain_card import card_with_name  # noqa: PLC0415 - hardly ever needed
+
                 self._keep(order, card_with_name(order))
                 self._tell_undrawable(problem)
             else:
@@ -406,6 +407,8 @@ class FaceStore(QObject):
             pixmap.fill(Qt.GlobalColor.transparent)
             if ground is not None:
                 radius = (corner or 0.0) * order.width_px * shrink
+                from cakedesk.art.plain_card import paint_card  # noqa: PLC0415 - not on later starts
+
                 paint_card(pixmap, margins, shrink, QColor(ground), radius, order)
             pixmap.setDevicePixelRatio(shrink)
             if len(self._stand_ins) > 500:

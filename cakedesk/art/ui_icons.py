@@ -6,7 +6,6 @@ import math
 from collections.abc import Callable
 
 from cakedesk.art.face import Face
-from cakedesk.art.lettering import draw_numeral
 from cakedesk.art.svg import Drawing, PathData, num, rounded_polygon
 
 _LINE = 9.5
@@ -294,6 +293,8 @@ def _copy(drawing: Drawing, color: str) -> None:
 
 
 def _half(drawing: Drawing, color: str) -> None:
+    from cakedesk.art.lettering import draw_numeral  # noqa: PLC0415 - the home page shows without it
+
     draw_numeral(drawing, "½", 50, 50, 96, color)
 
 

@@ -8,6 +8,7 @@ and in `SEARCHING` with how many seats, at most, those above are stronger.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -123,6 +124,7 @@ def is_player(name: str, game_id: str) -> bool:
     return level in player_names(game_id) and (name == level or character in character_names(game_id, level))
 
 
+@cache
 def find_part(game_id: str, part: str = "") -> ModuleType | None:
     """What a game has for computer players.
 

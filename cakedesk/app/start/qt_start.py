@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import collections
 import contextlib
 import marshal
 import os
@@ -41,7 +42,8 @@ def bring_in_qt() -> None:
 
     Its own Python parts lie in a packed file: they are compiled anew on every start, which takes longer than
     all else of the import. So their byte code is kept, by their sources (`keep_code`). What a running program
-    never asks for is left out.
+    never asks for is left out. What makes each `NamedTuple` is kept likewise: `collections` finds our `eval`,
+    until `keep_code`.
     """
     garbage.search_later()
     with contextlib.suppress(OSError, EOFError, ValueError, TypeError), open(CODE_FILE, "rb") as file:
@@ -52,6 +54,7 @@ def bring_in_qt() -> None:
     finally:
         builtins.compile = _compile
 
+    vars(collections)["eval"] = _eval_less
     original = getattr(builtins, "__orig_import__", None)
     if original is not None:
         builtins.__import__ = original
@@ -59,7 +62,8 @@ def bring_in_qt() -> None:
 
 def keep_code() -> None:
     """Keep the byte code of PySide's parts for later starts, where and if Python keeps its own."""
-    if CODE_FILE and not sys.dont_write_bytecode and _used.keys() != _known.keys():
+    vars(collections).pop("eval", None)
+    if CODE_FILE and not sys.dont_write_bytecode and _used.keys() - _known.keys():
         unfinished = f"{CODE_FILE}.{os.getpid()}"
         with contextlib.suppress(OSError):
             with open(unfinished, "wb") as file:
@@ -67,10 +71,17 @@ def keep_code() -> None:
             os.replace(unfinished, CODE_FILE)
 
 
+def _eval_less(source: str, names: dict[str, Any]) -> Any:
+    return eval(_code_of(source, "<named tuple>", "eval"), names)
+
+
 def _compile_less(source: Any, filename: Any, *rest: Any, **named: Any) -> Any:
     if named or not isinstance(source, bytes):  # not PySide's
         return _compile(source, filename, *rest, **named)
     needed = b"" if filename in _STUB_WRITERS else source.replace(_EAGER_PATTERN, _LATE_PATTERN)
-    what = (needed, filename, *rest)
+    return _code_of(needed, filename, *rest)
+
+
+def _code_of(*what: Any) -> CodeType:
     _used[what] = code = _known.get(what) or _compile(*what)
     return code
