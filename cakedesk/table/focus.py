@@ -29,6 +29,7 @@ class FocusRing:
 
     Attributes:
         frame: the ring itself.
+        guide: finds what is to be done now, in place of what the game would lead to; None: nobody guides.
         shown: whether the ring can be seen.
     """
 
@@ -41,6 +42,7 @@ class FocusRing:
         self._where = QRectF()
         self._was_button = False
         self._leads_to: Callable[[], TableItem | None] | None = None
+        self.guide: Callable[[], TableItem | None] | None = None
         self._comes_back = False
         self.shown = False
 
@@ -91,7 +93,7 @@ class FocusRing:
         """
         if to is not None:  # first: a keyboard that comes back begins where it was
             self._scene.keyboard_wanted.emit()
-        self._leads_to = to
+        self._leads_to = to and (self.guide or to)
         self._follow_lead()
 
     def hide(self) -> None:
@@ -117,6 +119,14 @@ class FocusRing:
         """Show the ring where it is, or on the first item."""
         item = self._led_to() or self.current or next(iter(self.candidates()), None)
         self.set_current(item)
+
+    def begin(self) -> None:
+        """Something was picked: go to where it is to go, or to the first of its targets."""
+        guided = self._found(self.guide)
+        if guided is None:
+            self.first()
+        else:
+            self.set_current(guided)
 
     def first(self) -> bool:
         """Go to the first item. Returns whether there is one."""
@@ -206,7 +216,10 @@ class FocusRing:
 
     def _led_to(self) -> TableItem | None:
         """What is done next, if that is there."""
-        item = self._leads_to() if self._leads_to is not None else None
+        return self._found(self._leads_to)
+
+    def _found(self, by: Callable[[], TableItem | None] | None) -> TableItem | None:
+        item = by() if by is not None else None
         return item if item is not None and item in self.candidates() else None
 
     def settle(self) -> None:

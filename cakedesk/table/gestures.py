@@ -33,6 +33,10 @@ class GestureSource:
         """Whether something is in hand that was not picked up: a click on its place lays it there."""
         return False
 
+    def in_hand(self) -> TableItem | None:
+        """What may go to its places though nobody has picked it up."""
+        return None
+
     def targets_for(self, item: TableItem) -> list[DropZone]:
         """Where a picked item may go."""
         del item
@@ -267,7 +271,7 @@ class PickPlace:
         elif self._may_pick(item) and not item.drag_only:
             self.pick(item)
             if self.picked_item is item:
-                self._scene.focus.first()
+                self._scene.focus.begin()
         else:
             self.activate(item)
 

@@ -7,8 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QPointF
 
 from cakedesk.app.desk.table_sounds import TableSounds
+from cakedesk.app.lesson.light import lit_places
 from cakedesk.app.lesson.progress import deeds_left
 from cakedesk.app.lesson.session import LessonSession
+from cakedesk.table.items import TableItem
 from cakedesk.table.lesson import Deed
 from tests.app.pages_kit import clipped_texts
 from tests.whole_games.desk import Desk
@@ -70,6 +72,13 @@ class Pupil:
         """The key of the item that an anchor of the lesson stands for."""
         return anchor
 
+    def is_framed(self, item: TableItem) -> bool:
+        """Whether something of the table is lit for the present task."""
+        session, board = self.session, self.desk.window.table.board
+        assert board is not None
+        lit = lit_places(board, session.step.tasks[session._task].lit)
+        return any(place.rect.contains(item.center_px()) for place in lit)
+
     def do(self, hands: Hands, deed: Deed) -> None:
         """Do something in one's own way."""
         if deed.target:
@@ -113,8 +122,7 @@ class Pupil:
             deeds = deeds_left(task, self.desk.board.staged.gestures())
             focus = self.desk.window.table.scene.focus
             if deeds and deeds[0].source not in ("confirm", "next") and focus.shown:
-                key = focus.current.key if focus.current is not None else ""
-                assert key == self.key_of(deeds[0].source), task.words
+                assert focus.current is not None and self.is_framed(focus.current), task.words
                 self.led += 1
             while deeds and self.session.index == index:
                 self.do(hands, Deed("confirm") if "Enter" in task.words else deeds[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
@@ -21,6 +22,9 @@ from tests.whole_games.hands import ALL_HANDS, DragHands, KeyHands
 from tests.whole_games.pupil import Pupil, saved_matches
 
 KINDS = {name: kind for kind, name in KIND_NAMES.items()}
+MOST_PRESSES = 20
+"""Of Enter in one step of a lesson."""
+
 FIXED_KEYS = {"half": "slot-card/half", "new": "zone/new", "all-back": "stacking/all-back"}
 
 
@@ -222,3 +226,49 @@ def test_holding_begins_the_step_anew(pupil: Callable[..., TopCakePupil]) -> Non
     assert one.desk.board.staged.gestures() == ("up=5:chocolate-6",)
     one.take_step(hands)
     assert one.session.index == 3
+
+
+@pytest.mark.parametrize("game_id", BOARDS)
+def test_the_keyboard_is_on_what_is_framed_whenever_something_is_to_be_done(
+    taught: Taught, game_id: str
+) -> None:
+    one = taught(type("Typist", (Pupil,), {"game_id": game_id}), Desk)
+    session, desk = one.session, one.desk
+    scene = desk.window.table.scene
+    hands, pressed, refusals = KeyHands(desk), Counter[int](), 0
+    desk.key(Qt.Key.Key_Tab)
+
+    def must_be_framed(when: str) -> None:
+        item = scene.focus.current
+        assert item is not None and scene.focus.shown, f"{one.said} {when}"
+        assert one.is_framed(item), f"{item.key}: {one.said} {when}"
+
+    def press() -> None:
+        desk.key(Qt.Key.Key_Return)
+        if scene.gestures.picked_item is not None:
+            must_be_framed("with something in hand")
+            desk.key(Qt.Key.Key_Return)
+        one.wait()
+
+    while session.index < len(session.lesson.steps):
+        if not session.step.tasks:
+            hands.press(session.coach.bubble.next)
+            one.wait()
+            continue
+        pressed[session.index] += 1
+        assert pressed[session.index] < MOST_PRESSES, one.said
+        must_be_framed("at first")
+        other = next((item for item in scene.focus.candidates() if not one.is_framed(item)), None)
+        if pressed[session.index] == 1 and other is not None:
+            scene.focus.set_current(other)
+            desk.key(Qt.Key.Key_Return)
+            if scene.gestures.picked_item is not None:
+                desk.key(Qt.Key.Key_Return)
+            one.wait()
+            if one.reply:
+                refusals += 1
+                must_be_framed("after a refused choice")
+                continue
+            scene.focus.begin()
+        press()
+    assert refusals

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -24,7 +24,7 @@ from cakedesk.app.settings.values import Settings
 from cakedesk.engine.actions import OVER, Action
 from cakedesk.table.board import Board
 from cakedesk.table.boards.registry import BOARDS
-from cakedesk.table.items import ButtonItem, TableItem
+from cakedesk.table.items import TableItem
 from cakedesk.table.lesson import Deed, Lesson, LessonStep, LessonTask
 
 LOOK_AGAIN_MS = 40
@@ -52,7 +52,9 @@ class LessonSession(QObject):
         self._words: LessonWords
         self.index, self._task = 0, 0
         self._reply = ""
+        self._led: tuple[Any, ...] = ()  # for what the keyboard was led to what is framed
         self._is_presented = False
+        self._by_keys = False  # whether the keyboard was in use as the bubble went
         self._is_held = False
         self._is_over = False
         self._deeds: list[Deed] = []
@@ -240,8 +242,8 @@ class LessonSession(QObject):
             self._set_up(step)  # the line is long: some of it is left out
         elif model.moves_count == step.at:
             if all(board.places.find(name) for name in (*lit, *step.needs)):
-                self._task = 0
-                self._present(with_focus=True)
+                self._task, self._led = 0, ()
+                self._present()
             else:  # nobody tells when a picture has come
                 self._soon.start(LOOK_AGAIN_MS)
 
@@ -257,7 +259,8 @@ class LessonSession(QObject):
                 self._words.say(wrong) if wrong else self.tr("You may do that in a game. Here: as it says.")
             )
             board.staged.take_back()
-            self._present(with_focus=True)
+            self._led = ()
+            self._present()
             return
         before = self._task
         self._task = present_task(step.tasks, before, lambda task: _is_done(task, model, board))
@@ -266,7 +269,7 @@ class LessonSession(QObject):
         if self._task >= len(step.tasks):
             self._advance()
         else:
-            self._present(with_focus=self._task > before)
+            self._present()
 
     def _advance(self) -> None:
         self.index, self._task, self._reply = self.index + 1, 0, ""
@@ -283,7 +286,7 @@ class LessonSession(QObject):
 
     # ------------------------------------------------------------------------------------------ the bubble
 
-    def _present(self, *, with_focus: bool = False) -> None:
+    def _present(self) -> None:
         step, board = self.step, self._page.board
         assert board is not None
         task = step.tasks[self._task] if step.tasks else None
@@ -301,32 +304,52 @@ class LessonSession(QObject):
         self.coach.present(said, lit)
         if is_new:
             self._page.scene.announce(said.reply or said.spoken())
-        if with_focus:
-            left = deeds_left(task, board.staged.gestures()) if task is not None else []
-            if left:
-                self._page.scene.focus.lead(partial(self._wanted_item, board, left[0].source))
+        goal = self._goal() if task is not None else ""
+        if (self._task, goal) != self._led:
+            self._led = (self._task, goal)
+            focus = self._page.scene.focus
+            focus.guide = self._wanted if goal else None
+            if goal:
+                focus.lead(self._wanted)
             self._lead_focus(bubble.next if task is None else self._page.view)
 
-    def _wanted_item(self, board: Board, name: str) -> TableItem | None:
-        """What takes the keyboard to do something with a place, as soon as it can have it."""
-        if name == "confirm":
-            return _primary_if_open(board)
-        centers = [place.rect.center() for place in board.places.find(name)]
-        boxes = [(item, item.rect_px()) for item in self._page.scene.focus.candidates()]
-        there = [(item, box) for item, box in boxes if any(map(box.contains, centers))]
-        return min(there, key=lambda one: one[1].width() * one[1].height(), default=(None, None))[0]
+    def _left(self) -> list[Deed]:
+        """What is still to be done of the present task."""
+        board = self._page.board
+        return deeds_left(self.step.tasks[self._task], board.staged.gestures() if board else ())
+
+    def _goal(self) -> str:
+        """The place that comes next: where what is in hand goes to, or what is taken or pressed."""
+        board, left = self._page.board, self._left()
+        if board is None or not left:
+            return ""
+        picked, turn = self._page.scene.gestures.picked_item, board.staged.turn
+        held = picked or (turn.in_hand() if turn is not None else None)
+        targets = [deed.target for deed in left if held is not None and _item_at(board, deed.source, [held])]
+        return next(filter(None, targets), "" if picked is not None else left[0].source)
+
+    def _wanted(self) -> TableItem | None:
+        """What takes the keyboard there, as soon as it can have it."""
+        board, goal = self._page.board, self._goal()
+        return _item_at(board, goal, self._page.scene.focus.candidates()) if board and goal else None
 
     def _lead_focus(self, widget: Any) -> None:
         """Bring the keyboard to what comes next, visibly if it is in use."""
-        bubble = self.coach.bubble
-        by_keys = any(button.has_visible_focus() for button in (bubble.next, bubble.show_me, bubble.back))
-        by_keys = by_keys or self._page.scene.focus.shown
+        by_keys, self._by_keys = self._by_keys or self._is_by_keys(), False
         reason = Qt.FocusReason.TabFocusReason if by_keys else Qt.FocusReason.OtherFocusReason
         if not widget.hasFocus():
             widget.setFocus(reason)
+        if by_keys and widget is self._page.view:
+            self._page.scene.focus.show()
+
+    def _is_by_keys(self) -> bool:
+        bubble = self.coach.bubble
+        pressed = any(button.has_visible_focus() for button in (bubble.next, bubble.show_me, bubble.back))
+        return pressed or self._page.scene.focus.shown
 
     def _withdraw(self) -> None:
-        self._is_presented = False
+        self._is_presented, self._by_keys = False, self._by_keys or self._is_by_keys()
+        self._page.scene.focus.guide = None
         if self.coach.bubble.isAncestorOf(self._page.focusWidget() or self._page):
             self._page.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.coach.withdraw()
@@ -355,9 +378,8 @@ class LessonSession(QObject):
         if self._is_over:
             self._go_to(0)
         elif self._is_presented and not self._hands.is_busy and not self._deeds:
-            board = self._page.board
             self._reply = ""
-            self._deeds = deeds_left(self.step.tasks[self._task], board.staged.gestures() if board else ())
+            self._deeds = self._left()
             self._check_soon()
 
     def _back_pressed(self) -> None:
@@ -390,8 +412,9 @@ def _is_done(task: LessonTask, model: MatchModel, board: Board) -> bool:
     return is_done(task, board.staged.gestures(), model.moves_count, gone=gone)
 
 
-def _primary_if_open(board: Board) -> ButtonItem | None:
-    button = board.primary_button
-    if button is None or button.is_discarded:
-        return None
-    return button if button.available and button.isVisible() else None
+def _item_at(board: Board, name: str, items: Sequence[TableItem]) -> TableItem | None:
+    """The smallest of some items that stands at a place and can be used."""
+    centers = [place.rect.center() for place in board.places.find(name)]
+    boxes = [(item, item.rect_px()) for item in items if item.available]
+    there = [(item, box) for item, box in boxes if any(map(box.contains, centers))]
+    return min(there, key=lambda one: one[1].width() * one[1].height(), default=(None, None))[0]

@@ -220,6 +220,11 @@ class PuttingTurn(_CakeTurn[PutComposer]):
         """The first place where the square in hand may lie; else the button."""
         return next(iter(self.screen.placing.spots.values()), self.screen.tray.primary)
 
+    def in_hand(self) -> TableItem | None:
+        """The square that is placed next."""
+        card = self.composer.now.card
+        return next((item for item in self.scene.interactive_items() if self._card_of(item) == card), None)
+
     def can_pick(self, item: TableItem) -> bool:
         """Squares in hand, and those that were placed in this turn."""
         return self._card_of(item) != NOTHING

@@ -92,7 +92,7 @@ class BiddingTurn(StagedTurn[BidComposer]):
         if kind is None or kind not in self._tray.hand.kinds or not self.composer.can_pick(kind):
             return False
         self.scene.gestures.pick(self._tray.hand.card(kind))
-        self.scene.focus.first()
+        self.scene.focus.begin()
         return True
 
     def keys(self) -> str:
