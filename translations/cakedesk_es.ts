@@ -1002,6 +1002,10 @@
 <context>
     <name>CakeLogWording</name>
     <message>
+        <source>{name} begins</source>
+        <translation>Empieza {name}</translation>
+    </message>
+    <message>
         <source>{name} draws two cut cards</source>
         <translation>{name} saca dos cartas de corte</translation>
     </message>

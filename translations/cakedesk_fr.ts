@@ -1002,6 +1002,10 @@
 <context>
     <name>CakeLogWording</name>
     <message>
+        <source>{name} begins</source>
+        <translation>{name} commence</translation>
+    </message>
+    <message>
         <source>{name} draws two cut cards</source>
         <translation>{name} tire deux cartes de coupe</translation>
     </message>

@@ -15,8 +15,7 @@ class LogLine(NamedTuple):
         marks: the things that it is about, as values that the game's board understands (`Board.light`), such
             as card indexes.
         is_heading: whether a round or a phase begins here: `text` names it.
-        at: the number of the event, among those of its action, after which it was so; -1: before all of them;
-            None: after all of them.
+        at: the number of the event, among those of its action, after which it was so; None: after all.
         aid: the field of `Aids` without which the line is not told; empty: it is always told.
     """
 
@@ -32,10 +31,10 @@ def line_of_deed(lines: Iterable[LogLine], seat: int) -> LogLine | None:
     """The line that says what a seat did itself, among those of its action.
 
     Args:
-        lines: all of the action: some tell what was before it, or what came of it.
+        lines: all of the action: some tell what came of it.
         seat: whose action it was.
 
     Returns:
-        The first line of the seat that is neither a heading nor of before; None if there is none.
+        The first line of the seat that is no heading; None if there is none.
     """
-    return next((line for line in lines if line.seat == seat and not line.is_heading and line.at != -1), None)
+    return next((line for line in lines if line.seat == seat and not line.is_heading), None)

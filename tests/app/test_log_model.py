@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.log import model as log_model
 from cakedesk.app.log.model import LogEntry, LogModel
 from cakedesk.app.match.model import deal_match
-from cakedesk.engine.events import Sight, Step
+from cakedesk.engine.events import Sight
 from cakedesk.engine.match import Match
+from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
@@ -24,6 +25,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 NAMES = ("Ada", "Ben", "Zoé")
 PEOPLE = [SeatPerson(name) for name in NAMES]
 ENTRY = BOARDS["top-cake"]
+BEGUN = 4
+"""So many lines tell how a match began."""
 
 
 @pytest.fixture(autouse=True)
@@ -44,34 +47,49 @@ def play(match: Match[Any], steps: int, seed: int = 1) -> None:
 
 
 def log_of(match: Match[Any], **more: Any) -> LogModel:
-    log = LogModel(match, ENTRY.log_lines, PEOPLE, **more)
+    log = LogModel(match, ENTRY, PEOPLE, **more)
     log.set_active(True)
     return log
 
 
 def expected(match: Match[Any], viewer: int | None = None) -> list[LogEntry]:
-    return [
+    began = [LogEntry(-1, line) for line in ENTRY.beginning(match.look_at(0, viewer), PEOPLE)]
+    assert len(began) == BEGUN
+    return began + [
         LogEntry(number, line)
         for number, step in enumerate(match.steps)
         for line in ENTRY.log_lines(step.sights_for(viewer), PEOPLE)
     ]
 
 
+class Words:
+    """Tells nothing of how a match began, and the same lines of every step."""
+
+    def __init__(self, lines: Callable[[Sequence[Sight[Any]]], list[LogLine]]) -> None:
+        self.lines = lines
+
+    def beginning(self, look: Observation[Any], people: Sequence[SeatPerson]) -> list[LogLine]:
+        return []
+
+    def log_lines(self, sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
+        return self.lines(sights)
+
+
 def test_it_tells_each_step_and_knows_whose_it_was(qtbot: QtBot, match: Match[Any]) -> None:
     log = log_of(match)
-    assert list(log.entries) == []
+    assert list(log.entries) == expected(match), "how it began"
     grown: list[int] = []
     log.grown.connect(grown.append)
     play(match, 3)
     log.follow()
     qtbot.waitUntil(lambda: log.is_complete)
     assert list(log.entries) == expected(match)
-    assert grown[0] == 0
+    assert grown[0] == BEGUN
     grown[1:] = []
     assert [entry.step for entry in log.entries][-2:] == [1, 2]
     play(match, 1)
     log.follow()
-    assert grown == [0, len(expected(match)) - 1]
+    assert grown == [BEGUN, len(expected(match)) - 1]
 
 
 def test_undone_steps_are_told_no_more(qtbot: QtBot, match: Match[Any]) -> None:
@@ -88,17 +106,20 @@ def test_undone_steps_are_told_no_more(qtbot: QtBot, match: Match[Any]) -> None:
     play(match, 1, seed=9)
     log.follow()
     assert list(log.entries) == expected(match)
+    match.undo_to(0)
+    log.follow()
+    assert list(log.entries) == expected(match), "how it began is never taken back"
 
 
 def test_each_viewer_gets_lines_of_its_own_once(qtbot: QtBot, match: Match[Any]) -> None:
     asked: list[int] = []
 
-    def words(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
+    def words(sights: Sequence[Sight[Any]]) -> list[LogLine]:
         assert len({sight.look.seat for sight in sights}) == 1
         asked.append(1)
         return [LogLine(0, f"as {sights[0].look.seat} saw it")]
 
-    log = LogModel(match, words, PEOPLE)
+    log = LogModel(match, Words(words), PEOPLE)
     log.set_active(True)
     play(match, 2)
     log.follow()
@@ -116,7 +137,7 @@ def test_each_viewer_gets_lines_of_its_own_once(qtbot: QtBot, match: Match[Any])
 
 
 def test_nothing_is_made_while_nobody_reads(qtbot: QtBot, match: Match[Any]) -> None:
-    log = LogModel(match, ENTRY.log_lines, PEOPLE)
+    log = LogModel(match, ENTRY, PEOPLE)
     play(match, 3)
     log.follow()
     assert not log.entries
@@ -132,8 +153,9 @@ def test_nothing_is_made_while_nobody_reads(qtbot: QtBot, match: Match[Any]) -> 
 class _Endless:
     """A match of very many steps."""
 
-    def __init__(self, steps: Sequence[Step[Any]], times: int) -> None:
-        self.steps = list(steps) * times
+    def __init__(self, match: Match[Any], times: int) -> None:
+        self.steps = match.steps * times
+        self.look_at = match.look_at
 
 
 def test_a_long_match_is_told_in_slices(
@@ -142,8 +164,8 @@ def test_a_long_match_is_told_in_slices(
     monkeypatch.setattr(log_model, "SLICE_MS", 4.0)
     while match.turn() >= 0:
         play(match, 1, seed=len(match.steps))
-    long = _Endless(match.steps, 40)
-    log = LogModel(long, ENTRY.log_lines, PEOPLE)
+    long = _Endless(match, 40)
+    log = LogModel(long, ENTRY, PEOPLE)
     log.set_active(True)
     assert not log.is_complete, "one slice is not enough"
     assert log.entries, "but what it made can be read"
@@ -151,7 +173,7 @@ def test_a_long_match_is_told_in_slices(
     log.grown.connect(slices.append)
     qtbot.waitUntil(lambda: log.is_complete)
     assert len(slices) > 3
-    assert len(log.entries) == 40 * len(expected(match))
+    assert len(log.entries) == BEGUN + 40 * (len(expected(match)) - BEGUN)
 
 
 def test_what_the_table_has_not_shown_is_not_told_yet(qtbot: QtBot, match: Match[Any]) -> None:
@@ -190,7 +212,7 @@ def test_results_wait_for_the_end_and_lines_of_one_event_come_together(
         LogLine(0, "so many"),
         LogLine(-1, "somebody has won"),
     ]
-    log = LogModel(match, lambda sights, people: lines, PEOPLE)
+    log = LogModel(match, Words(lambda _sights: lines), PEOPLE)
     log.set_active(True)
     play(match, 1)
     log.hold_newest()
@@ -212,12 +234,12 @@ def test_somebody_else_is_not_kept_waiting(qtbot: QtBot, match: Match[Any]) -> N
     log = log_of(match)
     play(match, 1)
     log.hold_newest()
-    assert not log.entries
+    assert len(log.entries) == BEGUN
     log.look_through(2)
     assert list(log.entries) == expected(match, 2)
     match.undo()
     log.follow()
-    assert not log.entries
+    assert len(log.entries) == BEGUN
 
 
 def test_lines_that_need_an_aid_are_left_out_without_it(qtbot: QtBot, match: Match[Any]) -> None:

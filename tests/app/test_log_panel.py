@@ -319,10 +319,17 @@ def test_a_thousand_lines_have_few_widgets(qtbot: QtBot, style: PageStyle) -> No
     panel.stop()
 
 
-def test_nothing_has_happened_yet(qtbot: QtBot, style: PageStyle) -> None:
+def test_a_fresh_match_tells_how_it_began(qtbot: QtBot, style: PageStyle) -> None:
     with logged_table(qtbot, style) as table:
-        assert "Nothing has happened yet." in spoken(table.page.log)
+        began = list(table.texts)
+        assert began[0] == "Round 1, bidding" and len(began) == 4
+        assert table.page.log.shown_text() == "\n".join(began), "it is copied, too"
+        assert "Nothing has happened yet." not in spoken(table.page.log)
+        table.page.log.filter.seats[1].click()
+        assert "Nothing has happened yet." in spoken(table.page.log), "of that seat"
+        table.page.log.filter.everybody.click()
         table.play(1)
         table.rest()
-        assert "Nothing has happened yet." not in spoken(table.page.log)
-        assert table.texts[0] == "Round 1, bidding"
+        assert table.texts[:4] == began and len(table.texts) == 5
+        table.page.log.moment_wanted.emit(table.page.log.list.entries[2])
+        assert table.log.moments.is_shown and table.log.moments.steps == 0

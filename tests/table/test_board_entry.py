@@ -31,6 +31,18 @@ def test_every_part_of_every_board_is_there(game_id: str, scene: TableScene) -> 
     assert entry.has_lesson and entry.lesson().steps
 
 
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game_id", BOARDS)
+def test_the_log_of_every_game_tells_to_all_eyes_how_a_match_began(game_id: str) -> None:
+    game, entry = find_game(game_id), BOARDS[game_id]
+    for seats in game.seats:
+        match, people = Case(game, seats).match(1), [SeatPerson(f"P{seat}") for seat in range(seats)]
+        for viewer in (None, *range(seats)):
+            told = entry.beginning(match.look_at(0, viewer), people)
+            assert told[0].is_heading and any(not line.is_heading for line in told)
+            assert all(line.text and line.at is None and "{" not in line.text for line in told)
+
+
 def test_a_part_that_is_not_there_is_named() -> None:
     entry = BoardEntry("no_such_game", minutes=1, pitch="")
     with pytest.raises(ModuleNotFoundError, match="no_such_game"):

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.engine.events import Sight, Step
+from cakedesk.engine.observation import Observation
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.log_line import LogLine, line_of_deed
 from cakedesk.table.loop_turn import PatientTimer
-
-LogWords = Callable[[Sequence[Sight[Any]], Sequence[SeatPerson]], list[LogLine]]
-"""Puts the sights of one step into lines: `BoardEntry.log_lines`."""
 
 SLICE_MS, PATIENCE = 2.0, 4
 """So long lines are made in one turn of the event loop, which measures and shows them too, and so many full
@@ -30,11 +28,24 @@ class HasSteps(Protocol):
     def steps(self) -> list[Step[Any]]:
         """Everything done up to now, oldest first."""
 
+    def look_at(self, steps: int, viewer: int | None) -> Observation[Any]:
+        """What lay open after so many steps."""
+
+
+class LogWords(Protocol):
+    """Puts a match into lines: a `BoardEntry`."""
+
+    def beginning(self, look: Observation[Any], people: Sequence[SeatPerson]) -> list[LogLine]:
+        """What there was before anybody acted."""
+
+    def log_lines(self, sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
+        """What one step did."""
+
 
 class LogEntry(NamedTuple):
     """One line with where it belongs."""
 
-    step: int  # the index in `Match.steps` of the step that made it
+    step: int  # the index in `Match.steps` of the step that made it; -1: it was so before the first
     line: LogLine
     has_why: bool = False  # whether it can be asked why that was done
 
@@ -44,7 +55,7 @@ class _Told:
 
     def __init__(self) -> None:
         self.entries: list[LogEntry] = []
-        self.steps = 0
+        self.steps = -1  # so many; -1: not even how it began
 
     def cut(self, steps: int) -> None:
         """Forget what later steps told."""
@@ -61,7 +72,7 @@ class LogModel(QObject):
 
     Args:
         match: whose steps are told.
-        words: puts the sights of one step into lines.
+        words: puts what happened into lines.
         people: who plays each seat.
         aids: which aids are on: lines that need one that is off are left out.
         explains: whether it can be asked why computers did what they did.
@@ -140,7 +151,7 @@ class LogModel(QObject):
         first = bisect_left(told, self._held, key=lambda entry: entry.step)
         lines = [entry.line for entry in told[first:]]
         # Where lines name their events, those that name none are results: they wait for the end.
-        are_named = any(line.at is not None and line.at >= 0 for line in lines)
+        are_named = any(line.at is not None for line in lines)
         waiting = [
             (number, line)
             for number, line in enumerate(lines[self._released :], 1)
@@ -179,17 +190,21 @@ class LogModel(QObject):
         """Make lines for a while; go on in a later turn of the event loop."""
         if not self._active:
             return
-        told, steps, aids = self._told(), self._match.steps, self._aids
+        told, steps = self._told(), self._match.steps
         stop = perf_counter() + SLICE_MS / 1000
+        if told.steps < 0:
+            begins = self._words.beginning(self._match.look_at(0, self._viewer), self.people)
+            told.entries = [LogEntry(-1, line) for line in begins]
+            told.steps = 0
         while told.steps < len(steps):
             seat = steps[told.steps].seat
             has_why = self._explains and seat >= 0 and not self.people[seat].is_person
-            lines = self._words(steps[told.steps].sights_for(self._viewer), self.people)
+            lines = self._words.log_lines(steps[told.steps].sights_for(self._viewer), self.people)
             deed = line_of_deed(lines, seat)
             told.entries += [
                 LogEntry(told.steps, line, has_why and line is deed)
                 for line in lines
-                if not line.aid or getattr(aids, line.aid)
+                if not line.aid or getattr(self._aids, line.aid)
             ]
             told.steps += 1
             if perf_counter() >= stop:

@@ -37,9 +37,7 @@ class MatchLog(QObject):
         self._page, self._board, self._model, self._told = page, board, model, told
         self._marks: tuple[Hashable, ...] = ()  # lit there while no other line is pointed at
         self._status: BoardStatus | None = None
-        self.lines = LogModel(
-            model.match, entry.log_lines, people, board.aids, self, explains=board.aids.hints
-        )
+        self.lines = LogModel(model.match, entry, people, board.aids, self, explains=board.aids.hints)
         self.lines.look_through(model.reader)
         self.moments = Moments(page, entry, model, people, controller, board.aids, self)
         self.moments.moved.connect(self._moment_moved)

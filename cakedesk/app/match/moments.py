@@ -55,13 +55,10 @@ class Moments(QObject):
 
     def show_line(self, entry: LogEntry) -> None:
         """Show the table as it was right after what a line tells of."""
-        at, sights = entry.line.at, self._past.sights_of(entry.step, self._past.reader)
-        if at is not None and at < 0:
-            self._show(entry.step, entry)
-        elif at is not None and at < len(sights) - 1:
-            self._show(entry.step + 1, entry, (sights, at))
-        else:
-            self._show(entry.step + 1, entry)
+        at, step, during = entry.line.at, entry.step, None
+        if at is not None and at < len(sights := self._past.sights_of(step, self._past.reader)) - 1:
+            during = sights, at
+        self._show(step + 1, entry, during)
 
     def show(self, steps: int) -> None:
         """Show the table as it was after some moves."""

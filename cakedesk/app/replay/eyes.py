@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, NamedTuple
 
@@ -41,10 +40,18 @@ class OpenStep(Step[Any]):
 class OpenSteps:
     """What a log with nothing hidden is made of."""
 
-    def __init__(self, steps: Sequence[Step[Any]]) -> None:
+    def __init__(self, match: Match[Any]) -> None:
         names = [field.name for field in fields(Step)]
         # Everything done in the match, oldest first.
-        self.steps: list[Step[Any]] = [OpenStep(*(getattr(step, name) for name in names)) for step in steps]
+        self.steps: list[Step[Any]] = [
+            OpenStep(*(getattr(step, name) for name in names)) for step in match.steps
+        ]
+        self._match = match
+
+    def look_at(self, steps: int, viewer: int | None) -> Observation[Any]:
+        """See `HasSteps.look_at`."""
+        del viewer
+        return self._match.open_look_at(steps)
 
 
 class ReplayPast:
@@ -113,7 +120,7 @@ class ReplayPast:
     def told(self, eyes: Eyes) -> HasSteps:
         """What a log for these eyes is made of. It has to look through `eyes.seat`."""
         self._must_be_allowed(eyes)
-        return OpenSteps(self.match.steps) if eyes.is_open else self.match
+        return OpenSteps(self.match) if eyes.is_open else self.match
 
     def _must_be_allowed(self, eyes: Eyes) -> None:
         if eyes not in self.eyes:

@@ -160,7 +160,7 @@ class ReplaySession(QObject):
         return board
 
     def _make_log(self, eyes: Eyes) -> LogModel:
-        log = LogModel(self.past.told(eyes), self._entry.log_lines, self._people, self._aids, self)
+        log = LogModel(self.past.told(eyes), self._entry, self._people, self._aids, self)
         log.look_through(eyes.seat)
         return log
 
@@ -216,7 +216,7 @@ class ReplaySession(QObject):
         marks: dict[int, str] = {}
         for entry in self._headings.entries:
             if entry.line.is_heading:
-                marks[entry.step + 1 if entry.step else 0] = entry.line.text
+                marks[entry.step + 1] = entry.line.text
         self.bar.show_marks(sorted(marks.items()))
 
     def _toggle(self) -> None:
@@ -233,9 +233,7 @@ class ReplaySession(QObject):
 
     def _jump_to_line(self, entry: LogEntry) -> None:
         at = entry.line.at
-        if at is not None and at < 0:
-            self.player.jump(entry.step)
-        elif at is not None and at < len(self.past.sights(entry.step, self.player.eyes)) - 1:
+        if at is not None and at < len(self.past.sights(entry.step, self.player.eyes)) - 1:
             self.player.jump_into(entry.step, at)
             self._name_moment(is_during=True)
         else:

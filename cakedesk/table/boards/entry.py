@@ -70,8 +70,8 @@ class BoardEntry(NamedTuple):
 
     An `entry.py` states what differs. All else is found by name in the folders of the game, and imported when
     it is asked for: `board.py` has the `Board` (called after the folder, such as `TopCakeBoard`), `end.py`
-    `end_summary`, `log_wording.py` `sentences` and `log_lines`, `match_facts.py` `match_facts`, `help.py`
-    `help_place`, `advice.py` its `AdviceWords` (such as `TopCakeAdvice`), `pictures.py` `picture`,
+    `end_summary`, `log_wording.py` `sentences`, `beginning` and `log_lines`, `match_facts.py` `match_facts`,
+    `help.py` `help_place`, `advice.py` its `AdviceWords` (such as `TopCakeAdvice`), `pictures.py` `picture`,
     `lesson.py` `LESSON` if there is one; and the game's art has `home.py` with its box and what the shop
     window shows.
 
@@ -148,6 +148,16 @@ class BoardEntry(NamedTuple):
             return []
         told: list[tuple[int, str]] = self._find("log_wording", "sentences")(sights, people)
         return told
+
+    def beginning(self, look: Observation[Any], people: Sequence[SeatPerson]) -> list[LogLine]:
+        """What the log says of a match before anybody has acted: who begins, what was dealt.
+
+        Args:
+            look: as the match begins, for the eyes that read it.
+            people: by seat.
+        """
+        lines: list[LogLine] = self._find("log_wording", "beginning")(look, people)
+        return lines
 
     def log_lines(self, sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
         """The log of some sights: headings where a round or phase begins, and a line for each thing.

@@ -15,7 +15,7 @@ from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.cake_swap.chart import unseen_layers
 from cakedesk.table.boards.cake_swap.end import end_summary
-from cakedesk.table.boards.cake_swap.log_wording import CakeMark, CardMark, RibbonMark, log_lines
+from cakedesk.table.boards.cake_swap.log_wording import CakeMark, CardMark, RibbonMark, beginning, log_lines
 from cakedesk.table.boards.cake_swap.match_facts import match_facts
 from cakedesk.table.boards.cake_swap.rivals import rivals_of
 from cakedesk.table.motion import Motion
@@ -304,7 +304,7 @@ def test_the_log_tells_the_draw_and_each_thing(make_driver: DriverMaker) -> None
     state = GAME.new_state(2, {}, {"deck": list(LISTS.ids)}, LISTS)
     driver = make_driver(state)
     driver.board.show_look(state.look(None))
-    heard: list[object] = []
+    heard: list[object] = list(beginning(state.look(None), people))
     driver.board.happened.connect(lambda sights: heard.extend(log_lines(sights, people)))
     play(driver, "draw", None)
     headings = [line for line in heard if line.is_heading]  # type: ignore[attr-defined]

@@ -13,7 +13,7 @@ from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.plates import slices_of
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson, Tense
-from cakedesk.table.boards.piece_o_cake.log_wording import log_lines
+from cakedesk.table.boards.piece_o_cake.log_wording import beginning, log_lines
 from cakedesk.table.boards.piece_o_cake.places import BELOW_COUNTS
 from cakedesk.table.boards.piece_o_cake.ring_items import RingItem
 from cakedesk.table.items import TagItem
@@ -61,7 +61,7 @@ def test_a_cut_lights_every_piece_also_one_that_moves_out(make_driver: DriverMak
     before = fresh(4)
     driver = make_driver(played(before.clone(), "cut 0 3 7"))
     driver.begin()
-    marks = line_of(before, "cut 0 3 7", place=1).marks
+    marks = line_of(before, "cut 0 3 7").marks
     driver.board.light(marks)
     pieces, others = lit(driver)
     assert (len(pieces), others) == (3, [])
@@ -140,7 +140,7 @@ def test_any_change_of_the_table_clears_the_lights(make_driver: DriverMaker) -> 
     before = fresh(4)
     driver = make_driver(played(before.clone(), "cut 0 3 7"))
     driver.begin()
-    marks = line_of(before, "cut 0 3 7", place=1).marks
+    marks = line_of(before, "cut 0 3 7").marks
     look = driver.state.look(ZOE)
     for change in (
         lambda: driver.board.show_look(look),
@@ -179,8 +179,8 @@ def test_the_last_choice_of_a_cake_is_looked_back_at_before_the_next_cake(make_d
     driver.board.show_look(seen[-1].look)
     assert list(driver.screen.ring.pieces) == [0], "the next cake, still whole"
     assert "next up" in tags(driver)
-    first = log_lines(sights(fresh(3), "whole"), people)
-    assert [line.at for line in first] == [-1, -1, 0], "it was served before anybody acted"
+    first = beginning(fresh(3).look(None), people)
+    assert [line.is_heading for line in first] == [True, False], "it was served before anybody acted"
 
 
 def tags(driver: TableDriver) -> list[str]:

@@ -18,7 +18,13 @@ from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.take_the_cake.advice import TakeTheCakeAdvice
 from cakedesk.table.boards.take_the_cake.end import end_summary
 from cakedesk.table.boards.take_the_cake.help import help_place
-from cakedesk.table.boards.take_the_cake.log_wording import CakeMark, OrderMark, log_lines, sentences
+from cakedesk.table.boards.take_the_cake.log_wording import (
+    CakeMark,
+    OrderMark,
+    beginning,
+    log_lines,
+    sentences,
+)
 from cakedesk.table.boards.take_the_cake.match_facts import match_facts
 from cakedesk.table.boards.take_the_cake.wording import CakeWording
 from cakedesk.table.log_line import LogLine
@@ -56,7 +62,9 @@ def told(seats: int, viewer: int | None) -> list[LogLine]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_round_has_its_heading_and_every_cake_its_points(seats: int) -> None:
-    lines = told(seats, None)
+    lines = beginning(whole_game(seats).look_at(0, None), people(seats))
+    assert "begins" in lines[-1].text
+    lines += told(seats, None)
     headings = [line.text for line in lines if line.is_heading]
     if seats == 2:
         assert headings == [*(f"Round {number} of 4" for number in range(1, 5)), "The points"]
@@ -97,8 +105,9 @@ def test_a_cut_tells_what_is_in_each_piece() -> None:
         "first": 0,
     })  # fmt: skip
     match.play(match.parse("cut T01 0"))
-    heading, line = log_lines(match.steps[0].sights_for(None), people(2))
-    assert (heading.text, heading.at) == ("Round 1 of 4", -1)
+    heading, begins = beginning(match.look_at(0, None), people(2))
+    assert (heading.text, begins.text) == ("Round 1 of 4", "Ada begins")
+    (line,) = log_lines(match.steps[0].sights_for(None), people(2))
     assert line.text.startswith("Ada cuts the cake. Triangle: ")
     assert "Square: 3 oranges, 2 candles and 1 cookie." in line.text
 

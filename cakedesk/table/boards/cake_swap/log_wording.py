@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any, NamedTuple
 
 from cakedesk.engine.events import Event, Sight
-from cakedesk.games.cake_swap.cards import cards_in
+from cakedesk.engine.observation import Observation
 from cakedesk.games.cake_swap.events import (
     CardDrafted,
     CardDrawn,
@@ -49,34 +49,26 @@ def sentences(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> lis
     return words.sentences(sights)
 
 
+def beginning(look: Observation[Any], people: Sequence[SeatPerson]) -> list[LogLine]:
+    """See `BoardEntry.beginning`."""
+    return LogWording(look.shown.lists, [person.name for person in people]).first_turn(look.shown)
+
+
 def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
     """See `BoardEntry.log_lines`."""
-    words, told = LogWording(sights[0].look.shown.lists, [person.name for person in people]), []
-    for number, sight in enumerate(sights):
-        if number == 0 and _is_first(sight):
-            told += words.beginning(sight.look.shown)
-        told += words.lines(sight, number)
-    return told
-
-
-def _is_first(sight: Sight[Any]) -> bool:
-    """Whether a sight is of the very first action of a game."""
-    event, shown = sight.event, sight.look.shown
-    if not isinstance(event, CardDrawn | CardDrafted) or any(shown.platters) or shown.out:
-        return False
-    left = shown.seats - isinstance(event, CardDrafted)
-    return bool(shown.to_act == shown.first and len(cards_in(shown.table)) == left)
+    words = LogWording(sights[0].look.shown.lists, [person.name for person in people])
+    return [line for number, sight in enumerate(sights) for line in words.lines(sight, number)]
 
 
 class LogWording(SwapWording):
     """Puts what happened into lines."""
 
-    def beginning(self, shown: CakeSwapState) -> list[LogLine]:
+    def first_turn(self, shown: CakeSwapState) -> list[LogLine]:
         """The draw for the first seat, which has no event of its own, and the first turn."""
         return [
-            LogLine(-1, self.tr("The draw for the first turn"), is_heading=True, at=-1),
-            LogLine(-1, self.first_draw(shown), at=-1),
-            LogLine(-1, self.turn_of(shown.first), is_heading=True, at=-1),
+            LogLine(-1, self.tr("The draw for the first turn"), is_heading=True),
+            LogLine(-1, self.first_draw(shown)),
+            LogLine(-1, self.turn_of(shown.first), is_heading=True),
         ]
 
     def lines(self, sight: Sight[Any], number: int) -> list[LogLine]:

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from cakedesk.engine.events import Event, Sight
+from cakedesk.engine.observation import Observation
 from cakedesk.games.dutch_auction.events import (
     AUCTION_DISCARDS,
     FROM_DISPLAY,
@@ -45,21 +46,20 @@ def sentences(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> lis
     return [words.sentence(sight) for sight in sights if not isinstance(sight.event, _SEEN_BY_ITSELF)]
 
 
+def beginning(look: Observation[Any], people: Sequence[SeatPerson]) -> list[LogLine]:
+    """See `BoardEntry.beginning`."""
+    words = AuctionLogWording(look.shown.lists, [person.name for person in people])
+    row = DisplayRestocked(tuple(look.shown.display))
+    return [
+        LogLine(-1, words.round_heading(0), is_heading=True),
+        LogLine(*words.sentence(Sight(row, look)), _marks(row)),
+    ]
+
+
 def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
     """See `BoardEntry.log_lines`."""
     words = AuctionLogWording(sights[0].look.shown.lists, [person.name for person in people])
-    told = []
-    if _is_first(sights[0]):
-        told.append(LogLine(-1, words.round_heading(0), is_heading=True, at=-1))
-    for number, sight in enumerate(sights):
-        told += words.lines(sight, number)
-    return told
-
-
-def _is_first(sight: Sight[Any]) -> bool:
-    """Whether a sight is of the very first action of a game."""
-    event = sight.event
-    return isinstance(event, CardSetAside) and event.seat == 0 and sight.look.shown.round == 0
+    return [line for number, sight in enumerate(sights) for line in words.lines(sight, number)]
 
 
 class AuctionLogWording(AuctionWording):

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.engine.events import Event, Sight
+from cakedesk.engine.observation import Observation
 from cakedesk.games.piece_o_cake.cutting import places_of
 from cakedesk.games.piece_o_cake.events import (
     CakeCleared,
@@ -52,6 +53,12 @@ class PieceMark(NamedTuple):
 def sentences(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[tuple[int, str]]:
     """See `BoardEntry.sentences`."""
     return LogWords(sights[0].look.shown.lists, [person.name for person in people]).sentences(sights)
+
+
+def beginning(look: Observation[Any], people: Sequence[SeatPerson]) -> list[LogLine]:
+    """See `BoardEntry.beginning`."""
+    words = LogWords(look.shown.lists, [person.name for person in people])
+    return words.served(look.shown, look.shown.server)
 
 
 def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
@@ -131,9 +138,6 @@ class LogWords(EventWording):
         """See `log_lines`."""
         told: list[LogLine] = []
         for number, sight in enumerate(sights):
-            shown = sight.look.shown
-            if number == 0 and begins_match(sight):  # what was there before has no event of its own
-                told += [line._replace(at=-1) for line in self._served(shown, shown.server)]
             if isinstance(sight.event, CakeCleared):
                 told += self._left_over(sights, number)
             else:
@@ -145,7 +149,7 @@ class LogWords(EventWording):
         if isinstance(event, SlicesShuffled):
             return []
         if isinstance(event, CakeServed):
-            return self._served(shown, event.server)
+            return self.served(shown, event.server)
         if isinstance(event, MatchScored):
             return self._scored(event, shown)
         told = self.sentence(sight)
@@ -167,7 +171,8 @@ class LogWords(EventWording):
         marks = tuple(PieceMark(before.match, before.cake, start) for start in before.starts)
         return [LogLine(told[0], told[1], marks, at=number - 1)]
 
-    def _served(self, shown: PieceOCakeState, seat: int) -> list[LogLine]:
+    def served(self, shown: PieceOCakeState, seat: int) -> list[LogLine]:
+        """The heading of a cake, and who serves it."""
         heading = self.tr("Cake {number}").format(number=shown.cake + 1)
         if shown.matches > 1:
             match = self.tr("Match {number}").format(number=shown.match + 1)
@@ -206,9 +211,3 @@ def _led(shown: PieceOCakeState, seat: int) -> Iterator[TokenMark]:
     """The marks of what a seat scores majorities for."""
     own = held(shown.collected, seat, shown.lists)
     return (TokenMark(seat, item.variety) for item in own if item.crown != "none")
-
-
-def begins_match(sight: Sight[Any]) -> bool:
-    """Whether a sight is of the very first action of a game."""
-    shown = sight.look.shown
-    return (shown.match, shown.cake) == (0, 0) and isinstance(sight.event, CakeCut)

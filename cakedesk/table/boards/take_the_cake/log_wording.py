@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from cakedesk.engine.actions import CHANCE, UNKNOWN
 from cakedesk.engine.events import Event, Sight
+from cakedesk.engine.observation import Observation
 from cakedesk.games.take_the_cake import events
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
@@ -47,20 +48,18 @@ def sentences(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> lis
     return [told for sight in sights if (told := words.sentence(sight)) is not None]
 
 
+def beginning(look: Observation[Any], people: Sequence[SeatPerson]) -> list[LogLine]:
+    """See `BoardEntry.beginning`."""
+    words = CakeLogWording(look.shown.lists, [person.name for person in people])
+    return [words.heading(look.shown), words.begins(look.shown.first)]
+
+
 def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
     """See `BoardEntry.log_lines`."""
     words, told = CakeLogWording(sights[0].look.shown.lists, [person.name for person in people]), []
     for number, sight in enumerate(sights):
-        if number == 0 and _is_first(sight):
-            told.append(words.heading(sight.look.shown)._replace(at=-1))
         told += words.lines(sight, number)
     return told
-
-
-def _is_first(sight: Sight[Any]) -> bool:
-    """Whether a sight is of the very first action of a game, which no event of a round comes before."""
-    shown = sight.look.shown
-    return isinstance(sight.event, events.CutLaid) and (shown.cake, shown.round) == (0, 0)
 
 
 class CakeLogWording(CakeWording):
@@ -69,6 +68,10 @@ class CakeLogWording(CakeWording):
     def heading(self, shown: TakeTheCakeState) -> LogLine:
         """The heading of a round."""
         return LogLine(-1, self.round_of(shown, shown.cake, shown.round), is_heading=True)
+
+    def begins(self, seat: int) -> LogLine:
+        """Whose turn is the first."""
+        return LogLine(*self._by(seat, self.tr("{name} begins")))
 
     def lines(self, sight: Sight[Any], number: int) -> list[LogLine]:
         """What a sight shows."""

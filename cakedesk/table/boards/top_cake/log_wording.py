@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cakedesk.engine.actions import UNKNOWN
+from cakedesk.engine.observation import Observation
 from cakedesk.games.top_cake.events import (
     BidLaid,
     CardResolved,
@@ -21,6 +22,7 @@ from cakedesk.games.top_cake.events import (
     StackingBegan,
 )
 from cakedesk.games.top_cake.resolving import TIED, Bid
+from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.laid_bids import HALF
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
@@ -35,6 +37,11 @@ def sentences(sights: Sequence[TopCakeSight], people: Sequence[SeatPerson]) -> l
     """See `BoardEntry.sentences`."""
     wording = EventWording(sights[0].look.shown.lists, [person.name for person in people])
     return wording.sentences(sights)
+
+
+def beginning(look: Observation[Any], people: Sequence[SeatPerson]) -> list[LogLine]:
+    """See `BoardEntry.beginning`."""
+    return LogWords(look.shown.lists, [person.name for person in people]).first_round(look.shown)
 
 
 def log_lines(sights: Sequence[TopCakeSight], people: Sequence[SeatPerson]) -> list[LogLine]:
@@ -157,9 +164,8 @@ class LogWords(EventWording):
     def _revealed(self, cards: Sequence[int], row: Sequence[int]) -> LogLine:
         return LogLine(-1, self.revealed(cards, row), tuple(cards))
 
-    def _first_round(self, sight: TopCakeSight) -> list[LogLine]:
-        """What was there before anybody acted has no event of its own."""
-        shown = sight.look.shown
+    def first_round(self, shown: TopCakeState) -> list[LogLine]:
+        """See `beginning`."""
         away = self.tr("Put away, out of this game: {cake}")
         text = away.format(cake=numbered_name(self.lists, shown.put_away))
         return [
@@ -183,8 +189,7 @@ class LogWords(EventWording):
         cakes = {"cake": words[first.card], "other": words[last.card]}
         text = text.format(name=self.names[seat], bid=kind_word(first.kind) if first.face_up else "", **cakes)
         marks = tuple(words) + tuple(_mark_of(sight) for sight in turn)
-        begins = _told_at(-1, self._first_round(turn[0])) if _begins_match(turn[0]) else []
-        return [*begins, LogLine(seat, text, marks)]
+        return [LogLine(seat, text, marks)]
 
     def _placed(self, seat: int, card: int, stack: Sequence[int]) -> LogLine:
         name, cake = self.names[seat], numbered_name(self.lists, card)
@@ -263,10 +268,6 @@ def _mark_of(sight: TopCakeSight) -> BidMark:
     assert isinstance(bid, BidLaid)
     number = len(shown.bids[shown.row.index(bid.card)]) - 1
     return BidMark(bid.card, bid.seat, shown.round, number, bid.kind)
-
-
-def _begins_match(sight: TopCakeSight) -> bool:
-    return (sight.look.shown.round, sight.look.shown.bid_turns) == (0, 0)
 
 
 class BidMark(NamedTuple):

@@ -7,6 +7,7 @@ from typing import Any
 
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.engine.events import Sight
+from cakedesk.engine.observation import Observation
 from cakedesk.games.cherry_duel.events import RoundWon, SliceLaid
 from cakedesk.games.cherry_duel.state import ROUNDS
 from cakedesk.table.board import SeatPerson
@@ -20,6 +21,11 @@ def sentences(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> lis
     return [(line.seat, line.text) for line in log_lines(sights, people) if not line.is_heading]
 
 
+def beginning(look: Observation[Any], people: Sequence[SeatPerson]) -> list[LogLine]:
+    """See `BoardEntry.beginning`."""
+    return [DuelLog([person.name for person in people]).heading(look.shown.round)]
+
+
 def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> list[LogLine]:
     """See `BoardEntry.log_lines`."""
     words, told = DuelLog([person.name for person in people]), []
@@ -31,6 +37,10 @@ def log_lines(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> lis
 class DuelLog(DuelWording):
     """Puts what happened into lines."""
 
+    def heading(self, number: int) -> LogLine:
+        """That a round begins, by its number from 0."""
+        return LogLine(-1, TableWords().round_of(number + 1, ROUNDS), is_heading=True)
+
     def lines(self, sight: Sight[Any]) -> list[LogLine]:
         """What a sight shows: an event names no more than its viewer has seen."""
         event, shown = sight.event, sight.look.shown
@@ -39,8 +49,7 @@ class DuelLog(DuelWording):
                 name=self.names[event.seat], slice=self.slice(shown, event.card)
             )
             marks = () if event.card == UNKNOWN else (event.card,)
-            heading = TableWords().round_of(shown.round + 1, ROUNDS)
-            begins = [LogLine(-1, heading, is_heading=True)] if event.seat == 0 else []
+            begins = [self.heading(shown.round)] if event.seat == 0 and shown.round else []
             return [*begins, LogLine(event.seat, text, marks)]
         assert isinstance(event, RoundWon)
         text = self.tr("{higher} against {lower}: {name} takes {cherries}").format(
