@@ -123,6 +123,28 @@ def test_the_longer_name_below_the_line_has_more_of_the_room(qtbot: QtBot) -> No
     host.deleteLater()
 
 
+@pytest.mark.parametrize("log", [False, True], ids=["alone", "beside the log"])
+@pytest.mark.parametrize("size", SIZES)
+def test_two_long_names_below_the_line_are_read_whole_or_the_last_is_left_out(
+    style: PageStyle, size: tuple[int, int], log: bool
+) -> None:
+    host = QWidget()
+    bar = replay_bar(style, host)
+    host.resize(*size)
+    host.show()
+    style.set_text_scale(1.5)
+    bar.show_marks(((0, "Zug: Bartholomaeus-Maximilian"), (120, "Zug: Wilhelmina Konstantinope")))
+    show(bar, style, size, log=log)
+    shown = [name for name in (bar._first, bar._last) if name.isVisible()]
+    assert bar._first in shown and not any(name.is_clipped() for name in shown)
+    first, last = bar._first.geometry().adjusted(0, 1, 0, -1), bar._last.geometry()
+    assert len(shown) == 1 or not first.intersects(last)
+    assert len(shown) == 2 or log
+    bar.show_marks(((0, "Round 1"), (120, "Round 7")))
+    assert bar._last.isVisible(), "it has room again"
+    host.deleteLater()
+
+
 def test_everything_has_a_name(style: PageStyle) -> None:
     host = QWidget()
     bar = replay_bar(style, host)

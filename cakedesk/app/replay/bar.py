@@ -246,6 +246,18 @@ class ReplayBar(ControlBar):
         top += line - overlap
         for label, x, width in ends:
             label.place(QRectF(x, top, width, min(names, bottom - top)))
+        self._last.setVisible(True)
+        if any(label.is_clipped() for label in labels):
+            self._stack_names(QRectF(left + inset, top, right - left - 2 * inset, min(names, bottom - top)))
+
+    def _stack_names(self, room: QRectF) -> None:
+        """Two names that are too long to stand side by side: one above the other, or the first alone."""
+        labels = self._first, self._last
+        is_both = all(label.fits_one_line(room.width()) for label in labels)
+        high = room.height() / 2 if is_both else room.height()
+        self._last.setVisible(is_both)
+        for label, top in zip(labels, (room.top(), room.bottom() - high), strict=True):
+            label.place(QRectF(room.x(), top, room.width(), high))
 
     def _place_buttons(self, left: float, top: float, right: float) -> None:
         px, height = self._style.px, self._buttons_px()
