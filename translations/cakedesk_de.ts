@@ -4250,7 +4250,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Zurück</translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Play a real game</source>

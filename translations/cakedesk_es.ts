@@ -4250,7 +4250,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Atrás</translation>
+        <translation>Paso atrás</translation>
     </message>
     <message>
         <source>Play a real game</source>

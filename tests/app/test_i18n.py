@@ -279,3 +279,16 @@ def test_other_catalogues_get_all_texts(
     german.write_text(text)
     assert updater.main() == 0
     assert german.read_text() == text
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr"])
+def test_the_button_of_a_lesson_that_goes_back_is_not_called_as_the_one_that_takes_back(
+    language: str,
+) -> None:
+    text = (ROOT / f"translations/cakedesk_{language}.ts").read_text(encoding="utf-8")
+
+    def words(context: str, source: str) -> str:
+        there = text.split(f"<name>{context}</name>")[1].split("</context>")[0]
+        return there.split(f"<source>{source}</source>")[1].split("<translation>")[1].split("<")[0]
+
+    assert words("LessonSession", "Back") != words("TableWords", "Take back")
