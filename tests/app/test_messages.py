@@ -176,10 +176,7 @@ SENTENCES = ["The disk is full.", "The disk is full, and nothing of this match i
 
 
 def hidden(window: MainWindow, strip: TopStrip) -> list[str]:
-    """What can be used and lies below a strip: of a large thing, or one on the table, its middle.
-
-    In a replay nothing on the table is played with, and its bar leaves the table no room to give.
-    """
+    """What can be used and lies below a strip: of a large thing, or one on the table, its middle."""
     body = strip.body().translated(QPointF(strip.pos()))
     places: list[tuple[str, QRectF]] = []
     for widget in window.findChildren(QWidget):
@@ -191,7 +188,8 @@ def hidden(window: MainWindow, strip: TopStrip) -> list[str]:
         if isinstance(widget, BoxButton):
             rect = QRect(rect.center(), QSize(1, 1))
         places.append((widget.accessibleName(), QRectF(rect.translated(widget.mapTo(window, QPoint())))))
-    if window.desk.is_at_table() and window.desk.replay is None:
+    if window.desk.is_at_table():
+        assert body.bottom() <= window.table.view.y() + 1 or strip.sentence == SENTENCES[0], "it covers cards"
         view = window.table.view
         for item in window.table.scene.interactive_items():
             middle = view.mapFromScene(item.sceneBoundingRect().center())
@@ -201,11 +199,14 @@ def hidden(window: MainWindow, strip: TopStrip) -> list[str]:
 
 
 def covered_words(page: QWidget, strip: TopStrip) -> list[str]:
-    """What stands below the bar of a page and is partly covered by a strip."""
+    """What stands on a page, or is a heading in its bar, and is partly covered by a strip."""
     body, found = strip.body().translated(QPointF(strip.pos())), []
     for label in page.findChildren(Label):
         seen = label.visibleRegion().boundingRect().translated(label.mapTo(page, QPoint()))
-        if seen.center().y() > TopBar.height_px(strip._style) and body.intersects(QRectF(seen)):
+        seen.setWidth(min(seen.width(), int(label.wanted_width_px())))
+        is_heading = isinstance(label.parentWidget(), TopBar)
+        is_below = seen.center().y() > TopBar.height_px(strip._style)
+        if label.text() and (is_heading or is_below) and body.intersects(QRectF(seen)):
             found.append(label.text())
     return found
 
@@ -311,6 +312,7 @@ def test_a_message_hides_nothing_of_a_replay(sized: MainWindow) -> None:
     for sentence in SENTENCES:
         sized.tell(sentence)
         assert not hidden(sized, sized.messages)
+        assert not covered_words(sized.table, sized.messages)
     while sized.messages.sentence:
         sized.messages.dismiss()
     assert places_on(sized.table) == before, "the table takes its room back"
@@ -341,6 +343,7 @@ def test_a_table_makes_room_for_a_message(sized: MainWindow, game_id: str) -> No
     for sentence in SENTENCES:
         sized.tell(sentence)
         assert not hidden(sized, sized.messages)
+        assert not covered_words(sized.table, sized.messages)
     while sized.messages.sentence:
         sized.messages.dismiss()
     assert sized.table.view.geometry() == before, "the table takes its room back"

@@ -33,8 +33,8 @@ from cakedesk.table.boards.entry import BoardEntry
 from cakedesk.table.kit.table_reader import TableReader
 from cakedesk.table.motion import Motion
 
-LEAST_TABLE_SHARE = 0.72
-"""So much of the window a board keeps below a message: as much as above the bar of a replay."""
+LEAST_TABLE_SHARE = 0.48
+"""So much of the window a board keeps below a message, above the bar of a replay, too."""
 
 _MARGIN_UNITS = 16
 """So far from its edges a board lays nothing."""

@@ -14,6 +14,9 @@ from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.text_kinds import BODY
 from cakedesk.app.widgets.top_bar import TopBar
 
+LEAST_SHARE = 0.45
+"""Where the bar leaves less of its width free, a strip lies below it."""
+
 
 class TopStrip(Panel):
     """The strip. It lies on no button of the bar; where it is higher than that, pages make room."""
@@ -80,7 +83,7 @@ class TopStrip(Panel):
         self.close_button.place(QRectF(body.right() - px(14) - button, middle, button, button))
 
     def _free_px(self) -> tuple[float, float, float]:
-        """From where to where, and below what, it lies on no button of the page's bar."""
+        """From where to where, and below what, it lies on no button and no heading of the page's bar."""
         left, right = [self._style.px(28)], [self._host.width() - self._style.px(28)]
         bar, top = TopBar.height_px(self._style), 0
         for button in self._host.findChildren(QAbstractButton):
@@ -94,6 +97,15 @@ class TopStrip(Panel):
                 right.append(seen.left())
             else:
                 top = bar
+        headings = [
+            label for label in self._host.findChildren(Label) if isinstance(label.parentWidget(), TopBar)
+        ]
+        for label in headings:
+            seen = label.visibleRegion().boundingRect().translated(label.mapTo(self._host, QPoint()))
+            if not seen.isEmpty() and label.text():
+                left.append(seen.left() + min(seen.width(), label.wanted_width_px()))
+        if min(right) - max(left) < LEAST_SHARE * self._host.width():
+            left, right, top = left[:1], right[:1], bar
         return max(left) + self._style.px(12), min(right) - self._style.px(12), top
 
     def _follow(self) -> None:
