@@ -12,13 +12,13 @@ from PySide6.QtCore import QPointF, QRectF
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.table import z_values
-from cakedesk.table.items import FaceItem, TagItem
+from cakedesk.table.items import FaceItem, TagItem, TextItem
 from cakedesk.table.items.tag_item import AIR_SHARE, tag_height_px, tag_width_px
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.text_fit import largest_px
+from cakedesk.table.text_fit import display_style, largest_px, text_width
 
 BADGE_SHARE, MOST_BADGE_SHARE = 0.46, 0.7
 """The diameter of a count by that of its token: as a rule, and at most, to be read easily."""
@@ -51,7 +51,7 @@ TIGHT_PITCH_SHARE = 0.72
 """Nor do small ones overlap further than this."""
 
 APART_PITCH_SHARE, APART_SIDE_SHARE = 1.05, 0.88
-"""Tokens that need to become no smaller than this share, or than the least, for it stand apart."""
+"""Tokens that need to become no smaller than this share for it stand apart."""
 
 PITCH_SHARE = 1.06
 LOOSE_PITCH_SHARE = 1.16
@@ -60,6 +60,19 @@ SMALL_SHARE = 0.8
 
 TWO_LINES_GAIN = 1.15
 """Two lines are taken where they make tokens at least so many times as large."""
+
+LEAST_SEEN_PX, LEAST_LOOSE_SEEN_PX, SEEN_GAIN = 20.0, 13.0, 1.25
+"""What a count leaves free of its token at least, and in a loose row, where tags need the room; else counts
+stand beside their tokens if those are seen so many times as large then."""
+
+BESIDE_SHARE, LEAST_BESIDE_CROWN_PX, BESIDE_GAP_PX = 0.5, 11.0, 2.0
+"""The size of a count beside its token by that, the least height of a crown there, and the gaps."""
+
+OVER_EDGE_SHARE = 0.2
+"""How far that crown may reach over the edge of its token, which is round."""
+
+CAP_SHARE = 0.74
+"""The height of a digit by the size of its text."""
 
 TAG_UNITS = 18.0
 TAG_ABOVE_UNITS = 14.0
@@ -88,7 +101,7 @@ class Token(NamedTuple):
         change: how many more there will be, or fewer.
         opacity: of its picture, 0 to 1.
         name: what screen readers call what changes.
-        digits: of how many there are, 1 or 2.
+        amount: how many there are.
     """
 
     kind: int
@@ -98,7 +111,7 @@ class Token(NamedTuple):
     change: int = 0
     opacity: float = 1.0
     name: str = ""
-    digits: int = 1
+    amount: int = 1
 
 
 class _Items(NamedTuple):
@@ -147,6 +160,16 @@ def _tag_width_px(text_px: float, air_share: float = AIR_SHARE) -> float:
     return max(tag_width_px(text, text_px, air_share) for text in WIDE_CHANGES)
 
 
+class _Beside(NamedTuple):
+    """What stands beside each token, in px: its count, and its crown above that or at the right."""
+
+    number: float  # the size of its text
+    number_width: float
+    crown: float  # the height of that
+    width: float
+    crowns_above: bool
+
+
 class _Grid(NamedTuple):
     """Where the tokens of a row stand.
 
@@ -155,21 +178,26 @@ class _Grid(NamedTuple):
         in_line: how many stand in a line.
         pitch: from one to the next.
         top: of the first line.
+        line: from one line to the next.
         has_room_between: whether a tag fits between a crown and the next.
+        beside: what stands beside them; None: counts and crowns are on them.
     """
 
     side: float
     in_line: int
     pitch: float
     top: float
+    line: float
     has_room_between: bool = False
+    beside: _Beside | None = None
 
 
 class TokenRow(ScreenPart):
     """A row of tokens, in two lines where they come out larger that way, or need not overlap.
 
     Tokens are as large as they may be; in a narrow zone they first overlap a little, then shrink. Crowns and
-    counts never lie over another token's.
+    counts never lie over another token's. Where they would leave next to nothing to be seen of their own,
+    they stand beside it.
     """
 
     def __init__(
@@ -191,6 +219,7 @@ class TokenRow(ScreenPart):
         self._key = key
         self._loose, self._leads = loose, leads
         self._items: Kept[int, _Items] = Kept(self, self._make)
+        self._numbers: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene, ""))
         self._changes: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, ""))
         self._row: Sequence[Token] = ()
         self._rect = QRectF()
@@ -239,19 +268,23 @@ class TokenRow(ScreenPart):
         """
         self._rect, self._side = rect, side_px
         if rect.isEmpty() or not self._row:
+            self._numbers.lay(())
             return
         grid = self._grid(len(self._row))
-        side = grid.side
-        badge = self._badge_px(side)
-        end = badge_reach_px(side, badge) - badge
+        side, badge, begin = grid.side, self._badge_px(grid.side), self._seen_px(grid.side)
+        self._numbers.lay(token.kind for token in self._row if grid.beside)
         for number, shown in enumerate(self._row):
             token, disc, crown = self._items[shown.kind]
             left, top = self._corner(number, grid)
             token.place_in(QRectF(left, top, side, side))
-            disc.place_in(QRectF(left + end, top + end, badge, badge))
+            disc.place_in(QRectF(left + begin, top + begin, badge, badge))
+            self.show_item(disc, grid.beside is None)
             crown_width, crown_height = self._crown_size(shown, grid)
             crown.resize(crown_width, crown_height)
-            crown.place(left - side * CROWN_BESIDE_SHARE, top - crown_height * CROWN_ABOVE_SHARE)
+            if grid.beside is None:
+                crown.place(left - side * CROWN_BESIDE_SHARE, top - crown_height * CROWN_ABOVE_SHARE)
+            else:
+                self._place_beside(shown, QPointF(left + side + BESIDE_GAP_PX, top), side, grid.beside)
             for layer, part in enumerate((token, disc, crown)):
                 part.setZValue(z_values.CARD + layer)
         self._place_changes(grid)
@@ -268,14 +301,17 @@ class TokenRow(ScreenPart):
         return self._rect.left() + (grid.in_line - 1) * grid.pitch + grid.side * 1.04
 
     def side_in_px(self, rect: QRectF) -> float:
-        """How large its tokens could be in a zone.
+        """How large its tokens could be in a zone, as far as is seen of them.
 
         Returns:
             The diameter in px; 0 if there are none.
         """
         if rect.isEmpty() or not self._row:
             return 0.0
-        return max(self._side_in(rect, lines, len(self._row)) for lines in ((1,) if self._loose else (1, 2)))
+        side = max(self._side_in(rect, lines, len(self._row)) for lines in ((1,) if self._loose else (1, 2)))
+        if not self._hides(side):
+            return side
+        return max(self._seen_px(side), self._beside(rect, len(self._row)).side)
 
     def centers_of(self, kinds: Sequence[int]) -> dict[int, QPointF]:
         """Where tokens come to lie once there are these.
@@ -294,22 +330,99 @@ class TokenRow(ScreenPart):
 
     def _corner(self, number: int, grid: _Grid) -> tuple[float, float]:
         line, column = divmod(number, grid.in_line)
-        return self._rect.left() + column * grid.pitch, grid.top + line * self._line_px(grid.side)
+        return self._rect.left() + column * grid.pitch, grid.top + line * grid.line
 
     def _crown_size(self, token: Token, grid: _Grid) -> tuple[float, float]:
-        """Width and height of a crown, which ends before the next one."""
+        """Width and height of a crown, which ends before the next one where it stands on its token."""
         aspect = token.crown.aspect if token.crown is not None else 1.0
+        if grid.beside is not None:
+            return grid.beside.crown * aspect, grid.beside.crown
         room = grid.pitch if grid.in_line > 1 else grid.side * 2
         height = min(_crown_px(grid.side), room * 0.98 / aspect)
         return height * aspect, height
 
     def _badge_px(self, side: float) -> float:
         """The diameter of all counts: that of the longest."""
-        digits = max((token.digits for token in self._row), default=1)
-        return badge_px(self.metrics, side, digits=digits)
+        return badge_px(self.metrics, side, digits=self._digits)
+
+    @property
+    def _digits(self) -> int:
+        """Of the largest count, 1 or 2."""
+        return max((len(str(token.amount)) for token in self._row), default=1)
+
+    def _seen_px(self, side: float) -> float:
+        """How much of a token the count on it leaves free, at its left and above."""
+        badge = self._badge_px(side)
+        return badge_reach_px(side, badge) - badge
+
+    # --------------------------------------------------------------------------- counts beside their tokens
+
+    def _place_beside(self, shown: Token, corner: QPointF, side: float, beside: _Beside) -> None:
+        """Put a count at the right of its token, and its crown."""
+        text, crown = self._numbers[shown.kind], self._items[shown.kind].crown
+        text.set_style(display_style(beside.number))
+        text.set_text(str(shown.amount))
+        text.set_accessible("")  # the panel says all of it
+        text.setOpacity(shown.opacity)
+        left, middle = corner.x(), corner.y() + side / 2
+        number_y, digits_px = middle, beside.number * CAP_SHARE
+        if beside.crowns_above and shown.crown is not None:
+            foot = middle + max(side, beside.crown + digits_px) / 2
+            number_y = foot - digits_px / 2
+            crown.place(left + beside.width - crown.width_px, foot - digits_px - crown.height_px)
+        else:
+            crown.place(left + beside.number_width, middle - crown.height_px / 2)
+        text.place_center(left + beside.number_width / 2, number_y)
+
+    def _beside(self, rect: QRectF, count: int, side_px: float = math.inf) -> _Grid:
+        """Where so many tokens stand with counts beside them, in the arrangement that makes them largest."""
+        zone = rect.adjusted(0, -LEAST_CROWN_PX * CROWN_ABOVE_SHARE if self._leads else 0.0, 0, 0)
+
+        def grid(lines: int, crowns_above: bool) -> _Grid:
+            in_line = -(-count // lines)
+            most_high = (zone.height() + BESIDE_GAP_PX) / lines - BESIDE_GAP_PX
+            room = zone.width() / in_line
+
+            def fits(side: float) -> bool:
+                beside = self._beside_of(side, crowns_above=crowns_above)
+                high = beside.number * CAP_SHARE + (beside.crown if crowns_above else 0.0)
+                return high <= most_high and side + beside.width + 2 * BESIDE_GAP_PX <= room
+
+            side = largest_px(max(1.0, min(side_px, most_high)), 1.0, fits)
+            beside = self._beside_of(side, crowns_above=crowns_above)
+            high = max(side, beside.number * CAP_SHARE + (beside.crown if crowns_above else 0.0))
+            line = min(high * 1.2, (zone.height() - high) / (lines - 1)) if lines > 1 else high
+            pitch = min(room, side * LOOSE_PITCH_SHARE + beside.width + BESIDE_GAP_PX)
+            top = zone.top() + max(0.0, zone.height() - (lines - 1) * line - side) / 2
+            return _Grid(side if fits(side) else 0.0, in_line, pitch, top, line, beside=beside)
+
+        return max(
+            (grid(lines, above) for lines in (1, 2, 3) for above in (True, False)), key=lambda it: it.side
+        )
+
+    def _beside_of(self, side: float, *, crowns_above: bool) -> _Beside:
+        """What stands beside a token of a size: its count, and a crown above that or at its right."""
+        number = max(self.metrics.text_px(0), side * BESIDE_SHARE)
+        width = text_width("0" * self._digits, display_style(number))
+        crown = max(side * CROWN_SHARE, LEAST_BESIDE_CROWN_PX) if self._leads else 0.0
+        crown_width = crown * WIDEST_CROWN_ASPECT
+        whole = max(width, crown_width - side * OVER_EDGE_SHARE) if crowns_above else width + crown_width
+        return _Beside(number, width, crown, whole, crowns_above)
+
+    # --------------------------------------------------------------------------------- where they stand
 
     def _grid(self, count: int) -> _Grid:
-        """Where so many tokens stand. In a loose row tags have room between crowns, or else above them."""
+        """Where so many tokens stand, with their counts on them, if those leave enough to be seen of them."""
+        grid = self._grid_with_counts(count)
+        beside = self._beside(self._rect, count, self._side) if self._hides(grid.side) else grid
+        return beside if beside.side >= self._seen_px(grid.side) * SEEN_GAIN else grid
+
+    def _hides(self, side: float) -> bool:
+        """Whether counts on tokens leave too little to be seen of them."""
+        return self._seen_px(side) < (LEAST_LOOSE_SEEN_PX if self._loose else LEAST_SEEN_PX)
+
+    def _grid_with_counts(self, count: int) -> _Grid:
+        """With counts on tokens. In a loose row tags have room between crowns, or else above them."""
         rect, lines, share = self._rect, 1, PITCH_SHARE
         side = max(1.0, min(self._side, self._side_in(rect, 1, count)))
 
@@ -336,15 +449,14 @@ class TokenRow(ScreenPart):
             if beneath >= TWO_LINES_GAIN * side or (overlap and beneath >= side):
                 side, lines = beneath, 2
             elif rect.width() >= (apart := APART_PITCH_SHARE * (count - 1) + 1.04) * APART_SIDE_SHARE * side:
-                enough = LEAST_TOKEN_PX if side >= LEAST_TOKEN_PX else 0.0
-                side = min(side, max(rect.width() / apart, enough))
+                side = min(side, rect.width() / apart)
             share = LOOSE_PITCH_SHARE if lines > 1 or side < SMALL_SHARE * self._side else PITCH_SHARE
         in_line = -(-count // lines)
         slack = rect.height() - side * 1.04 - self._line_px(side) * (lines - 1)
         has_between = self._loose and is_between(side)
         down = slack / 2 if has_between or not self._loose else above(side)
         top = rect.top() + max(0.0, min(slack, down))
-        return _Grid(side, in_line, self._pitch(side, share, in_line), top, has_between)
+        return _Grid(side, in_line, self._pitch(side, share, in_line), top, self._line_px(side), has_between)
 
     def _pitch(self, side: float, share: float, in_line: int) -> float:
         """From one token to the next: `share` diameters where there is room."""

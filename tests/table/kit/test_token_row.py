@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from cakedesk.art import faces
-from cakedesk.table.items import FaceItem, TagItem
+from cakedesk.table.items import FaceItem, TagItem, TextItem
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, Token, TokenRow, crown_rise_px
 from cakedesk.table.scene import TableScene
 
@@ -29,7 +29,7 @@ def tokens(count: int, crowned: tuple[int, ...] = (), changes: dict[int, int] | 
 @pytest.mark.parametrize(
     ("count", "zone", "least_px"),
     [
-        (8, QRectF(10, 30, 230, 44), LEAST_TOKEN_PX - 3),
+        (8, QRectF(10, 30, 230, 44), 19.0),
         (8, QRectF(10, 30, 240, 110), LEAST_TOKEN_PX - 2),
         (5, QRectF(10, 30, 300, 60), 44.0),
         (1, QRectF(10, 30, 300, 60), 56.0),
@@ -43,8 +43,9 @@ def test_tokens_stand_in_their_zone(
     row = TokenRow(scene, "row", loose=loose)
     row.fit(zone, 60.0)
     row.show(tokens(count, crowned=(0, count - 1)))
+    with_crowns = zone.adjusted(-1, -crown_rise_px(LEAST_TOKEN_PX) - 1, 1, 1)
     for token in row.tokens.values():
-        assert zone.adjusted(-1, -1, 1, 1).contains(token.rect_px()), token.rect_px()
+        assert with_crowns.contains(token.rect_px()), token.rect_px()
         assert token.width_px >= least_px
     crowns = [item for item in row.items() if isinstance(item, FaceItem) and item.face == CROWN]
     assert len(crowns) == len({0, count - 1})
@@ -109,19 +110,31 @@ def test_two_lines_are_taken_rather_than_that_tokens_overlap(scene: TableScene) 
     assert len({token.y() for token in row.tokens.values()}) == 1, "there is no height for two"
 
 
-def test_tokens_become_no_smaller_than_the_least_to_stand_apart(scene: TableScene) -> None:
-    scene.resize_to(1600, 936)
-    row = TokenRow(scene, "row")
-    row.fit(QRectF(0, 40, 232, 32), 46.0)
-    row.show(tokens(8))
-    assert min(token.width_px for token in row.tokens.values()) >= LEAST_TOKEN_PX
-
-
-def test_tokens_that_would_touch_become_a_little_smaller(scene: TableScene) -> None:
+@pytest.mark.parametrize("leads", [False, True])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("zone", [QRectF(0, 40, 250, 46), QRectF(0, 40, 170, 56), QRectF(0, 40, 300, 30)])
+def test_counts_that_would_hide_their_tokens_stand_beside_them(
+    scene: TableScene, zone: QRectF, text_scale: float, leads: bool
+) -> None:
     scene.resize_to(1280, 655)
-    row = TokenRow(scene, "row")
-    row.fit(QRectF(0, 40, 216, 30), 60.0)
-    row.show(tokens(8))
+    scene.set_text_scale(text_scale)
+    row = TokenRow(scene, "row", leads=leads)
+    row.fit(zone, 60.0)
+    row.show(tokens(8, crowned=(0, 3) if leads else ()))
+    shown = [item for item in row.items() if item.isVisible()]
+    numbers = [item for item in shown if isinstance(item, TextItem)]
+    assert [number.text for number in numbers] == ["1"] * 8
+    assert not any(isinstance(item, FaceItem) and item.face == COUNT for item in shown)
+    assert min(number.laid.style.px for number in numbers) >= int(13 * text_scale)
     boxes = [token.rect_px() for token in row.tokens.values()]
-    assert len({box.top() for box in boxes}) == 1
+    boxes += [
+        number.rect_px().adjusted(1, number.height_px / 4, -1, -number.height_px / 4) for number in numbers
+    ]
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    assert min(token.width_px for token in row.tokens.values()) >= 18
+    assert all(token.width_px == pytest.approx(row.side_in_px(zone), abs=1) for token in row.tokens.values())
+    row.fit(QRectF(0, 40, 700, 70), 60.0)
+    assert len([item for item in row.items() if isinstance(item, FaceItem) and item.face == COUNT]) == 8
+    row.fit(zone, 60.0)
+    row.show(())
+    assert row.items() == []

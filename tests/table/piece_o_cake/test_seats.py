@@ -23,7 +23,7 @@ from cakedesk.table.boards.piece_o_cake.layout import box_rects, table_rects, tr
 from cakedesk.table.boards.piece_o_cake.seat_panels import goal_px
 from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.items import FaceItem, TableItem, TagItem, TextItem
-from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow
+from cakedesk.table.kit.token_row import CAP_SHARE, LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from tests.laws.written import numerals
 from tests.speaking import speaking
@@ -42,6 +42,9 @@ NAMES = ("Ada", "Friederike-Wilhelmina", "Zoé", "Łucja", "Maximiliana-Bartholo
 CROWNS = (shared_faces.crown_face(), faces.shared_crown_face())
 EDGE_PX = 9.0
 """So far boxes may meet: texts have air above and below, and pictures are round."""
+
+LEAST_SEEN_WHOLE_PX = 20.0
+"""The diameter of tokens over which no count lies, at least."""
 
 MANY = 6
 """More kinds than this may come out a little smaller than what is promised for tokens."""
@@ -106,8 +109,15 @@ def assert_row_is_clear(row: TokenRow, least_px: float = LEAST_TOKEN_PX) -> None
     crowns = [item for item in pictures if item.face in CROWNS]
     counts = [item for item in pictures if item.face in COUNTS]
     tags = [item for item in shown if isinstance(item, TagItem)]
-    assert len(counts) == len(row.tokens)
+    beside = [digits_px(item) for item in shown if isinstance(item, TextItem)]
+    assert len(counts) + len(beside) == len(row.tokens)
     assert_apart([*crowns, *counts, *tags], 2.0)
+    tokens = [token.rect_px() for token in row.tokens.values()]
+    if beside:
+        least_px = LEAST_SEEN_WHOLE_PX
+        assert not any(one.intersects(other) for one, other in combinations([*tokens, *beside], 2))
+        met = [crown.rect_px().intersected(digits) for crown in crowns for digits in beside]
+        assert all(min(box.width(), box.height()) <= 2 for box in met)
     for token in row.tokens.values():
         middle = token.center_px()
         assert not any(item.rect_px().contains(middle) for item in (*crowns, *tags))
@@ -115,6 +125,12 @@ def assert_row_is_clear(row: TokenRow, least_px: float = LEAST_TOKEN_PX) -> None
             away = count.center_px() - middle
             assert math.hypot(away.x(), away.y()) > count.width_px / 2
         assert token.width_px >= (least_px if len(row.tokens) <= MANY else least_px - 2)
+
+
+def digits_px(number: TextItem) -> QRectF:
+    """The box of the digits of a count that stands beside its token."""
+    box, high = number.rect_px(), number.laid.style.px * CAP_SHARE
+    return QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
 
 
 def assert_in(room: QRectF, items: Sequence[TableItem]) -> None:
@@ -221,7 +237,7 @@ def test_eight_kinds_on_an_open_plate_wrap_where_there_is_room(
         panels = driver.screen.panels.panels.values()
         rows = [driver.screen.own_seat.own_plate._slices, *(panel.slices for panel in panels)]
         for row in rows:
-            assert all(token.width_px >= LEAST_TOKEN_PX for token in row.tokens.values()), row.tokens
+            assert all(token.width_px >= LEAST_SEEN_WHOLE_PX for token in row.tokens.values()), row.tokens
         assert len(rows[0].tokens) == 8
 
 
@@ -323,7 +339,7 @@ def test_a_low_table_shows_who_has_won_and_pictures_large_enough(make_driver: Dr
         for seat, panel in panels.items():
             rows = (panel.tokens, panel.slices)
             sides = [token.width_px for row in rows for token in row.tokens.values()]
-            assert min(sides) >= LEAST_TOKEN_PX - 2, (seat, sides)
+            assert min(sides) >= LEAST_TOKEN_PX - 4, (seat, sides)
             tags = [item for item in panel.items() if isinstance(item, TagItem) and item.isVisible()]
             assert bool(tags) == (seat in state.winners())
         assert any(seat in state.winners() for seat in panels)

@@ -72,7 +72,7 @@ def variety_tokens(
             (changes or {}).get(item.variety, 0),
             GONE_OPACITY if item.variety in gone else 1.0,
             variety_name(lists, item.variety),
-            len(str(item.slices)),
+            item.slices,
         )
         for item in held
     ]

@@ -200,7 +200,7 @@ def _below_crowns(metrics: Metrics, room: QRectF) -> QRectF:
     return room.adjusted(0.0, crown_rise_px(goal_px(metrics)), 0.0, 0.0)
 
 
-ALIKE_SHARE = 0.85
+ALIKE_SHARE = 0.7
 """For a name in two lines pictures may become so large, by what they are below one line."""
 
 
@@ -256,7 +256,8 @@ class SeatPanel(SeatFrame):
             higher = QRectF(header)
             higher.setHeight(max(header.height(), two_lines_px(self.metrics)))
             other = self._best(plans(self.metrics, rect, higher, wants))
-            if self._share(other) >= min(1.0, ALIKE_SHARE * self._share(plan)):
+            alike = self._share(other) >= min(1.0, ALIKE_SHARE * self._share(plan))
+            if alike and self._plate_share(other) >= min(1.0, self._plate_share(plan)):
                 self.fit_frame(rect, higher, units)
                 plan = other
         self._apply(plan)
@@ -268,7 +269,7 @@ class SeatPanel(SeatFrame):
             found.append(max(alike, key=self._whole_share))
             if self._whole_share(found[-1]) >= 1.0:
                 return found[-1]
-        return max(found, key=self._whole_share)
+        return max(found, key=lambda plan: (self._whole_share(plan), self._plate_share(plan)))
 
     def _share(self, plan: PanelPlan) -> float:
         """How large pictures come out, by what they should be at least."""
@@ -281,9 +282,12 @@ class SeatPanel(SeatFrame):
         return min(shares)
 
     def _whole_share(self, plan: PanelPlan) -> float:
-        """The same with the plate, where it is all that tells of what was eaten."""
-        plate = plan.plate.width() / least_plate_px(self.metrics) if plan.well.isEmpty() else math.inf
-        return min(self._share(plan), plate)
+        """The same with the plate."""
+        return min(self._share(plan), self._plate_share(plan))
+
+    def _plate_share(self, plan: PanelPlan) -> float:
+        """How large the plate comes out likewise: its number is to be read."""
+        return plan.plate.width() / least_plate_px(self.metrics)
 
     def _apply(self, plan: PanelPlan) -> None:
         """Stand as a plan says."""
