@@ -53,6 +53,7 @@ class RunningCard(ListRow):
         self._can_resume = True
         self._has_problem = False
         self._count = 0
+        self._where = "", ""  # how far the match is, and whose turn alone it is
         self._tile = GameTile(style, self)
         self._title = Label(style, NAME, self)
         self._text = Label(style, BODY, self, color=ink_soft, lines=_WHERE_LINES)
@@ -102,6 +103,7 @@ class RunningCard(ListRow):
             where = match.problem
         elif match.name:
             where = self.tr("{game}: {where}").format(game=match.title, where=where)
+        self._where = where, "" if match.problem else match.turn
         self._text.setText(where)
         self._text.set_lines(_MOST_PROBLEM_LINES if match.problem else _WHERE_LINES)
         self._title.setVisible(not match.problem)  # the sentence names the file
@@ -137,7 +139,11 @@ class RunningCard(ListRow):
         left = pad + tile + px(18)
         title = line_px(self._style, NAME, 34)
         self._title.place(QRectF(left, top, width - left - px(12), title))
+        where, turn = self._where
+        self._text.setText(where)
         self._text.place(QRectF(left, top + title, width - left - px(12), head - title))
+        if turn and self._text.is_clipped():  # whose turn it is for what tells more than the round
+            self._text.setText(turn)
         top += head + px(6)
         chip = _chip_px(self._style)
         # Large text lets the discs move together, or overlap a little.
