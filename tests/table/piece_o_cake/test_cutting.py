@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -57,13 +57,48 @@ def test_composer_takes_every_gesture_back_and_does_it_again() -> None:
     assert composer.now.cuts == ()
 
 
+def test_the_cake_stays_in_sight_while_it_is_drawn_in_another_size(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(3))
+    driver.begin()
+    ring = driver.screen.ring
+    assert driver.scene.faces.wait_until_idle()
+    driver.scene.draw_all()
+    for width, height in ((1280, 656), (1900, 1000)):
+        driver.view.resize(width, height)
+        driver.scene.draw_all()
+        piece = ring.pieces[0]
+        assert not piece.is_ready and piece.is_seen
+        assert not any(plus.is_awaited for plus in ring.pluses.values())
+        picture = piece.draw()
+        assert picture is not None
+        seen = picture.pixmap.deviceIndependentSize()
+        assert abs(seen.width() - piece.width_px) < 3 and abs(seen.height() - piece.height_px) < 3
+        middle = picture.pixmap.rect().center() - QPoint(0, picture.pixmap.height() // 3)
+        assert picture.pixmap.toImage().pixelColor(middle).alpha() == 255
+        assert driver.scene.faces.wait_until_idle()
+        driver.scene.draw_all()
+        assert piece.is_ready
+
+
+def test_a_knife_comes_with_its_picture(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(3))
+    driver.begin()
+    assert driver.scene.faces.wait_until_idle()
+    side = round(driver.screen.ring.ring.knife_px)
+    unit = driver.scene.metrics.unit
+    assert driver.scene.faces.is_ready(faces.knife_face(4), side, side, shadow_scale=unit)
+    driver.click("gap/4")
+    knife = driver.screen.ring.knives[4]
+    assert (knife.face, knife.width_px) == (faces.knife_face(4), side), "that is the one that is laid"
+
+
 @pytest.mark.parametrize(("seats", "most"), [(2, 4), (3, 3), (4, 4), (5, 5)])
 def test_as_many_knives_as_pieces_are_allowed(make_driver: DriverMaker, seats: int, most: int) -> None:
     driver = make_driver(fresh(seats))
     driver.begin()
     ring = driver.screen.ring
     assert {plus.is_awaited for plus in ring.pluses.values()} == {not ring.pieces[0].is_seen}
-    driver.rest()
+    assert driver.scene.faces.wait_until_idle()
     assert not any(plus.is_awaited for plus in ring.pluses.values()), "they came with the cake"
     help_item = driver.screen.tray.help
     one_round = help_item.accessible_name

@@ -53,8 +53,7 @@ class RingItem(TableItem):
     @property
     def is_seen(self) -> bool:
         """Whether it shows a picture, be it the one before."""
-        kept = self._kept is not None and self._ring is not None and self._kept[3] == self._ring.radius
-        return kept or self.is_ready
+        return self._kept is not None or self.is_ready
 
     def set_face(self, face: FaceSource, frame: RingFrame) -> None:
         """Show another picture."""
@@ -88,7 +87,7 @@ class RingItem(TableItem):
             self.refresh()
 
     def draw(self) -> Picture | None:
-        """The exact picture; until that is there the one before."""
+        """The exact picture; until that is there the one before, at its size."""
         width, height = int(self.width_px), int(self.height_px)
         if width < 1 or height < 1 or self._ring is None:
             return None
@@ -100,10 +99,17 @@ class RingItem(TableItem):
             pixmap = self.table.faces.pixmap(self.face, width, height, None, ratio, unit)
             self._kept = (pixmap, anchor[0], anchor[1], radius)
             return Picture(pixmap)
-        if self._kept is None or self._kept[3] != radius:
+        if self._kept is None:
             # Nothing to be seen yet, but the pointer finds what has a picture.
             return Picture(canvas(width, height, 1.0))
-        pixmap, left, top, _ = self._kept
+        pixmap, left, top, before = self._kept
+        if before != radius:
+            grown, ratio = radius / before, pixmap.devicePixelRatio()
+            pixmap = pixmap.scaled(
+                max(1, round(pixmap.width() * grown)), max(1, round(pixmap.height() * grown))
+            )
+            pixmap.setDevicePixelRatio(ratio)
+            left, top = left * grown, top * grown
         return Picture(pixmap, left - anchor[0], top - anchor[1])
 
 
@@ -288,6 +294,11 @@ class PlusItem(PictureButton):
         """Lie on the rim of a ring."""
         side = max(MIN_TARGET_PX, round(ring.radius / 292 * PLUS_UNITS) + 8)
         _lie(self, ring, self.gap, side, KNIFE_RADIUS - 0.012)
+        # The knife that a click lays: drawn when nothing else waits, so that it comes with its picture.
+        table, knife_px = self.table, round(ring.knife_px)
+        knife = faces.knife_face(self.gap, dark=table.theme.dark)
+        size = knife_px, knife_px, None, table.device_pixel_ratio, table.metrics.unit
+        table.faces.prefetch(Order(knife, *size))
 
     def set_awaited(self, awaited: bool) -> None:
         """Come with the cake."""
