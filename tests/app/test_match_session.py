@@ -359,6 +359,23 @@ def test_a_match_of_computers_pauses_and_goes_on_step_by_step(sit: Sit) -> None:
     assert match.turn() == OVER
 
 
+def test_the_points_of_a_match_of_computers_wait_and_go_on_step_by_step(sit: Sit, qtbot: QtBot) -> None:
+    match = play_to_the_end(dealt("hard", "easy", game_id="piece-o-cake"))
+    match.undo_to(len(match.steps) - 1)
+    table = sit(match, resumed=True)
+    table.session.set_paused(True)
+    pressed = 0
+    while not table.finished and pressed < 40:
+        bar = table.session._watch_bar
+        assert bar is not None and bar.isVisibleTo(table.page)
+        bar.step.click()
+        QTest.qWait(50)
+        pressed += 1
+    assert table.finished == 1 and match.turn() == OVER and pressed > 3
+    table.session.show_final_table()
+    assert table.session._watch_bar is None
+
+
 def test_a_match_of_computers_resolves_by_itself_and_waits_there_as_well(sit: Sit, qtbot: QtBot) -> None:
     """Whoever plays with *wait for Next* watches all the same."""
     match = play_to_the_end(dealt("hard", "easy"))

@@ -63,8 +63,6 @@ class MatchSession(QObject):
         self.model.changed.connect(self._follow_disk)
         self.model.stepped.connect(self._wait_for_disk)
         save.writer.changed.connect(self._follow_disk)
-        # Later: the bar that goes may be the one that let the last move be done.
-        self.model.finished.connect(self._show_watch_bar, Qt.ConnectionType.QueuedConnection)
         page.bar.undo_clicked.connect(self.undo)
         page.bar.redo_clicked.connect(self.redo)
         page.bar.hint_clicked.connect(self.ask_for_hint)
@@ -108,7 +106,7 @@ class MatchSession(QObject):
         if self._way_back is None:
             self._way_back = ResultBar(self._page.style_of_page, self._page)
             self._way_back.back.clicked.connect(self._page.left)
-            self._page.set_footer(self._way_back)
+            self._show_watch_bar()
         self._way_back.setFocus()
 
     def leave(self) -> None:
@@ -282,9 +280,9 @@ class MatchSession(QObject):
         self._show_watch_bar()
 
     def _show_watch_bar(self) -> None:
-        """Put the buttons that pause and speed up below a match that only computers play."""
+        """Put the buttons that pause and speed up below a match that only computers play, its points too."""
         old, self._watch_bar = self._watch_bar, None
-        if self.is_watched and not self.model.is_over:
+        if self.is_watched and self._way_back is None:
             self._watch_bar = WatchBar(self._page.style_of_page, self, self._page)
             self._watch_bar.left.connect(self._page.view.setFocus)
         self._page.set_footer(self._watch_bar or self._way_back)
