@@ -132,5 +132,7 @@ def test_nothing_is_shown_of_the_next_square_before_the_pointer_moves(driver: Ca
     driver.click(placing.spots[-2, 0].key)
     assert placing.pointed is None and not driver.shows("here")
     driver.point(placing.spots[0, 2].key)
-    assert placing.pointed == (0, 2)
+    assert placing.pointed == (0, 2) and driver.shows("here")
+    driver.click(placing.spots[0, 2].key)
+    assert placing.pointed is None and not driver.shows("here"), "that place is taken"
     placing._slide.setCurrentTime(placing._slide.duration())

@@ -187,7 +187,7 @@ class Screen(OneScreen):
         made, place, line = self.composer, self.placing.pointed, self.rects.line
         told = ""
         if isinstance(made, PutComposer) and made.now.card != NOTHING and self.placing.is_shown:
-            told = self.words.here(made, *place) if place is not None and self.aids.gains else ""
+            told = self.words.here(made, *place) if place in made.squares() and self.aids.gains else ""
         is_clear = self.is_shown and not self.has_stage
         self.show_item(self._here, bool(told) and is_clear)
         is_round = self.shown.phase <= PUTTING and not self.tense.is_past
