@@ -10325,6 +10325,13 @@
         <source>Chance has cut the cake</source>
         <translation>Der Zufall hat geschnitten</translation>
     </message>
+    <message numerus="yes">
+        <source>Cut card {number}, turned by %n quarter(s)</source>
+        <translation>
+            <numerusform>Schnittkarte {number}, um %n Viertel gedreht</numerusform>
+            <numerusform>Schnittkarte {number}, um %n Viertel gedreht</numerusform>
+        </translation>
+    </message>
     <message>
         <source>held by {name}</source>
         <translation>in der Hand von {name}</translation>
@@ -10440,10 +10447,6 @@
     <message>
         <source>Turn (R)</source>
         <translation>Drehen (R)</translation>
-    </message>
-    <message>
-        <source>Cut card {number}, turned {turn} quarters</source>
-        <translation>Schnittkarte {number}, {turn} Viertel gedreht</translation>
     </message>
     <message>
         <source>{piece}: {cards}</source>

@@ -655,6 +655,13 @@
             <numerusform>Confirm: %n to go</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Cut card {number}, turned by %n quarter(s)</source>
+        <translation>
+            <numerusform>Cut card {number}, turned by %n quarter</numerusform>
+            <numerusform>Cut card {number}, turned by %n quarters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Turns</name>

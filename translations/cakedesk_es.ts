@@ -10409,9 +10409,12 @@
         <source>Turn (R)</source>
         <translation>Girar (R)</translation>
     </message>
-    <message>
-        <source>Cut card {number}, turned {turn} quarters</source>
-        <translation>Carta de corte {number}, girada {turn} cuartos</translation>
+    <message numerus="yes">
+        <source>Cut card {number}, turned by %n quarter(s)</source>
+        <translation>
+            <numerusform>Carta de corte {number}, girada %n cuarto</numerusform>
+            <numerusform>Carta de corte {number}, girada %n cuartos</numerusform>
+        </translation>
     </message>
     <message>
         <source>{piece}: {cards}</source>

@@ -10409,9 +10409,12 @@
         <source>Turn (R)</source>
         <translation>Tourner (R)</translation>
     </message>
-    <message>
-        <source>Cut card {number}, turned {turn} quarters</source>
-        <translation>Carte de coupe {number}, tournée de {turn} quarts</translation>
+    <message numerus="yes">
+        <source>Cut card {number}, turned by %n quarter(s)</source>
+        <translation>
+            <numerusform>Carte de coupe {number}, tournée de %n quart</numerusform>
+            <numerusform>Carte de coupe {number}, tournée de %n quarts</numerusform>
+        </translation>
     </message>
     <message>
         <source>{piece}: {cards}</source>

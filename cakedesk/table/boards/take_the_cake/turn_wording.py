@@ -190,7 +190,7 @@ class TurnWording(CakeWording):
 
     def cut_told(self, number: int, turn: int) -> str:
         """A cut card, as it is read aloud."""
-        return self.tr("Cut card {number}, turned {turn} quarters").format(number=number + 1, turn=turn)
+        return self.tr("Cut card {number}, turned by %n quarter(s)", "", turn).format(number=number + 1)
 
     def piece_told(self, colour: int, cards: Sequence[int]) -> str:
         """A piece with what lies in it."""
