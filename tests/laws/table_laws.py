@@ -38,7 +38,7 @@ from tests.laws.tables import (
 )
 from tests.laws.written import CARDS, REPLAYED_CARDS, numerals, written
 from tests.tree import NAME, items_in_tree, press
-from tests.whole_games.tidiness import untidy_table
+from tests.whole_games.tidiness import covered_letters, untidy_table
 
 MOST_GESTURES = 80
 """So many gestures by chance end any turn."""
@@ -238,11 +238,8 @@ def _assert_read(table: LawTable, least_lines: int) -> None:
         or sum(len(line.text) for line in item.laid.lines) <= LEAST_LETTERS
         or _has_room(table, item, least_lines)
     ]
-    assert not lost and not _too_small(table), (
-        (table.view.width(), table.view.height()),
-        lost,
-        _too_small(table),
-    )
+    found = [*lost, *_too_small(table), *covered_letters(table.visible())]
+    assert not found, ((table.view.width(), table.view.height()), found)
 
 
 def _has_room(table: LawTable, item: TextItem, least_lines: int) -> bool:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QFontMetricsF
 
-from cakedesk.table.items import ButtonItem, NumberDisc, TableItem, TextItem
-from cakedesk.table.text_fit import SOFT_HYPHEN
+from cakedesk.table.items import ButtonItem, NumberDisc, TableItem, TagItem, TextItem
+from cakedesk.table.items.tag_item import tag_edge_px
+from cakedesk.table.text_fit import SOFT_HYPHEN, Typeface
 from cakedesk.table.view import TableView
 from tests.app.pages_kit import faults
 from tests.whole_games.desk import Asks, Desk
@@ -65,6 +68,7 @@ def untidy_table(view: TableView) -> list[str]:
         for (one, ink), (other, there) in combinations(lines, 2)
         if ink.intersects(there)
     ]
+    found += covered_letters(seen)
     discs = [item for item in seen if isinstance(item, NumberDisc)]
     return found + [
         f"one over the other: disc {one.number} and disc {other.number} {other.rect_px()}"
@@ -79,6 +83,41 @@ def _ink(item: TextItem) -> QRectF:
     laid = item.laid
     air = rect.height() / max(1, len(laid.lines)) * LEADING
     return rect.adjusted(1, air, -1, -air)
+
+
+def covered_letters(seen: Sequence[TableItem]) -> list[str]:
+    """Each tag that lies over a text, with what both say."""
+    texts = [item for item in seen if isinstance(item, TextItem) and item.text]
+    return [
+        f"a tag over letters: {tag.text!r} and {item.text!r}"
+        for tag in seen
+        if isinstance(tag, TagItem)
+        for item in texts
+        if any(letters.intersects(_with_edge(tag)) for letters in _letters(item))
+    ]
+
+
+def _with_edge(tag: TagItem) -> QRectF:
+    edge_px = tag_edge_px(tag.text_px) if tag.kind == "alert" else 0.0
+    return tag.rect_px().adjusted(-edge_px, -edge_px, edge_px, edge_px)
+
+
+def _letters(item: TextItem) -> list[QRectF]:
+    """Where the letters of its lines are, to the px."""
+    laid, at = item.laid, item.rect_px().topLeft()
+    found = []
+    for number, line in enumerate(laid.lines):
+        room = laid.width_px - line.width_px
+        x = {"left": 0.0, "center": room / 2, "right": room}[laid.style.align]
+        y = number * laid.style.line_px + laid.style.baseline_px
+        found.append(_ink_of(laid.style.typeface, line.text).translated(at.x() + x, at.y() + y))
+    return found
+
+
+@lru_cache(None)
+def _ink_of(face: Typeface, text: str) -> QRectF:
+    """The letters of a line, from where they stand."""
+    return QFontMetricsF(face.font()).tightBoundingRect(text)
 
 
 def _apart_px(one: TableItem, other: TableItem) -> float:

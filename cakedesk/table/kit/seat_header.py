@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from itertools import product
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -25,7 +26,7 @@ from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.text_fit import broken_anywhere
+from cakedesk.table.text_fit import broken_anywhere, text_width
 from cakedesk.table.theme import Theme
 
 NAME_UNITS, TAG_UNITS = 29.0, 20.0
@@ -58,9 +59,6 @@ LEAST_UNITS = 13.0
 
 LINES_GAIN = 1.2
 """A name takes two lines where these make it so many times as large."""
-
-LONG = 8.5
-"""Shorter names, in sizes of their letters, are never cut for a tag."""
 
 READABLE = 5.5
 """So much of a long name has to be read beside a tag that must not be missed, in sizes of its letters."""
@@ -107,6 +105,15 @@ class SeatPoints(NamedTuple):
     tooltip: str = ""
 
 
+class _Way(NamedTuple):
+    """How a name finds room: its points may be smaller, and stand below the chip; its tag may go."""
+
+    points_px: float
+    name: str
+    has_tag: bool
+    is_under: bool
+
+
 class _Plan(NamedTuple):
     """How name, badge and tag share the room: a tag of size 0 is left out."""
 
@@ -145,7 +152,7 @@ class SeatHeader(ScreenPart):
         self._is_away = False
         self._points: SeatPoints | None = None
         self._rect, self._units, self._apart = QRectF(), NAME_UNITS, IN_HEADER
-        self._is_stacked = self._is_cramped = False
+        self._is_stacked = self._is_cramped = self._is_under = self._are_under = False
         self._points_px = self._most_points_px = math.inf
         self._laid = Facts()
         for item in (self._robot, self._badge, self._tag, self._before, self._sign, self.points):
@@ -242,7 +249,7 @@ class SeatHeader(ScreenPart):
         tag, rect = (self._tag.text, self._tag.kind), self._rect
         badge = self._badge_face is not None
         facts = (rect, self._units, self.metrics, self._who, self._is_away, tag, badge, self._points)
-        places = self._is_stacked, self._apart, self._most_points_px
+        places = self._is_stacked, self._apart, self._most_points_px, self._are_under
         if not rect.isEmpty() and self._laid.changed(*facts, *places):
             if self._is_stacked and self._points is not None:
                 self._stack(rect)
@@ -275,26 +282,24 @@ class SeatHeader(ScreenPart):
         px, text_px, middle = self.metrics.px, self.metrics.text_px, rect.center().y()
         chip = max(px(CHIP_SHARE * self._units), text_px(self._units) * 1.05)
         self._chip.resize(chip, chip)
-        self._chip.place(rect.left(), middle - self._chip.height_px / 2)
-        left = rect.left() + chip + px(12)
         natural = TextStyle(px=text_px(self._units), family="display", weight=800)
         side = round(tag_height_px(text_px(TAG_UNITS)) + px(2))
         self.show_item(self._robot, self._is_away)
         usual = self._usual_tag_px(rect.height())
         large = min(text_px(POINTS_SHARE * self._units), rect.height())
         small, name = min(large, text_px(CAPTION_UNITS)), self._who
-        ways = (
-            (large, name, 1),
-            (small, name, 1),
-            (small, name, 0),
-            (small, broken_anywhere(name), 1),
-            (large, name, 1),
-        )
         corner = self._robot_corner(rect, small)
-        for points_px, text, tags in ways:
-            is_apart = not corner.isEmpty() and points_px * (points is not None) < large
+        under = self._under_chip(rect, chip, small, points)
+        ways = self._ways(large, small, not under.isEmpty())
+        for way in (*ways, ways[0]):
+            points_px, left = way.points_px, rect.left() + chip + px(12)
+            is_apart = not corner.isEmpty() and not way.is_under and points_px * (points is not None) < large
             below = rect.adjusted(0, corner.height(), 0, 0) if is_apart and points else rect
-            room = self._lay_points(below, points_px, points) - left
+            if way.is_under:
+                below, left = under, max(left, under.right() + px(8))
+                room = rect.right() - left
+            else:
+                room = self._lay_points(below, points_px, points) - left
             if not is_apart:
                 room -= (side + px(12)) * self._is_away
             elif points:
@@ -303,14 +308,13 @@ class SeatHeader(ScreenPart):
             self._name.set_style(natural)
             self._name.set_width(None)
             plan = self._plan(room, side, usual)
-            is_long = self._name.width_px > LONG * natural.px
-            if not tags and is_long and room - self._beside_px(plan, side) >= text_px(LEAST_UNITS) * READABLE:
-                continue
-            plan = plan._replace(tag_px=plan.tag_px * tags)
-            self._lay_name(text, QSizeF(room - self._beside_px(plan, side), rect.height()), natural)
+            plan = plan._replace(tag_px=plan.tag_px * way.has_tag)
+            self._lay_name(way.name, QSizeF(room - self._beside_px(plan, side), rect.height()), natural)
             if not self._name.is_elided:
                 break
-        self._is_cramped = self._name.is_elided or points_px < large
+        self._is_cramped, self._is_under = self._name.is_elided or points_px < large, way.is_under
+        block_px = chip + under.height() * way.is_under
+        self._chip.place(rect.left(), middle - block_px / 2)
         if points is not None:
             self._lay_points(below, self._limited_px(points_px), points)
         self._name.place(left, middle - self._name.height_px / 2)
@@ -325,10 +329,22 @@ class SeatHeader(ScreenPart):
         self.show_item(self._badge, self._badge_face is not None)
         if self._badge_face is not None and not plan.has_badge_beside:
             self._lay_badge_on_chip()
-        self.show_item(self._tag, plan.tag_px > 0)
-        if plan.tag_px:
-            self._tag.set_text_px(plan.tag_px, self._tag_air)
-            self._tag.place(left, middle - self._tag.height_px / 2)
+        self._lay_tag(plan.tag_px, QPointF(left, middle))
+
+    def _ways(self, large_px: float, small_px: float, has_room_under: bool) -> list[_Way]:
+        """How a name may find room, best first: whole words before broken ones, each with its tag first."""
+        return [
+            _Way(points_px, text, has_tag, is_under)
+            for text, has_tag in product((self._who, broken_anywhere(self._who)), (True, False))
+            for points_px, is_under in ((large_px, False), (small_px, False), (small_px, True))
+            if (has_room_under if is_under else not (self._are_under and has_room_under))
+        ]
+
+    def _lay_tag(self, text_px: float, left_middle: QPointF) -> None:
+        self.show_item(self._tag, text_px > 0)
+        if text_px:
+            self._tag.set_text_px(text_px, self._tag_air)
+            self._tag.place(left_middle.x(), left_middle.y() - self._tag.height_px / 2)
 
     def _usual_tag_px(self, height_px: float) -> float:
         """The size of a tag's text where nothing stands beside it."""
@@ -352,6 +368,14 @@ class SeatHeader(ScreenPart):
             if side >= self.metrics.text_px(0)
             else QRectF()
         )
+
+    def _under_chip(self, rect: QRectF, chip_px: float, size: float, points: SeatPoints | None) -> QRectF:
+        """Where small points that are but a number have room below the chip."""
+        if points is None or points.sign is not None or points.before or chip_px + size > rect.height() + 1:
+            return QRectF()
+        width = text_width(points.text, display_style(size))
+        left = rect.left() + max(0.0, chip_px - width) / 2
+        return QRectF(left, rect.center().y() + (chip_px - size) / 2, width, size)
 
     def _lay_badge_on_chip(self) -> None:
         chip, at = self._chip.height_px, self._chip.rect_px()
@@ -449,8 +473,13 @@ class SeatHeader(ScreenPart):
 
 
 def level_points(headers: Iterable[SeatHeader]) -> None:
-    """Let points side by side be of one size, the largest that all of them have room for."""
+    """Let points side by side be of one size, the largest that all have room for, and all at one place."""
     told = [header for header in headers if header._points is not None]
+    for are_under in (False, True):  # first each as it stands alone
+        if any(header._is_under for header in told):
+            for header in told:
+                header._are_under = are_under
+                header._refit()
     most_px = min((header._points_px for header in told), default=math.inf)
     for header in told:
         header._most_points_px = most_px

@@ -271,3 +271,15 @@ def test_points_stay_in_the_header_where_the_place_apart_has_no_room(scene: Tabl
     inside = header.points.rect_px()
     header.fit(QRectF(0, 0, 300.0, 40.0), points=QRectF(400.0, 0.0, -20.0, 30.0))
     assert header.points.rect_px().right() <= 300 and header.points.rect_px().width() == inside.width()
+
+
+def test_points_stand_below_the_chip_at_all_seats_before_a_name_loses_letters(scene: TableScene) -> None:
+    scene.resize_to(1015, 655)
+    scene.set_text_scale(1.5)
+    headers = [SeatHeader(scene, 1, name) for name in ("Hannelore von Wartenstei", "Ben")]
+    for header in headers:
+        header.set_points(SeatPoints("18"))
+        header.fit(QRectF(0, 0, 172, two_lines_px(scene.metrics)), 27.0)
+    level_points(headers)
+    assert not any(header.is_cut for header in headers)
+    assert all(header.points.rect_px().top() >= header._chip.rect_px().bottom() - 4 for header in headers)

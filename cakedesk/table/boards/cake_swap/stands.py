@@ -10,7 +10,6 @@ from PySide6.QtCore import QRectF
 from cakedesk.art.cake_swap import faces
 from cakedesk.games.cake_swap.cards import CLASSES, COLOURS, layers_for
 from cakedesk.games.cake_swap.state import CakeSwapState
-from cakedesk.table import z_values
 from cakedesk.table.boards.cake_swap.layout import (
     RULE_UNITS,
     SWATCH_ASPECT,
@@ -30,7 +29,7 @@ from cakedesk.table.items import (
     TextItem,
     TextStyle,
 )
-from cakedesk.table.items.tag_item import AIR_SHARE, SNUG_AIR_SHARE, tag_height_px
+from cakedesk.table.items.tag_item import AIR_SHARE, SNUG_AIR_SHARE, tag_edge_px, tag_height_px
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, fill, row
 from cakedesk.table.scene import TableScene
@@ -39,8 +38,8 @@ from cakedesk.table.slicer import Work, at_once
 from cakedesk.table.text_fit import text_width
 
 TITLE_UNITS, TAG_UNITS = 29.0, 19.0
-TITLE_AIR = 0.15
-"""How far a tag may hang into the line of a title, by its size: above its letters."""
+TITLE_AIR = 0.08
+"""The air above the letters in the line of a title, by its size."""
 
 _CAKE_RULES = ("any", "any", "same", "any", "same", "same")
 _FROSTING_RULES = ("any", "differ", "any", "same", "differ", "same")
@@ -132,17 +131,24 @@ class Stand(ScreenPart):
         self._tag.set_text(self.tr("fits") if lit else self.tr("possible"))
         self._tag.set_accessible("")  # the panel says it
         self._tag.set_kind("alert" if lit else "good_outline")
-        text_px, top = self.metrics.text_px, rect.top() - px(7)
-        size = max(text_px(0), text_px(TAG_UNITS) * 0.9)
-        room = rects.title.top() + TITLE_AIR * text_px(TITLE_UNITS) - top
-        self._tag.set_text_px(size, AIR_SHARE if tag_height_px(size) <= room else SNUG_AIR_SHARE)
-        self._tag.setZValue(z_values.TAG)
-        self._tag.place(rect.right() - self._tag.width_px - px(6), top)
+        if lit or could:
+            self._lay_tag(rect, tag_edge_px(self._tag.text_px) if lit else 0.0)
 
     def _lay_title(self, rects: StandRects) -> None:
         text_px = self.metrics.text_px
         style = TextStyle(text_px(TITLE_UNITS), "display", 800, "card_ink", elide=True)
         self._title.stand_in(rects.title, style._replace(shrink_to_px=text_px(0)))
+
+    def _lay_tag(self, rect: QRectF, edge_px: float) -> None:
+        """Above the letters of the title, which give way where even a snug tag would cover some."""
+        px, title = self.metrics.px, self._title.rect_px()
+        top, letters = rect.top() - px(7), title.top() + TITLE_AIR * self._title.laid.style.px - edge_px
+        size = max(self.metrics.text_px(0), self.metrics.text_px(TAG_UNITS) * 0.9)
+        snug = tag_height_px(size) > letters - top
+        self._tag.set_text_px(size, SNUG_AIR_SHARE if snug else AIR_SHARE)
+        top = max(edge_px, min(top, letters - self._tag.height_px))
+        self._tag.place(rect.right() - self._tag.width_px - px(6), top)
+        self._title.place(title.left(), title.top() + max(0.0, top + self._tag.height_px - letters))
 
     def _lay_rules(self, rects: StandRects) -> None:
         text_px, px = self.metrics.text_px, self.metrics.px

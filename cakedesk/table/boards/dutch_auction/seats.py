@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cakedesk.table.boards.dutch_auction.layout import PileRects, SeatRects
 from cakedesk.table.items import PanelItem, PanelStyle, TagItem, TextItem, TextStyle, display_style
-from cakedesk.table.items.tag_item import TagKind
+from cakedesk.table.items.tag_item import TagKind, tag_height_px
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
 from cakedesk.table.metrics import CAPTION_UNITS, PANEL_RADIUS_UNITS
@@ -110,18 +110,17 @@ class SeatView(ScreenPart):
         for item in (self.sum, self._made_of):  # the panel tells it
             item.set_accessible("")
         self.show_item(self._sum_tag, bool(told.sum_tag))
-        parts_px = self.metrics.room_px(26, 1.0)
-        tag_px = self.metrics.room_px(34, 1.0)
+        below = TextStyle(
+            text_px(CAPTION_UNITS), weight=600, color="ink_soft", align="center", elide=True,
+            shrink_to_px=text_px(0),
+        )  # fmt: skip
+        parts_px = max(self.metrics.room_px(26, 1.0), below.line_px)
+        tag_px = max(self.metrics.room_px(34, 1.0), tag_height_px(text_px(TAG_UNITS)))
         size = min(text_px(SUM_UNITS), (zone.height() - parts_px - tag_px) * 0.9, zone.width() * 0.6)
         self.sum.set_style(display_style(size, "ink" if told.sum_kind != "quiet" else "ink_soft"))
         top = middle.y() - (size + parts_px + (tag_px if told.sum_tag else 0)) / 2
         self.sum.place(middle.x() - self.sum.width_px / 2, top + size / 2 - self.sum.height_px / 2)
-        self._made_of.set_style(
-            TextStyle(
-                text_px(CAPTION_UNITS), weight=600, color="ink_soft", align="center", elide=True,
-                shrink_to_px=self.metrics.text_px(0),
-            )
-        )  # fmt: skip
+        self._made_of.set_style(below)
         self._made_of.set_width(zone.width() + px(8))
         self._made_of.place(zone.left() - px(4), top + size + parts_px / 2 - self._made_of.height_px / 2)
         self._sum_tag.say_fitting(told.sum_tag, TAG_UNITS, zone.width() + px(30))  # the gaps beside it, too
