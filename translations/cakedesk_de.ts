@@ -5005,6 +5005,13 @@
         <source>Put away, out of play: {cards}</source>
         <translation>Beiseitegelegt, nicht im Spiel: {cards}</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} of %n card(s)</source>
+        <translation>
+            <numerusform>{count} von %n Karte</numerusform>
+            <numerusform>{count} von %n Karten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>put away</source>
         <translation>beiseitegelegt</translation>

@@ -305,6 +305,13 @@
 <context>
     <name>OutOfPlay</name>
     <message numerus="yes">
+        <source>{count} of %n card(s)</source>
+        <translation>
+            <numerusform>{count} of %n card</numerusform>
+            <numerusform>{count} of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>

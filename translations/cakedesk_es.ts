@@ -5013,6 +5013,13 @@
         <source>Nobody got: {cards}</source>
         <translation>De nadie: {cards}</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} of %n card(s)</source>
+        <translation>
+            <numerusform>{count} de %n carta</numerusform>
+            <numerusform>{count} de %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>put away</source>
         <translation>retirada</translation>

@@ -5013,6 +5013,13 @@
         <source>Nobody got: {cards}</source>
         <translation>Gagnés par personne&#xa0;: {cards}</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} of %n card(s)</source>
+        <translation>
+            <numerusform>{count} carte sur %n</numerusform>
+            <numerusform>{count} cartes sur %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>put away</source>
         <translation>écarté</translation>

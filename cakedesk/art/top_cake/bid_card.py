@@ -13,6 +13,9 @@ from cakedesk.art.ui_icons import draw_icon
 WIDTH, HEIGHT = 98.0, 132.0
 BID_KINDS = ("1", "2", "3", "4", "5", "6", "7", "8", "S", "R")
 CORNER_RATIO = 0.14
+BID_NUMERAL_SHARE = 0.66
+"""The size of the number on a card, by its height."""
+
 _BAND = 0.24
 _WORD_FROM_UNITS = 80.0
 """A card narrower than this carries no word: it would be too small to read."""
@@ -57,7 +60,7 @@ class BidFace(Face):
     def _draw_kind(self, drawing: Drawing, band_top: float, width_units: float) -> None:
         middle = band_top / 2
         if self.kind not in ("S", "R"):
-            draw_numeral(drawing, self.kind, WIDTH / 2, middle + 2, HEIGHT * 0.66, CARD_INK)
+            draw_numeral(drawing, self.kind, WIDTH / 2, middle + 2, HEIGHT * BID_NUMERAL_SHARE, CARD_INK)
             return
         icon = "hand" if self.kind == "S" else "arrows"
         if not self.label or width_units < _WORD_FROM_UNITS:

@@ -65,8 +65,7 @@ def assert_tidy(driver: TableDriver, size: tuple[int, int], scale: float) -> Non
             laid = lay_text(item.text, item._style(), item.width_px - 1.1 * item.text_px)
             assert not laid.elided, item.text
     for number in numerals(seen):
-        is_bid = number.shown_by.startswith("BidFace")
-        assert number.px >= int(MIN_TEXT_PX * (1.0 if is_bid else scale)), number
+        assert number.px >= int(MIN_TEXT_PX * scale), number
     for one, other in combinations(worded, 2):
         assert not overlap(ink(one), ink(other)), (one.text, ink(one), other.text, ink(other))
 
@@ -207,7 +206,7 @@ def test_whose_turn_it_is_is_told_and_what_is_out_of_play_can_be_seen(make_drive
     assert header._name.isVisible() and half.rect_px().right() + 1 < name.left(), "no letter is hidden"
     out, px = driver.bidding.out_of_play, driver.scene.metrics.px
     cards, snatches = out.rows
-    card, used = driver.item("put-away"), snatches._pictures[3]
+    card, used = driver.item("put-away"), snatches.pictures[3]
     assert card.rect_px().height() > px(0.36 * 208)
     assert used.rect_px().height() > px(0.6 * 68)
     assert cards._caption.isVisible() and out._title.isVisible()
@@ -238,6 +237,23 @@ def test_all_that_is_out_of_play_can_be_seen(
             fallen > 0
         )
         assert len(driver.board.help_for(cards[1])) > 1
+
+
+@pytest.mark.parametrize("size", [(1280, 655), (1015, 655)])
+def test_more_cards_out_of_play_than_have_room_are_counted(
+    make_driver: DriverMaker, size: tuple[int, int]
+) -> None:
+    state = worst_cases.as_in_the_picture()
+    state.gone = [card for card in state.lists.cakes if card not in (*state.row, state.put_away)]
+    driver = make_driver(state, size=size)
+    driver.scene.set_text_scale(1.5)
+    driver.show(0)
+    row, _ = driver.bidding.out_of_play.rows
+    cards = [card for card in row.pictures if card.isVisible()]
+    assert 6 <= len(cards) < 16 and row._caption.text.startswith(f"{len(cards)} of 16 card")
+    assert all(row.well.rect_px().contains(card.rect_px()) for card in cards)
+    assert all(number.px >= int(MIN_TEXT_PX * 1.5) for number in numerals(cards))
+    assert row.well.tooltip.count(",") >= 14, "all are told where one points"
 
 
 @pytest.mark.parametrize("size", [(1280, 655), (1015, 655), (1600, 936)])

@@ -35,7 +35,9 @@ class Arrangement:
     places: tuple[tuple[Place, ...], ...]
 
 
-def arrange(groups: Sequence[int], width: float, height: float, bid: tuple[float, float]) -> Arrangement:
+def arrange(
+    groups: Sequence[int], width: float, height: float, bid: tuple[float, float], least: float = SCALES[-1]
+) -> Arrangement:
     """Arrange bids in lines that are centred in their room, from its upper edge.
 
     Groups stay together on a line where that needs no smaller bids; then bids shrink rather than overlap;
@@ -43,13 +45,14 @@ def arrange(groups: Sequence[int], width: float, height: float, bid: tuple[float
 
     Args:
         groups: how many bids each group has, in order.
+        least: the size at which they overlap rather than that they become smaller.
 
     >>> arrange([2, 1], 200, 200, (52, 68)).places[1]
     (Place(x=130.0, y=0.0),)
     """
     whole = [[group] * count for group, count in enumerate(groups)]
     single = [[group] for group, count in enumerate(groups) for _ in range(count)]
-    for scale in SCALES:
+    for scale in (*(scale for scale in SCALES if scale > least), least):
         bid_width, bid_height = bid[0] * scale, bid[1] * scale
         most_lines = max(1, int((height + bid_height * LINE_GAP) / (bid_height * (1 + LINE_GAP)) + 1e-6))
         for pieces in (whole, single):

@@ -15,9 +15,10 @@ from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.games.top_cake.resolving import UP, Bid
 from cakedesk.table import z_values
-from cakedesk.table.boards.top_cake.bid_arrangement import arrange
+from cakedesk.table.boards.top_cake.bid_arrangement import SCALES, arrange
 from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND
 from cakedesk.table.boards.top_cake.card_faces import bid_face
+from cakedesk.table.boards.top_cake.layout import least_bid_px
 from cakedesk.table.items import (
     FaceItem,
     Frame,
@@ -133,7 +134,8 @@ class LaidBids(ScreenPart):
         """Lay the bids out. The line below a tag makes room for it."""
         groups, tag_px = self._groups(), self._tag_height_px(bid_px[0])
         counts = [len(group) for group in groups.values()]
-        arrangement = arrange(counts, room.width(), room.height() - tag_px, bid_px)
+        least = max(SCALES[-1], least_bid_px(self.metrics) / bid_px[1])
+        arrangement = arrange(counts, room.width(), room.height() - tag_px, bid_px, least)
         width, height = bid_px[0] * arrangement.scale, bid_px[1] * arrangement.scale
         items = [item for group in groups.values() for item in group]
         places = [place for group in arrangement.places for place in group]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.art.top_cake.bid_card import MINI_KIND_NUMERAL_SHARE
+from cakedesk.art.top_cake.bid_card import BID_NUMERAL_SHARE, MINI_KIND_NUMERAL_SHARE
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import grid, inset
 from cakedesk.table.kit.flow import row as row_of
@@ -147,6 +147,11 @@ def board_rects(metrics: Metrics, seats: int) -> BoardRects:
     return BoardRects(row, out_of_play, panels, tray, strip, walk, stage, margin, gap)
 
 
+def least_bid_px(metrics: Metrics) -> float:
+    """The least height of a bid whose number can be read."""
+    return math.ceil(metrics.text_px(0) / BID_NUMERAL_SHARE)
+
+
 def row_columns(metrics: Metrics, row: QRectF, cards: int) -> list[ColumnRects]:
     """The columns of the row, centred in its panel."""
     if cards == 0:
@@ -219,7 +224,7 @@ def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: 
     right = tray.right() - pinned_margin_px
     slot_gap, button_gap, hand_gap = px(12), px(26), px(28)
     room = right - left - hand_gap - slot_gap - button_gap
-    least_slot, least_button = metrics.room_px(SLOT_UNITS[0]), metrics.room_px(BUTTON_UNITS[0])
+    least_slot, least_button = metrics.room_px(SLOT_UNITS[0]), metrics.room_px(BUTTON_UNITS[0], 0.75)
     wide_pitch, narrow_pitch = px(HAND_PITCH_UNITS[0]), px(HAND_PITCH_UNITS[1]) / metrics.text_scale
     hand_room = room - 2 * least_slot - least_button
     pitch = min(wide_pitch, max(narrow_pitch, hand_room / kinds))

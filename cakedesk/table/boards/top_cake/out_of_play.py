@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.games.top_cake.cards import SNATCH
+from cakedesk.games.top_cake.phases import ENDED
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.card_faces import (
     LEAST_NAMED_LETTERS,
@@ -48,7 +49,7 @@ class OutRow(ListRow):
     def __init__(
         self,
         scene: TableScene,
-        caption: str,
+        caption: Callable[[int], str],
         told: Sequence[str],
         pictures: Sequence[FaceItem],
         *,
@@ -57,9 +58,10 @@ class OutRow(ListRow):
         super().__init__(scene)
         self.has_caption = True  # whether its caption is shown; the well says it all the same
         self.is_named = True  # whether its cards bear their names
-        self._caption = self.own(TextItem(scene, caption))
-        self._caption.set_accessible("")
-        self._pictures = [self.own(picture) for picture in pictures]
+        self.pictures = [self.own(picture) for picture in pictures]
+        self.count = len(self.pictures)  # how many of them are shown: the first ones
+        self._caption_of = caption  # what it says if so many are shown
+        self._caption = self.own(TextItem(scene))
         self._is_bids, self._aspect = is_bids, BID_ASPECT if is_bids else CARD_ASPECT
         self.well.set_accessible(". ".join(told))
         self.well.tooltip = "\n".join(told)
@@ -84,12 +86,14 @@ class OutRow(ListRow):
         room.setTop(top + self._caption_px(rect.width()))
         room.setBottom(rect.bottom() - px(6))
         lines = max(1, self._lines(rect.width(), size_px))
-        in_line, gap = -(-len(self._pictures) // lines), px(GAP_UNITS)
+        in_line, gap = -(-self.count // lines), px(GAP_UNITS)
         width = in_line * height * self._aspect + (in_line - 1) * gap
         zone = inset(room, (room.width() - width) / 2, 0.0)
         most = (height * self._aspect, height)
-        cells = grid(zone, len(self._pictures), in_line, gap, most_px=most, middle=True, last_middle=True)
-        for picture, cell in zip(self._pictures, cells, strict=True):
+        cells = grid(zone, self.count, in_line, gap, most_px=most, middle=True, last_middle=True)
+        for number, picture in enumerate(self.pictures):
+            self.show_item(picture, number < self.count)
+        for picture, cell in zip(self.pictures, cells, strict=False):
             # What is no card is a sign in its place.
             if isinstance(picture, RowCard):
                 picture.is_named = self.is_named
@@ -106,11 +110,13 @@ class OutRow(ListRow):
         """How many lines its cards need; 0: not even one has room."""
         gap, width = self.metrics.px(GAP_UNITS), self._height_px(size_px) * self._aspect
         in_line = int((width_px - self.metrics.px(12) + gap) / (width + gap) + 1e-6)
-        return -(-len(self._pictures) // in_line) if in_line else 0
+        return -(-self.count // in_line) if in_line else 0
 
     def _caption_px(self, width_px: float) -> float:
         """Lay the caption out, and tell its height."""
         text_px = self.metrics.text_px
+        self._caption.set_text(self._caption_of(self.count))
+        self._caption.set_accessible("")
         style = TextStyle(px=text_px(20), color="ink_soft", align="center", wrap=True, max_lines=2)
         self._caption.set_style(style._replace(shrink_to_px=text_px(0)))
         self._caption.set_width(width_px - self.metrics.px(8))
@@ -129,12 +135,13 @@ class OutOfPlay(ListPanel[OutRow]):
 
     def show(self, shown: TopCakeState) -> None:
         """Show what is out of play now."""
-        out = shown.put_away, shown.fallen, shown.gone, shown.snatch_used
+        out = shown.put_away, shown.fallen, shown.gone, shown.snatch_used, shown.phase == ENDED
         if not self._told.changed(shown.lists, *out):
             return
         self.drop_rows(0)
         self.add_row(self._cards(shown))
-        self.add_row(self._snatches(shown))
+        if shown.phase != ENDED:
+            self.add_row(self._snatches(shown))
         for row in self.rows:
             row.content = out
         self.refit()
@@ -146,11 +153,16 @@ class OutOfPlay(ListPanel[OutRow]):
         return ListSizes(most_px, most_px, least_px)
 
     def prepare(self, body: QRectF) -> QRectF:
-        """Leave out what is told elsewhere too rather than that numbers can't be read."""
-        cards, bids = self.rows
-        for is_named, *captions in WAYS_TO_TELL:
+        """Leave out what is told elsewhere too rather than that numbers can't be read, then some cards."""
+        cards, all_cards = self.rows[0], len(self.rows[0].pictures)
+        ways = [(*way, all_cards) for way in WAYS_TO_TELL]
+        for is_named, *captions, cards.count in (
+            *ways,
+            *((0, 1, 0, count) for count in range(all_cards)[::-1]),
+        ):
             cards.is_named = bool(is_named)
-            cards.has_caption, bids.has_caption = map(bool, captions)
+            for row, has_caption in zip(self.rows, captions, strict=False):
+                row.has_caption = bool(has_caption)
             if self._needed_px(body, self.sizes().least, wraps=True) <= body.height():
                 break
         return body
@@ -179,8 +191,13 @@ class OutOfPlay(ListPanel[OutRow]):
                 picture.focus_order = (FOCUS_ZONE, len(pictures))
                 picture.set_accessible(text.format(cards=spoken_card(lists, card)))
                 pictures.append(picture)
-        caption = self.tr("put away") if len(pictures) == 1 else self.tr("%n card(s)", "", len(pictures))
-        return OutRow(self.scene, caption, told, pictures)
+        return OutRow(self.scene, partial(self._counted, len(pictures)), told, pictures)
+
+    def _counted(self, cards: int, count: int) -> str:
+        """How many cards are out of play, of which so many are shown."""
+        if count < cards:
+            return self.tr("{count} of %n card(s)", "", cards).format(count=count)
+        return self.tr("put away") if cards == 1 else self.tr("%n card(s)", "", cards)
 
     def _snatches(self, shown: TopCakeState) -> OutRow:
         """By seat a SNATCH that is used up, or the seat's sign."""
@@ -192,7 +209,7 @@ class OutOfPlay(ListPanel[OutRow]):
             else FaceItem(self.scene, partial(_symbol_face, seat))
             for seat, used in enumerate(shown.snatch_used)
         ]
-        return OutRow(self.scene, self.tr("SNATCH used"), [told], pictures, is_bids=True)
+        return OutRow(self.scene, lambda _: self.tr("SNATCH used"), [told], pictures, is_bids=True)
 
 
 def _symbol_face(seat: int, theme: Theme) -> Face:

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.table.boards.top_cake.layout import CARD_UNITS, BoardRects
+from cakedesk.table.boards.top_cake.layout import CARD_UNITS, BoardRects, least_bid_px
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
-from cakedesk.table.metrics import Metrics, spread
+from cakedesk.table.metrics import LAID_BID, Metrics, spread
 
 STRIP_CARD_UNITS, STRIP_COLUMN_UNITS = 158, 232
 WHOLE_CARD_UNITS, WHOLE_COLUMN_UNITS = 256, 300
@@ -70,8 +70,13 @@ class ResolveTrayRects(NamedTuple):
     bar: QRectF
 
 
-def strip_rects(metrics: Metrics, strip: QRectF, cards: int, *, is_whole: bool = False) -> list[StripRects]:
-    """The columns of the row, as large as can be if it `is_whole` and has the room of the walk, too."""
+def strip_rects(
+    metrics: Metrics, strip: QRectF, cards: int, most_bids: int = 0, *, is_whole: bool = False
+) -> list[StripRects]:
+    """The columns of the row, as large as can be if it `is_whole` and has the room of the walk, too.
+
+    Cards rather get small than that of the bids below, so many at most, the numbers can't be read.
+    """
     px = metrics.px
     column_units, card_units = STRIP_COLUMN_UNITS, STRIP_CARD_UNITS
     if is_whole:
@@ -84,6 +89,11 @@ def strip_rects(metrics: Metrics, strip: QRectF, cards: int, *, is_whole: bool =
         gap, told = px(14), metrics.room_px(OUTCOME_UNITS, 1.0)
         height = min(height, strip.height() - px(44) - told)
         head = (strip.height() - px(8) - height - px(14) - told) / 2
+    elif most_bids:
+        bid_px = least_bid_px(metrics)
+        in_line = max(1, int((pitch - px(6)) / (bid_px * LAID_BID[0] / LAID_BID[1] + px(3))))
+        told = max(told, -(-most_bids // in_line) * (bid_px + px(3)))
+        height = strip.height() - px(28) - told
     columns = []
     for whole in frames:
         frame = inset(whole, px(3), px(4))
@@ -134,7 +144,7 @@ def resolve_tray_rects(metrics: Metrics, rects: BoardRects, *, has_chip: bool) -
     """The parts of the tray."""
     px, tray = metrics.px, rects.tray
     left, right = rects.margin_px + px(12), tray.right() - rects.margin_px
-    button_width = metrics.room_px(260)
+    button_width = metrics.room_px(260, 0.75)
     buttons = right - button_width
     side = px(60)
     chip = QRectF(left, tray.top() + px(28), side, side)

@@ -54,14 +54,14 @@ class ResolveStrip(ScreenPart):
     ) -> None:
         super().__init__(scene)
         self._panel = self.own(PanelItem(scene))
-        self._is_whole = is_whole
+        self._is_whole, self._most_bids = is_whole, max(map(len, before.bids))
         self._columns = [StripColumn(scene, wording, before, index) for index in range(len(before.row))]
         for column in self._columns:
             self.own_part(column)
 
     def draw(self, rect: QRectF, current: int, resolved: Sequence[Resolution]) -> Work:
         """Show how far the row is, at which card (-1: none). What has not changed is not drawn again."""
-        places = strip_rects(self.metrics, rect, len(self._columns), is_whole=self._is_whole)
+        places = strip_rects(self.metrics, rect, len(self._columns), self._most_bids, is_whole=self._is_whole)
         known = dict(enumerate(resolved))
         self._draw_panel(rect)
         for at, (column, place) in enumerate(zip(self._columns, places, strict=True)):
