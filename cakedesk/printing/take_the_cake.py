@@ -18,7 +18,7 @@ def deck(lists: TakeTheCakeLists) -> list[PrintedSet]:
     )  # fmt: skip
     orders = [
         PlacardFace(
-            order_back.aspect, order_picture(lists, order), words.order(order), words.order_rule(order)
+            order_back.aspect, order_picture(lists, order), words.order(order), words.order(order, "rule")
         )
         for order in range(len(lists.orders))
     ]

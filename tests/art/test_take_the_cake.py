@@ -13,7 +13,7 @@ from cakedesk.art.face import Face
 from cakedesk.art.render import render_now
 from cakedesk.art.take_the_cake import colors, faces
 from cakedesk.art.take_the_cake.home import home_faces
-from cakedesk.art.take_the_cake.orders import BARE_WORDS, LINE_WORDS
+from cakedesk.art.take_the_cake.orders import LINE_WORDS, bare_words
 from cakedesk.art.take_the_cake.slabs import Place, whole_cake
 from cakedesk.games.take_the_cake.cards import COLOURS, ICINGS, TOPPINGS, cut_rows, order_words
 from cakedesk.games.take_the_cake.game import GAME
@@ -50,7 +50,7 @@ def every_face() -> list[Face]:
         *(faces.cut_card_face(rows) for rows in CUTS),
         faces.cut_back_face(),
         *(faces.cut_mark_face(color, ring) for color in COLOURS for ring in (False, True)),
-        *(faces.order_line_face(*order, 300, bare) for order in ORDERS for bare in (False, True)),
+        *(faces.order_line_face(*order, 300, numeral) for order in ORDERS for numeral in (0, 27)),
         *(faces.order_picture_face(kind, of) for kind, of, _ in ORDERS),
         faces.order_back_face(),
         faces.order_sign_face("#3A211E"),
@@ -116,8 +116,8 @@ def test_pictures_of_orders_differ() -> None:
 
 def test_orders_leave_room_for_words() -> None:
     for order in ORDERS:
-        for bare, words in ((False, LINE_WORDS), (True, BARE_WORDS)):
-            image = render_now(faces.order_line_face(*order, 300, bare), 300, 60)
+        for numeral, words in ((0, LINE_WORDS), (27, bare_words(27)), (40, bare_words(40))):
+            image = render_now(faces.order_line_face(*order, 300, numeral), 300, 60)
             assert_blank(image, (words / 300, 0.08, 1 - words / 300 - 0.03, 0.84))
 
 

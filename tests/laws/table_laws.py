@@ -36,7 +36,7 @@ from tests.laws.tables import (
     rng_of,
     tables,
 )
-from tests.laws.written import CARDS, REPLAYED_CARDS, numerals, written
+from tests.laws.written import CARDS, numerals, written
 from tests.tree import NAME, items_in_tree, press
 from tests.whole_games.tidiness import covered_letters, untidy_table
 
@@ -268,8 +268,7 @@ def _too_small(table: LawTable) -> list[str]:
     """What is written smaller than texts may be, in pictures too."""
     least_px, shown = int(LEAST_TEXT_PX * table.scene.metrics.text_scale), table.visible()
     small = [one for one in (*written(shown), *numerals(shown)) if one.px < least_px]
-    cards = REPLAYED_CARDS if table.board.tense is Tense.REPLAY else CARDS
-    return [f"{one}" for one in small if one.px < LEAST_TEXT_PX or not one.shown_by.startswith(cards)]
+    return [f"{one}" for one in small if one.px < LEAST_TEXT_PX or not one.shown_by.startswith(CARDS)]
 
 
 def hidden_stays_hidden(case: Case, spoil: Spoil | None = None) -> None:

@@ -23,9 +23,7 @@ PICTURES_OF_WORDS = {
 """Pictures whose numbers may be smaller than texts, by their class, each with the reason."""
 
 CARDS = "NumberCardFace", "PowerCardFace"
-REPLAYED_CARDS = (*CARDS, "TextItem order words")
-"""Cards that become large where one points: they may be written as small as texts are at the usual size.
-So may orders on the low table of a replay."""
+"""Cards that become large where one points: they may be written as small as texts are at the usual size."""
 
 NAMED_CARDS = ("RowCardFace",)
 """Cards whose names may be smaller, as they become large where one points; their numbers may not."""

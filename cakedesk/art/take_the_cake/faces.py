@@ -83,14 +83,14 @@ def cut_mark_face(color: str, ring: bool = False) -> Face:
     return CutMarkFace(color, ring)
 
 
-def order_line_face(kind: str, of: str, points: int, width: int, bare: bool = False) -> Face:
+def order_line_face(kind: str, of: str, points: int, width: int, numeral: int = 0) -> Face:
     """Gives an order card on its side (`width` x 60); words have room from `orders.LINE_WORDS` on.
 
-    Bare of its picture, they have room from `orders.BARE_WORDS` on.
+    Without its picture, behind a number of the size `numeral`, they have room from `orders.bare_words` on.
     """
     from cakedesk.art.take_the_cake.orders import OrderLineFace  # noqa: PLC0415 - see the module
 
-    return OrderLineFace(kind, of, points, width, bare)
+    return OrderLineFace(kind, of, points, width, numeral)
 
 
 def order_picture_face(kind: str, of: str) -> Face:

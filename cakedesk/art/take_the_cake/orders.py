@@ -26,12 +26,18 @@ LINE_HEIGHT = 60.0
 LINE_WORDS = 118.0
 """Where words begin on a card that lies on its side, by a height of 60."""
 LINE_NUMBER = 94.0
-BARE_WORDS, BARE_NUMBER = 54.0, 30.0
-"""The same on one without a picture."""
+_LINE_NUMERAL, _NUMBER_EDGE, _NUMERAL_WIDTH = 32.0, 8.0, 1.15
 _LINE_SCALE = (LINE_HEIGHT - 1.2) / (_WINDOW.height + 16)
 
 _GROUND = "#F5E7D6"
 _TILE_PALE = mix("#D8C6AE", _GROUND, 0.25)
+
+
+def bare_words(numeral: float) -> float:
+    """Gives where words begin on one without a picture, behind a number so large."""
+    return 2 * _NUMBER_EDGE + _NUMERAL_WIDTH * numeral
+
+
 _FRUITS = ("orange", "cherry", "blueberry", "strawberry")
 _X, _Y = _WINDOW.center_x, _WINDOW.center_y
 
@@ -44,14 +50,14 @@ class OrderLineFace(Face):
         of: What of; may be empty.
         points: What it pays.
         width: Of the card, whose height is 60.
-        bare: Whether it has no picture.
+        numeral: The size of its number where it has no picture; 0: it has.
     """
 
     kind: str
     of: str
     points: int
     width: int
-    bare: bool
+    numeral: int
     _radius = 10.0
 
     def _size(self) -> tuple[float, float]:
@@ -59,12 +65,12 @@ class OrderLineFace(Face):
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         draw_porcelain(drawing, 10.0, 1.5)
-        if not self.bare:
+        if not self.numeral:
             with drawing.group(transform=f"translate(0.6 0.6) scale({_LINE_SCALE:.4f})"):
                 drawing.rect(*_WINDOW, 9, fill=_GROUND)
                 _DRAW[self.kind](drawing, self.of)
-        number = BARE_NUMBER if self.bare else LINE_NUMBER
-        draw_numeral(drawing, str(self.points), number, LINE_HEIGHT / 2, 32, CARD_INK)
+        x = bare_words(self.numeral) / 2 if self.numeral else LINE_NUMBER
+        draw_numeral(drawing, str(self.points), x, LINE_HEIGHT / 2, self.numeral or _LINE_NUMERAL, CARD_INK)
 
 
 class OrderPictureFace(Face):

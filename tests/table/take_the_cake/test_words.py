@@ -163,7 +163,7 @@ def test_every_order_has_words_of_its_own() -> None:
     orders = range(len(LISTS.orders))
     assert len({WORDS.order(order) for order in orders}) == len(orders)
     for order in orders:
-        rule = WORDS.order_rule(order)
+        rule = WORDS.order(order, "rule")
         assert rule.startswith(f"{LISTS.orders[order].points} point"), rule
         assert "{" not in rule + WORDS.order(order)
 

@@ -25,6 +25,7 @@ from cakedesk.table.kit.tally import TitledTally
 from cakedesk.table.metrics import BUTTON_UNITS, CAPTION_UNITS, PANEL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.short_names import short_names
 
 TITLE_UNITS = 30.0
 DIAL_SHARE = 164 / 300
@@ -124,7 +125,8 @@ class CutZone(ScreenPart):
             item.set_interactive(False)
             item.set_accessible(words.cut_told(0, shown.cut_turn))
             item.place_in(aspect(card, 1.0))
-        self._write(words.who_cuts(shown), below)
+        names = words.names, short_names(words.names)
+        self._write(below, *(words.who_cuts(shown, each) for each in names))
 
     def show_to_come(self, shown: TakeTheCakeState, rect: QRectF) -> None:
         """Show what the deck has still, beside the centre that shows how it is cut."""
@@ -190,10 +192,10 @@ class CutZone(ScreenPart):
         self._turn.set_text_px(self.metrics.text_px(BUTTON_UNITS))
         width = min(max(self._turn.natural_width_px(), px(150)), button.width())
         self._turn.place_in(QRectF(button.center().x() - width / 2, button.top(), width, button.height()))
-        self._write(self.tr("or this one, turned as you like") if note_px else "", note)
+        self._write(note, self.tr("or this one, turned as you like") if note_px else "")
 
-    def _write(self, text: str, zone: QRectF) -> None:
-        self._who.set_text(text)
+    def _write(self, zone: QRectF, text: str, *shorter: str) -> None:
+        self._who.set_text(text, *shorter)
         self.show_item(self._who, bool(text))
         self._who.set_style(
             TextStyle(

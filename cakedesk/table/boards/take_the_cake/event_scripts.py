@@ -60,7 +60,11 @@ class EventScripts:
         event = sights[-1].event
         assert isinstance(event, events.CutLaid)
         if event.seat == CHANCE:
-            yield from self._told.show(*self._screen.words.cut_by_chance(), "chance", is_result=True)
+            try:
+                self._screen.tells(True)
+                yield from self._told.show(*self._screen.words.cut_by_chance(), "chance", is_result=True)
+            finally:
+                self._screen.tells(False)
 
     def _take(self, sights: Sequence[CakeSight]) -> Script:
         """Squares come from the centre into the hand."""

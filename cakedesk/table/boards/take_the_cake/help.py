@@ -45,5 +45,6 @@ def item_help(screen: Screen, item: TableItem) -> tuple[str, ...]:
     if kind == "order":
         order = lists.order_index[which]
         now = screen.orders.told_now.get(order)
-        return words.order(order), f"{words.order_rule(order)}.", *([f"{capital(now)}."] if now else [])
+        rule = words.order(order, "rule")
+        return words.order(order), f"{rule}.", *([f"{capital(now)}."] if now else [])
     return ()

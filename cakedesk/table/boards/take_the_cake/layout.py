@@ -36,9 +36,10 @@ LEAST_SEAT, LEAST_OWN, LEAST_TAG, LEAST_TITLE = 11.7, 14.2, 17.0, 13.1
 and of the centre by that of the smallest."""
 PLACING_SHARES = 360, 710, 466
 """The widths of left, cake in the making and others while squares are placed."""
-PAIR_SHARE, PAIR_UNITS, LEAST_PAIR, LEAST_MAKING, LEAST_BELOW = 0.51, 300.0, 12.5, 20.6, 16.0
-"""With two seats, the width of the own other cake by the height, that of the other's two, and the least of
-both by the size of small text, and of the cake in the making and of orders by that of the smallest."""
+PAIR_SHARES, PAIR_UNITS, LEAST_PAIR, LEAST_MAKING, LEAST_BELOW = (0.7, 0.51), 300.0, 12.5, 20.6, 16.0
+"""With two seats, the width of the own other cake by the height, above what is left of the round or orders,
+that of the other's two, and the least of both by the size of small text, and of the cake in the making and of
+orders by that of the smallest."""
 ROUND_UNITS = 226.0, 126.0
 """The widths of what is left of the round, with two seats, and of what is still to come beside it."""
 
@@ -128,16 +129,19 @@ def table_rects(
     """Cut the table into its zones. When all is over, all cakes stand beside the points.
 
     Args:
-        asks: whether anybody may be asked anything: else the tray is lower.
+        asks: whether anybody may be asked anything: else the tray is lower, and orders lie in it.
     """
     px, gap = metrics.px, metrics.px(GAP_UNITS)
     whole = QRectF(0, 0, metrics.width_px, metrics.height_px)
     tray_px = metrics.room_px(TRAY_UNITS if asks or is_over else PAST_TRAY_UNITS, 0.25)
     room = whole.adjusted(px(MARGIN_UNITS), px(14), -px(MARGIN_UNITS), -tray_px - gap)
     tray = QRectF(0, whole.height() - tray_px, whole.width(), tray_px)
-    placing = QRectF()
+    hand, line, actions, below = _tray(metrics, tray, is_over=is_over, asks=asks, has_orders=has_orders)
+    placing, has_orders = QRectF(), has_orders and asks
     if not is_placing:
-        zones = _around_centre(metrics, seats, room, has_orders=has_orders, has_to_come=has_to_come)
+        zones = _around_centre(
+            metrics, seats, room, has_orders=has_orders, has_to_come=has_to_come, asks=asks
+        )
     elif seats == CAKES:
         zones, placing = _around_pair(metrics, room, has_orders=has_orders, has_to_come=has_to_come)
     else:
@@ -159,15 +163,15 @@ def table_rects(
     own = zones.own
     if is_over:
         own, *others = (_pair(metrics, zone) for zone in grid(stage, seats, 2, gap))
-    hand, line, actions = _tray(metrics, tray, is_over=is_over, asks=asks)
+    orders = zones.orders if asks else below
     return TableRects(
-        zones.left, zones.to_come, zones.middle, placing, own, zones.orders, tuple(others),
+        zones.left, zones.to_come, zones.middle, placing, own, orders, tuple(others),
         tray, hand, line, actions, stage, sheet,
     )  # fmt: skip
 
 
 def _around_centre(
-    metrics: Metrics, seats: int, room: QRectF, *, has_orders: bool, has_to_come: bool
+    metrics: Metrics, seats: int, room: QRectF, *, has_orders: bool, has_to_come: bool, asks: bool
 ) -> _Zones:
     """The centre has the middle."""
     gap, orders = metrics.px(GAP_UNITS), QRectF()
@@ -180,7 +184,8 @@ def _around_centre(
         pairs = max(_pairs(metrics, panels, in_row, has_orders=has_orders) for in_row in range(1, CAKES + 1))
         orders_px, is_below_own, widths = pairs.orders_px, pairs.in_row > 1, pairs.widths
     else:
-        widths = _widths(metrics, seats, panels, room.height() - (orders_px + gap) * has_orders)
+        own_px = room.height() - (orders_px + gap) * has_orders
+        widths = _widths(metrics, seats, panels, own_px, LEAST_TAG * metrics.text_px(0) * asks)
     left, middle, own_zone, rest = row(room, side, *widths, gap_px=gap)
     if has_orders and is_below_own:
         own_zone, orders = column(own_zone, fill(), orders_px, gap_px=gap)
@@ -203,19 +208,20 @@ def _around_pair(
 ) -> tuple[_Zones, QRectF]:
     """With two seats, the cake in the making has the middle; returned as well. Beside it is the other one."""
     px, gap = metrics.px, metrics.px(GAP_UNITS)
-    room, around = row(room, fill(), px(ROUND_UNITS[0]), gap_px=gap)
+    if has_orders:
+        room, around = row(room, fill(), px(ROUND_UNITS[0]), gap_px=gap)
     others_px = max(px(PAIR_UNITS), _least_px(metrics, LEAST_PAIR))
     making_px = max(px(2 * PAIR_UNITS), LEAST_MAKING * metrics.text_px(0))
     most_px, text_px = room.width() - others_px - making_px - 2 * gap, metrics.text_px(0)
     below_px = min(LEAST_BELOW * text_px, most_px - 2 * text_px) * has_orders
-    beside_px = min(max(room.height() * PAIR_SHARE, below_px), most_px)
+    beside_px = min(max(room.height() * PAIR_SHARES[has_orders], below_px), most_px)
     left, making, rest = row(room, beside_px, fill(), others_px, gap_px=gap)
     own = _seat(metrics, making)
     title_px, beside_px = metrics.room_px(TITLE_UNITS, 1.0), min(left.width(), left.height() * 0.47)
     if has_orders:
         beside_px = min(beside_px, left.height() - title_px - 2 * px(8) - _orders_px(metrics, 0.0))
     head, beside, left = column(left, title_px, beside_px, fill(), gap_px=px(8))
-    middle, to_come = _round(metrics, around, has_to_come=has_to_come)
+    middle, to_come = _round(metrics, around if has_orders else left, has_to_come=has_to_come)
     orders = left if has_orders else QRectF()
     zones = _Zones(QRectF(), to_come, middle, own._replace(titles=(head,), cakes=(beside,)), orders, rest)
     return zones, own.cakes[0].united(own.counts)
@@ -292,13 +298,18 @@ def _pairs(metrics: Metrics, panels: QSizeF, in_row: int, *, has_orders: bool) -
     return _Pairs(worth, in_row, orders_px, (centre - 2 * spare, own + spare, other + spare))
 
 
-def _widths(metrics: Metrics, seats: int, panels: QSizeF, own_px: float) -> tuple[float, float, float]:
-    """The widths of the centre, the own panel and those of the others, that all cakes are large in them."""
+def _widths(
+    metrics: Metrics, seats: int, panels: QSizeF, own_px: float, tag_px: float
+) -> tuple[float, float, float]:
+    """The widths of the centre, the own panel and those of the others, that all cakes are large in them.
+
+    The own panel is so high, and at least so wide that its name has room beside a tag.
+    """
     px, least, pads = metrics.px, _least_px(metrics), metrics.px(2 * PAD_UNITS)
     edges, header, wide = px(CENTRE_EDGES_UNITS), _header_px(metrics) + px(6), panels.width()
     body = (panels.height() - (seats - 2) * px(GAP_UNITS)) / (seats - 1) - px(20)
     small, smallest = metrics.text_px(18), metrics.text_px(0)
-    own = max(px(OWN_UNITS), LEAST_OWN * small, LEAST_TAG * smallest)
+    own = max(px(OWN_UNITS), LEAST_OWN * small, tag_px)
     room, shares = wide - edges - pads, 1 + CENTRE_CAKES
 
     def cake_px(high_px: float, beside_px: float) -> float:
@@ -411,7 +422,10 @@ def _pair(metrics: Metrics, zone: QRectF, most_px: float = math.inf) -> SeatRect
     return SeatRects(zone, header, tuple(titles), tuple(cakes), QRectF())
 
 
-def _tray(metrics: Metrics, tray: QRectF, *, is_over: bool, asks: bool) -> tuple[QRectF, QRectF, TrayPlaces]:
+def _tray(
+    metrics: Metrics, tray: QRectF, *, is_over: bool, asks: bool, has_orders: bool
+) -> tuple[QRectF, QRectF, TrayPlaces, QRectF]:
+    """The hand, the line below the words, these with the buttons, and orders where nobody is asked."""
     px = metrics.px
     room = tray.adjusted(px(36), px(18), -px(36), -px(18))
     words, hand, buttons = row(
@@ -428,4 +442,7 @@ def _tray(metrics: Metrics, tray: QRectF, *, is_over: bool, asks: bool) -> tuple
     if is_over:  # nothing else is said, and all orders are told
         help_place = words.adjusted(0, px(8), 0, 0)
     places = TrayPlaces(prompt, help_place, primary, others, idle_right_px=words.right())
-    return hand, line, places
+    if has_orders and not asks:
+        below, hand = row(room, fill(), px(HAND_UNITS), gap_px=px(28))
+        return hand, line, places, below
+    return hand, line, places, QRectF()

@@ -8,11 +8,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Signal
 
 from cakedesk.art.take_the_cake import faces
-from cakedesk.art.take_the_cake.orders import BARE_WORDS, HEIGHT, LINE_HEIGHT, LINE_WORDS, WIDTH
+from cakedesk.art.take_the_cake.orders import HEIGHT, LINE_HEIGHT, LINE_WORDS, WIDTH, bare_words
 from cakedesk.engine.actions import UNKNOWN
-from cakedesk.table.boards.take_the_cake.layout import ORDER_GAP_UNITS, orders_title_px
+from cakedesk.table.boards.take_the_cake.layout import LEAST_ORDER, ORDER_GAP_UNITS, orders_title_px
 from cakedesk.table.boards.take_the_cake.looks import order_line, order_picture
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
+from cakedesk.table.boards.take_the_cake.wording import OrderForm
 from cakedesk.table.items import CardItem, TagItem, TextItem, TextStyle
 from cakedesk.table.joined_words import capital, said_of
 from cakedesk.table.kit.facts import Facts
@@ -26,11 +27,17 @@ from cakedesk.table.text_fit import lay_text
 
 TITLE_UNITS, WORDS_UNITS, LARGE_WORDS_UNITS = 28.0, 18.0, 26.0
 MOST_UNITS, BACK_UNITS = 180.0, 110.0
+TITLE_SHARE = 0.32
+"""The part of a low zone that the title has."""
+
 SHRUNK = 0.8
 """Words that would have to be smaller than so, by their size, are told more briefly."""
 
-NARROW, BARE = 5.2, 3.6
+NARROW, BARE = 5.2, 2.2
 """The least width of a card by its height: words need room beside picture and number, or number alone."""
+
+NUMERAL_SHARE, MOST_NUMERAL = 1.25, 0.67
+"""The size of a number without a picture by that of the words, and at most by the height of its card."""
 
 TAG_SHARE, BRIEF_SHARE = 0.34, 0.24
 """How much of the width of a card its tag may take, and one in its shortest form."""
@@ -53,12 +60,13 @@ class OrdersPlan(NamedTuple):
     tags: Mapping[int, Sequence[str]] = {}
     chosen: Sequence[int] = ()  # those that are assigned in this turn
     whose: int = -1  # the seat whose they are; -1: of whoever looks on
+    is_low: bool = False  # whether they have a low zone: their title stands beside them
 
 
 class _Way(NamedTuple):
     """How cards tell what they ask for and what they pay now."""
 
-    in_few: bool = True  # whether rules are told in few words
+    form: OrderForm = "per"  # in which words they are told
     is_brief: bool = True  # whether tags are told in their shortest form
     has_pictures: bool = True
     has_tags: bool = True
@@ -66,10 +74,12 @@ class _Way(NamedTuple):
 
 
 _WAYS = (
-    _Way(in_few=False, is_brief=False), _Way(is_brief=False), _Way(), _Way(has_pictures=False),
-    _Way(has_pictures=False, is_small=True), _Way(has_pictures=False, has_tags=False, is_small=True),
+    _Way("rule", is_brief=False), _Way(is_brief=False), _Way(), _Way(has_pictures=False),
+    _Way("title", has_pictures=False), _Way(has_pictures=False, is_small=True),
+    _Way(has_pictures=False, has_tags=False), _Way(has_pictures=False, has_tags=False, is_small=True),
 )  # fmt: skip
-"""The first in which all have room is taken: what is told last is what an order pays as things lie."""
+"""The first in which all have room is taken: what is told last is what an order pays as things lie.
+Where orders lie in the tray's room, none is small."""
 
 
 class OrdersView(ScreenPart):
@@ -102,6 +112,8 @@ class OrdersView(ScreenPart):
         if not self._facts.changed(plan, rect, is_open, self.metrics):
             return
         title, body = column(rect, orders_title_px(self.metrics), fill(), gap_px=px(6))
+        if plan.is_low:
+            title, body = row(rect, fill(TITLE_SHARE), fill(1 - TITLE_SHARE), gap_px=px(12))
         style = TextStyle(
             text_px(TITLE_UNITS), "display", 800, wrap=True, elide=True, shrink_to_px=text_px(0)
         )
@@ -122,9 +134,11 @@ class OrdersView(ScreenPart):
         }
         self.told_now = {key: plan.tags[key][0] for key in plan.tags if key in shown}
         self._tags.lay(self.told_now)
-        for way in _WAYS:
+        for way in [way for way in _WAYS if not (plan.is_low and way.is_small)]:
             self._lay(shown, plan, body, way)
-            if self._write([key for key in shown if key >= 0], way):
+            # A number beside a picture is smaller.
+            is_low = any(card.height_px + 1 < LEAST_ORDER * text_px(0) for card in self.cards.values())
+            if not (way.has_pictures and is_low) and self._write([key for key in shown if key >= 0], way):
                 break
 
     def rest(self) -> None:
@@ -147,10 +161,10 @@ class OrdersView(ScreenPart):
             is_up = key >= 0
             at = cells[number] if is_up else aspect(cells[number], WIDTH / HEIGHT)
             width = round(at.width() * LINE_HEIGHT / max(1.0, at.height()))
-            line = order_line(words.lists, key, width, bare=not way.has_pictures) if is_up else None
+            line = order_line(words.lists, key, width, self._numeral(at, way)) if is_up else None
             card.set_face(line or faces.order_back_face())
             card.big_face = order_picture(words.lists, key) if is_up else None
-            told = said_of(words.order(key), words.order_rule(key)) if is_up else words.hidden_orders()
+            told = said_of(words.order(key), words.order(key, "rule")) if is_up else words.hidden_orders()
             now = self.told_now.get(key)
             card.set_accessible(f"{told}. {capital(now)}" if now else told)
             card.tooltip = told if is_up else ""
@@ -188,10 +202,11 @@ class OrdersView(ScreenPart):
 
     def _write(self, orders: Sequence[int], way: _Way) -> bool:
         """The rule on each card. Returns whether all have room: they are told alike."""
-        told = self._words.order_per if way.in_few else self._words.order_rule
         rooms = {order: self._room(order, way) for order in orders}
         laid = {
-            order: lay_text(told(order), self._style(order, way), room.width(), room.height())
+            order: lay_text(
+                self._words.order(order, way.form), self._style(order, way), room.width(), room.height()
+            )
             for order, room in rooms.items()
         }
         for tag in self._tags.values():
@@ -209,18 +224,23 @@ class OrdersView(ScreenPart):
     def _room(self, order: int, way: _Way) -> QRectF:
         """Where the words of a card have room: after picture and number, before its tag."""
         at, tag = self.cards[order].rect_px(), self._tags.get(order) if way.has_tags else None
-        begin = LINE_WORDS if way.has_pictures else BARE_WORDS
+        begin = bare_words(self._numeral(at, way)) if not way.has_pictures else LINE_WORDS
         left = at.left() + begin * at.height() / LINE_HEIGHT
         right = (at.right() if tag is None else tag.rect_px().left()) - self.metrics.px(14)
         return QRectF(left, at.top() + at.height() * 0.04, max(1.0, right - left), at.height() * 0.92)
 
+    def _numeral(self, card: QRectF, way: _Way) -> int:
+        """How large the number of a card is that has no picture, by its height of 60; 0: it has one."""
+        px = NUMERAL_SHARE * self.metrics.text_px(WORDS_UNITS)
+        most = round(LINE_HEIGHT * min(MOST_NUMERAL, px / max(1.0, card.height())))
+        return 0 if way.has_pictures else most
+
     def _style(self, order: int, way: _Way) -> TextStyle:
         is_large = self.cards[order].height_px >= LARGE * self.metrics.px(LINE_HEIGHT)
         px = self.metrics.text_px(LARGE_WORDS_UNITS if is_large else WORDS_UNITS)
-        least_px = MIN_TEXT_PX if way.is_small else max(SHRUNK * px, self.metrics.text_px(0))
         return TextStyle(
             px, weight=600, color="card_ink", wrap=True, even=True, elide=True, max_lines=3,
-            shrink_to_px=least_px,
+            shrink_to_px=MIN_TEXT_PX if way.is_small else max(SHRUNK * px, self.metrics.text_px(0)),
         )  # fmt: skip
 
     def _make(self, order: int) -> CardItem:

@@ -64,6 +64,7 @@ class Screen(OneScreen):
         scene, names = board.scene, [person.name for person in board.people]
         self.composer, self.kept = None, None
         self.has_stage, self._turned = False, 0  # on the stage cakes are counted, instead of all but the tray
+        self._tells = False  # whether the tray tells what chance did, also where orders lie in it
         self.words = TurnWording(look.shown.lists, names)
         self._bar = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
         self.tray = self.own_part(ActionTray(scene, ("confirm", "first", "second"), BUTTONS))
@@ -141,6 +142,12 @@ class Screen(OneScreen):
         self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self.tense.is_past), told))
         self.tray.fit(self._tray_places())
 
+    def tells(self, tells: bool) -> None:
+        """Leave the tray to what chance did, or no more."""
+        self._tells = tells
+        self._cover()
+        self._show_orders()
+
     def rest(self) -> None:
         """Nothing answers any more; what is staged stays in sight."""
         self.cuts.rest()
@@ -208,7 +215,8 @@ class Screen(OneScreen):
         self.cuts.set_shown(is_clear and not is_middle_free and (self.aids.unseen or not self.is_placing))
         self.centre.set_shown(is_clear and not is_middle_free)
         self.placing.set_shown(is_clear and self.is_placing)
-        self.orders.set_shown(is_clear and shown.with_orders and shown.turn() != OVER)
+        has_orders = shown.with_orders and shown.turn() != OVER and not (self._tells and self.tense.is_past)
+        self.orders.set_shown(is_clear and has_orders)
         self.hand.set_shown(is_clear)
         self.tiles.set_shown(is_clear and shown.phase <= TAKING and self._cut(shown).cut != NO_CUT)
         self.show_here()
@@ -360,6 +368,7 @@ class Screen(OneScreen):
             tags=tags,
             chosen=chosen,
             whose=NOTHING if is_you and self.tense is not Tense.REPLAY else self.below,
+            is_low=self.tense.is_past and not chooses,
         )
         self.orders.show(plan, rect)
 

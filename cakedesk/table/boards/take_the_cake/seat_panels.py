@@ -78,7 +78,7 @@ class SeatPanel(SeatFrame):
         if state.is_placing:  # it would cover squares that can be chosen
             self._panel.tooltip = ""
         self.fit_frame(rects.whole, rects.header, points=rects.points)
-        if self.header.lacks_tag:
+        if self.header.lacks_tag or self.header.is_cramped:
             self.header.set_tag(state.brief_tag, state.tag[1])
         for (cake, view), rect in zip(self.views.lay(state.cakes).items(), rects.cakes, strict=False):
             view.show(plans[cake], rect, f"{words.names[seat]}, {cakes_told[cake]}")

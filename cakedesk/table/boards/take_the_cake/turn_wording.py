@@ -157,13 +157,13 @@ class TurnWording(CakeWording):
             return self.tr("Your cut cards")
         return self.tr("This round") if shown.turn() != OVER else ""
 
-    def who_cuts(self, shown: TakeTheCakeState) -> str:
+    def who_cuts(self, shown: TakeTheCakeState, names: Sequence[str]) -> str:
         """Who cuts this round, or has cut."""
         if shown.turn() == OVER or shown.phase == ORDERING:
             return ""
         if shown.is_cut_by_chance:
             return self.tr("Chance cuts the first round.")
-        name = self.names[shown.cutter]
+        name = names[shown.cutter]
         if shown.phase == CUTTING:
             return self.tr("{name} cuts, and takes last.").format(name=name)
         return self.tr("{name} has cut, and takes last.").format(name=name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias, get_args
 
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.messages import QT_TRANSLATE_NOOP
@@ -13,6 +14,9 @@ from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.kit.words import Words
+
+OrderForm: TypeAlias = Literal["title", "rule", "per"]
+_FORMS: tuple[OrderForm, ...] = get_args(OrderForm)
 
 _ORDERS: Mapping[int, tuple[str, str, str]] = {
     cards.MOST: (
@@ -165,26 +169,14 @@ class CakeWording(Words):
 
     # --------------------------------------------------------------------------------------------- orders
 
-    def order(self, order: int) -> str:
-        """The title of an order."""
-        return self._order_told(order, 0)
-
-    def order_rule(self, order: int) -> str:
-        """What an order pays for."""
-        return self._order_told(order, 1)
-
-    def order_per(self, order: int) -> str:
-        """The same in few words, after the number."""
-        return self._order_told(order, 2)
-
-    def _order_told(self, order: int, form: int) -> str:
-        """An order by its title, by its rule, or in few words."""
+    def order(self, order: int, form: OrderForm = "title") -> str:
+        """An order by its title; by what it pays for; or by the same in few words, after the number."""
         asked = self.lists.orders[order]
         kind, of = asked.kind, asked.of
         named = {"icing": self.icing(of)} if kind == cards.GROUP else {}
         if kind in {cards.MOST, cards.AT_MOST_2, cards.CORNERS, cards.CENTRE}:
             named = {"topping": self.topping(of), "toppings": self.toppings(of)}
-        text = self.tr((_SETS[of] if kind == cards.SETS else _ORDERS[kind])[form])
+        text = self.tr((_SETS[of] if kind == cards.SETS else _ORDERS[kind])[_FORMS.index(form)])
         return text.format(points=TableWords().points(asked.points), **named)
 
     def orders(self, orders: Sequence[int]) -> str:
