@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import Qt
 
+from cakedesk.engine.actions import OVER
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.boards import cake_swap
 from cakedesk.table.boards.cake_swap.chart import unseen_layers
@@ -333,3 +334,21 @@ def test_all_stands_say_in_words_what_they_ask_for_or_none(
     for one, other in zip(shown[::2], shown[1::2], strict=True):
         ends = one.rect_px().left() + one.laid.widest_px
         assert ends < other.rect_px().left() or one.rect_px().bottom() < other.rect_px().center().y()
+
+
+@pytest.mark.parametrize("size", [(978, 500), (1015, 650)])
+def test_many_winners_are_told_by_their_first_names_before_letters_become_small(
+    make_driver: DriverMaker, size: tuple[int, int]
+) -> None:
+    names = (
+        "Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Hannelore von Wartenstei",
+        "Großherzogin Magdalena X", "Christophorus Wagenknech", "Maximiliane Schwarzenber",
+    )  # fmt: skip
+    state = new_game(6, Pack().cake(5, 4))
+    state.to_act = OVER  # nobody has won anything
+    driver = make_driver(state, size=size, names=names)
+    driver.scene.set_text_scale(1.5)
+    driver.board.show_look(state.look(None))
+    prompt = driver.screen.tray.prompt
+    assert len(state.winners()) == 6 and prompt.laid.text.startswith("Bartholomaeus-Maximilian")
+    assert not prompt.is_elided and prompt.laid.style.px >= 13 * 1.5 - 0.5

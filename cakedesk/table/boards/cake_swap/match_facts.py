@@ -25,4 +25,4 @@ def match_facts(look: Observation[CakeSwapState], people: Sequence[SeatPerson]) 
     picture = (
         faces.cake_face([layer_look(shown.lists, layer) for layer in cake], foot=False) if cake else None
     )
-    return MatchFacts(place, words.resting(shown, is_past=False), picture)
+    return MatchFacts(place, words.resting(shown, words.names, is_past=False), picture)

@@ -45,6 +45,7 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.kit.seat_header import level_points
 from cakedesk.table.metrics import PANEL_RADIUS_UNITS
+from cakedesk.table.short_names import short_names
 from cakedesk.table.slicer import Work, at_once
 
 HAND, ROWS, CARDS, SEATS, STANDS, TOOLS, BUTTONS = range(7)
@@ -185,9 +186,13 @@ class Screen(OneScreen):
         return spot
 
     def _resting(self, shown: CakeSwapState) -> Asked:
-        resting = self.words.resting(shown, is_past=self.tense.is_past)
+        names = self.words.names
+        resting, brief = (
+            self.words.resting(shown, each, is_past=self.tense.is_past)
+            for each in (names, short_names(names))
+        )
         if not is_beginning(shown):
-            return Asked(resting)
+            return Asked(resting, brief_prompt=brief)
         return Asked(resting, self.words.first_draw(shown), brief_help=self.words.brief_draw(shown))
 
     def _state(self, shown: CakeSwapState, seat: int) -> SeatState:

@@ -186,12 +186,12 @@ class SwapWording(Words):
         tied = self.tr("Tied at {sums}, so drawn again.").format(sums=and_list(ties))
         return f"{tied} {told}" if ties else told
 
-    def resting(self, shown: CakeSwapState, *, is_past: bool) -> str:
-        """What is said while nobody acts here."""
+    def resting(self, shown: CakeSwapState, names: Sequence[str], *, is_past: bool) -> str:
+        """What is said while nobody acts here, by full names or short ones."""
         turn = shown.turn()
         if turn == OVER:
-            return TableWords().won([self.names[seat] for seat in shown.winners()])
-        return "" if is_past else self.tr("{name} bakes").format(name=self.names[turn])
+            return TableWords().won([names[seat] for seat in shown.winners()])
+        return "" if is_past else self.tr("{name} bakes").format(name=names[turn])
 
     # -------------------------------------------------------------------------------- beside large pictures
 
