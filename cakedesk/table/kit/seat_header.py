@@ -60,6 +60,9 @@ LEAST_UNITS = 13.0
 LINES_GAIN = 1.2
 """A name takes two lines where these make it so many times as large."""
 
+LONG = 8.5
+"""Shorter names, in sizes of their letters, are never cut for a tag."""
+
 READABLE = 5.5
 """So much of a long name has to be read beside a tag that must not be missed, in sizes of its letters."""
 
@@ -308,13 +311,14 @@ class SeatHeader(ScreenPart):
             self._name.set_style(natural)
             self._name.set_width(None)
             plan = self._plan(room, side, usual)
+            if not way.has_tag and self._keeps_tag(room - self._beside_px(plan, side), natural.px):
+                continue
             plan = plan._replace(tag_px=plan.tag_px * way.has_tag)
             self._lay_name(way.name, QSizeF(room - self._beside_px(plan, side), rect.height()), natural)
             if not self._name.is_elided:
                 break
         self._is_cramped, self._is_under = self._name.is_elided or points_px < large, way.is_under
-        block_px = chip + under.height() * way.is_under
-        self._chip.place(rect.left(), middle - block_px / 2)
+        self._chip.place(rect.left(), middle - (chip + under.height() * way.is_under) / 2)
         if points is not None:
             self._lay_points(below, self._limited_px(points_px), points)
         self._name.place(left, middle - self._name.height_px / 2)
@@ -330,6 +334,11 @@ class SeatHeader(ScreenPart):
         if self._badge_face is not None and not plan.has_badge_beside:
             self._lay_badge_on_chip()
         self._lay_tag(plan.tag_px, QPointF(left, middle))
+
+    def _keeps_tag(self, room_px: float, name_px: float) -> bool:
+        """Whether a long name rather loses its end than the tag of who has won, if much of it can be read."""
+        least_px = self.metrics.text_px(LEAST_UNITS) * READABLE
+        return self._tag.kind == "good" and self._name.width_px > LONG * name_px and room_px >= least_px
 
     def _ways(self, large_px: float, small_px: float, has_room_under: bool) -> list[_Way]:
         """How a name may find room, best first: whole words before broken ones, each with its tag first."""

@@ -178,4 +178,4 @@ def stacking_tray_rects(metrics: Metrics, rects: BoardRects, cards: int) -> Stac
     confirm = QRectF(buttons, tray.top() + px(32), buttons_width, metrics.target_px(68))
     backs = QRectF(buttons, confirm.bottom() + px(16), buttons_width, metrics.target_px(60))
     actions = TrayPlaces(line(18, 50), line(69, 43), confirm, backs)
-    return StackingTrayRects(actions, line(112, 44), line(166, 36), hand)
+    return StackingTrayRects(actions, line(115, 44), line(166, 36), hand)
