@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 
 from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan
 from cakedesk.games.top_cake.state import TopCakeState
+from cakedesk.table.board import Tense
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.wording import card_name
 from cakedesk.table.items import ButtonItem, TagItem, TextItem
@@ -153,6 +154,25 @@ def test_a_placed_card_is_named_in_its_place(make_driver: DriverMaker, speak: Ca
     words = [item for item in shown(driver) if isinstance(item, TextItem) and "gelegt" in item.text]
     told = next(item for item in words if item.accessible_name == "Schokolade gelegt")
     assert [line.text for line in told.laid.lines] == ["Schoko-", "lade", "gelegt"]
+
+
+@pytest.mark.parametrize("case", ["stack_of_seven", "six_stacks", "over"])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1015, 489), 1.5), ((1280, 489), 1.5), ((978, 589), 1.25), ((1015, 519), 1.0)]
+)
+def test_numbers_on_stacks_can_be_read_on_low_tables(
+    make_driver: DriverMaker, case: str, size: tuple[int, int], scale: float
+) -> None:
+    """As above the bar of a replay, with the log and without."""
+    driver = make_driver(worst_cases.WORST_CASES[case](), size=size, tense=Tense.PAST)
+    driver.scene.set_text_scale(scale)
+    driver.show(None)
+    stacks = [stack for panel in driver.bidding.panels.panels for stack in panel.stacks]
+    tags = [tag for stack in stacks for tag in stack._tags]
+    assert len(tags) >= 10 and all(one.px >= int(MIN_TEXT_PX * scale) for one in numerals(tags))
+    for lower, upper in combinations([tag.rect_px() for tag in tags], 2):
+        number = lower.adjusted(lower.width() / 2, 0.2 * lower.height(), -1, -0.2 * lower.height())
+        assert not overlap(number, upper), "the number can be seen"
 
 
 @pytest.mark.parametrize("away", [(), (0, 1, 2, 3)])

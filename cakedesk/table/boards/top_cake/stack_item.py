@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QRectF
@@ -12,6 +13,7 @@ from cakedesk.art.face import Face
 from cakedesk.art.rect import Rect
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.art.top_cake.stack import LayerSpec, LayerState, StackGeometry, stack_geometry
+from cakedesk.art.top_cake.tags import MAX_TAG_ASPECT
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table import z_values
@@ -30,7 +32,6 @@ from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
 TAG_TEXT_UNITS = 19
-TAG_ASPECT = 1.62
 BESIDE_TOPPER_UNITS = 5
 """A mark beside a topper, which is narrow, is so far from it."""
 
@@ -225,20 +226,26 @@ class StackItem(ScreenPart):
 
     def _draw_tags(self, specs: Sequence[LayerSpec]) -> None:
         height, numeral_share = max_tag(self.scale, self.metrics)
-        for position, (spec, box) in enumerate(zip(specs, self._geometry.layers, strict=True)):
-            if self._with_tags and not spec.is_topper:
-                above = len(specs) - 1 - position
-                tag = FaceItem(
-                    self.scene,
-                    cake_faces.max_tag_face(spec.max_above, above >= spec.max_above, numeral_share),
-                    height * TAG_ASPECT,
-                    height,
-                    parent=self.picture,
-                )
-                if spec.state == "ghost":
-                    tag.setOpacity(0.66)
-                tag.place(box.x - height * TAG_ASPECT * TAG_OUTSIDE_RATIO, box.center_y - height / 2)
-                self._tags.append(self.own(tag))
+        width, room = math.ceil(height * MAX_TAG_ASPECT), self._rect.right() - self.picture.pos().x()
+        # Tags that are higher than layers stand left and right by turns: those at the right, whose numbers
+        # are at their ends, below the others.
+        is_high = height > math.ceil(self.scale.layer_px)
+        tagged = [
+            (is_high and (len(specs) - position) % 2 == 0, position)
+            for position, spec in enumerate(specs)
+            if self._with_tags and not spec.is_topper
+        ]
+        for is_right, position in sorted(tagged, key=lambda one: -one[0]):
+            spec, box, above = specs[position], self._geometry.layers[position], len(specs) - 1 - position
+            face = cake_faces.max_tag_face(spec.max_above, above >= spec.max_above, numeral_share)
+            tag = FaceItem(self.scene, face, width, height, parent=self.picture)
+            if spec.state == "ghost":
+                tag.setOpacity(0.66)
+            left = box.x - width * TAG_OUTSIDE_RATIO
+            if is_right:
+                left = min(box.right - width * (1 - TAG_OUTSIDE_RATIO), room - width)
+            tag.place(left, box.center_y - height / 2)
+            self._tags.append(self.own(tag))
         self._draw_marks(specs)
 
     def _draw_marks(self, specs: Sequence[LayerSpec]) -> None:
@@ -275,7 +282,7 @@ class StackItem(ScreenPart):
 
         `over` is the share of it that lies over the layer.
 
-        Where a warning would cover the layers' numbers its sign says the same.
+        Where a warning would cover the layers' numbers its sign says the same; a new layer is framed anyway.
         """
         tag = TagItem(self.scene, text, kind, self._mark_px(), parent=self.picture)
         box = self._mark_rect(tag, right, middle, over)
@@ -284,7 +291,7 @@ class StackItem(ScreenPart):
             tag = TagItem(self.scene, "", kind, self._mark_px(), icon_in("warning", "panel"), self.picture)
             tag.set_accessible(text)
             box = self._mark_rect(tag, right, middle, over)
-        if self._covers(box, TagItem):
+        if self._covers(box, TagItem if kind == "warn" else TableItem):
             tag.discard()
             return
         tag.place(box.x(), box.y())

@@ -16,7 +16,7 @@ TALLEST_LAYER_RATIO = 0.205
 FLATTEST_LAYER_RATIO = 0.13
 """The same when a stack is tall: 26 units on a plate of 200. Flatter ones would not be told apart."""
 
-NARROW_LAYER_RATIO, NARROW_LAYER_UNITS = 0.34, 34.0
+NARROW_LAYER_RATIO, NARROW_LAYER_UNITS = 0.45, 34.0
 """The same on a narrow plate, until layers are so high: so that their tags can be read."""
 
 WIDEST_PLATE_UNITS = 236.0
@@ -81,10 +81,12 @@ def common_scale(
 def max_tag(scale: StackScale, metrics: Metrics) -> tuple[float, float]:
     """The height of the MAX tags on stacks of one scale, and the size of their numbers by that.
 
-    Where a number would be smaller than texts may be, its tag takes the whole layer, then it the whole tag.
+    Where a number would be smaller than texts may be, its tag takes the whole layer, then it the whole tag;
+    a tag that is even higher than its layer leaves one end of the layers above and below to theirs.
     """
     least_px = metrics.text_px(0)
     usual_px = min(scale.layer_px * TAG_HEIGHT_RATIO, metrics.px(LARGEST_TAG_UNITS))
-    height_px = math.ceil(min(max(usual_px, least_px / NUMERAL_SHARE), scale.layer_px))
+    height_px = min(max(usual_px, least_px / NUMERAL_SHARE), scale.layer_px)
+    height_px = math.ceil(max(height_px, least_px / MOST_NUMERAL_SHARE))
     share = math.ceil(100 * least_px / height_px) / 100
     return height_px, min(max(share, NUMERAL_SHARE), MOST_NUMERAL_SHARE)
