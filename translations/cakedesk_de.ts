@@ -4277,7 +4277,7 @@
     <name>Levels</name>
     <message>
         <source>No computer player sees hidden cards.</source>
-        <translation>Kein Computerspieler sieht verdeckte Karten.</translation>
+        <translation>Kein Computer sieht verdeckte Karten.</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>Hard plays its best moves on in thought before it chooses.</source>
-        <translation>Schwer spielt seine besten Züge in Gedanken weiter, bevor es wählt.</translation>
+        <translation>Schwer spielt seine besten Züge in Gedanken weiter und wählt dann.</translation>
     </message>
     <message>
         <source>easy</source>
@@ -4317,11 +4317,11 @@
     </message>
     <message>
         <source>Novice takes points at once, too, but sees the worst mistakes coming.</source>
-        <translation>Neuling nimmt auch Punkte sofort, sieht die schlimmsten Fehler aber kommen.</translation>
+        <translation>Neuling nimmt auch Punkte sofort, sieht aber das Schlimmste kommen.</translation>
     </message>
     <message>
         <source>Easy likes points at once, but gives up little of what comes later.</source>
-        <translation>Leicht mag Punkte sofort, gibt dafür aber wenig von dem auf, was später kommt.</translation>
+        <translation>Leicht mag Punkte sofort, gibt aber wenig von dem auf, was kommt.</translation>
     </message>
     <message>
         <source>Fair prefers points at once only where that hardly costs anything.</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>Expert plays on more moves, longer, and takes its time.</source>
-        <translation>Experte spielt mehr Züge länger weiter und nimmt sich Zeit dafür.</translation>
+        <translation>Experte spielt mehr Züge länger weiter und nimmt sich Zeit.</translation>
     </message>
 </context>
 <context>

@@ -4277,7 +4277,7 @@
     <name>Levels</name>
     <message>
         <source>No computer player sees hidden cards.</source>
-        <translation>Ningún jugador del ordenador ve cartas ocultas.</translation>
+        <translation>Ningún ordenador ve cartas ocultas.</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -4293,7 +4293,7 @@
     </message>
     <message>
         <source>Novice takes points at once, too, but sees the worst mistakes coming.</source>
-        <translation>Novato también toma puntos al momento, pero ve venir los peores errores.</translation>
+        <translation>Novato también toma puntos al momento, pero ve venir lo peor.</translation>
     </message>
     <message>
         <source>easy</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>Expert plays on more moves, longer, and takes its time.</source>
-        <translation>Experto juega en la mente más jugadas, más lejos, y se toma su tiempo.</translation>
+        <translation>Experto juega en la mente más jugadas, más lejos, sin prisa.</translation>
     </message>
 </context>
 <context>

@@ -4277,7 +4277,7 @@
     <name>Levels</name>
     <message>
         <source>No computer player sees hidden cards.</source>
-        <translation>Aucun joueur de l’ordinateur ne voit les cartes cachées.</translation>
+        <translation>Il ne voit pas les cartes cachées.</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -4293,7 +4293,7 @@
     </message>
     <message>
         <source>Novice takes points at once, too, but sees the worst mistakes coming.</source>
-        <translation>Novice aussi prend les points tout de suite, mais voit venir les pires fautes.</translation>
+        <translation>Novice aussi prend les points tout de suite, mais voit venir le pire.</translation>
     </message>
     <message>
         <source>easy</source>
@@ -4309,7 +4309,7 @@
     </message>
     <message>
         <source>Fair prefers points at once only where that hardly costs anything.</source>
-        <translation>Correct ne préfère les points tout de suite que si cela ne coûte presque rien.</translation>
+        <translation>Correct ne préfère les points tout de suite que si cela coûte peu.</translation>
     </message>
     <message>
         <source>medium</source>

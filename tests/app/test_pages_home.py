@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.home.box_button import BoxButton
 from cakedesk.app.home.free_seat import FreeSeat
 from cakedesk.app.home.page import HomePage
 from cakedesk.app.people.setup_choice import (
@@ -19,11 +21,13 @@ from cakedesk.app.people.setup_choice import (
     cleaned_names,
     default_names,
 )
+from cakedesk.app.settings.i18n import game_title
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.players.heuristics import take_the_cake
 from cakedesk.players.levels import LEVELS, player_names
 from cakedesk.table.theme import DARK
-from tests.app.pages_kit import offer, page_style, running, shown
+from tests.app.pages_kit import offer, page_style, place_in, running, shown, targets_of
 
 Key = Qt.Key
 
@@ -305,33 +309,54 @@ def test_a_renamed_match_bears_its_name_and_still_says_its_game(home: HomePage) 
     assert home.resume.resume.accessibleDescription().startswith("Top Cake, Round 4 of 5")
 
 
-def test_levels_are_explained_where_they_are_chosen(qtbot: QtBot, home: HomePage) -> None:
+def _point(widget: QWidget) -> None:
+    """Bring the pointer to a control."""
+    inside = QPointF(4, 4)
+    QApplication.sendEvent(widget, QEnterEvent(inside, inside, QPointF(widget.mapToGlobal(inside.toPoint()))))
+
+
+def _point_away(widget: QWidget) -> None:
+    QApplication.sendEvent(widget, QEvent(QEvent.Type.Leave))
+
+
+def _told_level(page: HomePage) -> str:
+    """The sentence about a level that stands over the title of the set-up; empty: the title does."""
+    note = page.setup._note
+    assert note.isHidden() is page.setup._title.isVisible()
+    return "" if note.isHidden() else note.words
+
+
+def test_levels_are_explained_where_they_are_chosen(home: HomePage) -> None:
     card = next(card for card in home.setup.cards if card.level.isVisible())
     for cupcake, level in zip(card.level.cupcakes, LEVELS, strict=True):
-        qtbot.mouseClick(cupcake, Qt.MouseButton.LeftButton)
-        told = home.setup._hint.text()
-        assert card.level.label.text() == level.id
+        assert _told_level(home) == ""
+        _point(cupcake)
+        told = _told_level(home)
         assert told.startswith(level.id.capitalize()) and told.endswith(
             "No computer player sees hidden cards."
         )
-        assert cupcake.tooltip == card.level.tooltip == told
         assert told in cupcake.accessibleDescription()
-    card.name_edit.setText("Robo")
-    assert "hidden" not in home.setup._hint.text()
+        _point_away(cupcake)
+    card.player.segments[0].click()
+    _point(card.level.cupcakes[0])
+    assert _told_level(home) == "", "a person has no level"
 
 
 def test_who_comes_to_the_levels_by_keys_is_told_of_the_chosen_one(qtbot: QtBot, home: HomePage) -> None:
-    card, hint = next(card for card in home.setup.cards if card.level.isVisible()), home.setup._hint
+    card = next(card for card in home.setup.cards if card.level.isVisible())
     _open(qtbot, home)
-    before = hint.text()
     card.player.segments[card.player.index].setFocus(Qt.FocusReason.TabFocusReason)
+    assert _told_level(home) == ""
     qtbot.keyClick(_focused(), Qt.Key.Key_Tab)
-    assert hint.text() == card.level.tooltip != ""
+    assert _told_level(home).startswith("Medium ")
     qtbot.keyClick(_focused(), Qt.Key.Key_Left)
-    assert hint.text() == card.level.tooltip != ""
-    assert hint.text().startswith(card.level.label.text().capitalize())
+    assert _told_level(home).startswith(card.level.label.text().capitalize()) != "Medium"
+    _point(card.level.cupcakes[0])
+    assert _told_level(home).startswith("Beginner ")
+    _point_away(card.level.cupcakes[0])
+    assert _told_level(home).startswith(card.level.label.text().capitalize())
     qtbot.keyClick(_focused(), Qt.Key.Key_Tab)
-    assert hint.text() == before
+    assert _told_level(home) == ""
 
 
 def test_a_list_of_levels_is_explained_as_well(qtbot: QtBot, style: PageStyle) -> None:
@@ -339,16 +364,94 @@ def test_a_list_of_levels_is_explained_as_well(qtbot: QtBot, style: PageStyle) -
     _open(qtbot, page)
     while page.setup.more.isEnabled():
         page.setup.more.click()
-    card, hint = page.setup.cards[1], page.setup._hint
+    card = page.setup.cards[1]
     assert card.who is not None and card.who.isVisible()
     card.name_edit.setFocus(Qt.FocusReason.TabFocusReason)
-    before = hint.text()
     qtbot.keyClick(_focused(), Key.Key_Tab)
     assert QApplication.focusWidget() is card.who
-    assert hint.text() == card.level.tooltip != before
+    assert _told_level(page).startswith("Medium ")
+    qtbot.keyClick(card.who, Key.Key_Space)
+    sheet = card.who.popup
+    assert sheet is not None and _told_level(page) == "", "the list tells it"
+    assert sheet.about.text().startswith("Medium ")
+    qtbot.keyClick(_focused(), Key.Key_Up)
+    assert sheet.about.text().startswith("Fair ")
+    row = sheet.list.row_of(sheet.list.current - 1)
+    assert row is not None
+    _point(row.button)
+    assert sheet.about.text().startswith("Easy ")
+    qtbot.keyClick(_focused(), Key.Key_Escape)
+    assert _told_level(page).startswith("Medium ")
     qtbot.keyClick(_focused(), Key.Key_Tab)
-    assert hint.text() == before
+    assert _told_level(page) == ""
     page.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize(
+    ("size", "text_scale"),
+    [((1280, 700), 1.0), ((1280, 700), 1.25), ((1280, 700), 1.5), ((1600, 1000), 1.5)],
+)
+def test_the_sentence_of_each_level_stands_whole_and_covers_no_control(
+    qtbot: QtBot,
+    spoken: Callable[[str], None],
+    language: str,
+    size: tuple[int, int],
+    text_scale: float,
+) -> None:
+    spoken(language)
+    with page_style() as style:
+        style.resize_to(*size)
+        style.set_text_scale(text_scale)
+        games = map(find_game, game_ids())
+        offers = [offer(game.id, game.seats, game_title(game)) for game in games]
+        page = HomePage(style, [each._replace(has_lesson=True) for each in offers])
+        page.setup.offer_lesson(game_ids())
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        for box in page.boxes:
+            box.click()
+            for _ in box.offer.seats[1:]:
+                page.setup.more.click()
+            _hold_sentences(page)
+        page.close()
+
+
+def _hold_sentences(page: HomePage) -> None:
+    """Hold that what is told of the levels of the last seat can be read, and covers nothing."""
+    setup = page.setup
+    card = [card for card in setup.cards if card.isVisible()][-1]
+    if card.who is not None and card.who.isVisible():
+        card.who.showPopup()
+        sheet = card.who.popup
+        assert sheet is not None
+        for number in range(1, sheet.list.count):
+            sheet.list.go_to(number)
+            assert sheet.about.text() and not sheet.about.is_clipped()
+            assert sheet.rect().contains(sheet.panel.toRect())
+            row = sheet.list.row_of(number)
+            assert row is not None
+            shown_px = row.button.visibleRegion().boundingRect().height()
+            assert shown_px >= row.button.height() - 1, "the row that is told of is in sight"
+        sheet.go_away()
+        pointed = [card.who]
+    else:
+        pointed = [cupcake for cupcake in card.level.cupcakes if cupcake.isVisible()]
+    for control in pointed:
+        _point(control)
+        assert _told_level(page)
+        _point_away(control)
+        note = setup._note
+        assert note.fitted is not None and not note.fitted.elided
+        place = note.body().toRect().translated(note.pos())
+        assert page.rect().contains(place)
+        for target in targets_of(page):
+            over = place_in(page, target)
+            if isinstance(target, BoxButton):
+                # It may lie over the foot of a box, below its words.
+                over.setHeight(round(over.height() * 0.93))
+            assert not place.intersects(over), (target.accessibleName(), place, over)
 
 
 def test_the_levels_are_those_of_the_game_and_its_seats(

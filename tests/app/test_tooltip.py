@@ -123,18 +123,3 @@ def test_no_label_reads_marks(window: MainWindow, card: RunningCard) -> None:
     labels = window.findChildren(QLabel)
     assert len(labels) > 20
     assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}
-
-
-def test_how_a_level_plays_is_told_whole_where_the_line_is_too_short(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    window.resize(1280, 700)
-    setup = window.pages.home.setup
-    cupcakes = next(card for card in setup.cards if card.level.isVisible()).level.cupcakes
-    for percent in (100, 150):
-        window._settings.text_percent = percent
-        for cupcake in cupcakes:
-            qtbot.mouseClick(cupcake, Qt.MouseButton.LeftButton)
-            assert setup._hint.text() == cupcake.tooltip
-            assert window.tooltip.words == (cupcake.tooltip if setup._hint.is_clipped() else "")
-    assert setup._hint.is_clipped(), "else nothing was tried"

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from cakedesk.app.widgets.combo import Combo
 
 _PERSON, _COMPUTER = 0, 1
-_PASSING = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
-"""For these reasons the keyboard goes and comes back."""
 _LEAST_NAME_EM = 9.0
 """A narrower card, by the size of its words, has a smaller disc."""
 
@@ -34,7 +32,7 @@ class SeatCard(Well):
     """The card of one seat: with all controls, or where room is short a strip with a list of who plays."""
 
     changed = Signal()  # something was typed or chosen
-    told = Signal(str)  # how the chosen level plays, while the keyboard is there; empty: it has gone on
+    told = Signal()  # `told_level` is another one
 
     def __init__(self, style: PageStyle, seat: int, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -44,6 +42,8 @@ class SeatCard(Well):
         self._character = ""  # its id; kept for levels that have it
         self._seat = seat
         self._is_strip = False
+        self._pointed: QObject | None = None  # that of the controls for levels which the pointer is on
+        self._has_keyboard = False  # whether one of these was reached by the keyboard
         self.who: Combo | None = None  # the list of a strip, once there was one
         self.setAccessibleName(self.tr("Seat {number}").format(number=seat + 1))
         self._chip = SeatChip(style, seat, self)
@@ -102,8 +102,17 @@ class SeatCard(Well):
             self._offered = offered_levels(game_id, seats)
             self.level.offer([self._levels.index(level) for level in self._offered])
             if self.who is not None:
-                self.who.set_words(self._who_words())
+                self._offer_who(self.who)
             self._show_player()
+
+    @property
+    def told_level(self) -> str:
+        """How the level plays that the pointer is on, or else the chosen one that the keyboard is on."""
+        if self.player.index != _COMPUTER or not (self._pointed or self._has_keyboard):
+            return ""
+        cupcakes: list[QObject] = [*self.level.cupcakes]
+        number = cupcakes.index(self._pointed) if self._pointed in cupcakes else self.level.index
+        return self._levels[number].about
 
     def place(self, rect: QRectF) -> None:
         """Move the card and what is on it."""
@@ -159,15 +168,16 @@ class SeatCard(Well):
         from cakedesk.app.widgets.combo import Combo  # noqa: PLC0415 - few games have so many seats
 
         name = self.tr("Who plays seat {number}").format(number=self._seat + 1)
-        who = Combo(self._style, name, self._who_words(), self, CAPTION_BOLD)
+        who = Combo(self._style, name, [], self, CAPTION_BOLD)
+        self._offer_who(who)
         who.chosen.connect(self._who_chosen)
         who.installEventFilter(self)
         QWidget.setTabOrder(self.name_edit, who)
         return who
 
-    def _who_words(self) -> list[str]:
+    def _offer_who(self, who: Combo) -> None:
         computers = [self.tr("Computer, {level}").format(level=level.name) for level in self._offered]
-        return [self.tr("Person"), *computers]
+        who.set_words([self.tr("Person"), *computers], ["", *(level.about for level in self._offered)])
 
     def _who_chosen(self, number: int) -> None:
         self.player.choose(_COMPUTER if number else _PERSON)
@@ -177,11 +187,7 @@ class SeatCard(Well):
 
     def _level_chosen(self) -> None:
         self._player_chosen()
-        self._tell_level()
-
-    def _tell_level(self) -> None:
-        if self.player.index == _COMPUTER:
-            self.told.emit(self._levels[self.level.index].about)
+        self.told.emit()
 
     def _player_chosen(self) -> None:
         self._show_player()
@@ -199,10 +205,11 @@ class SeatCard(Well):
             self.who.choose(self._offered.index(chosen) + 1 if computer else 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell of the chosen level as long as the keyboard is where levels are chosen."""
-        if isinstance(event, QFocusEvent) and event.reason() not in _PASSING:
-            if event.gotFocus():
-                self._tell_level()
-            elif event.lostFocus():
-                self.told.emit("")
+        """Follow the pointer and the keyboard to where levels are chosen."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self._pointed = watched if event.type() is QEvent.Type.Enter else None
+            self.told.emit()
+        elif isinstance(event, QFocusEvent) and event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
+            self._has_keyboard = event.gotFocus() and event.reason() is not Qt.FocusReason.MouseFocusReason
+            self.told.emit()
         return super().eventFilter(watched, event)

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.home.free_seat import FreeSeat
@@ -23,6 +23,7 @@ from cakedesk.app.people.setup_choice import (
 )
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
 from cakedesk.app.widgets.labels import Label
+from cakedesk.app.widgets.note import Note
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page, Panel
 from cakedesk.app.widgets.text_kinds import BODY, BUTTON_LARGE, LABEL, TITLE, ink_soft
@@ -33,6 +34,9 @@ from cakedesk.table.aids import Aids
 if TYPE_CHECKING:
     from cakedesk.app.home.name_suggestions import NameSuggestions
     from cakedesk.app.home.setup_sheet import SetupSheet
+
+_NOTE_LINES = 3
+"""More of them would lie over the words of the boxes."""
 
 
 class SetupPanel(Panel):
@@ -54,6 +58,7 @@ class SetupPanel(Panel):
         self._count = 0
         self._names = default_names()
         self._title = Label(style, TITLE, self)
+        self._note = Note(style, page)
         # The seats that were shown so far, the others hidden: making one takes a while.
         self.cards: list[SeatCard] = []
         self._free = [FreeSeat(style, self) for _ in range(most_seats)]
@@ -139,6 +144,7 @@ class SetupPanel(Panel):
             if number < len(places):
                 free.place(places[number])
         self._relayout_row(left, right, body.bottom() - px(22) - setup_row_px(self._style.metrics))
+        self._tell()
 
     def _places(self, room: QRectF, strips: bool) -> list[QRectF]:
         """Where the seats are, the free ones too."""
@@ -219,12 +225,19 @@ class SetupPanel(Panel):
         card.name_edit.entered.connect(partial(self._suggest_names, seat))
         self.cards.append(card)
 
-    def _tell(self, words: str) -> None:
-        if not words:
-            self._show_hint()
-            return
-        self._hint.setText(words)
-        self._hint.tell_if_clipped()
+    def _tell(self) -> None:
+        """Tell of the level that somebody looks at, whole, over the title and the foot of the boxes above."""
+        about = next((card.told_level for card in self.cards if card.told_level), "")
+        self._note.setVisible(bool(about))
+        self._title.setVisible(not about)
+        if about:
+            corner = self.mapTo(self._page, self._title.geometry().bottomLeft())
+            size, bottom = (
+                self._note.fit(about, self._title.width(), _NOTE_LINES),
+                corner.y() + self._style.px(8),
+            )
+            self._note.place(QRectF(QPointF(corner.x(), bottom - size.height()), size))
+            self._note.raise_()
 
     def _add_seat(self) -> None:
         self._set_count(self._count + 1)

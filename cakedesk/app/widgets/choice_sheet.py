@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.buttons import PaintedButton
@@ -23,12 +23,16 @@ _ROW_UNITS = 52
 _LEFT_UNITS, _RIGHT_UNITS = 16, 16
 _TICK_UNITS, _TICK_GAP_UNITS = 24, 10
 _ABOUT_LINES = 4
+_ABOUT_EM = 22
+"""How wide the sentences are at least, by their size."""
 _LEAST_ROWS = 4
 """With less room below its button the list opens where there is more."""
 
 
 class ChoiceButton(PaintedButton):
     """The words of one choice; the chosen one has a tick."""
+
+    pointed = Signal()  # the pointer comes to it
 
     _ring_units = 10
     _ring_inset_px = 6
@@ -37,18 +41,23 @@ class ChoiceButton(PaintedButton):
         super().__init__(style, "", parent)
         self._ticked = False
         self._has_ticks = False
-        self._about = ""
 
     def show_choice(self, words: str, about: str, *, ticked: bool, has_ticks: bool) -> None:
         """Show another choice (`about`: a sentence about it, or nothing)."""
-        self._ticked, self._has_ticks, self._about = ticked, has_ticks, about
+        self._ticked, self._has_ticks = ticked, has_ticks
         self.set_words(words)
-        self.setAccessibleDescription(self.tr("chosen") if ticked else about)
+        told = (self.tr("chosen") if ticked else "", about)
+        self.setAccessibleDescription(". ".join(filter(None, told)))
 
     def place(self, rect: QRectF) -> None:
-        """Move it. What it is about is in its tooltip, or words that have no room."""
+        """Move it. Words that have no room are in its tooltip."""
         super().place(rect)
-        self.tooltip = self.words if self.is_clipped() else self._about
+        self.tooltip = self.words if self.is_clipped() else ""
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that the pointer comes."""
+        super().enterEvent(event)
+        self.pointed.emit()
 
     def is_clipped(self) -> bool:
         """Whether some of the words can't be read."""
@@ -108,7 +117,7 @@ class ChoiceSheet(PopUp):
             choices: the words of each.
             ticked: the number of the chosen one; -1 for a list of commands.
             then: gets the number of what is chosen.
-            abouts: a sentence about each, told while the keyboard is on it; empty: there are none.
+            abouts: a sentence about each, told while keyboard or pointer is on it; empty: there are none.
         """
         self._choices, self._ticked, self._then = list(choices), ticked, then
         self._abouts = abouts if any(abouts) else ()
@@ -133,13 +142,15 @@ class ChoiceSheet(PopUp):
         self.list.set_sizes(row, 0)
         pad = px(8)
         width = max(self._below.width(), self._words_px() + 2 * (pad + self.list.pad_px()))
+        if self._abouts:
+            width = max(width, _ABOUT_EM * CAPTION.size_px(self._style))
         width = min(width, self.width() - px(24))
         side = pad + px(_LEFT_UNITS) + self.list.pad_px()
         about = self._about_px(width - 2 * side)
         wanted = self.list.wanted_height_px() + 2 * pad + about
         below = self.height() - px(12) - self._below.bottom() - px(6)
         above = self._below.top() - px(18)
-        down = below >= min(wanted, row * _LEAST_ROWS) or below >= above
+        down = below >= min(wanted, row * _LEAST_ROWS + about) or below >= above
         height = min(wanted, below if down else above)
         top = self._below.bottom() + px(6) if down else self._below.top() - px(6) - height
         left = max(px(12), min(self._below.x(), self.width() - width - px(12)))
@@ -163,6 +174,7 @@ class ChoiceSheet(PopUp):
     def _make_row(self, parent: QWidget) -> ChoiceRow:
         row = ChoiceRow(ChoiceButton, self._style, parent)
         row.button.clicked.connect(lambda: self._chosen(row.index))
+        row.button.pointed.connect(lambda: self._tell_about(row.index))
         return row
 
     def _show_row(self, row: ChoiceRow, index: int) -> None:

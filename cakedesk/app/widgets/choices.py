@@ -137,12 +137,17 @@ class Cupcake(PaintedRadio):
     def __init__(self, style: PageStyle, words: str, about: str, parent: QWidget) -> None:
         super().__init__(style, words, parent)
         self._filled = True
-        self.tooltip = about
+        self.about = about
 
     def set_filled(self, filled: bool) -> None:
         """Fill it or empty it."""
         self._filled = filled
         self.update()
+
+    def focus_shape(self) -> tuple[QRectF, float]:
+        """The cupcake: the name below is that of the chosen one."""
+        shape, radius = super().focus_shape()
+        return shape.adjusted(0, 0, 0, -CAPTION_BOLD.line_px(self._style)), radius
 
     def _paint(self, painter: QPainter) -> None:
         room = self.height() - CAPTION_BOLD.line_px(self._style)
@@ -167,7 +172,7 @@ class LevelMarks(Painted, QWidget):
         # What the card says of the player: its level, and perhaps its character.
         self.label = Label(style, CAPTION_BOLD, self, color=ink, align=Qt.AlignmentFlag.AlignHCenter)
         for number, cupcake in enumerate(self.cupcakes):
-            cupcake.setAccessibleDescription(f"{name}. {cupcake.tooltip}")
+            cupcake.setAccessibleDescription(f"{name}. {cupcake.about}")
             cupcake.clicked.connect(lambda _checked=False, number=number: self._clicked(number))
         self.choose(0)
 
@@ -182,7 +187,6 @@ class LevelMarks(Painted, QWidget):
         self.cupcakes[index].setChecked(True)
         for number, cupcake in enumerate(self.cupcakes):
             cupcake.set_filled(number <= index)
-        self.tooltip = self.cupcakes[index].tooltip
 
     def offer(self, numbers: Sequence[int]) -> None:
         """Offer these levels alone (`numbers`: ascending)."""

@@ -37,6 +37,7 @@ class Combo(Control, QComboBox):
         super().__init__(style, parent)
         self._kind = kind
         self._sheet: ChoiceSheet | None = None
+        self._abouts: Sequence[str] = ()
         self.setAccessibleName(name)
         # On Linux the name that Qt tells is the chosen entry.
         self.setAccessibleDescription(name)
@@ -49,8 +50,9 @@ class Combo(Control, QComboBox):
         """The open list; None while it is closed."""
         return self._sheet if self._sheet is not None and not self._sheet.isHidden() else None
 
-    def set_words(self, words: Sequence[str]) -> None:
-        """Offer other entries; the first one is chosen, silently."""
+    def set_words(self, words: Sequence[str], abouts: Sequence[str] = ()) -> None:
+        """Offer other entries, perhaps with a sentence about each; the first one is chosen, silently."""
+        self._abouts = abouts
         self.blockSignals(True)
         self.clear()
         self.addItems(list(words))
@@ -110,7 +112,9 @@ class Combo(Control, QComboBox):
             self._sheet = ChoiceSheet(self._style, self._covered())
         self.setFocus(Qt.FocusReason.PopupFocusReason)
         words = [self.itemText(number) for number in range(self.count())]
-        self._sheet.open_below(self, self.accessibleName(), words, self.currentIndex(), self._picked)
+        self._sheet.open_below(
+            self, self.accessibleName(), words, self.currentIndex(), self._picked, self._abouts
+        )
 
     def hidePopup(self) -> None:  # noqa: N802 - Qt's name
         """Close the list."""

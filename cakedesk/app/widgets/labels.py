@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
@@ -106,14 +106,6 @@ class Label(Painted, QLabel):
     def is_clipped(self) -> bool:
         """Whether some of the text can't be read."""
         return self.fitted().elided
-
-    def tell_if_clipped(self) -> None:
-        """Tell a text that is cut off at once, as if the pointer rested on it."""
-        self._offer_all(self.is_clipped())
-        if self.tooltip:
-            at = QPoint(1, self.height() - 2)
-            event = QHelpEvent(QEvent.Type.ToolTip, self.mapTo(self.window(), at), self.mapToGlobal(at))
-            QCoreApplication.sendEvent(self.window(), event)
 
     def _offer_all(self, clipped: bool) -> None:
         """Tell a text that is cut off by a tooltip; without one the pointer goes through the label."""

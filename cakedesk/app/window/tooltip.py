@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QTimer
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cakedesk.app.widgets.note import Note
 from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
-from cakedesk.app.widgets.painted import Painted
-from cakedesk.app.widgets.text_kinds import CAPTION
-from cakedesk.table.bodies import draw_box
-from cakedesk.table.text_fit import LaidText
 from cakedesk.table.view import TableView
 
-_WIDEST_UNITS = 520
-_PAD_UNITS = (14, 9)
+_WIDEST_UNITS = 548
 _AWAY_UNITS = 22
 _LOOK_AGAIN_MS = 100
-_MOST_LINES = 20
 _ENDING = frozenset(
     {
         QEvent.Type.KeyPress,
@@ -30,7 +25,7 @@ _ENDING = frozenset(
 )
 
 
-class Tooltip(Painted, QWidget):
+class Tooltip(Note):
     """The tooltip of the window. Qt's own would read names as marks of HTML, and open what they name.
 
     It tells the `tooltip` of a painted widget, or of an item on the table, and goes as soon as that is
@@ -41,19 +36,10 @@ class Tooltip(Painted, QWidget):
         super().__init__(style, window)
         self._window = window
         self._at = QPoint()  # where the pointer rests, in the window
-        self._words = ""
-        self._fitted: LaidText | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._looking = QTimer(self)
         self._looking.setInterval(_LOOK_AGAIN_MS)
         self._looking.timeout.connect(self._look_again)
         style.changed.connect(self.leave)
-        self.hide()
-
-    @property
-    def words(self) -> str:
-        """What is told; empty if nothing is."""
-        return "" if self.isHidden() else self._words
 
     def rest_at(self, at: QPoint) -> None:
         """The pointer rests on a point of the window: tell what is there, if anything is to be told."""
@@ -64,11 +50,10 @@ class Tooltip(Painted, QWidget):
         if self.isHidden():
             # All events of the program are looked at, but only as long as it shows.
             self._application().installEventFilter(self)
-        self._at, self._words = at, words
-        self._lay_out()
+        self._at = at
+        self._lay_out(words)
         self.show()
         self.raise_()
-        self.update()
         self._looking.start()
 
     def leave(self) -> None:
@@ -88,17 +73,15 @@ class Tooltip(Painted, QWidget):
         if words_at(self._window, self._at) != self._words:
             self.leave()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, words: str) -> None:
         px, room = self._style.px, self._window.rect()
-        across, down, margin = px(_PAD_UNITS[0]), px(_PAD_UNITS[1]), shadow_margin_px(self._style.metrics)
-        widest = min(px(_WIDEST_UNITS) * self._style.metrics.text_scale, room.width() * 0.8)
-        fitted = self._fitted = CAPTION.fit(self._words, self._style, widest, _MOST_LINES)
-        width, height = fitted.widest_px + 2 * across + 1, fitted.height_px + 2 * down
-        left = max(0.0, min(self._at.x() + px(8), room.width() - width - margin))
+        margin = shadow_margin_px(self._style.metrics)
+        size = self.fit(words, min(px(_WIDEST_UNITS) * self._style.metrics.text_scale, room.width() * 0.8))
+        left = max(0.0, min(self._at.x() + px(8), room.width() - size.width() - margin))
         top = self._at.y() + max(px(_AWAY_UNITS), 18)
-        if top + height + margin > room.height():
-            top = max(0.0, self._at.y() - px(8) - height)
-        self.place(QRectF(left - margin, top - margin, width + 2 * margin, height + 2 * margin))
+        if top + size.height() + margin > room.height():
+            top = max(0.0, self._at.y() - px(8) - size.height())
+        self.place(QRectF(QPointF(left, top), size))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go when something is done, or when the pointer is elsewhere."""
@@ -111,17 +94,6 @@ class Tooltip(Painted, QWidget):
         elif kind == QEvent.Type.Leave and watched is self._window:
             self.leave()
         return False
-
-    def _paint(self, painter: QPainter) -> None:
-        if self._fitted is None:
-            return
-        style, theme = self._style, self._style.theme
-        margin = shadow_margin_px(style.metrics)
-        body = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        style.shadows(painter).paint(painter, body, style.px(12), "rest")
-        draw_box(painter, body, style.px(12), theme.chip, theme.line, max(1.0, style.px(1.5)))
-        across, down = (style.px(units) for units in _PAD_UNITS)
-        self._fitted.paint(painter, QPointF(body.x() + across, body.y() + down), theme.ink)
 
 
 def words_at(window: QWidget, at: QPoint) -> str:
