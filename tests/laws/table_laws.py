@@ -23,7 +23,7 @@ from cakedesk.players.heuristic import HeuristicPlayer
 from cakedesk.players.registry import find_heuristic
 from cakedesk.table.board import Tense
 from cakedesk.table.items import ButtonItem, FaceItem, ItemRole, TableItem, TextItem
-from cakedesk.table.text_fit import SOFT_HYPHEN, lay_text
+from cakedesk.table.text_fit import lay_text
 from cakedesk.table.theme import LIGHT
 from tests.laws.cases import Case
 from tests.laws.tables import (
@@ -56,8 +56,6 @@ NAMED_KEY = re.compile(r"\(([A-Z0-9])\)")
 """How a button says which key does the same."""
 LONG_NAMES = ("Bartholomaeus-Maximilian", "Ben", "Wilhelmina Konstantinope", "Łucja", "Maximiliana", "Mei")
 """Some have no room in large letters, wherever they may be broken."""
-LEAST_LETTERS = 8
-"""So many letters are left of a name at least that loses its end."""
 AIR_UNITS = 14.0
 """What stays free between a name and what stands beside or below it."""
 
@@ -207,9 +205,9 @@ def all_is_tidy(case: Case, spoil: Spoil | None = None) -> None:
 
 
 def long_names_are_read(case: Case, spoil: Spoil | None = None) -> None:
-    """Large letters stay large, on the last table and in a replay too; names lose their end for want of room.
+    """Large letters stay large, on the last table and in a replay too, and nothing loses its end.
 
-    They are told whole then where one points, and enough is left of them to tell who it is.
+    Where a name has no room its first word stands for it, and it is told whole where one points.
     """
     every, (last, _) = persons_turns(case), moments(case)[-1].step()
     with tables(case, spoil) as make:
@@ -229,21 +227,18 @@ def long_names_are_read(case: Case, spoil: Spoil | None = None) -> None:
 
 def _assert_read(table: LawTable, least_lines: int) -> None:
     """So many lines have room where a name stands; a table above a bar is low."""
-    cut = [item for item in table.visible() if isinstance(item, TextItem) and item.is_elided]
+    texts = [item for item in table.visible() if isinstance(item, TextItem)]
     lost = [
         item.text
-        for item in cut
-        if item.tooltip != item.text.replace(SOFT_HYPHEN, "")
-        or not any(name in item.tooltip for name in LONG_NAMES)
-        or sum(len(line.text) for line in item.laid.lines) <= LEAST_LETTERS
-        or _has_room(table, item, least_lines)
+        for item in texts
+        if item.is_elided or (item.tooltip in LONG_NAMES and _has_room(table, item, least_lines))
     ]
     found = [*lost, *_too_small(table), *covered_letters(table.visible())]
     assert not found, ((table.view.width(), table.view.height()), found)
 
 
 def _has_room(table: LawTable, item: TextItem, least_lines: int) -> bool:
-    """Whether its parts are short enough for its width and what is free beside it, in as many lines."""
+    """Whether all that its tooltip tells has room in its width and what is free beside it, in these lines."""
     metrics, rect = table.scene.metrics, item.rect_px()
     rects = [other.rect_px() for other in table.visible() if other is not item]
     around = [other for other in rects if other.contains(rect)]
@@ -261,7 +256,7 @@ def _has_room(table: LawTable, item: TextItem, least_lines: int) -> bool:
     style = item.style._replace(px=metrics.text_px(LEAST_TEXT_PX), shrink_to_px=0.0, wrap=True)
     free_px = low - rect.top() - metrics.px(AIR_UNITS)
     lines = max(least_lines, int(min(free_px / style.line_px, 3)))
-    return lay_text(item.text, style._replace(max_lines=lines), wide).fits
+    return lay_text(item.tooltip, style._replace(max_lines=lines), wide).fits
 
 
 def _too_small(table: LawTable) -> list[str]:

@@ -23,17 +23,18 @@ class SeatFrame(ScreenPart):
         is_active: whether it acts now.
     """
 
-    def __init__(self, scene: TableScene, seat: int, name: str, *, is_away: bool = False) -> None:
+    def __init__(self, scene: TableScene, seat: int, names: Sequence[str], *, is_away: bool = False) -> None:
         """Make a panel.
 
         Args:
+            names: of all seats.
             is_away: whether a computer plays for them.
         """
         super().__init__(scene)
         self.seat = seat
         self.is_active = False
         self._panel = self.own(PanelItem(scene))
-        self.header = self.own_part(SeatHeader(scene, seat, name))
+        self.header = self.own_part(SeatHeader(scene, seat, names))
         self.header.set_away(is_away)
 
     def tell(self, told: Sequence[str]) -> None:

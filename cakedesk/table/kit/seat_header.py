@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -26,6 +26,7 @@ from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.short_names import short_names
 from cakedesk.table.text_fit import broken_anywhere, text_width
 from cakedesk.table.theme import Theme
 
@@ -108,6 +109,17 @@ class SeatPoints(NamedTuple):
     tooltip: str = ""
 
 
+class _Stand(NamedTuple):
+    """Where points stand and how large they are at most; cramped: they, or the name, lose by it."""
+
+    points_px: float
+    is_under: bool  # below the chip
+    is_cramped: bool = False
+
+
+ALONE = _Stand(math.inf, False)
+
+
 class _Way(NamedTuple):
     """How a name finds room: its points may be smaller, and stand below the chip; its tag may go."""
 
@@ -131,19 +143,24 @@ class SeatHeader(ScreenPart):
     For a long name a tag shrinks a little, then it goes if it only says more; one that must not be missed,
     such as whose turn it is, rather stays with a smaller name, and a badge moves on to the chip. It goes as
     well for a name that is not very long, or could hardly be read beside it; then points shrink, and the name
-    is broken between letters. Where even more lines have no room it loses its end, which its tooltip tells.
+    is broken between letters. Where even more lines have no room the first name stands for it, which its
+    tooltip tells whole.
 
     Attributes:
         seat: the seat.
         points: the item with the points.
     """
 
-    def __init__(self, scene: TableScene, seat: int, name: str) -> None:
+    def __init__(self, scene: TableScene, seat: int, names: Sequence[str]) -> None:
+        """Make a header.
+
+        Args:
+            names: of all seats: where one has no room, so much of it is told as tells everybody apart.
+        """
         super().__init__(scene)
-        self.seat = seat
-        self._who = name
+        self.seat, self._names = seat, names
         self._chip = self.own(ChipItem(scene, seat, 44))
-        self._name = self.own(TextItem(scene, name, display_style(NAME_UNITS)))
+        self._name = self.own(TextItem(scene, names[seat], display_style(NAME_UNITS)))
         self._robot = self.own(FaceItem(scene, _robot_face))
         self._badge = self.own(FaceItem(scene, _robot_face))
         self._badge.setZValue(z_values.TAG + 1)
@@ -152,20 +169,18 @@ class SeatHeader(ScreenPart):
         self._sign = self.own(FaceItem(scene, _robot_face))
         self.points = self.own(TextItem(scene, "", key=f"points/{seat}"))
         self._badge_face: FaceSource | None = None
-        self._is_away = False
+        self._is_away = self._is_stacked = False
         self._points: SeatPoints | None = None
         self._rect, self._units, self._apart = QRectF(), NAME_UNITS, IN_HEADER
-        self._is_stacked = self._is_cramped = self._is_under = self._are_under = False
-        self._points_px = self._most_points_px = math.inf
+        self._alone = self._level = ALONE
         self._laid = Facts()
         for item in (self._robot, self._badge, self._tag, self._before, self._sign, self.points):
             self.show_item(item, False)
 
-    def set_seat(self, seat: int, name: str) -> None:
+    def set_seat(self, seat: int) -> None:
         """Be the header of another seat."""
         self.seat = seat
         self._chip.set_seat(seat)
-        self._who = name
         self._refit()
 
     def set_away(self, is_away: bool) -> None:
@@ -176,7 +191,8 @@ class SeatHeader(ScreenPart):
     @property
     def who(self) -> str:
         """Who plays the seat, as it is read aloud."""
-        return TableWords().away(self._who) if self._is_away else self._who
+        name = self._names[self.seat]
+        return TableWords().away(name) if self._is_away else name
 
     def set_tag(self, text: str, kind: TagKind = "quiet", badge: FaceSource | None = None) -> None:
         """Say what the seat does now.
@@ -217,13 +233,14 @@ class SeatHeader(ScreenPart):
 
     @property
     def is_cut(self) -> bool:
-        """Whether the name loses its end."""
-        return self._name.is_elided
+        """Whether the name is not told whole."""
+        shown, name = (broken_anywhere(text) for text in (self._name.text, self._names[self.seat]))
+        return self._name.is_elided or shown != name
 
     @property
     def is_cramped(self) -> bool:
-        """Whether the name loses its end, or points became smaller for it."""
-        return self._is_cramped
+        """Whether the name is not told whole, or points became smaller for it."""
+        return self._alone.is_cramped
 
     def badge_center(self) -> QPointF:
         """The middle of the badge; of the chip if there is none.
@@ -251,37 +268,33 @@ class SeatHeader(ScreenPart):
     def _refit(self) -> None:
         tag, rect = (self._tag.text, self._tag.kind), self._rect
         badge = self._badge_face is not None
-        facts = (rect, self._units, self.metrics, self._who, self._is_away, tag, badge, self._points)
-        places = self._is_stacked, self._apart, self._most_points_px, self._are_under
-        if not rect.isEmpty() and self._laid.changed(*facts, *places):
-            if self._is_stacked and self._points is not None:
-                self._stack(rect)
-            elif not self._apart.isEmpty() and self._points is not None:
-                self._lay_out(rect, None)
-                large = self.metrics.text_px(POINTS_SHARE * self._units)
-                size = self._limited_px(min(large, APART_SHARE * self._apart.height()))
-                self._lay_points(self._apart, size, self._points)
-            else:
-                self._lay_out(rect, self._points)
+        facts = (rect, self._units, self.metrics, self.seat, self._is_away, tag, badge, self._points)
+        if not rect.isEmpty() and self._laid.changed(*facts, self._is_stacked, self._apart, self._level):
+            alone = self._alone = self._lay(ALONE)
+            if self._level.is_under > alone.is_under or self._level.points_px < alone.points_px:
+                self._lay(self._level)
+            self._name.set_accessible(self._names[self.seat])
+            self._name.tooltip = self._names[self.seat] if self.is_cut else ""
 
-    def _limited_px(self, points_px: float) -> float:
-        """How large points are that could be so large."""
-        self._points_px = points_px
-        return min(points_px, self._most_points_px)
+    def _lay(self, level: _Stand) -> _Stand:
+        """Lay all, with points as the seats beside it have theirs. Returns how it would stand by itself."""
+        rect, points, gap = self._rect, self._points, self.metrics.px(4)
+        if points is None or (self._apart.isEmpty() and not self._is_stacked):
+            return self._lay_out(rect, points, level)
+        most = rect.height() * STACKED_SHARE if self._is_stacked else self._apart.height() * APART_SHARE
+        large = min(self.metrics.text_px(POINTS_SHARE * self._units), most)
+        size, place = min(large, level.points_px), self._apart
+        above = rect.adjusted(0, 0, 0, (-size - gap) * self._is_stacked)
+        stand = self._lay_out(above, None, level)
+        if self._is_stacked:
+            high = max(self._chip.height_px, self._name.height_px)
+            place = QRectF(rect.left(), above.center().y() + high / 2 + gap, rect.width(), size)
+            room_px = self._lay_points(place, size, points) + self.metrics.px(14) - place.left()
+            place.setRight(place.right() - room_px)
+        self._lay_points(place, size, points)
+        return stand._replace(points_px=large)
 
-    def _stack(self, rect: QRectF) -> None:
-        """Lay the points below the rest, and both in the middle."""
-        size = min(self.metrics.text_px(POINTS_SHARE * self._units), rect.height() * STACKED_SHARE)
-        size = self._limited_px(size)
-        gap = self.metrics.px(4)
-        above = rect.adjusted(0, 0, 0, -size - gap)
-        self._lay_out(above, None)
-        high = max(self._chip.height_px, self._name.height_px)
-        below = QRectF(rect.left(), above.center().y() + high / 2 + gap, rect.width(), size)
-        room_px = self._lay_points(below, size, self._points) + self.metrics.px(14) - below.left()
-        self._lay_points(below.adjusted(0, 0, -room_px, 0), size, self._points)
-
-    def _lay_out(self, rect: QRectF, points: SeatPoints | None) -> None:
+    def _lay_out(self, rect: QRectF, points: SeatPoints | None, level: _Stand) -> _Stand:
         px, text_px, middle = self.metrics.px, self.metrics.text_px, rect.center().y()
         chip = max(px(CHIP_SHARE * self._units), text_px(self._units) * 1.05)
         self._chip.resize(chip, chip)
@@ -290,10 +303,10 @@ class SeatHeader(ScreenPart):
         self.show_item(self._robot, self._is_away)
         usual = self._usual_tag_px(rect.height())
         large = min(text_px(POINTS_SHARE * self._units), rect.height())
-        small, name = min(large, text_px(CAPTION_UNITS)), self._who
+        small = min(large, text_px(CAPTION_UNITS))
         corner = self._robot_corner(rect, small)
         under = self._under_chip(rect, chip, small, points)
-        ways = self._ways(large, small, not under.isEmpty())
+        ways = self._ways(large, small, has_under=not under.isEmpty(), is_under=level.is_under)
         for way in (*ways, ways[0]):
             points_px, left = way.points_px, rect.left() + chip + px(12)
             is_apart = not corner.isEmpty() and not way.is_under and points_px * (points is not None) < large
@@ -307,20 +320,18 @@ class SeatHeader(ScreenPart):
                 room -= (side + px(12)) * self._is_away
             elif points:
                 room = min(room, corner.left() - px(14) - left)
-            self._name.set_text(name)
+            self._name.set_text(way.name)
             self._name.set_style(natural)
             self._name.set_width(None)
             plan = self._plan(room, side, usual)
             if not way.has_tag and self._keeps_tag(room - self._beside_px(plan, side), natural.px):
                 continue
             plan = plan._replace(tag_px=plan.tag_px * way.has_tag)
-            self._lay_name(way.name, QSizeF(room - self._beside_px(plan, side), rect.height()), natural)
+            self._lay_name(QSizeF(room - self._beside_px(plan, side), rect.height()), natural)
             if not self._name.is_elided:
                 break
-        self._is_cramped, self._is_under = self._name.is_elided or points_px < large, way.is_under
         self._chip.place(rect.left(), middle - (chip + under.height() * way.is_under) / 2)
-        if points is not None:
-            self._lay_points(below, self._limited_px(points_px), points)
+        self._lay_points(below, min(points_px, level.points_px), points)
         self._name.place(left, middle - self._name.height_px / 2)
         left += self._name.width_px + px(12)
         if is_apart:
@@ -334,19 +345,23 @@ class SeatHeader(ScreenPart):
         if self._badge_face is not None and not plan.has_badge_beside:
             self._lay_badge_on_chip()
         self._lay_tag(plan.tag_px, QPointF(left, middle))
+        return _Stand(points_px, way.is_under, self.is_cut or points_px < large)
 
     def _keeps_tag(self, room_px: float, name_px: float) -> bool:
         """Whether a long name rather loses its end than the tag of who has won, if much of it can be read."""
         least_px = self.metrics.text_px(LEAST_UNITS) * READABLE
         return self._tag.kind == "good" and self._name.width_px > LONG * name_px and room_px >= least_px
 
-    def _ways(self, large_px: float, small_px: float, has_room_under: bool) -> list[_Way]:
+    def _ways(self, large_px: float, small_px: float, *, has_under: bool, is_under: bool) -> list[_Way]:
         """How a name may find room, best first: whole words before broken ones, each with its tag first."""
+        points = [(large_px, False), (small_px, False)] * (not is_under or not has_under)
+        points += [(small_px, True)] * has_under
+        forms = (self._names, short_names(self._names), short_names(self._names, " -"))
         return [
             _Way(points_px, text, has_tag, is_under)
-            for text, has_tag in product((self._who, broken_anywhere(self._who)), (True, False))
-            for points_px, is_under in ((large_px, False), (small_px, False), (small_px, True))
-            if (has_room_under if is_under else not (self._are_under and has_room_under))
+            for name in dict.fromkeys(names[self.seat] for names in forms)
+            for text, has_tag in product((name, broken_anywhere(name)), (True, False))
+            for points_px, is_under in points
         ]
 
     def _lay_tag(self, text_px: float, left_middle: QPointF) -> None:
@@ -366,17 +381,15 @@ class SeatHeader(ScreenPart):
 
     def _robot_corner(self, rect: QRectF, points_px: float) -> QRectF:
         """Where a robot takes no room from the name: above small points, or beside those that stand apart."""
-        side, apart = self.metrics.text_px(0) * ABOVE_SHARE, self._apart
-        if not self._is_away or self._points is None or self._is_stacked:
-            return QRectF()
-        if not apart.isEmpty():
-            return QRectF(apart.left(), apart.center().y() - side / 2, side, side)
-        side = min(side, rect.height() - points_px)
-        return (
-            QRectF(rect.right() - side, rect.top(), side, side)
-            if side >= self.metrics.text_px(0)
-            else QRectF()
-        )
+        least, apart = self.metrics.text_px(0), self._apart
+        side = least * ABOVE_SHARE
+        if self._is_away and self._points is not None and not self._is_stacked:
+            if not apart.isEmpty():
+                return QRectF(apart.left(), apart.center().y() - side / 2, side, side)
+            side = min(side, rect.height() - points_px)
+            if side >= least:
+                return QRectF(rect.right() - side, rect.top(), side, side)
+        return QRectF()
 
     def _under_chip(self, rect: QRectF, chip_px: float, size: float, points: SeatPoints | None) -> QRectF:
         """Where small points that are but a number have room below the chip."""
@@ -426,18 +439,10 @@ class SeatHeader(ScreenPart):
         smallest = min(natural * min(1.0, least / self._name.style.px), least * READABLE)
         badge = self._badge_face is not None
         full = natural * min(1.0, max(LEAST_SHARE, least / self._name.style.px))
-        plans = [_Plan(0.0, badge, full)]
-        if self._tag.text and self._tag.kind == "quiet":
-            plans = [_Plan(usual, badge, full), _Plan(small, badge, full), *plans]
-        elif self._tag.text:
-            plans = [
-                _Plan(usual, badge, full),
-                _Plan(small, badge, full),
-                _Plan(small, False, full),
-                _Plan(small, False, smallest),
-                *plans,
-            ]
-        for plan in plans:
+        tagged = [_Plan(usual, badge, full), _Plan(small, badge, full)]
+        if self._tag.kind != "quiet":
+            tagged += [_Plan(small, False, full), _Plan(small, False, smallest)]
+        for plan in (*tagged * bool(self._tag.text), _Plan(0.0, badge, full)):
             if plan.least_name_px + self._beside_px(plan, side_px) <= room_px:
                 return plan
         return _Plan(0.0, False, 0.0)
@@ -451,11 +456,8 @@ class SeatHeader(ScreenPart):
         gap = px(5) if badge else px(12)
         return badge + gap + tag_width_px(self._tag.text, plan.tag_px, self._tag_air)
 
-    def _lay_name(self, name: str, room_px: QSizeF, style: TextStyle) -> None:
-        """Lay the name; rather than shrink much or lose its end it takes more lines."""
-        self._name.set_text(name)
-        self._name.set_style(style)
-        self._name.set_width(None)
+    def _lay_name(self, room_px: QSizeF, style: TextStyle) -> None:
+        """Lay the name, which is in one line; rather than shrink much or lose its end it takes more lines."""
         if self._name.width_px <= room_px.width():
             return
         least = self.metrics.text_px(LEAST_UNITS)
@@ -477,21 +479,17 @@ class SeatHeader(ScreenPart):
         if not self._name.is_elided:  # what follows stands beside its longest line
             self._name.set_width(math.ceil(self._name.laid.widest_px))
         elif len(ways) > 1 and room_px.width() > LEAST_LINE * least:
-            self._name.set_text(broken_anywhere(name))
+            self._name.set_text(broken_anywhere(self._name.text))
             self._name.set_style(ways[-1])
 
 
 def level_points(headers: Iterable[SeatHeader]) -> None:
     """Let points side by side be of one size, the largest that all have room for, and all at one place."""
     told = [header for header in headers if header._points is not None]
-    for are_under in (False, True):  # first each as it stands alone
-        if any(header._is_under for header in told):
-            for header in told:
-                header._are_under = are_under
-                header._refit()
-    most_px = min((header._points_px for header in told), default=math.inf)
+    most_px = min([header._alone.points_px for header in told], default=math.inf)
+    is_under = any(header._alone.is_under for header in told)
     for header in told:
-        header._most_points_px = most_px
+        header._level = _Stand(most_px, is_under)
         header._refit()
 
 

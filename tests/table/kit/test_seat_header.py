@@ -13,16 +13,18 @@ from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.seat_header import LEAST_UNITS, SeatHeader, SeatPoints, level_points, two_lines_px
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
+from cakedesk.table.text_fit import SOFT_HYPHEN
 
 LONG = "Maximiliana-Bartholomäa von und zu Sahneberg"
 POINTS = SeatPoints("126", "146 +", faces.crown_face(), "spoken", "reasons", "tooltip")
 CROWN = faces.crown_face()
+BESIDE = ("Ben",)
 
 
 def made(
     scene: TableScene, width: float, *, name: str = "Zoé", height: float = 40.0, **more: object
 ) -> SeatHeader:
-    header = SeatHeader(scene, 1, name)
+    header = SeatHeader(scene, 0, [name, *BESIDE])
     header.set_away(bool(more.get("is_away")))
     header.set_tag(str(more.get("tag", "")), more.get("kind", "quiet"), more.get("badge"))  # type: ignore[arg-type]
     header.set_points(POINTS if more.get("points", True) else None)
@@ -92,7 +94,7 @@ def test_points_side_by_side_are_of_one_size(scene: TableScene) -> None:
     assert large > small
     level_points(headers)
     assert sizes() == [small, small]
-    headers[1].set_seat(1, "Ben")
+    headers[1].set_seat(1)
     level_points(headers)
     assert sizes() == [large, large], "the limit goes with what made it"
 
@@ -137,7 +139,7 @@ def test_a_tag_that_matters_goes_where_only_that_keeps_the_name_whole(scene: Tab
     narrow, wide, hopeless = (made(scene, width, name=name, **more) for width in (175.0, 300.0, 90.0))
     assert not narrow._name.is_elided and narrow._tag not in seen(narrow)
     assert not wide._name.is_elided and wide._tag in seen(wide)
-    assert hopeless._name.is_elided
+    assert hopeless.is_cut and not hopeless._name.is_elided, "it tells so much as has room"
 
 
 def test_a_short_name_is_never_cut_for_a_tag(scene: TableScene) -> None:
@@ -164,8 +166,8 @@ def test_what_points_say_is_kept_when_they_are_laid_out_anew(scene: TableScene) 
 
 def test_a_header_follows_its_seat(scene: TableScene) -> None:
     header = made(scene, 400.0, name="Ada")
-    header.set_seat(3, LONG)
-    assert header._chip.seat == 3 and header._name.text == LONG
+    header.set_seat(1)
+    assert header._chip.seat == 1 and header._name.text == "Ben"
     assert header.badge_center() == header._chip.center_px(), "there is no badge"
     header.set_tag("", badge=CROWN)
     assert header.badge_center() == header._badge.center_px()
@@ -174,7 +176,7 @@ def test_a_header_follows_its_seat(scene: TableScene) -> None:
 
 
 def test_a_frame_shows_who_acts(scene: TableScene) -> None:
-    frame = SeatFrame(scene, 2, "Ada", is_away=True)
+    frame = SeatFrame(scene, 0, ["Ada"], is_away=True)
     frame.fit_frame(QRectF(0, 0, 300, 200), QRectF(10, 10, 280, 40))
     assert frame._panel.style.frame is None
     assert frame.header._robot in seen(frame.header)
@@ -197,7 +199,7 @@ def test_a_long_name_takes_two_lines_before_it_becomes_hard_to_read(scene: Table
     assert not single.laid.splits_word, "a word is never broken without a hyphen"
     assert "".join(line.text.rstrip("-") for line in single.laid.lines) == "Donaudampfschifffahrtskapitän"
     low = made(scene, 330.0, name="Maximiliana-Bartholomäa", height=41.0)._name
-    assert low.is_elided and low.tooltip == "Maximiliana-Bartholomäa", "two lines have no room"
+    assert low.text == "Maximiliana" and low.tooltip == "Maximiliana-Bartholomäa", "two lines have no room"
     assert low.laid.style.px >= MIN_TEXT_PX * 1.5
 
 
@@ -260,7 +262,10 @@ def test_a_name_takes_three_lines_where_they_have_room(scene: TableScene) -> Non
 
 def test_a_name_that_loses_its_end_does_so_in_the_last_line_that_has_room(scene: TableScene) -> None:
     scene.resize_to(1280, 655)
-    name = made(scene, 180.0, name=LONG, height=two_lines_px(scene.metrics), points=False)._name
+    room = QRectF(0, 0, 180, two_lines_px(scene.metrics))
+    header = SeatHeader(scene, 0, [LONG, f"{LONG} II"])  # none has a first name of its own
+    header.fit(room)
+    name = header._name
     first, last = (line.text for line in name.laid.lines)
     assert name.is_elided and name.tooltip == LONG
     assert LONG.startswith(first.removesuffix("-")) and last.endswith("…")
@@ -276,10 +281,28 @@ def test_points_stay_in_the_header_where_the_place_apart_has_no_room(scene: Tabl
 def test_points_stand_below_the_chip_at_all_seats_before_a_name_loses_letters(scene: TableScene) -> None:
     scene.resize_to(1015, 655)
     scene.set_text_scale(1.5)
-    headers = [SeatHeader(scene, 1, name) for name in ("Hannelore von Wartenstei", "Ben")]
+    headers = [SeatHeader(scene, seat, ("Hannelore von Wartenstei", "Ben")) for seat in range(2)]
     for header in headers:
         header.set_points(SeatPoints("18"))
         header.fit(QRectF(0, 0, 172, two_lines_px(scene.metrics)), 27.0)
     level_points(headers)
     assert not any(header.is_cut for header in headers)
     assert all(header.points.rect_px().top() >= header._chip.rect_px().bottom() - 4 for header in headers)
+
+
+def test_a_first_name_stands_for_one_that_would_lose_its_end(scene: TableScene) -> None:
+    scene.resize_to(1280, 655)
+    scene.set_text_scale(1.5)
+    names = ["Wilhelmina Konstantinope", "Anna-Maximiliana", "Wilhelm Ashbourne", "Anna-Lena"]
+    headers = [SeatHeader(scene, seat, names) for seat in range(4)]
+    for header, short in zip(
+        headers, ("Wilhelmina", "Anna-Maximiliana", "Wilhelm", "Anna-Lena"), strict=True
+    ):
+        name = header._name
+        for width, text in ((160.0, short), (600.0, header.who), (160.0, short)):
+            header.fit(QRectF(0, 0, width, 30))
+            assert name.text.replace(SOFT_HYPHEN, "") == text
+            assert name.accessible_name == header.who
+            assert header.is_cut == (text != header.who or name.is_elided)
+            assert name.tooltip == (header.who if header.is_cut else "")
+    assert [header._name.is_elided for header in headers] == [False, True, False, False]

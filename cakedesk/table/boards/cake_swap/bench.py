@@ -107,7 +107,7 @@ class Bench(ScreenPart):
         self._words = words
         hand, rows, buttons = zones
         self._panel = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
-        self._header = self.own_part(SeatHeader(scene, 0, words.names[0]))
+        self._header = self.own_part(SeatHeader(scene, 0, words.names))
         self._points = self.own(TextItem(scene, "", key="own points"))
         self._target = self.own(TextItem(scene, ""))
         self._bar = self.own(BarItem(scene, ink="raspberry"))
@@ -129,7 +129,7 @@ class Bench(ScreenPart):
         px, text_px, words = self.metrics.px, self.metrics.text_px, self._words
         self._panel.place_in(rects.whole)
         self._panel.set_accessible(". ".join([words.names[seat], *filter(None, words.has(shown, seat))]))
-        self._header.set_seat(seat, words.names[seat])
+        self._header.set_seat(seat)
         self._header.set_away(state.is_away)
         self._header.set_tag(*state.tag)
         header = QRectF(rects.header)

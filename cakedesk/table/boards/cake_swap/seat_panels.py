@@ -40,7 +40,7 @@ class SeatPanel(SeatFrame):
     """One seat's panel. Its cards lie on it in the table's layer of cards."""
 
     def __init__(self, scene: TableScene, seat: int, words: SwapWording) -> None:
-        super().__init__(scene, seat, words.names[seat])
+        super().__init__(scene, seat, words.names)
         self._words = words
         self.view = self.own_part(CakeView(scene, words.lists, f"cake/{seat}", foot=False))
         self._discs = {

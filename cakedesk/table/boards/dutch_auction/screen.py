@@ -37,8 +37,8 @@ class Screen(OneScreen):
         self.memory = RoundMemory()  # what is known of the round besides the look
         self.tells_who_acts = False  # whether the tray tells it: the seats' notes keep off
         self.words = ActingWording(look.shown.lists, names)
-        self._upper = self.own_part(SeatView(scene, 1, names[1], is_below=False))
-        self._lower = self.own_part(SeatView(scene, 0, names[0], is_below=True))
+        self._upper = self.own_part(SeatView(scene, 1, names, is_below=False))
+        self._lower = self.own_part(SeatView(scene, 0, names, is_below=True))
         self.stairs = self.own_part(Stairs(scene, self.words))
         self.table = self.own_part(TableCards(scene, self.words, self.memory, aids=board.aids))
         self.panel = self.own_part(TurnPanel(scene, PANEL))
@@ -115,7 +115,7 @@ class Screen(OneScreen):
             (self._upper, 1 - self.below, self.rects.other, 29.0),
             (self._lower, self.below, own, 29.0),
         ):
-            view.header.set_seat(seat, self.words.names[seat])
+            view.header.set_seat(seat)
             view.header.set_away(self.people[seat].is_away)
             view.show(self._told(shown, seat), rects, name_units=units)
             yield

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cakedesk.table.boards.dutch_auction.layout import PileRects, SeatRects
@@ -76,11 +76,11 @@ class SeatTold(NamedTuple):
 class SeatView(ScreenPart):
     """One seat. Its cards lie on it in the table's layer of cards."""
 
-    def __init__(self, scene: TableScene, seat: int, name: str, *, is_below: bool) -> None:
+    def __init__(self, scene: TableScene, seat: int, names: Sequence[str], *, is_below: bool) -> None:
         super().__init__(scene)
         self._is_below = is_below
         self.panel = self.own(PanelItem(scene))
-        self.header = self.own_part(SeatHeader(scene, seat, name))
+        self.header = self.own_part(SeatHeader(scene, seat, names))
         self.sum = self.own(TextItem(scene, ""))
         self._made_of = self.own(TextItem(scene, ""))
         self._sum_tag = self.own(TagItem(scene, ""))

@@ -173,7 +173,7 @@ class OwnSeat(ScreenPart):
         super().__init__(scene)
         self._wording, self._turns = wording, turns
         self._panel = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
-        self._line = self.own_part(SeatHeader(scene, 0, wording.names[0]))
+        self._line = self.own_part(SeatHeader(scene, 0, wording.names))
         self.tokens = self.own_part(TokenRow(scene, "own", loose=True))
         # What it has eaten; `plate` is the plate alone.
         self.own_plate = self.own_part(OwnPlate(scene, lists, wording, peeks=peeks))
@@ -195,7 +195,7 @@ class OwnSeat(ScreenPart):
         if not self._told.changed(states, seat, then is None, viewer, told):
             return  # what has just happened is often shown again before the next thing
         self.seat = seat
-        self._line.set_seat(seat, self._wording.names[seat])
+        self._line.set_seat(seat)
         self._line.set_away(is_away)
         self._line.set_tag(*tag)
         self._show_collected(shown, then)

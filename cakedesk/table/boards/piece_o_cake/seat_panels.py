@@ -208,7 +208,7 @@ class SeatPanel(SeatFrame):
     """One seat's panel."""
 
     def __init__(self, scene: TableScene, seat: int, wording: Wording) -> None:
-        super().__init__(scene, seat, wording.names[seat])
+        super().__init__(scene, seat, wording.names)
         self._wording = wording
         self.tokens = self.own_part(TokenRow(scene, f"seat/{seat}"))
         self._well = self.own(PanelItem(scene, PanelStyle(fill="well")))

@@ -27,7 +27,7 @@ class CountedCake(ScreenPart):
         super().__init__(scene)
         self._which, self._name = which, words.names[place // CAKES]
         self._number = which and str(place % CAKES + 1)
-        self.header = self.own_part(SeatHeader(scene, place // CAKES, self._name))
+        self.header = self.own_part(SeatHeader(scene, place // CAKES, words.names))
         self._view = self.own_part(CakeView(scene, words.lists, f"counted/{place}"))
         self._below = self.own(TextItem(scene, which)), self.own(TextItem(scene))
 

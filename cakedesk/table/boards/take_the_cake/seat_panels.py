@@ -45,7 +45,7 @@ class SeatPanel(SeatFrame):
     """One seat's panel."""
 
     def __init__(self, scene: TableScene, seat: int, words: TurnWording, *, is_away: bool) -> None:
-        super().__init__(scene, seat, words.names[seat], is_away=is_away)
+        super().__init__(scene, seat, words.names, is_away=is_away)
         self._words = words
         self._titles: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene))
         self.views: Kept[int, CakeView] = Kept(

@@ -42,9 +42,9 @@ lower: by this share."""
 class SeatPanel(StackedSeat):
     """One seat's panel."""
 
-    def __init__(self, scene: TableScene, seat: int, seats: int, person: SeatPerson, aids: Aids) -> None:
-        super().__init__(scene, seat, person, aids)
-        kinds = hand_kinds(seats) if aids.unseen else ()
+    def __init__(self, scene: TableScene, seat: int, people: Sequence[SeatPerson], aids: Aids) -> None:
+        super().__init__(scene, seat, people, aids)
+        kinds = hand_kinds(len(people)) if aids.unseen else ()
         self._kinds = len(kinds)
         self.hand = self.own_part(HandInfo(scene, kinds))
         self._plate = self.own(FaceItem(scene, faces.plate_face()))
@@ -142,8 +142,8 @@ class SeatPanels(ScreenPart):
         self._people, self._is_past = board.people, board.tense.is_past
         self._wording = RowWording([person.name for person in board.people])
         self.panels = [
-            self.own_part(SeatPanel(board.scene, seat, len(board.people), person, board.aids))
-            for seat, person in enumerate(board.people)
+            self.own_part(SeatPanel(board.scene, seat, board.people, board.aids))
+            for seat in range(len(board.people))
         ]
 
     def show_seat(self, shown: TopCakeState, seat: int) -> None:

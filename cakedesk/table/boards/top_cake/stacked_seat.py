@@ -18,9 +18,10 @@ from cakedesk.table.scene import TableScene
 class StackedSeat(SeatFrame):
     """Owns the items of a seat's stacks, and tells its points."""
 
-    def __init__(self, scene: TableScene, seat: int, person: SeatPerson, aids: Aids) -> None:
-        super().__init__(scene, seat, person.name, is_away=person.is_away)
-        self._name = person.name
+    def __init__(self, scene: TableScene, seat: int, people: Sequence[SeatPerson], aids: Aids) -> None:
+        names = [person.name for person in people]
+        super().__init__(scene, seat, names, is_away=people[seat].is_away)
+        self._name = names[seat]
         self._aids = aids
         self.stacks: list[StackItem] = []
         self.header.points.set_interactive(True)

@@ -29,9 +29,9 @@ class SeatStacks(StackedSeat):
     """Draws one seat's panel."""
 
     def __init__(
-        self, scene: TableScene, lists: TopCakeLists, seat: int, person: SeatPerson, aids: Aids
+        self, scene: TableScene, lists: TopCakeLists, seat: int, people: Sequence[SeatPerson], aids: Aids
     ) -> None:
-        super().__init__(scene, seat, person, aids)
+        super().__init__(scene, seat, people, aids)
         self._lists = lists
         self._wording = StackWording(lists)
         self._cards: list[tuple[int, ...]] = []

@@ -50,8 +50,8 @@ class StackingScreen(ScreenPart):
         self._places: dict[int, SeatRects] = {}
         self._has_turn = self._is_known = False
         self.panels = [
-            self.own_part(SeatStacks(scene, lists, seat, person, aids))
-            for seat, person in enumerate(board.people)
+            self.own_part(SeatStacks(scene, lists, seat, board.people, aids))
+            for seat in range(len(board.people))
         ]
         self.targets = self.own_part(StackingTargets(scene, self.wording, aids))
         self.well = self.own_part(StackingWell(scene, lists, self.wording, aids))
