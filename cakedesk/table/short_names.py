@@ -6,6 +6,18 @@ import re
 from collections.abc import Sequence
 
 
+def name_forms(names: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """All names whole, then by their first words, then by what these begin with, before a hyphen.
+
+    Args:
+        names: of everybody at the table.
+
+    >>> name_forms(["Anna-Lena Ash", "Jo"])
+    (('Anna-Lena Ash', 'Jo'), ('Anna-Lena', 'Jo'), ('Anna', 'Jo'))
+    """
+    return tuple(names), short_names(names), short_names(names, " -")
+
+
 def short_names(names: Sequence[str], ends: str = " ") -> tuple[str, ...]:
     """The first word of each name, as long as that tells everybody apart.
 
@@ -18,8 +30,6 @@ def short_names(names: Sequence[str], ends: str = " ") -> tuple[str, ...]:
 
     >>> short_names(["Zoé Montmorency-Laval", "Ada", "Ben Ash", "Ben Oak"])
     ('Zoé', 'Ada', 'Ben Ash', 'Ben Oak')
-    >>> short_names(["Anna-Lena Ash", "Jo"], " -")
-    ('Anna', 'Jo')
     """
     firsts = [re.split(f"[{ends}]", name.strip())[0] or name for name in names]
     return tuple(

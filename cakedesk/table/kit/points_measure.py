@@ -22,7 +22,7 @@ from cakedesk.table.kit.points_layout import (
 from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import Metrics
-from cakedesk.table.short_names import short_names
+from cakedesk.table.short_names import name_forms
 from cakedesk.table.text_fit import (
     SOFT_HYPHEN,
     LaidText,
@@ -91,9 +91,7 @@ class PointsMeasure:
         self, table: PointsTable, names: Sequence[str], metrics: Metrics, look: PointsLook, row_px: float
     ) -> None:
         self._table = table
-        self._names = [names[row.seat] for row in table.rows]
-        shorter = short_names(names)
-        self._short_names = [shorter[row.seat] for row in table.rows]
+        self._forms = [[form[row.seat] for row in table.rows] for form in name_forms(names)]
         self._metrics = metrics
         self._look = look
         self._row_px = row_px
@@ -110,12 +108,12 @@ class PointsMeasure:
         small = small._replace(px=self._least_px)
         told = [row.told_place for row in table.rows if row.place]
         least = display_style(self._least_px)
-        folded = [_folded_px(name, least, self._lines(least)) for name in self._names]
+        folded = [_folded_px(name, least, self._lines(least)) for name in self._forms[0]]
         full = display_style(metrics.text_px(look.name))
         self._least_name_px = max(*folded, *(text_width(text, small) for text in told), 0.0)
         self._name_px = max(
             self._least_name_px,
-            *(text_width(name, full) for name in self._names),
+            *(text_width(name, full) for name in self._forms[0]),
             *(text_width(text, place) for text in told),
         )
         if look.is_final:
@@ -218,7 +216,7 @@ class PointsMeasure:
         """
         has_parts = any(row.parts for row in self._table.rows)
         for has_places in (True,) if has_parts else (True, False):
-            for names in (self._names, self._short_names):
+            for names in self._forms:
                 found = self._laid_names(names, width_px, has_places=has_places)
                 if not any(name.elided for name in found):
                     return found, has_places

@@ -26,7 +26,7 @@ from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.short_names import short_names
+from cakedesk.table.short_names import name_forms
 from cakedesk.table.text_fit import broken_anywhere, text_width
 from cakedesk.table.theme import Theme
 
@@ -356,10 +356,9 @@ class SeatHeader(ScreenPart):
         """How a name may find room, best first: whole words before broken ones, each with its tag first."""
         points = [(large_px, False), (small_px, False)] * (not is_under or not has_under)
         points += [(small_px, True)] * has_under
-        forms = (self._names, short_names(self._names), short_names(self._names, " -"))
         return [
             _Way(points_px, text, has_tag, is_under)
-            for name in dict.fromkeys(names[self.seat] for names in forms)
+            for name in dict.fromkeys(names[self.seat] for names in name_forms(self._names))
             for text, has_tag in product((name, broken_anywhere(name)), (True, False))
             for points_px, is_under in points
         ]
