@@ -23,6 +23,7 @@ from cakedesk.table.kit.points_walk import PointsStep, PointsWalk
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.motion import Motion
 from cakedesk.table.scene import TableScene
+from cakedesk.table.text_fit import SOFT_HYPHEN
 from cakedesk.table.theme import DARK, LIGHT
 from cakedesk.table.view import TableView
 from tests.table.kit.points_kit import clipped_points, touching_points
@@ -193,6 +194,16 @@ def test_what_points_were_got_with_stands_beside_or_below_their_number(row_px: f
             assert len(pictures) == 2 * count
             assert all(room.contains(place) and not place.intersects(cell.text) for place in pictures)
             assert not any(one.intersects(other) for one, other in pairwise(pictures[::2]))
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_name_of_one_long_word_is_told_by_its_first_half_before_it_loses_its_end() -> None:
+    names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Ben")
+    table = PointsTable.counted(sources(3, 3))
+    for width, shown in ((330, "Bartholomaeus"), (700, names[0])):
+        layout = PointsMeasure(table, names, Metrics(1015, 489, 1.5), COUNTING, 49).layout(width)
+        assert not any(name.elided for name in layout.names)
+        assert layout.names[0].text.replace(SOFT_HYPHEN, "") == shown
 
 
 @pytest.mark.usefixtures("qtbot")
