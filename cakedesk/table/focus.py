@@ -122,11 +122,15 @@ class FocusRing:
 
     def begin(self) -> None:
         """Something was picked: go to where it is to go, or to the first of its targets."""
-        guided = self._found(self.guide)
-        if guided is None:
+        if not self.show_guided():
             self.first()
-        else:
+
+    def show_guided(self) -> bool:
+        """Go to what somebody who guides asks for. Returns whether there is such a thing."""
+        guided = self._found(self.guide)
+        if guided is not None:
             self.set_current(guided)
+        return guided is not None
 
     def first(self) -> bool:
         """Go to the first item. Returns whether there is one."""

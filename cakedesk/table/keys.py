@@ -94,8 +94,11 @@ class TableKeys:
     def _act(self, *, is_enter: bool) -> bool:
         if self._waits(is_enter=is_enter):
             return True
-        item = self._scene.focus.current
-        if item is not None and self._scene.focus.shown:
+        focus = self._scene.focus
+        if not focus.shown and is_enter:
+            focus.show_guided()  # Enter does what a lesson asks for, rather than what the game would come to
+        item = focus.current
+        if item is not None and focus.shown:
             self._scene.gestures.act_on_focus(item)
             return True
         return is_enter and self._press_primary()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from itertools import cycle
 
 import pytest
 from PySide6.QtCore import Qt
@@ -182,12 +183,16 @@ def test_from_every_step_one_can_go_back_and_on_again(taught: Taught, game_id: s
     one = taught(type("Doubter", (Pupil,), {"game_id": game_id}), Desk)
     session, bubble = one.session, one.session.coach.bubble
 
+    sizes = cycle(((1300, 720), (1280, 700)))
+
     def go_on() -> None:
         index = session.index
         while session.index == index:
             one.desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
             one.wait()
         assert session.index == index + 1
+        one.desk.window.resize(*next(sizes))  # whatever it says, the table can be laid out anew
+        one.wait()
 
     for number in range(1, len(session.lesson.steps)):
         go_on()
@@ -272,3 +277,15 @@ def test_the_keyboard_is_on_what_is_framed_whenever_something_is_to_be_done(
             scene.focus.begin()
         press()
     assert refusals
+
+
+@pytest.mark.parametrize("game_id", BOARDS)
+def test_by_enter_alone_a_lesson_is_taken_to_its_end(taught: Taught, game_id: str) -> None:
+    one = taught(type("Presser", (Pupil,), {"game_id": game_id}), Desk)
+    session, pressed = one.session, Counter[int]()
+    while session.index < len(session.lesson.steps):
+        pressed[session.index] += 1
+        assert pressed[session.index] < MOST_PRESSES, one.said
+        one.desk.key(Qt.Key.Key_Return)
+        one.wait()
+        assert one.reply == "", one.said

@@ -228,12 +228,17 @@ class LessonSession(QObject):
             return self._page.scene.queue.busy
         if self._page.scene.queue.busy or board.goes_on:
             return True
-        tasks = self.step.tasks if self.index < len(self.lesson.steps) else ()
-        if self._task >= len(tasks):
+        task = self._present_task()
+        if task is None:
             return False
         # A task may end with what others do; the person has done their part.
         others_act = model.turn() not in {self.lesson.learner, OVER}
-        return others_act and self.step.at < model.moves_count < tasks[self._task].moves
+        return others_act and self.step.at < model.moves_count < task.moves
+
+    def _present_task(self) -> LessonTask | None:
+        """What is to be done now; None: the step asks for nothing, or all is done."""
+        tasks = self.step.tasks if self.index < len(self.lesson.steps) else ()
+        return tasks[self._task] if self._task < len(tasks) else None
 
     def _begin_if_ready(self, model: MatchModel, board: Board) -> None:
         step = self.step
@@ -289,7 +294,7 @@ class LessonSession(QObject):
     def _present(self) -> None:
         step, board = self.step, self._page.board
         assert board is not None
-        task = step.tasks[self._task] if step.tasks else None
+        task = self._present_task()
         names = task.lit if task is not None else step.lit
         lit = lit_places(board, names)
         said = self._words.step(self.index, self._task, self._reply)
@@ -304,7 +309,7 @@ class LessonSession(QObject):
         self.coach.present(said, lit)
         if is_new:
             self._page.scene.announce(said.reply or said.spoken())
-        goal = self._goal() if task is not None else ""
+        goal = self._goal()
         if (self._task, goal) != self._led:
             self._led = (self._task, goal)
             focus = self._page.scene.focus
@@ -315,8 +320,8 @@ class LessonSession(QObject):
 
     def _left(self) -> list[Deed]:
         """What is still to be done of the present task."""
-        board = self._page.board
-        return deeds_left(self.step.tasks[self._task], board.staged.gestures() if board else ())
+        board, task = self._page.board, self._present_task()
+        return deeds_left(task, board.staged.gestures() if board else ()) if task is not None else []
 
     def _goal(self) -> str:
         """The place that comes next: where what is in hand goes to, or what is taken or pressed."""
@@ -350,6 +355,7 @@ class LessonSession(QObject):
     def _withdraw(self) -> None:
         self._is_presented, self._by_keys = False, self._by_keys or self._is_by_keys()
         self._page.scene.focus.guide = None
+        self._page.scene.focus.lead(None)
         if self.coach.bubble.isAncestorOf(self._page.focusWidget() or self._page):
             self._page.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.coach.withdraw()
