@@ -16,6 +16,8 @@ LAYOUTS = {
     "Russian": dict(zip("SRENPLZYMFC", "ЫКУТЗДЯНЬАС", strict=True)),
     "Greek": dict(zip("SRENPLZYMFC", "ΣΡΕΝΠΛΖΥΜΦΨ", strict=True)),
     "Hebrew": dict(zip("SRENPLZYMFC", "דרקמפךזטצכב", strict=True)),
+    # Half of these keys have marks of vowels.
+    "Hindi": dict(zip("SRENPLZYMFC", "\u0947\u0940\u093eलजत\u0946बस\u093fम", strict=True)),
 }
 
 

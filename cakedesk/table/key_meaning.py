@@ -18,12 +18,12 @@ _FIRST_FUNCTION_KEY = 0x01000000
 _IS_MAC = sys.platform == "darwin"
 _XKB_OFFSET = 8
 
-_ROWS = {0x10: "QWERTYUIOP", 0x1E: "ASDFGHJKL", 0x2C: "ZXCVBNM"}
+_ROWS = {0x02: "1234567890", 0x10: "QWERTYUIOP", 0x1E: "ASDFGHJKL", 0x2C: "ZXCVBNM"}
 _PC_PLACES = {first + at: letter for first, row in _ROWS.items() for at, letter in enumerate(row)}
-"""The letters of a US keyboard by the PC's scan codes (set 1), by which Linux numbers its keys as well."""
+"""The letters and digits of a US keyboard by the PC's scan codes (set 1), by which Linux numbers its keys as well."""
 _MAC_PLACES = {
     code: letter
-    for code, letter in enumerate("ASDFHGZXCV?BQWERYT" + "?" * 13 + "OU?IP?LJ?K" + "?" * 4 + "NM")
+    for code, letter in enumerate("ASDFHGZXCV?BQWERYT123465?97?80?OU?IP?LJ?K" + "?" * 4 + "NM")
     if letter != "?"
 }
 """The same by the virtual key codes of macOS (kVK_ANSI_A and so on in Carbon's Events.h)."""
@@ -33,7 +33,7 @@ def meant(event: QKeyEvent) -> QKeyEvent:
     """Find what a key event means: digits by what is typed, letters by what the layout says, else by place.
 
     A French keyboard types digits with Shift; a Russian, Greek or Hebrew one has no Latin letters, so there
-    that key counts which has the letter on a US keyboard.
+    that key counts which has the letter on a US keyboard, even if it types a sign (the W of a Hebrew one).
 
     Returns:
         The event itself, or a new one with the key, and of the modifiers those, that are meant. Whether it is
@@ -43,8 +43,8 @@ def meant(event: QKeyEvent) -> QKeyEvent:
     digit = _typed_digit(event)
     if digit is not None:
         key, modifiers = Qt.Key.Key_0 + digit, modifiers & _MODIFIERS.KeypadModifier
-    elif is_foreign(event):
-        key = ord(_letter_at_place(event) or chr(key))
+    elif is_foreign(event) or (_is_sign(event) and _at_place(event).isalpha()):
+        key = ord(_at_place(event) or chr(key))
     if (key, modifiers) == (event.key(), event.modifiers()):
         return event
     repeats, count = event.isAutoRepeat(), event.count()
@@ -58,11 +58,17 @@ def plain_key(event: QKeyEvent) -> int:
 
 
 def is_foreign(event: QKeyEvent) -> bool:
-    """Whether the layout has a letter on this key that is no Latin one."""
+    """Whether the layout has a letter, or a vowel's mark, on this key that is no Latin one."""
     key = event.key()
     if not 0x7F < key < _FIRST_FUNCTION_KEY or key > sys.maxunicode:
         return False
-    return chr(key).isalpha() and not unicodedata.name(chr(key), "").startswith("LATIN")
+    is_letter = unicodedata.category(chr(key))[0] in "LM"
+    return is_letter and not unicodedata.name(chr(key), "").startswith("LATIN")
+
+
+def _is_sign(event: QKeyEvent) -> bool:
+    """Whether a sign such as a comma is typed, and no command given."""
+    return event.text() in tuple("'`,./;") and not event.modifiers() & _COMMANDS
 
 
 def press_shortcut(window: QWidget, event: QKeyEvent) -> bool:
@@ -93,8 +99,8 @@ def _typed_digit(event: QKeyEvent) -> int | None:
     return int(text) if len(text) == 1 and text.isdecimal() else None
 
 
-def _letter_at_place(event: QKeyEvent) -> str:
-    """The letter that a US keyboard has there; empty if it has none, or the place is not known.
+def _at_place(event: QKeyEvent) -> str:
+    """The letter or digit that a US keyboard has there; empty if it has none, or the place is not known.
 
     Qt tells the place as the system does: Windows by scan code, X11 and Wayland by the number of Linux and 8,
     macOS by its virtual key.

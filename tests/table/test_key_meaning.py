@@ -68,6 +68,10 @@ def test_commands_that_the_layout_lacks_are_found(qapp: object, layout: str) -> 
         # Letters of Latin alphabets are letters of their own.
         (key_event(PRESS, "Ş", scan=31 + 8), ord("Ş")),
         (key_event(PRESS, "Ы", scan=31 + 8, text="ы"), Qt.Key.Key_S),
+        (key_event(PRESS, "'", scan=17 + 8), Qt.Key.Key_W),  # Hebrew
+        (key_event(PRESS, "'", CONTROL, scan=17 + 8), 0),
+        (key_event(PRESS, "&", scan=2 + 8), ord("&")),  # French, where Shift types the 1
+        (key_event(PRESS, "Բ", scan=4 + 8), Qt.Key.Key_3),  # Armenian, whose digits are on the keypad alone
         (key_event(PRESS, "Ы"), ord("Ы")),  # made by a program that knows no places
         (QKeyEvent(PRESS, Qt.Key.Key_F1, PLAIN), Qt.Key.Key_F1),
         (QKeyEvent(PRESS, Qt.Key.Key_unknown, PLAIN), Qt.Key.Key_unknown),
