@@ -18,6 +18,7 @@ from cakedesk.app.history.store import HistoryStore
 from cakedesk.app.home.box_button import BoxButton
 from cakedesk.app.lesson.light import lit_places
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
+from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.app.widgets.top_strip import TopStrip
@@ -246,6 +247,22 @@ def test_a_message_hides_nothing_that_can_be_clicked(
     while sized.messages.sentence:
         sized.messages.dismiss()
     assert places_on(page) == before, "the page takes its room back"
+
+
+def test_a_message_hides_nothing_of_a_list_that_opens_upwards(
+    sized: MainWindow, paths: AppPaths, qtbot: QtBot
+) -> None:
+    put_running(paths, 3)
+    page = sized.pages.matches
+    sized.pages.show(page)
+    settle(page, qtbot)
+    lowest = max(page.findChildren(PaintedButton), key=lambda button: button.mapTo(page, QPoint()).y())
+    for sentence in SENTENCES:
+        sized.tell(sentence)
+        page.choices.open_below(lowest, "Damaged saves", [str(number) for number in range(40)], -1, print)
+        assert page.choices.panel.bottom() < lowest.mapTo(page, QPoint()).y()
+        assert not hidden(sized, sized.messages)
+        page.choices.go_away()
 
 
 def test_what_can_be_brought_back_hides_nothing_either(

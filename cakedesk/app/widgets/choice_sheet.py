@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import Label, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.panels import BelowMessages
 from cakedesk.app.widgets.pop_up import PopUp
 from cakedesk.app.widgets.row_list import ButtonRow, RowList
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, ink_soft
@@ -149,7 +150,8 @@ class ChoiceSheet(PopUp):
         about = self._about_px(width - 2 * side)
         wanted = self.list.wanted_height_px() + 2 * pad + about
         below = self.height() - px(12) - self._below.bottom() - px(6)
-        above = self._below.top() - px(18)
+        covered = self._covered.covered_px if isinstance(self._covered, BelowMessages) else 0.0
+        above = self._below.top() - px(6) - max(px(12), covered)
         down = below >= min(wanted, row * _LEAST_ROWS + about) or below >= above
         height = min(wanted, below if down else above)
         top = self._below.bottom() + px(6) if down else self._below.top() - px(6) - height
