@@ -20,7 +20,7 @@ _XKB_OFFSET = 8
 
 _ROWS = {0x02: "1234567890", 0x10: "QWERTYUIOP", 0x1E: "ASDFGHJKL", 0x2C: "ZXCVBNM"}
 _PC_PLACES = {first + at: letter for first, row in _ROWS.items() for at, letter in enumerate(row)}
-"""The letters and digits of a US keyboard by the PC's scan codes (set 1), by which Linux numbers its keys as well."""
+"""What a US keyboard has there, by the PC's scan codes (set 1), by which Linux numbers its keys as well."""
 _MAC_PLACES = {
     code: letter
     for code, letter in enumerate("ASDFHGZXCV?BQWERYT123465?97?80?OU?IP?LJ?K" + "?" * 4 + "NM")
