@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.history import player_row, seat_points
+from cakedesk.app.history import finished_row, match_footer, player_row, seat_points
 from cakedesk.app.history.entry import HistorySeat
 from cakedesk.app.history.page import MatchesPage
 from cakedesk.app.history.seat_points import PointsPlan, plan_points
 from cakedesk.app.history.store import HistoryStore
+from cakedesk.app.match.model import deal_match
 from cakedesk.app.saves.store import SaveStore
+from cakedesk.app.widgets import line_plot
+from cakedesk.app.widgets.labels import draw_lines
+from cakedesk.engine.registry import find_game
 from cakedesk.table.text_fit import LaidText
 from cakedesk.table.theme import DARK, LIGHT, Theme
 from tests.app.history_kit import put_finished, quick_text
@@ -39,7 +45,7 @@ from tests.app.pages_kit import (
     shown,
     small_targets,
 )
-from tests.app.played_matches import new_match, play_to_the_end
+from tests.app.played_matches import new_match, play_some, play_to_the_end
 
 
 def test_esc_and_the_arrow_go_back(open_matches_page: Opener, qtbot: QtBot) -> None:
@@ -168,7 +174,7 @@ def test_points_are_read_whole(
 
 def _scrolled(line: str) -> bool:
     """Whether something sticks out of a list that scrolls."""
-    return any(word in line for word in ("HistoryButton", "PlayerButton", "CardPill", "MoreButton"))
+    return any(word in line for word in ("HistoryButton", "PlayerButton", "PillButton Re", "MoreButton"))
 
 
 @pytest.mark.parametrize("language", ["de", "es", "fr"])
@@ -230,5 +236,56 @@ def test_the_strip_names_everybody(
         page.statistics.grab()
         heads = [text.lines[0].text[:3] for text in written]
         assert sum(head in [name[:3] for name in FIVE] for head in heads) >= 2, "some people are in view"
-        assert all(len(text.lines) == 2 for text in written if text.elided), "of a name most of two lines"
+        assert not any(text.elided for text in written)
+        history.close()
+
+
+SIX = (FIVE[1], FIVE[4], "Hannelore von Wartenberg", "Großherzogin Magdalena X", "Łucja", "Zoé")
+
+
+@pytest.mark.parametrize("percent", [100, 125, 150])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_long_names_and_the_longest_title_are_read_in_full(
+    store: SaveStore,
+    qtbot: QtBot,
+    spoken: Callable[[str], None],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    percent: int,
+    seats: int,
+) -> None:
+    """On cards and rows, in the table and at its plot, and below the lists."""
+    match = deal_match(find_game("cake-swap"), SIX[:seats], ["human"] * seats, rng=Random(seats))
+    for actions in (3, 20):
+        record = play_some(match, actions).record().to_json()
+        (store.paths.saves / f"20261127-2014{actions:02}-cake-swap-3fa9.json").write_text(record)
+    play_to_the_end(match)
+    for number in range(8):
+        match.table = {"ended": f"2026-11-2{number}T20:14:00"}
+        (store.paths.history / f"{number}.json").write_text(match.record().to_json())
+    spoken(language)
+    history = HistoryStore(store.paths, store.writer)
+    written: list[LaidText] = []
+
+    def write(painter: QPainter, text: LaidText, *where: Any) -> None:
+        written.append(text)
+        draw_lines(painter, text, *where)
+
+    for module in (player_row, line_plot, finished_row, match_footer):
+        monkeypatch.setattr(module, "draw_lines", write)
+    with page_style() as style:
+        style.set_text_scale(percent / 100)
+        page = MatchesPage(style, store, history)
+        qtbot.addWidget(page)
+        page.resize(1280, 700)
+        page.show()
+        settle(page, qtbot)
+        for number in range(2):
+            page.running.list.go_to(number)
+            page.grab()
+            assert clipped_texts(page) == []
+        assert {text.lines[0].text[:7] for text in written} >= {"Carroll", "Barthol"}
+        assert [text.lines for text in written if text.elided] == []
+        assert min(text.style.px for text in written) >= int(style.least_text_px)
         history.close()

@@ -273,7 +273,7 @@ def test_whose_turn_it_is_for_what_is_told_rather_than_the_round(qtbot: QtBot) -
         qtbot.addWidget(host)
         card = RunningCard(style, host)
         card.show_match(RunningMatch("a", "top-cake", "Top Cake", place, turn, ("Ada", "Ben"), "heute 10:00"))
-        for width, told in ((300, turn), (600, f"{place}, {turn}"), (300, turn)):
+        for width, told in ((260, turn), (600, f"{place}, {turn}"), (260, turn)):
             card.place(QRectF(0, 0, width, RunningCard.height_px(style)))
             assert card._text.text() == told and not card._text.is_clipped()
         assert place in card.accessibleDescription() and turn in card.accessibleDescription()

@@ -365,10 +365,13 @@ def test_a_long_title_on_a_box_leaves_seats_and_minutes_room(
         page = HomePage(style, [offer()._replace(title="Carroll County Cake Swap")] * 3)
         _show(qtbot, page, *size)
         for box in page.boxes:
-            title, place, facts = box.plate(box.box_rect())
-            assert not title.elided
-            assert len(title.lines) * title.style.typeface.px * 0.9 <= place.height()
-            assert place.bottom() <= facts.top()
+            plate = box.plate(box.box_rect())
+            assert not plate.title.elided
+            assert plate.title.style.typeface.px >= int(style.least_text_px)
+            assert len(plate.title.lines) * plate.title.style.typeface.px * 0.9 <= plate.upper.height()
+            assert plate.upper.bottom() <= plate.facts.top()
+            assert plate.place.contains(plate.upper) and plate.place.contains(plate.facts)
+            assert plate.place.height() <= box.box_rect().height() / 3, "the picture is seen"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])

@@ -20,6 +20,7 @@ from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.row_list import ButtonRow, EntryButton
 from cakedesk.app.widgets.text_kinds import CAPTION, TextKind, fit_text
+from cakedesk.table.text_fit import LaidText
 
 _ROW_UNITS = 84
 _TILE_UNITS = 56
@@ -82,14 +83,14 @@ class HistoryButton(EntryButton):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._entry: HistoryEntry | None = None
-        self._when = ""
+        self._title = self._when = ""
 
     def show_entry(self, entry: HistoryEntry, chosen: bool) -> None:
         """Show another match."""
         self._entry = entry
-        self._when = entry_subtitle(entry, datetime.now())
+        self._title, self._when = entry_title(entry), entry_subtitle(entry, datetime.now())
         self.setChecked(chosen)
-        self.set_words(f"{entry_title(entry)}, {self._when}")
+        self.set_words(f"{self._title}, {self._when}")
         self.setAccessibleDescription(entry_result(entry))
         self.tooltip = entry_result(entry)
 
@@ -99,21 +100,42 @@ class HistoryButton(EntryButton):
         fitted = kind.fit(text, self._style, rect.width(), lines)
         draw_lines(painter, fitted, rect, kind.line_em, Qt.AlignmentFlag.AlignLeft, color)
 
-    def _result_px(self, entry: HistoryEntry) -> float:
-        """How wide the result is, with room around it."""
+    def _result_px(self, entry: HistoryEntry, lines: int = 1) -> float:
+        """How wide the result is in one line or two, with room around it."""
         if entry.abandoned:
             return CAPTION.wanted_width_px(given_up_text(), self._style) + self._style.px(8 + 6 + 14)
-        return all_points_px(self._style, entry.seats) + self._style.px(14)
+        return all_points_px(self._style, entry.seats, lines) + self._style.px(14)
 
-    def _write_title(self, painter: QPainter, entry: HistoryEntry, room: QRectF) -> None:
-        """Write the title above the time: long ones in two smaller lines."""
-        px, title = self._style.px, entry_title(entry)
-        inner = room.adjusted(0, px(6), 0, -px(8))
+    def _fit_title(self, width_px: float) -> LaidText:
+        """Write the title in one line, or a long one in two that are smaller."""
         size, least = _TITLE.size_px(self._style), self._style.least_text_px
-        one = fit_text(title, _TITLE, size, size * 0.8, inner.width(), 1)
-        lines = 2 if one.elided else 1
-        fitted = fit_text(title, _TITLE, size * 0.8, least, inner.width(), 2) if lines > 1 else one
-        share = 0.64 if lines > 1 else 0.54
+        one = fit_text(self._title, _TITLE, size, size * 0.8, width_px, 1)
+        return fit_text(self._title, _TITLE, size * 0.8, least, width_px, 2) if one.elided else one
+
+    def written(self) -> tuple[LaidText, QRectF, QRectF]:
+        """The title, the room of title and time, and that of the result."""
+        assert self._entry is not None
+        entry, px, body = self._entry, self._style.px, QRectF(self.rect())
+        left = px(14 + 16) + self._tile_px()
+        usual = min(body.width() * 0.56, body.width() - left - px(146))
+        results = [self._result_px(entry, lines) for lines in (1, 2)]
+        # A name of its own, or a title in large letters, may need what the result leaves.
+        for points in ([] if entry.name else [usual]) + [min(usual, result) for result in results]:
+            width = body.width() - points - px(6) - left
+            title = self._fit_title(width)
+            if not title.elided:
+                break
+        room = QRectF(body.right() - points, body.y() + px(6), points - px(6), body.height() - px(12))
+        return title, QRectF(left, body.y(), width, body.height()), room
+
+    def _tile_px(self) -> float:
+        return min(self._style.px(_TILE_UNITS), self.height() - self._style.px(16))
+
+    def _write_title(self, painter: QPainter, entry: HistoryEntry, fitted: LaidText, room: QRectF) -> None:
+        """Write the title above the time."""
+        px = self._style.px
+        inner = room.adjusted(0, px(6), 0, -px(8))
+        share = 0.64 if len(fitted.lines) > 1 else 0.54
         above = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * share)
         below = QRectF(inner.x(), above.bottom(), inner.width(), inner.bottom() - above.bottom())
         theme = self._style.theme
@@ -132,7 +154,7 @@ class HistoryButton(EntryButton):
             return
         body = QRectF(self.rect())
         self._paint_choice(painter)
-        side = min(px(_TILE_UNITS), body.height() - px(16))
+        side = self._tile_px()
         tile = QRectF(body.x() + px(14), body.center().y() - side / 2, side, side)
         draw_game_tile(painter, self._style, entry.game_id, tile)
         left = tile.right() + px(16)
@@ -140,12 +162,8 @@ class HistoryButton(EntryButton):
             words = QRectF(left, body.y() + px(4), body.right() - px(12) - left, body.height() - px(8))
             self._write(painter, trouble_text(entry), CAPTION, words, theme.ink_soft, 3)
             return
-        points = min(body.width() * 0.56, body.width() - left - px(146))
-        if entry.name:
-            # A name of its own may need what the result leaves.
-            points = min(points, self._result_px(entry))
-        room = QRectF(body.right() - points, body.y() + px(6), points - px(6), body.height() - px(12))
-        self._write_title(painter, entry, QRectF(left, body.y(), room.x() - px(6) - left, body.height()))
+        title, beside, room = self.written()
+        self._write_title(painter, entry, title, beside)
         if entry.abandoned:
             self._write(painter, given_up_text(), CAPTION, room.adjusted(px(8), 0, 0, 0), theme.ink_soft)
         else:

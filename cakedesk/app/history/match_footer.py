@@ -179,8 +179,8 @@ class MatchFooter(Painted, QWidget):
     def wanted_height_px(self, width_px: float) -> float:
         """How high it is in a width."""
         px = self._style.px
-        room = self._words_room(width_px)
-        words = px(16) + self._title_px() + self._seats_px(room.width()) + self._facts_px() + px(14)
+        room = self._words_room(width_px).width()
+        words = px(16) + self._title_px(room) + self._seats_px(room) + self._facts_px() + px(14)
         return max(words, 2 * (self._style.target_px(_LOW_UNITS) + px(6)) + px(8))
 
     def relayout(self) -> None:
@@ -193,8 +193,9 @@ class MatchFooter(Painted, QWidget):
         self._place_buttons(width, height)
         words = self._words_room(width)
         left, room, top = words.x(), words.width(), px(12)
-        self._title.place(QRectF(left, top, room, self._title_px()))
-        top += self._title_px()
+        title = self._title_px(room)
+        self._title.place(QRectF(left, top, room, title))
+        top += title
         seats = self._seats_px(room)
         self.seats.setVisible(seats > 0)
         self.seats.place(QRectF(left - px(5), top, room, seats))
@@ -245,8 +246,9 @@ class MatchFooter(Painted, QWidget):
     def _buttons(self) -> tuple[PillButton, ...]:
         return self.watch, self.review, self.check, self.export, self.rename, self.delete
 
-    def _title_px(self) -> float:
-        return line_px(self._style, TITLE, 44)
+    def _title_px(self, width_px: float) -> float:
+        one = self._title.fits_one_line(width_px)
+        return line_px(self._style, TITLE, 44) if one else 2 * self._style.least_text_px * TITLE.line_em + 2
 
     def _seats_px(self, width_px: float) -> float:
         entry = self.entry

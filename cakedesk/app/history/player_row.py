@@ -9,22 +9,24 @@ from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from cakedesk.app.history.lines import line_px
 from cakedesk.app.history.statistics import PlayerStatistics
 from cakedesk.app.people.setup_choice import level_name
 from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.row_list import ButtonRow, EntryButton
-from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, TextKind
+from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, TextKind, fit_text
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
 from cakedesk.table.bodies import draw_box, rounded_path
-from cakedesk.table.text_fit import broken_anywhere
+from cakedesk.table.text_fit import LaidText
 from cakedesk.table.theme import mixed
 
 _COLUMNS = (0.30, 0.44, 0.64, 0.79, 1.0)
 """Right edges of name, played, won, mean and best, as shares of a row's width."""
 
 _HEAD_GAP_UNITS = 7
+_LINE_EM = 1.06
 _LEAST_NAME_SHARE = 0.24
 
 _LEVEL_COLOR = "#6A4D45"
@@ -105,25 +107,37 @@ class PlayerButton(EntryButton):
         sign = QRectF(px(10) / scale, body.center().y() - side / 2, side, side)
         self._paint_sign(painter, sign, player)
         edges = column_edges(self._style, body.width())
-        left = sign.right() + px(8) / scale
-        self._write(painter, self.words, LABEL, QRectF(left, 0, edges[0] - left, body.height()), left=True)
+        name, place = self.written_name()
+        draw_lines(painter, name, place, _LINE_EM, Qt.AlignmentFlag.AlignLeft, self._style.theme.ink)
+        if place.right() > edges[0]:  # the numbers stand below it
+            body.adjust(0, place.bottom() - 1, 0, -2)
         played, won, mean, best = cell_texts(player)
-        self._write(painter, played, _TEXT, QRectF(edges[0], 0, edges[1] - edges[0], body.height()))
-        bar = QRectF(edges[1] + px(4), 0, edges[2] - edges[1] - px(8), min(px(28), body.height() - 8))
-        bar.moveTop(body.center().y() - bar.height() / 2)
+        cells = [QRectF(a, body.y(), b - a, body.height()) for a, b in pairwise(edges)]
+        bar = cells[1].adjusted(px(4), 0, -px(4), 0)
+        bar.setHeight(min(px(28), body.height() - 4))
+        bar.moveCenter(cells[1].center())
         self._paint_won(painter, bar, player)
-        self._write(painter, won, LABEL, bar)
-        self._write(painter, mean, _TEXT, QRectF(edges[2], 0, edges[3] - edges[2], body.height()))
-        self._write(painter, best, _TEXT, QRectF(edges[3], 0, edges[4] - edges[3], body.height()))
+        for text, kind, cell in ((played, _TEXT, cells[0]), (won, LABEL, bar), (mean, _TEXT, cells[2])):
+            self._write(painter, text, kind, cell)
+        self._write(painter, best, _TEXT, cells[3])
 
-    def _write(
-        self, painter: QPainter, text: str, kind: TextKind, rect: QRectF, *, left: bool = False
-    ) -> None:
+    def written_name(self) -> tuple[LaidText, QRectF]:
+        """The name, and where it stands: beside the numbers, or above them where it would lose letters."""
+        body, px = QRectF(self.rect()), self._style.px
+        scale = self._style.metrics.text_scale
+        left = min(body.height() - px(12), px(32) / scale) + px(10 + 8) / scale
+        place = QRectF(left, 0, column_edges(self._style, body.width())[0] - left, body.height())
+        fitted = LABEL.fit(self.words, self._style, place.width())
+        if fitted.elided:
+            place = QRectF(left, 1, body.width() - left - px(8), body.height() / 2 - 1)
+            size, least = LABEL.size_px(self._style), self._style.least_text_px
+            size = min(size, place.height() / _LINE_EM)
+            fitted = fit_text(self.words, LABEL, size, least, place.width(), 1)
+        return fitted, place
+
+    def _write(self, painter: QPainter, text: str, kind: TextKind, rect: QRectF) -> None:
         fitted = kind.fit(text, self._style, rect.width())
-        if left and fitted.elided:  # a name takes two lines before it loses letters
-            fitted = kind.fit(broken_anywhere(text), self._style, rect.width(), 2)
-        align = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
-        draw_lines(painter, fitted, rect, 1.06, align, self._style.theme.ink)
+        draw_lines(painter, fitted, rect, _LINE_EM, Qt.AlignmentFlag.AlignHCenter, self._style.theme.ink)
 
     def _paint_sign(self, painter: QPainter, rect: QRectF, player: PlayerStatistics) -> None:
         """A disc for a person, a robot for a level."""
@@ -155,6 +169,11 @@ class PlayerButton(EntryButton):
 
 
 PlayerRow: TypeAlias = ButtonRow[PlayerButton]
+
+
+def row_px(style: PageStyle) -> float:
+    """How high a row is: a long name stands above the numbers."""
+    return max(style.target_px(46), line_px(style, LABEL, 0), 2 * style.least_text_px * _LINE_EM + 2)
 
 
 def column_heads() -> tuple[str, str, str, str]:

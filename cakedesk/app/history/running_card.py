@@ -55,7 +55,7 @@ class RunningCard(ListRow):
         self._count = 0
         self._where = "", ""  # how far the match is, and whose turn alone it is
         self._tile = GameTile(style, self)
-        self._title = Label(style, NAME, self)
+        self._title = Label(style, NAME, self, lines=2)
         self._text = Label(style, BODY, self, color=ink_soft, lines=_WHERE_LINES)
         self._saved = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight)
         self._chips = [SeatChip(style, seat, self) for seat in range(_MOST_CHIPS)]
@@ -134,20 +134,22 @@ class RunningCard(ListRow):
             return
         px, width = self._style.px, float(self.width())
         pad, top = px(_PAD_UNITS), px(12)
-        head, tile = _head_px(self._style), px(_TILE_UNITS)
-        self._tile.place(QRectF(pad, top + (head - tile) / 2, tile, tile))
+        head, tile, title = _head_px(self._style), px(_TILE_UNITS), _title_px(self._style)
+        is_large = self._style.metrics.text_scale > 1
+        self._tile.place(QRectF(pad, top + ((title if is_large else head) - tile) / 2, tile, tile))
         left = pad + tile + px(18)
-        title = line_px(self._style, NAME, 34)
         self._title.place(QRectF(left, top, width - left - px(12), title))
         where, turn = self._where
         self._text.setText(where)
+        if is_large:  # it takes the room below the tile, too
+            left = pad
         self._text.place(QRectF(left, top + title, width - left - px(12), head - title))
         if turn and self._text.is_clipped():  # whose turn it is for what tells more than the round
             self._text.setText(turn)
         top += head + px(6)
         chip = _chip_px(self._style)
         # Large text lets the discs move together, or overlap a little.
-        room = width - 2 * pad - min(self._saved.wanted_width_px() + px(12), width * 0.58)
+        room = width - 2 * pad - min(self._saved.wanted_width_px() + px(12), width * 0.66)
         step = min(chip + px(6), room / max(1, self._count))
         for seat in range(self._count):
             self._chips[seat].place(QRectF(pad + seat * step, top, chip, chip))
@@ -192,7 +194,14 @@ class RunningCard(ListRow):
 
 
 def _head_px(style: PageStyle) -> float:
-    return max(style.px(80), line_px(style, NAME, 34) + least_lines_px(style, 2))
+    return max(style.px(80), _title_px(style) + least_lines_px(style, _WHERE_LINES))
+
+
+def _title_px(style: PageStyle) -> float:
+    """The title is as high as its line; large letters may need two."""
+    if style.metrics.text_scale > 1:
+        return max(least_lines_px(style, 2), style.px(_TILE_UNITS)) + style.px(6)
+    return line_px(style, NAME, 34)
 
 
 def _problem_head_px(style: PageStyle) -> float:

@@ -31,9 +31,9 @@ def points_text(seat: HistorySeat) -> str:
     return "" if seat.score is None else str(seat.score).replace("-", "−")
 
 
-def all_points_px(style: PageStyle, seats: Sequence[HistorySeat]) -> float:
-    """How wide all seats of a match are at full size."""
-    columns = len(seats) if len(seats) <= 4 else -(-len(seats) // 2)
+def all_points_px(style: PageStyle, seats: Sequence[HistorySeat], lines: int = 1) -> float:
+    """How wide all seats of a match are at full size, in one line or two; more than four stand in two."""
+    columns = -(-len(seats) // (lines if len(seats) <= 4 else 2))
     longest = max(POINTS.wanted_width_px(points_text(seat), style) for seat in seats)
     return columns * (style.px(_GROUND_UNITS * 0.88 + 5 + 9 + 4) + longest + 1)
 

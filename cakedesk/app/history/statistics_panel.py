@@ -18,6 +18,7 @@ from cakedesk.app.history.player_row import (
     column_edges,
     column_heads,
     head_size_px,
+    row_px,
     streak_text,
 )
 from cakedesk.app.history.points_plot import PointsPlotView
@@ -147,7 +148,7 @@ class StatisticsPanel(Panel):
         bottom = body.bottom() - px(10)
         foot = line_px(self._style, CAPTION, 26) + px(2)
         pad = self.list.pad_px()
-        self.list.set_sizes(max(self._style.target_px(46), line_px(self._style, LABEL, 0)), max(px(6), pad))
+        self.list.set_sizes(row_px(self._style), max(px(6), pad))
         streak = max(caption, self._streak.wanted_height_px(width)) if self._streak.text() else caption
         room = bottom - top - line_px(self._style, LABEL, 34)
         # Where few rows have room, people matter more than what is said below them: it is in their tooltips.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.people.game_offer import GameOffer
@@ -12,6 +14,7 @@ from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.text_kinds import BASELINE_EM, CAPTION_BOLD, TextKind, fit_text
 from cakedesk.art import faces
+from cakedesk.art.palette import PORCELAIN
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.strokes import tick_disc
 from cakedesk.table.text_fit import LaidText
@@ -22,6 +25,18 @@ MARGIN_UNITS = 16
 _TITLE = TextKind(True, 800, 34, 1.0)
 _TWO_LINES_EM = 0.95
 """How much height each of two lines takes."""
+_FACTS_EM = 1.2
+_PLATE_CORNER = 12 / 288
+
+
+class Plate(NamedTuple):
+    """What the plate of a box says, and where."""
+
+    place: QRectF  # all of it
+    title: LaidText
+    upper: QRectF  # the place of the title
+    facts: QRectF  # the place of seats and minutes
+    facts_px: float  # the size of these
 
 
 class BoxButton(PaintedRadio):
@@ -76,51 +91,55 @@ class BoxButton(PaintedRadio):
         if self.isChecked() and not self._alone:
             self._paint_tick(painter, box)
 
-    def plate(self, box: QRectF) -> tuple[LaidText, QRectF, QRectF]:
-        """What the plate of a box says: the title, its place, and that of seats and minutes."""
+    def plate(self, box: QRectF) -> Plate:
+        """What the plate of a box says, and where. Large text lets it grow upwards, over the picture."""
         x, y, width, height = faces.BOX_TITLE_PLATE
-        plate = QRectF(
+        place = QRectF(
             box.x() + x * box.width(), box.y() + y * box.height(), width * box.width(), height * box.height()
         )
-        style = self._style
-        size = style.px(_TITLE.units) * box.height() / style.px(404)
-        top, split = 0.09, 0.545
-        title = fit_text(self.words, _TITLE, size, self._style.least_text_px, plate.width() - 12, 1)
+        scale, least = box.height() / 404, self._style.least_text_px
+        room, size = place.width() - 12, self._style.px(_TITLE.units) * scale
+        facts_px = max(least, self._style.px(21) * scale)
+        title = fit_text(self.words, _TITLE, size, least, room, 1)
+        lines_px = size
         if title.elided:
-            # Two lines push seats and minutes down, and are as large as leaves these room.
-            top, split = 0.03, 0.63
-            size = plate.height() * (split - top) / (2 * _TWO_LINES_EM)
-            title = fit_text(self.words, _TITLE, size, size * 0.8, plate.width() - 12, 2)
-        at, rest = plate.y() + plate.height() * top, plate.y() + plate.height() * split
-        upper = QRectF(plate.x() + 6, at, plate.width() - 12, rest - at)
-        return title, upper, QRectF(plate.x(), rest, plate.width(), plate.y() + plate.height() * 0.9 - rest)
+            size = max(least, place.height() * 0.6 / (2 * _TWO_LINES_EM))
+            title = fit_text(self.words, _TITLE, size, least, room, 2)
+            lines_px = 2 * title.style.typeface.px * _TWO_LINES_EM
+        spare = (place.height() - lines_px - facts_px * _FACTS_EM) / 3
+        if spare < 1:
+            place.setTop(place.top() + 3 * (spare - 1))
+            spare = 1.0
+        upper = QRectF(place.x() + 6, place.y() + spare, room, lines_px)
+        facts = QRectF(place.x(), upper.bottom() + spare, place.width(), facts_px * _FACTS_EM)
+        return Plate(place, title, upper, facts, facts_px)
 
     def _paint_plate(self, painter: QPainter, box: QRectF) -> None:
-        style = self._style
-        title, upper, lower = self.plate(box)
-        draw_lines(painter, title, upper, 0.9, Qt.AlignmentFlag.AlignHCenter, style.theme.card_ink)
-        size = max(self._style.least_text_px, style.px(21) * box.height() / style.px(404))
-        self._paint_facts(painter, lower, size)
+        theme, plate = self._style.theme, self.plate(box)
+        draw_box(painter, plate.place, box.width() * _PLATE_CORNER, QColor(PORCELAIN))
+        draw_lines(painter, plate.title, plate.upper, 0.9, Qt.AlignmentFlag.AlignHCenter, theme.card_ink)
+        self._paint_facts(painter, plate.facts, plate.facts_px)
 
     def _paint_facts(self, painter: QPainter, rect: QRectF, size_px: float) -> None:
-        """Write seats and minutes, each behind its icon."""
+        """Write seats and minutes, each behind its icon; large text has no room for the clock."""
         theme = self._style.theme
         minutes = self.tr("{minutes} min").format(minutes=self.offer.minutes)
-        facts = (("person", self.offer.seats_text()), ("clock", minutes))
-        font = CAPTION_BOLD.font(size_px)
-        metrics = QFontMetricsF(font)
+        facts = {"person": self.offer.seats_text(), "clock": minutes}
+        metrics = QFontMetricsF(CAPTION_BOLD.font(size_px))
         icon, gap, apart = size_px * 1.16, size_px * 0.3, size_px * 0.85
-        width = sum(icon + gap + metrics.horizontalAdvance(text) for _, text in facts) + apart
-        if width > rect.width() - 4:
-            self._paint_facts(painter, rect, size_px * (rect.width() - 6) / width)
-            return
-        left, middle = rect.center().x() - width / 2, rect.center().y()
-        painter.setFont(font)
+        words = sum(metrics.horizontalAdvance(text) for text in facts.values())
+        with_clock = words + 2 * (icon + gap) + apart <= rect.width() - 4
+        if not with_clock:
+            apart = min(apart, rect.width() - 4 - words - icon - gap)
+        left = rect.center().x() - (words + (1 + with_clock) * (icon + gap) + apart) / 2
+        middle = rect.center().y()
+        painter.setFont(CAPTION_BOLD.font(size_px))
         painter.setPen(theme.card_ink_soft)
-        for name, text in facts:
-            face = faces.icon_face(name, theme.card_ink_soft.name())
-            self._style.draw_face(painter, face, QRectF(left, middle - icon / 2, icon, icon))
-            left += icon + gap
+        for name, text in facts.items():
+            if with_clock or name != "clock":
+                face = faces.icon_face(name, theme.card_ink_soft.name())
+                self._style.draw_face(painter, face, QRectF(left, middle - icon / 2, icon, icon))
+                left += icon + gap
             painter.drawText(QPointF(left, middle + size_px * BASELINE_EM), text)
             left += metrics.horizontalAdvance(text) + apart
 

@@ -16,6 +16,7 @@ from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
+from cakedesk.table.short_names import short_names
 from cakedesk.table.theme import mixed
 
 DASHES = (
@@ -91,10 +92,26 @@ class LinePlot(Painted, QWidget):
         """Where the lines are."""
         px, size = self._style.px, self._caption_px()
         left = max(CAPTION.width_px(self.grid_words(value), size) for value in grid) + px(14)
-        widest = max(CAPTION_BOLD.width_px(line.name, size) for line in self._lines)
-        right = self._gap_px() + px(2 + 30 + 6) + min(widest + 2, self.width() * 0.24)
+        widest = max(CAPTION_BOLD.width_px(name, size) for name in self.written_names())
+        right = self._gap_px() + px(2 + 6) + self._disc_px() + min(widest + 2, self._most_name_px())
         foot = size * 1.3 + px(12)
         return QRectF(left, px(8), self.width() - left - right, self.height() - foot - px(8))
+
+    def written_names(self) -> Sequence[str]:
+        """The names, or where these have no room the first ones, in full or up to a hyphen."""
+        whole = [line.name for line in self._lines]
+        room, least = self._most_name_px(), self._style.least_text_px
+        for names in (whole, short_names(whole), short_names([name.replace("-", " ") for name in whole])):
+            if max(CAPTION_BOLD.width_px(name, least) for name in names) <= room:
+                break
+        return names
+
+    def _most_name_px(self) -> float:
+        """How wide a name may be: large letters take more of the field."""
+        return self.width() * 0.24 * self._style.metrics.text_scale
+
+    def _disc_px(self) -> float:
+        return max(self._style.px(30), self._caption_px() * 1.2)
 
     def _ring_px(self) -> float:
         """How much wider a dot is than the next one that has its middle."""
@@ -171,17 +188,15 @@ class LinePlot(Painted, QWidget):
 
     def _paint_ends(self, painter: QPainter, field: QRectF, grid: Sequence[int]) -> None:
         """Write each disc and name beside the end of the line, none over another."""
-        px, size = self._style.px, self._caption_px()
-        lines = self._lines
-        side = max(px(30), size * 1.2)
+        px, side, lines = self._style.px, self._disc_px(), self._lines
         wanted = [self._point(field, grid, *line.points[-1]).y() for line in lines]
         places = spread(wanted, side + 2, side / 2, self.height() - side / 2)
-        for line, y in zip(lines, places, strict=True):
+        for line, name, y in zip(lines, self.written_names(), places, strict=True):
             chip = QRectF(field.right() + self._gap_px(), y - side / 2, side, side)
             face = faces.seat_chip_face(line.seat, ring=self._style.theme.dark)
             self._style.draw_face(painter, face, chip)
             words = QRectF(chip.right() + px(6), y - side / 2, self.width() - chip.right() - px(6), side)
-            fitted = CAPTION_BOLD.fit(line.name, self._style, words.width())
+            fitted = CAPTION_BOLD.fit(name, self._style, words.width())
             draw_lines(painter, fitted, words, 1.2, Qt.AlignmentFlag.AlignLeft, self._style.theme.ink)
 
 
