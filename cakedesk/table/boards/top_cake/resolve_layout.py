@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.table.boards.top_cake.layout import CARD_UNITS, BoardRects, least_bid_px
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
+from cakedesk.table.kit.seat_header import CHIP_SHARE, NAME_UNITS
 from cakedesk.table.metrics import LAID_BID, Metrics, spread
 
 STRIP_CARD_UNITS, STRIP_COLUMN_UNITS = 158, 232
@@ -24,8 +25,8 @@ OUTCOME_UNITS = 186
 MOST_CARD_UNITS = 362
 STEPS_UNITS, STEP_UNITS = 330, 62
 LEAST_NAME_UNITS, MOST_NAME_UNITS = 110, 260
-NAME_SHARE = 0.26
-"""A name may take so much of its line."""
+NAME_SHARE, WORD_SHARE = 0.26, 0.34
+"""A name may take so much of its line, and so much of it rather than that a word of a name is broken."""
 
 MOST_LINE_UNITS, LINE_GAP_UNITS = 122, 8
 
@@ -51,10 +52,9 @@ class WalkRects:
 
 
 class LineRects(NamedTuple):
-    """A seat's line: its disc, its name, its cards with the half point, room for words, and the sum."""
+    """A seat's line: its disc with its name, its cards with the half point, room for words, and the sum."""
 
-    chip: QRectF
-    name: QRectF
+    head: QRectF
     cards: list[QRectF]
     half: QRectF
     note: QRectF
@@ -117,15 +117,16 @@ def walk_rects(metrics: Metrics, walk: QRectF, seats: int, steps: int) -> WalkRe
     return WalkRects(card, count, dots, lines, title, column(reasons, *[pitch] * steps))
 
 
-def line_rects(metrics: Metrics, line: QRectF, cards: int, name_px: float, *, has_half: bool) -> LineRects:
-    """The parts of a seat's line."""
+def line_rects(
+    metrics: Metrics, line: QRectF, cards: int, name_px: tuple[float, float], *, has_half: bool
+) -> LineRects:
+    """The parts of a seat's line (`name_px`: the widths of the longest name, and of its longest word)."""
     px = metrics.px
     height = line.height() - px(14)
-    name = min(max(name_px, px(LEAST_NAME_UNITS)), px(MOST_NAME_UNITS), line.width() * NAME_SHARE)
-    chip_px = min(px(46), line.height() - px(16))
-    _, chip, _, name_room, _, room, total, _ = row(
-        line, px(18), chip_px, px(12), name, px(22), fill(), px(116), px(22)
-    )
+    most = max(line.width() * NAME_SHARE, min(name_px[1], line.width() * WORD_SHARE))
+    name = min(max(name_px[0], px(LEAST_NAME_UNITS)), px(MOST_NAME_UNITS), most)
+    chip = max(px(CHIP_SHARE * NAME_UNITS), metrics.text_px(NAME_UNITS) * 1.05)
+    _, head, _, room, total, _ = row(line, px(18), chip + px(12) + name, px(22), fill(), px(116), px(22))
     width, half_px = height * 98 / 132, min(px(46), height * 0.66) if has_half else 0.0
     for_cards = room.width() - px(120) - (half_px + px(10) if has_half else 0.0)
     places = [
@@ -137,7 +138,7 @@ def line_rects(metrics: Metrics, line: QRectF, cards: int, name_px: float, *, ha
     note = QRectF(line)
     note.setLeft((half.right() if has_half else end) + px(14))
     note.setRight(total.left() - px(8))
-    return LineRects(aspect(chip, 1.0), name_room, places, half, note, total)
+    return LineRects(head, places, half, note, total)
 
 
 def resolve_tray_rects(metrics: Metrics, rects: BoardRects, *, has_chip: bool) -> ResolveTrayRects:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
@@ -16,7 +17,6 @@ from cakedesk.table.boards.top_cake.resolve_steps import SeatLine
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.wording import points_word
 from cakedesk.table.items import (
-    ChipItem,
     FaceItem,
     Frame,
     PanelItem,
@@ -28,6 +28,7 @@ from cakedesk.table.items import (
     display_style,
     text_width,
 )
+from cakedesk.table.kit.seat_header import NAME_UNITS, SeatHeader
 from cakedesk.table.motion import FLIP_MS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import Item, ScreenPart
@@ -38,7 +39,6 @@ READ_MS = 250
 
 FLIP_SCALE = 0.82
 SUM_UNITS = 50
-NAME_UNITS = 29
 MARK_UNITS = 22
 
 
@@ -46,7 +46,12 @@ class ResolveLine(ScreenPart):
     """Draws one seat's line. Its cards begin as they lay; they are turned up, struck out, summed up."""
 
     def __init__(
-        self, scene: TableScene, line: SeatLine, wording: ResolveWording, rect: QRectF, name_px: float
+        self,
+        scene: TableScene,
+        line: SeatLine,
+        wording: ResolveWording,
+        rect: QRectF,
+        name_px: tuple[float, float],
     ) -> None:
         super().__init__(scene)
         self._line, self._wording, self._rect = line, wording, rect
@@ -121,24 +126,10 @@ class ResolveLine(ScreenPart):
             move.item.setOpacity(1.0)
 
     def _head(self) -> None:
-        metrics, places = self.metrics, self._places
-        chip = self.own(ChipItem(self.scene, self._line.seat, places.chip.width()))
-        chip.place(places.chip.left(), places.chip.top())
-        style = display_style(metrics.text_px(NAME_UNITS))._replace(
-            elide=True, shrink_to_px=metrics.text_px(22)
-        )
-        name = self.own(TextItem(self.scene, self._wording.names[self._line.seat], style))
-        name.set_width(places.name.width())
-        if name.is_elided:  # two lines of it may have room
-            least = metrics.text_px(0)
-            name.set_style(style._replace(px=least, wrap=True, max_lines=2, shrink_to_px=0.0))
-            name.set_width(places.name.width(), places.name.height())
-        if name.laid.splits_word:
-            name.set_style(style)
-            name.set_width(places.name.width())
-        name.place(places.name.left(), places.name.center().y() - name.height_px / 2)
+        header = self.own_part(SeatHeader(self.scene, self._line.seat, self._wording.names[self._line.seat]))
+        header.fit(self._places.head, NAME_UNITS)
         if self._line.is_empty:
-            for item in (chip, name, self._panel):
+            for item in (*header.items(), self._panel):
                 item.setOpacity(EMPTY_OPACITY)
 
     def _cards(self) -> None:
@@ -209,10 +200,14 @@ class ResolveLine(ScreenPart):
         return self.own(item)
 
 
-def name_width_px(scene: TableScene, names: Sequence[str]) -> float:
-    """How wide the longest name is in a line."""
-    style = display_style(scene.metrics.text_px(NAME_UNITS))
-    return max((text_width(name, style) for name in names), default=0.0) + 2
+def name_widths_px(scene: TableScene, names: Sequence[str]) -> tuple[float, float]:
+    """How wide the longest name is in a line, and the longest word of one as small as texts may be."""
+    natural, least = (display_style(scene.metrics.text_px(units)) for units in (NAME_UNITS, 0))
+    words = [word for name in names for word in re.findall("[^ -]+-?", name)]
+    return (
+        max((text_width(name, natural) for name in names), default=0.0) + 2,
+        max((text_width(word, least) for word in words), default=0.0) + 2,
+    )
 
 
 def flip_group(lines: Sequence[ResolveLine], scene: TableScene) -> Group:
