@@ -43,6 +43,8 @@ _SENTENCES = re.compile(r"(?<=[.!?]) ")
 _CLAUSES = re.compile(r"(?<=[.!?,;:]) ")
 _NEAR_PX = 4.0
 _NARROWEST_SHARE = 0.5
+_LEAST_LAST_LETTERS = 3
+"""Where a last line has fewer letters, all lines are of like length."""
 
 
 class Typeface(NamedTuple):
@@ -302,7 +304,8 @@ def lay_text(
     splits_word = style.wrap and not whole.are_narrow(broken, style)
     if splits_word:
         broken = whole.broken(style)
-    if style.even and fits:
+    ends_short = len(broken) > 1 and len(broken[-1]) < _LEAST_LAST_LETTERS and SOFT_HYPHEN not in text
+    if fits and (style.even or ends_short):
         broken = _evened(text, style, width_px)
     most = style.max_lines
     if style.elide and height_px is not None:

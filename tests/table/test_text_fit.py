@@ -102,6 +102,15 @@ def test_even_lines_end_after_sentences_then_clauses_and_leave_no_word_alone() -
     assert " " in evened[-1]
 
 
+@pytest.mark.parametrize(
+    "text", ["Großherzogin Magdalena X", "Carla hat in Runde 5", "Wer bietet auf Karte 12"]
+)
+def test_no_letter_or_two_stand_alone_in_the_last_line(text: str) -> None:
+    room = text_width(text.rpartition(" ")[0], STYLE) + 1
+    assert text.rpartition(" ")[2] not in words(text, STYLE, room)
+    assert len(words(text, STYLE, room)) == 2
+
+
 def test_sizes_go_down_by_one_rule() -> None:
     for limit in range(5, 40):
         tried: list[float] = []
