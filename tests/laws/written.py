@@ -17,7 +17,6 @@ from cakedesk.table.text_fit import LaidText
 PICTURES_OF_WORDS = {
     "CakeBoxFace": "which cakes are to come, as the bar says",
     "DialFace": "quarters, which the marks of the dial count as well",
-    "HalfPointFace": "there is one, which nobody has to read",
     "LayerCardFace": "a top card, whose size its cake bears, or one that becomes large where one points",
 }
 """Pictures whose numbers may be smaller than texts, by their class, each with the reason."""

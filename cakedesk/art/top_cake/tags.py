@@ -16,6 +16,10 @@ TOPPER_NUMERAL_SHARE, MOST_TOPPER_NUMERAL_SHARE = 0.62, 1.0
 """The same of the tag of a topper, which has two signs."""
 
 
+HALF_NUMERAL_SHARE = 0.88
+"""The size of the ½ by the disc it is on."""
+
+
 def draw_max_tag(
     drawing: Drawing,
     x: float,
@@ -110,5 +114,5 @@ class HalfPointFace(Face):
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         drawing.circle(50, 50, 50, fill=CARD_INK)
-        drawing.circle(50, 50, 44, fill="none", stroke=TAG_GOLD, stroke_width=2.6)
-        draw_numeral(drawing, "½", 50, 51, 56, TAG_GOLD)
+        drawing.circle(50, 50, 46.5, fill="none", stroke=TAG_GOLD, stroke_width=2.6)
+        draw_numeral(drawing, "½", 50, 51, 100 * HALF_NUMERAL_SHARE, TAG_GOLD)

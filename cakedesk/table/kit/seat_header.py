@@ -76,8 +76,8 @@ ABOVE_SHARE = 1.12
 IN_HEADER, APART_SHARE = QRectF(), 1.25
 """Where points have no room of their own, and their size by the height of that: they have air around them."""
 
-BADGE_ON_CHIP_SHARE = 0.68
-"""A badge on the chip, by the chip's diameter."""
+BADGE_ON_CHIP_SHARE, BADGE_SHARE = 0.68, 1.15
+"""A badge on the chip, by the chip's diameter, and by the smallest text at least: it may bear a number."""
 
 
 def two_lines_px(metrics: Metrics) -> float:
@@ -400,7 +400,7 @@ class SeatHeader(ScreenPart):
 
     def _lay_badge_on_chip(self) -> None:
         chip, at = self._chip.height_px, self._chip.rect_px()
-        badge = chip * BADGE_ON_CHIP_SHARE
+        badge = max(chip * BADGE_ON_CHIP_SHARE, self.metrics.text_px(0) * BADGE_SHARE)
         self._badge.resize(badge, badge)
         # Clear of the name beside it, also where large letters make the chip larger than the gap.
         right = min(chip * 0.92, chip + self.metrics.px(6) - badge / 2)

@@ -18,7 +18,7 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.bid_arrangement import SCALES, arrange
 from cakedesk.table.boards.top_cake.bid_composer import HALF_KIND
 from cakedesk.table.boards.top_cake.card_faces import bid_face
-from cakedesk.table.boards.top_cake.layout import least_bid_px
+from cakedesk.table.boards.top_cake.layout import half_disc_px, least_bid_px
 from cakedesk.table.items import (
     FaceItem,
     Frame,
@@ -146,7 +146,7 @@ class LaidBids(ScreenPart):
             if item.is_flying and self.scene.gestures.dragging:
                 continue
             if item is self._items.get(HALF):
-                side = width * HALF_DISC_SHARE
+                side = half_disc_px(self.metrics, width * HALF_DISC_SHARE)
                 item.resize(side, side)
                 item.place_center(cell.center().x(), cell.center().y())
             else:
@@ -253,7 +253,9 @@ class GhostBid(PanelItem):
         elif self.kind == UNKNOWN:
             sign.place_in(QRectF(0, 0, width_px, height_px))
         else:
-            side = width_px * (0.62 if self.kind != HALF_KIND else 0.8)
+            side = width_px * 0.62
+            if self.kind == HALF_KIND:
+                side = half_disc_px(self.table.metrics, width_px * 0.8)
             sign.resize(side, side)
             sign.place_center(width_px / 2, height_px / 2)
 

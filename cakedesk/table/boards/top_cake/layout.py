@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRectF
 
 from cakedesk.art.top_cake.bid_card import BID_NUMERAL_SHARE, MINI_KIND_NUMERAL_SHARE
+from cakedesk.art.top_cake.tags import HALF_NUMERAL_SHARE
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import grid, inset
 from cakedesk.table.kit.flow import row as row_of
@@ -150,6 +151,11 @@ def board_rects(metrics: Metrics, seats: int) -> BoardRects:
 def least_bid_px(metrics: Metrics) -> float:
     """The least height of a bid whose number can be read."""
     return math.ceil(metrics.text_px(0) / BID_NUMERAL_SHARE)
+
+
+def half_disc_px(metrics: Metrics, wanted_px: float) -> float:
+    """The diameter of the half point: so large, or larger so that it can be read."""
+    return max(wanted_px, math.ceil(metrics.text_px(0) / HALF_NUMERAL_SHARE))
 
 
 def row_columns(metrics: Metrics, row: QRectF, cards: int) -> list[ColumnRects]:

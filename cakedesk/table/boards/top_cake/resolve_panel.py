@@ -60,7 +60,8 @@ class ResolvePanel(ScreenPart):
             line = ResolveLine(self.scene, seat, self._wording, place, name_px)
             self._lines.append(self.own_part(line))
             yield
-        steps = [(self._wording.step(step), step.wins) for step in self._steps]
+        told = self._wording.step
+        steps = [(*told(step), told(step, is_short=True)[1], step.wins) for step in self._steps]
         self._reasons.draw(steps, self._places.steps_title, self._places.steps)
         yield
 
@@ -122,9 +123,9 @@ class ResolveReasons(ScreenPart):
     """Draws the heading and one line for each reason, hidden until it is ticked off."""
 
     def draw(
-        self, steps: Sequence[tuple[tuple[str, str], bool]], title: QRectF, places: Sequence[QRectF]
+        self, steps: Sequence[tuple[str, str, str, bool]], title: QRectF, places: Sequence[QRectF]
     ) -> None:
-        """Draw them."""
+        """Draw them, of each what happens, what follows, the same in short, and whether somebody wins."""
         style = display_style(self.metrics.text_px(TITLE_UNITS))
         heading = self.own(TextItem(self.scene, self.tr("Step by step"), style))
         heading.place(title.left(), title.center().y() - heading.height_px / 2)
@@ -132,9 +133,9 @@ class ResolveReasons(ScreenPart):
         if not steps:
             return
         self._side = min(self.metrics.px(DISC_UNITS), places[0].height() - self.metrics.px(6))
-        told = [self._texts(texts, places[0].width()) for texts, _ in steps]
+        told = [self._texts(*texts, places[0].width()) for *texts, _ in steps]
         places = self._shared(places, told)
-        for texts, (_, wins), place in zip(told, steps, places, strict=True):
+        for texts, (*_, wins), place in zip(told, steps, places, strict=True):
             is_last = len(self._lines) == len(steps) - 1
             link = [self._link(places[len(self._lines) - 1])] if self._lines else []
             self._lines.append(link + self._line(texts, place, wins=wins, is_last=is_last))
@@ -156,12 +157,18 @@ class ResolveReasons(ScreenPart):
     def _disc(self, place: QRectF) -> QRectF:
         return QRectF(place.left(), place.top() + self.metrics.px(2), self._side, self._side)
 
-    def _texts(self, texts: tuple[str, str], width: float) -> tuple[TextItem, TextItem | None]:
+    def _texts(self, head: str, tail: str, short: str, width: float) -> tuple[TextItem, TextItem | None]:
         """What a reason says, beside a disc."""
         text_px, width = self.metrics.text_px, width - self._side - self.metrics.px(GAP_UNITS)
-        head = self._text(texts[0], TextStyle(px=text_px(HEAD_UNITS), weight=700), width)
-        tail = TextStyle(px=text_px(TAIL_UNITS), color="ink_soft")
-        return head, self._text(texts[1], tail, width) if texts[1] else None
+        first = self._text(head, TextStyle(px=text_px(HEAD_UNITS), weight=700), width)
+        if not tail:
+            return first, None
+        second = self._text(tail, TextStyle(px=text_px(TAIL_UNITS), color="ink_soft"), width)
+        if second.is_elided:
+            second.set_text(short)
+            second.set_accessible(tail)
+            second.tooltip = tail
+        return first, second
 
     def _shared(
         self, places: Sequence[QRectF], told: Sequence[tuple[TextItem, TextItem | None]]

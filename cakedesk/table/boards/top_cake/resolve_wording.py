@@ -17,6 +17,7 @@ from cakedesk.table.boards.top_cake.resolve_steps import (
 )
 from cakedesk.table.boards.top_cake.wording import Wording, kind_word, name_in_row, points_word
 from cakedesk.table.joined_words import and_list, capital
+from cakedesk.table.short_names import short_names
 
 HALF_ALONE = 1
 """Twice the bid of a seat that has only the first player card there."""
@@ -182,15 +183,16 @@ class ResolveWording(Wording):
 
     # --------------------------------------------------------------------------------------- reason lines
 
-    def step(self, step: ResolveStep) -> tuple[str, str]:
-        """A reason line: what happens, and what follows from it (may be empty)."""
+    def step(self, step: ResolveStep, *, is_short: bool = False) -> tuple[str, str]:
+        """A reason line: what happens, and what follows from it (may be empty); with a short name."""
         head, tail = self._step(step)
         cards = and_list([str(kind) for kind in step.kinds])
         if step.cancels and len(step.kinds) == 1:
             cards = self._copies(step.kinds[0], step.copies)
         cards = capital(cards)
         head = head.format(cards=cards, numbers=cards, bid=points_word(step.doubled_bid or 0))
-        return head, tail.format(name=self.names[step.seats[0]] if step.seats else "")
+        names = short_names(self.names) if is_short else self.names
+        return head, tail.format(name=names[step.seats[0]] if step.seats else "")
 
     def _step(self, step: ResolveStep) -> tuple[str, str]:
         wins, leaves = self.tr("{name} wins"), self.tr("the card leaves the game")
