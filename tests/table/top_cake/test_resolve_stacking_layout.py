@@ -84,7 +84,7 @@ def test_the_walk(size: tuple[int, int], seats: int, steps: int, cards: int) -> 
     assert apart(parts)
     assert inside(rects.walk, parts)
     for has_half in (False, True):
-        line = line_rects(metrics, places.lines[0], cards, (300.0, 150.0), has_half=has_half)
+        line = line_rects(metrics, places.lines[0], cards, 300.0, has_half=has_half)
         laid = line.cards[0].united(line.cards[-1])
         assert apart([line.head, laid, line.half, line.sum])
         assert inside(places.lines[0], [line.head, laid, line.sum])

@@ -25,8 +25,8 @@ OUTCOME_UNITS = 186
 MOST_CARD_UNITS = 362
 STEPS_UNITS, STEP_UNITS = 330, 62
 LEAST_NAME_UNITS, MOST_NAME_UNITS = 110, 260
-NAME_SHARE, WORD_SHARE = 0.26, 0.34
-"""A name may take so much of its line, and so much of it rather than that a word of a name is broken."""
+NAME_SHARE = 0.26
+"""A name may take so much of its line."""
 
 MOST_LINE_UNITS, LINE_GAP_UNITS = 122, 8
 
@@ -117,14 +117,11 @@ def walk_rects(metrics: Metrics, walk: QRectF, seats: int, steps: int) -> WalkRe
     return WalkRects(card, count, dots, lines, title, column(reasons, *[pitch] * steps))
 
 
-def line_rects(
-    metrics: Metrics, line: QRectF, cards: int, name_px: tuple[float, float], *, has_half: bool
-) -> LineRects:
-    """The parts of a seat's line (`name_px`: the widths of the longest name, and of its longest word)."""
+def line_rects(metrics: Metrics, line: QRectF, cards: int, name_px: float, *, has_half: bool) -> LineRects:
+    """The parts of a seat's line."""
     px = metrics.px
     height = line.height() - px(14)
-    most = max(line.width() * NAME_SHARE, min(name_px[1], line.width() * WORD_SHARE))
-    name = min(max(name_px[0], px(LEAST_NAME_UNITS)), px(MOST_NAME_UNITS), most)
+    name = min(max(name_px, px(LEAST_NAME_UNITS)), px(MOST_NAME_UNITS), line.width() * NAME_SHARE)
     chip = max(px(CHIP_SHARE * NAME_UNITS), metrics.text_px(NAME_UNITS) * 1.05)
     _, head, _, room, total, _ = row(line, px(18), chip + px(12) + name, px(22), fill(), px(116), px(22))
     width, half_px = height * 98 / 132, min(px(46), height * 0.66) if has_half else 0.0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
@@ -51,7 +50,7 @@ class ResolveLine(ScreenPart):
         line: SeatLine,
         wording: ResolveWording,
         rect: QRectF,
-        name_px: tuple[float, float],
+        name_px: float,
     ) -> None:
         super().__init__(scene)
         self._line, self._wording, self._rect = line, wording, rect
@@ -111,9 +110,11 @@ class ResolveLine(ScreenPart):
             right -= self._add(tag).width_px
             tag.place(right, middle - tag.height_px / 2)
             self._tint()
-        left = self._note(right - px(4))
-        if line.doubled_bid is None and not line.wins:
-            self._no_bid(left)
+        no_bid = "" if line.wins or line.doubled_bid is not None else self._wording.no_bid(line)
+        least = TextStyle(px=self.metrics.text_px(0))
+        left = self._note(right - px(4) - max(text_width(word, least) for word in f"{no_bid} ".split(" ")))
+        if no_bid:
+            self._no_bid(no_bid, left)
         for item in self._sum:
             item.setOpacity(0.0)
         return [Move(item, opacity=1.0, duration_ms=120) for item in self._sum]
@@ -126,7 +127,7 @@ class ResolveLine(ScreenPart):
             move.item.setOpacity(1.0)
 
     def _head(self) -> None:
-        header = self.own_part(SeatHeader(self.scene, self._line.seat, self._wording.names[self._line.seat]))
+        header = self.own_part(SeatHeader(self.scene, self._line.seat, self._wording.names))
         header.fit(self._places.head, NAME_UNITS)
         if self._line.is_empty:
             for item in (*header.items(), self._panel):
@@ -167,23 +168,22 @@ class ResolveLine(ScreenPart):
         tail.place(left, top + head.height_px)
         return left + width + metrics.px(16)
 
-    def _no_bid(self, left: float) -> None:
+    def _no_bid(self, text: str, left: float) -> None:
         metrics, right = self.metrics, self._places.sum.right()
-        if text := self._wording.no_bid(self._line):
-            style = TextStyle(
-                px=metrics.text_px(22),
-                color="ink_soft",
-                align="right",
-                wrap=True,
-                max_lines=2,
-                shrink_to_px=metrics.text_px(0),
-                elide=True,
-            )
-            item = self._add(TextItem(self.scene, text, style))
-            item.set_width(
-                min(item.width_px + 1, max(metrics.px(60), right - left)), max(1.0, self._rect.height())
-            )
-            item.place(right - item.width_px, self._rect.center().y() - item.height_px / 2)
+        style = TextStyle(
+            px=metrics.text_px(22),
+            color="ink_soft",
+            align="right",
+            wrap=True,
+            max_lines=2,
+            shrink_to_px=metrics.text_px(0),
+            elide=True,
+        )
+        item = self._add(TextItem(self.scene, text, style))
+        item.set_width(
+            min(item.width_px + 1, max(metrics.px(60), right - left)), max(1.0, self._rect.height())
+        )
+        item.place(right - item.width_px, self._rect.center().y() - item.height_px / 2)
 
     def _tint(self) -> None:
         px = self.metrics.px
@@ -200,14 +200,10 @@ class ResolveLine(ScreenPart):
         return self.own(item)
 
 
-def name_widths_px(scene: TableScene, names: Sequence[str]) -> tuple[float, float]:
-    """How wide the longest name is in a line, and the longest word of one as small as texts may be."""
-    natural, least = (display_style(scene.metrics.text_px(units)) for units in (NAME_UNITS, 0))
-    words = [word for name in names for word in re.findall("[^ -]+-?", name)]
-    return (
-        max((text_width(name, natural) for name in names), default=0.0) + 2,
-        max((text_width(word, least) for word in words), default=0.0) + 2,
-    )
+def name_width_px(scene: TableScene, names: Sequence[str]) -> float:
+    """How wide the longest name is in a line."""
+    style = display_style(scene.metrics.text_px(NAME_UNITS))
+    return max((text_width(name, style) for name in names), default=0.0) + 2
 
 
 def flip_group(lines: Sequence[ResolveLine], scene: TableScene) -> Group:

@@ -10,7 +10,7 @@ from cakedesk.games.top_cake.resolving import Resolution
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.top_cake.card_faces import RowCard
 from cakedesk.table.boards.top_cake.resolve_layout import walk_rects
-from cakedesk.table.boards.top_cake.resolve_lines import ResolveLine, flip_group, name_widths_px
+from cakedesk.table.boards.top_cake.resolve_lines import ResolveLine, flip_group, name_width_px
 from cakedesk.table.boards.top_cake.resolve_steps import ResolveStep, resolve_steps, seat_lines
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.wording import spoken_card
@@ -55,7 +55,7 @@ class ResolvePanel(ScreenPart):
         """Draw the card of an index among so many as it lay, part by part."""
         self._draw_frame(index, count)
         yield
-        name_px = name_widths_px(self.scene, self._wording.names)
+        name_px = name_width_px(self.scene, self._wording.names)
         for seat, place in zip(self._seats, self._places.lines, strict=True):
             line = ResolveLine(self.scene, seat, self._wording, place, name_px)
             self._lines.append(self.own_part(line))
@@ -133,7 +133,8 @@ class ResolveReasons(ScreenPart):
         if not steps:
             return
         self._side = min(self.metrics.px(DISC_UNITS), places[0].height() - self.metrics.px(6))
-        told = [self._texts(*texts, places[0].width()) for *texts, _ in steps]
+        width = places[0].width()
+        told = [self._texts(head, tail, short, width) for head, tail, short, _ in steps]
         places = self._shared(places, told)
         for texts, (*_, wins), place in zip(told, steps, places, strict=True):
             is_last = len(self._lines) == len(steps) - 1
