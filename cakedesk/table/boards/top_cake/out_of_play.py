@@ -117,9 +117,11 @@ class OutRow(ListRow):
         text_px = self.metrics.text_px
         self._caption.set_text(self._caption_of(self.count))
         self._caption.set_accessible("")
-        style = TextStyle(px=text_px(20), color="ink_soft", align="center", wrap=True, max_lines=2)
+        style = TextStyle(px=text_px(20), color="ink_soft", align="center", elide=True)
         self._caption.set_style(style._replace(shrink_to_px=text_px(0)))
         self._caption.set_width(width_px - self.metrics.px(8))
+        if self._caption.is_elided:
+            self._caption.restyle(wrap=True, max_lines=2)
         return self._caption.height_px + self.metrics.px(2) if self.has_caption else 0.0
 
 
