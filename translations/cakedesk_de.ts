@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>Balanced icings</source>
-        <translation>Ausgewogener Guss</translation>
+        <translation>Ausgewogen</translation>
     </message>
     <message>
         <source>Most {toppings}</source>

@@ -1858,11 +1858,11 @@
     </message>
     <message>
         <source>Rows of all icings</source>
-        <translation>Lignes à tous les glaçages</translation>
+        <translation>Lignes à 4 glaçages</translation>
     </message>
     <message>
         <source>Columns of all icings</source>
-        <translation>Colonnes à tous les glaçages</translation>
+        <translation>Colonnes à 4 glaçages</translation>
     </message>
     <message>
         <source>Doubles</source>

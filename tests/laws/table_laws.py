@@ -23,6 +23,7 @@ from cakedesk.players.heuristic import HeuristicPlayer
 from cakedesk.players.registry import find_heuristic
 from cakedesk.table.board import Tense
 from cakedesk.table.items import ButtonItem, FaceItem, ItemRole, TableItem, TextItem
+from cakedesk.table.kit.hold_button import HoldButton
 from cakedesk.table.text_fit import lay_text
 from cakedesk.table.theme import LIGHT
 from tests.laws.cases import Case
@@ -50,6 +51,7 @@ SIZES = ((1280, 655), (1015, 655), (1600, 936))
 REPLAY_SIZES = ((1280, 489), (1015, 489))
 """The table of a replay, above its bar in large letters, in windows of 1280x700, also beside the log."""
 TEXT_SCALES = (1.0, 1.5)
+EARLY = 0.25
 LEAST_TEXT_PX = 13
 """No text may be smaller at the usual size of texts, nor at others, times that size, in whole px."""
 NAMED_KEY = re.compile(r"\(([A-Z0-9])\)")
@@ -192,16 +194,28 @@ def _look_on(table: LawTable, state: State) -> None:
 
 
 def all_is_tidy(case: Case, spoil: Spoil | None = None) -> None:
-    """Nothing is clipped, outside, over something else or too small, in three sizes and two sizes of text."""
+    """Nothing is clipped, outside, over something else or too small, in three sizes and two sizes of text.
+
+    In large letters also where one person plays with computers, whose own secrets lie open.
+    """
+    every = [(range(case.seats), [moment.state for moment in persons_turns(case)])]
+    early = [moment.state for moment in persons_turns(case, EARLY)]
+    alone = [((seat,), [state for state in early if state.turn() == seat]) for seat in range(case.seats)]
     with tables(case, spoil) as make:
         for text_scale in TEXT_SCALES:
-            table = make(text_scale=text_scale)
-            for state, _ in persons_turns(case):
-                table.let_act(state)
-                for size in SIZES:
-                    table.resize(*size)
-                    found = [*untidy_table(table.view), *_too_small(table)]
-                    assert not found, (size, text_scale, found)
+            for persons, states in [*every, *(alone if text_scale > 1 else ())]:
+                table = make(text_scale=text_scale, persons=persons)
+                for state in states:
+                    table.let_act(state)
+                    for size in SIZES:
+                        table.resize(*size)
+                        found = [*untidy_table(table.view), *_too_small(table)]
+                        for look in [item for item in table.gestures() if isinstance(item, HoldButton)]:
+                            look.set_on(True)
+                            table.rest()
+                            found += [*untidy_table(table.view), *_too_small(table)]
+                            look.set_on(False)
+                        assert not found, (size, text_scale, persons, found)
 
 
 def long_names_are_read(case: Case, spoil: Spoil | None = None) -> None:

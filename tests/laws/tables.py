@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any, NamedTuple
@@ -65,19 +65,19 @@ class Moment(NamedTuple):
         return after, Step(self.state.turn(), self.action, self.state.reveals(self.action), events)
 
 
-def moments(case: Case, seed: int = 3) -> list[Moment]:
-    """For each kind of action one moment in the middle of a game, and the last."""
+def moments(case: Case, seed: int = 3, passed: float = 0.5) -> list[Moment]:
+    """For each kind of action one moment in the middle of a game, or when so much is over, and the last."""
     every = [Moment(state, action) for state, action in walk(case, seed)]
     kinds: dict[tuple[object, ...], list[int]] = {}
     for number, (_, action) in enumerate(every):
         kinds.setdefault(action[:1], []).append(number)
-    chosen = {numbers[len(numbers) // 2] for numbers in kinds.values()} | {len(every) - 1}
+    chosen = {numbers[int(passed * len(numbers))] for numbers in kinds.values()} | {len(every) - 1}
     return [every[number] for number in sorted(chosen)]
 
 
-def persons_turns(case: Case) -> list[Moment]:
+def persons_turns(case: Case, passed: float = 0.5) -> list[Moment]:
     """Those in which a seat acts."""
-    return [moment for moment in moments(case) if moment.state.turn() != CHANCE]
+    return [moment for moment in moments(case, passed=passed) if moment.state.turn() != CHANCE]
 
 
 class LawTable:
@@ -100,6 +100,7 @@ class LawTable:
         names: Sequence[str] = NAMES,
         motion: Motion = AT_ONCE,
         tense: Tense = Tense.NOW,
+        persons: Collection[int] = range(len(NAMES)),
         spoil: Spoil | None = None,
     ) -> None:
         self.scene = TableScene(store, LIGHT, motion)
@@ -107,7 +108,7 @@ class LawTable:
         self.view = TableView(self.scene)
         self.view.resize(*size)
         self.view.show()
-        people = [SeatPerson(names[seat]) for seat in range(case.seats)]
+        people = [SeatPerson(names[seat], seat in persons) for seat in range(case.seats)]
         self.entry = BOARDS[case.game.id]
         self.board = self.entry.make_board(self.scene, people, None, tense=tense)
         self.chosen: list[Action] = []

@@ -83,14 +83,15 @@ def cut_mark_face(color: str, ring: bool = False) -> Face:
     return CutMarkFace(color, ring)
 
 
-def order_line_face(kind: str, of: str, points: int, width: int, numeral: int = 0) -> Face:
+def order_line_face(kind: str, of: str, points: int, width: int, numeral: int = 0, middle: int = 30) -> Face:
     """Gives an order card on its side (`width` x 60); words have room from `orders.LINE_WORDS` on.
 
-    Without its picture, behind a number of the size `numeral`, they have room from `orders.bare_words` on.
+    Without its picture, behind a number of the size `numeral` around `middle`, they have room from
+    `orders.bare_words` on.
     """
     from cakedesk.art.take_the_cake.orders import OrderLineFace  # noqa: PLC0415 - see the module
 
-    return OrderLineFace(kind, of, points, width, numeral)
+    return OrderLineFace(kind, of, points, width, numeral, middle)
 
 
 def order_picture_face(kind: str, of: str) -> Face:

@@ -51,6 +51,7 @@ class OrderLineFace(Face):
         points: What it pays.
         width: Of the card, whose height is 60.
         numeral: The size of its number where it has no picture; 0: it has.
+        middle: How far down that is.
     """
 
     kind: str
@@ -58,6 +59,7 @@ class OrderLineFace(Face):
     points: int
     width: int
     numeral: int
+    middle: int
     _radius = 10.0
 
     def _size(self) -> tuple[float, float]:
@@ -70,7 +72,7 @@ class OrderLineFace(Face):
                 drawing.rect(*_WINDOW, 9, fill=_GROUND)
                 _DRAW[self.kind](drawing, self.of)
         x = bare_words(self.numeral) / 2 if self.numeral else LINE_NUMBER
-        draw_numeral(drawing, str(self.points), x, LINE_HEIGHT / 2, self.numeral or _LINE_NUMERAL, CARD_INK)
+        draw_numeral(drawing, str(self.points), x, self.middle, self.numeral or _LINE_NUMERAL, CARD_INK)
 
 
 class OrderPictureFace(Face):

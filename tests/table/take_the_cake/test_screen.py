@@ -728,9 +728,31 @@ def test_how_far_orders_are_met_is_told_in_large_letters(
     for order, tag in tags.items():
         card, words = orders.cards[order].rect_px(), texts[order].rect_px()
         assert not texts[order].is_elided
-        assert words.right() < tag.rect_px().left() and tag.rect_px().right() <= card.right()
+        assert not words.intersects(tag.rect_px()) and card.contains(tag.rect_px())
         assert card.top() <= words.top() and words.bottom() <= card.bottom()
     driver.close()
+
+
+@pytest.mark.parametrize(("code", "persons"), [("de", 1), ("fr", 4), ("es", 1), ("en", 4)])
+def test_words_of_every_order_are_as_large_as_texts(
+    scene: TableScene, speak: Callable[[str], None], code: str, persons: int
+) -> None:
+    """Where they lie open to one person, and where one of several looks at them."""
+    speak(code)
+    scene.set_text_scale(1.5)
+    for state in (worst_cases.cutting(2), worst_cases.placing(2), worst_cases.placing(4)):
+        turn = state.turn()
+        who = (turn,) if persons == 1 else tuple(range(persons))
+        driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1015, 649), persons=who)
+        for first in range(0, len(state.lists.orders), 3):
+            state.orders[turn] = [(first + more) % len(state.lists.orders) for more in range(3)]
+            driver.begin()
+            orders = driver.board.screen.orders
+            orders.hold_peek(True)
+            texts = orders._texts.values()
+            assert len(texts) == 3 and all(text.isVisible() and not text.is_elided for text in texts)
+            assert all(text.laid.style.px >= scene.metrics.text_px(0) for text in texts)
+        driver.close()
 
 
 def test_in_large_letters_it_is_told_in_short_which_cake_squares_go_to(scene: TableScene) -> None:

@@ -24,7 +24,7 @@ TRAY_UNITS, PAST_TRAY_UNITS = 232.0, 200.0
 """The height of the tray, and of one beside which nobody is asked anything."""
 SIDE_UNITS = 280.0
 ORDERS_UNITS, NARROW_ORDERS_UNITS = 196.0, 256.0
-ORDERS, ORDER_GAP_UNITS, LEAST_ORDER = 3, 8.0, 1.95
+ORDERS, ORDER_GAP_UNITS, LEAST_ORDER = 3, 4.0, 2.34
 """How many orders a seat has at most, what is free between two, and the least height of one by the size of
 the smallest text."""
 HEADER_UNITS, TITLE_UNITS = 48.0, 34.0
@@ -337,8 +337,8 @@ def _widths(
 
 
 def orders_title_px(metrics: Metrics) -> float:
-    """The height of the title of orders: long names need two lines, and a button may stand there."""
-    return max(metrics.room_px(40, 1.0), metrics.target_px(40), two_lines_px(metrics))
+    """The height of the button that stands above orders, or of their title."""
+    return max(metrics.room_px(40, 1.0), metrics.target_px(40))
 
 
 def _orders_px(metrics: Metrics, usual_px: float) -> float:

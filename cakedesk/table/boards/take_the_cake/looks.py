@@ -36,10 +36,10 @@ def cut_card(lists: TakeTheCakeLists, card: int, turn: int = 0) -> Face:
     return own_face(GAME.id, lists.cuts[card], face, 90 * turn)
 
 
-def order_line(lists: TakeTheCakeLists, order: int, width: int, numeral: int) -> Face:
+def order_line(lists: TakeTheCakeLists, order: int, width: int, numeral: int, middle: int) -> Face:
     """An order that lies on its side, so wide by a height of 60; its number is so large, or has a picture."""
     asked = lists.orders[order]
-    return faces.order_line_face(*order_words(asked), asked.points, width, numeral)
+    return faces.order_line_face(*order_words(asked), asked.points, width, numeral, middle)
 
 
 def order_picture(lists: TakeTheCakeLists, order: int) -> Face:

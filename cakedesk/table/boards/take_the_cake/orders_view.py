@@ -20,7 +20,7 @@ from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, column, fill, row
 from cakedesk.table.kit.hold_button import HoldButton
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.metrics import BUTTON_UNITS, MIN_TEXT_PX
+from cakedesk.table.metrics import BUTTON_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import lay_text
@@ -41,6 +41,9 @@ NUMERAL_SHARE, MOST_NUMERAL = 1.25, 0.67
 
 TAG_SHARE, BRIEF_SHARE = 0.34, 0.24
 """How much of the width of a card its tag may take, and one in its shortest form."""
+
+STACKED = 0.29
+"""Where the middle of a number is above its tag, by the height of the card."""
 
 LARGE = 1.6
 """From which height on words are large, by that of a card that is 60 units high."""
@@ -69,17 +72,16 @@ class _Way(NamedTuple):
     form: OrderForm = "per"  # in which words they are told
     is_brief: bool = True  # whether tags are told in their shortest form
     has_pictures: bool = True
+    is_stacked: bool = False  # whether tags stand below numbers
     has_tags: bool = True
-    is_small: bool = False  # whether words may be as small as at the usual size of texts
 
 
 _WAYS = (
     _Way("rule", is_brief=False), _Way(is_brief=False), _Way(), _Way(has_pictures=False),
-    _Way("title", has_pictures=False), _Way(has_pictures=False, is_small=True),
-    _Way(has_pictures=False, has_tags=False), _Way(has_pictures=False, has_tags=False, is_small=True),
+    _Way("title", has_pictures=False), _Way("title", has_pictures=False, is_stacked=True),
+    _Way("title", has_pictures=False, has_tags=False),
 )  # fmt: skip
-"""The first in which all have room is taken: what is told last is what an order pays as things lie.
-Where orders lie in the tray's room, none is small."""
+"""The first in which all have room is taken: what is told last is what an order pays as things lie."""
 
 
 class OrdersView(ScreenPart):
@@ -111,12 +113,14 @@ class OrdersView(ScreenPart):
         is_open = not plan.hides or self.peek.is_on
         if not self._facts.changed(plan, rect, is_open, self.metrics):
             return
-        title, body = column(rect, orders_title_px(self.metrics), fill(), gap_px=px(6))
-        if plan.is_low:
-            title, body = row(rect, fill(TITLE_SHARE), fill(1 - TITLE_SHARE), gap_px=px(12))
         style = TextStyle(
             text_px(TITLE_UNITS), "display", 800, wrap=True, elide=True, shrink_to_px=text_px(0)
         )
+        lines = 1 if plan.whose < 0 else 2  # long names need two
+        title_px = orders_title_px(self.metrics) if plan.hides else lines * style.line_px
+        title, body = column(rect, title_px, fill(), gap_px=px(6))
+        if plan.is_low:
+            title, body = row(rect, fill(TITLE_SHARE), fill(1 - TITLE_SHARE), gap_px=px(12))
         self._title.set_text(words.orders_title(plan.whose))
         self._title.stand_in(title, style, title.height())
         self.show_item(self._title, not plan.hides)
@@ -134,7 +138,7 @@ class OrdersView(ScreenPart):
         }
         self.told_now = {key: plan.tags[key][0] for key in plan.tags if key in shown}
         self._tags.lay(self.told_now)
-        for way in [way for way in _WAYS if not (plan.is_low and way.is_small)]:
+        for way in _WAYS:
             self._lay(shown, plan, body, way)
             # A number beside a picture is smaller.
             is_low = any(card.height_px + 1 < LEAST_ORDER * text_px(0) for card in self.cards.values())
@@ -161,7 +165,8 @@ class OrdersView(ScreenPart):
             is_up = key >= 0
             at = cells[number] if is_up else aspect(cells[number], WIDTH / HEIGHT)
             width = round(at.width() * LINE_HEIGHT / max(1.0, at.height()))
-            line = order_line(words.lists, key, width, self._numeral(at, way)) if is_up else None
+            middle = round(LINE_HEIGHT * (STACKED if way.is_stacked else 0.5))
+            line = order_line(words.lists, key, width, self._numeral(at, way), middle) if is_up else None
             card.set_face(line or faces.order_back_face())
             card.big_face = order_picture(words.lists, key) if is_up else None
             told = said_of(words.order(key), words.order(key, "rule")) if is_up else words.hidden_orders()
@@ -183,7 +188,12 @@ class OrdersView(ScreenPart):
                 if tag.width_px <= most_px:
                     break
             tag.set_accessible("")  # the card tells it
-            tag.place_center(at.right() - px(8) - tag.width_px / 2, at.center().y())
+            if way.is_stacked:
+                tag.place_center(
+                    at.left() + px(8) + tag.width_px / 2, at.bottom() - tag.height_px / 2 - px(6)
+                )
+            else:
+                tag.place_center(at.right() - px(8) - tag.width_px / 2, at.center().y())
 
     def _cells(self, body: QRectF, count: int, narrow: float) -> list[QRectF]:
         """Open cards lie below each other, backs side by side."""
@@ -225,9 +235,13 @@ class OrdersView(ScreenPart):
         """Where the words of a card have room: after picture and number, before its tag."""
         at, tag = self.cards[order].rect_px(), self._tags.get(order) if way.has_tags else None
         begin = bare_words(self._numeral(at, way)) if not way.has_pictures else LINE_WORDS
-        left = at.left() + begin * at.height() / LINE_HEIGHT
-        right = (at.right() if tag is None else tag.rect_px().left()) - self.metrics.px(14)
-        return QRectF(left, at.top() + at.height() * 0.04, max(1.0, right - left), at.height() * 0.92)
+        left, right = at.left() + begin * at.height() / LINE_HEIGHT, at.right()
+        if tag is not None and way.is_stacked:
+            left = max(left, tag.rect_px().right() + self.metrics.px(8))
+        elif tag is not None:
+            right = tag.rect_px().left()
+        right -= self.metrics.px(14)
+        return QRectF(left, at.top() + at.height() * 0.01, max(1.0, right - left), at.height() * 0.98)
 
     def _numeral(self, card: QRectF, way: _Way) -> int:
         """How large the number of a card is that has no picture, by its height of 60; 0: it has one."""
@@ -238,10 +252,11 @@ class OrdersView(ScreenPart):
     def _style(self, order: int, way: _Way) -> TextStyle:
         is_large = self.cards[order].height_px >= LARGE * self.metrics.px(LINE_HEIGHT)
         px = self.metrics.text_px(LARGE_WORDS_UNITS if is_large else WORDS_UNITS)
-        return TextStyle(
+        style = TextStyle(
             px, weight=600, color="card_ink", wrap=True, even=True, elide=True, max_lines=3,
-            shrink_to_px=MIN_TEXT_PX if way.is_small else max(SHRUNK * px, self.metrics.text_px(0)),
+            shrink_to_px=max(SHRUNK * px, self.metrics.text_px(0)),
         )  # fmt: skip
+        return style._replace(family="display", weight=700) if way.form == "title" else style
 
     def _make(self, order: int) -> CardItem:
         key = f"order/{self._words.lists.orders[order].id}" if order >= 0 else f"hidden order/{-order}"

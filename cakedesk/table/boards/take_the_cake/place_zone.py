@@ -157,7 +157,7 @@ class PlaceZone(ScreenPart):
             item.place_in(self.square_rect(*cards[card]))
 
     def _showing_spots(self, shown: TakeTheCakeState) -> Work:
-        composer, px = self._composer, self.metrics.px
+        composer, px, least = self._composer, self.metrics.px, self.metrics.text_px(0)
         gains: dict[Place, int | None] = {}
         if composer is not None:
             now = composer.now
@@ -178,7 +178,8 @@ class PlaceZone(ScreenPart):
             at, gain = self.square_rect(*place), gains[place] or 0
             text.set_text(signed(gain))
             text.set_accessible("")
-            text.set_style(display_style(min(px(36), at.height() * 0.44), "teal" if gain >= 0 else "warn"))
+            size = max(least, min(px(36), at.height() * 0.44))
+            text.set_style(display_style(size, "teal" if gain >= 0 else "warn"))
             text.place(at.center().x() - text.width_px / 2, at.center().y() - text.height_px / 2)
         yield
 
