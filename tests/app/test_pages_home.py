@@ -27,7 +27,7 @@ from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.players.heuristics import take_the_cake
 from cakedesk.players.levels import LEVELS, player_names
 from cakedesk.table.theme import DARK
-from tests.app.pages_kit import offer, page_style, place_in, running, shown, targets_of
+from tests.app.pages_kit import clipped_texts, offer, page_style, place_in, running, shown, targets_of
 
 Key = Qt.Key
 
@@ -298,6 +298,19 @@ def test_only_the_keyboard_shows_the_focus_ring(qtbot: QtBot, home: HomePage) ->
     _tab_to(qtbot, "Start the game")
     _tab_to(qtbot, "More")
     assert darkest_above() < plain - 150
+
+
+@pytest.mark.parametrize("name", ["", "Sunday with Grete"])
+def test_how_far_a_match_is_has_the_room_of_a_turn_that_nobody_has(style: PageStyle, name: str) -> None:
+    style.set_text_scale(1.5)
+    page = HomePage(style, [offer()])
+    page.resize(1280, 700)
+    page.show()
+    page.resume.set_matches(
+        [running(1)[0]._replace(place="Les premiers gâteaux sont pleins", turn="", name=name)]
+    )
+    assert clipped_texts(page.resume) == []
+    page.close()
 
 
 def test_a_renamed_match_bears_its_name_and_still_says_its_game(home: HomePage) -> None:

@@ -100,6 +100,26 @@ def test_unknown_keys_of_a_record_are_kept(store: SaveStore, paths: AppPaths) ->
 # ------------------------------------------------------------------------------------------ listing
 
 
+def test_a_save_that_is_just_being_written_keeps_its_time(
+    store: SaveStore, paths: AppPaths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The writer makes it an older version, and the new one has its name a moment later."""
+    put(paths, new_match())
+    os.utime(paths.saves / KEY, (1_790_000_000, 1_790_000_000))
+    was_plain = save_files._is_plain_file
+    oldest = save_writer.older_version(paths.saves / KEY, 2)
+
+    def is_plain(path: Path) -> bool:
+        found = was_plain(path)
+        if path == oldest and was_plain(paths.saves / KEY):
+            os.replace(paths.saves / KEY, save_writer.older_version(paths.saves / KEY, 1))
+        return found
+
+    monkeypatch.setattr(save_files, "_is_plain_file", is_plain)
+    info = store._info(KEY, None)
+    assert info.moment.timestamp() == 1_790_000_000
+
+
 def test_the_listing_tells_the_facts(store: SaveStore, paths: AppPaths) -> None:
     put(paths, play_some(new_match(), 7))
     os.utime(paths.saves / KEY, (1_700_000_000, 1_700_000_000))

@@ -11,17 +11,14 @@ from PySide6.QtCore import QCoreApplication
 from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.files.put_away import PutAway, bring_back, put_away
 from cakedesk.app.history.store import DELETED_NAME, keep_name_in
-from cakedesk.app.saves.files import versions_of
+from cakedesk.app.saves.files import versions_of, written_at_ns
 from cakedesk.app.saves.lock import SaveLock
 from cakedesk.app.saves.store import SaveError, SaveStore
 
 
 def rename_match(saves: SaveStore, key: str, name: str) -> str:
     """Call a running match something. The time of its last move stays. Tells what `SaveStore.resume` does."""
-    path = saves.paths.saves / key
-    moment_ns = None
-    with contextlib.suppress(OSError):
-        moment_ns = path.stat().st_mtime_ns
+    moment_ns = written_at_ns(saves.paths.saves / key)
     resumed = saves.resume(key)
     keep_name_in(resumed.match.table, name)
     resumed.save.keep(moment_ns)

@@ -25,7 +25,7 @@ class MatchWell(Well):
         super().__init__(style, parent)
         self._picture = FacePicture(style, None, self)
         self._title = Label(style, NAME, self)
-        self._place = Label(style, BODY, self, color=ink_soft, lines=2)
+        self._place = Label(style, BODY, self, color=ink_soft, lines=3)
         self._turn = Label(style, BODY, self, color=ink_soft, lines=4)
         self._chips = [SeatChip(style, seat, self) for seat in range(_MOST_CHIPS)]
         self._count = 0
@@ -65,14 +65,15 @@ class MatchWell(Well):
         top, bottom = edge, height - edge - chip
         self._title.place(QRectF(left, top, room, line))
         top += line
-        place = min(self._place.wanted_height_px(room), line * 1.7) + px(4)
+        turn = self._turn.wanted_height_px(room) + px(6) if self._turn.text() else 0.0
+        most = max(line * 1.7, bottom - px(4 + 4) - turn - top)
+        place = min(self._place.wanted_height_px(room), most) + px(4)
         self._place.place(QRectF(left, top, room, place))
         top += place
-        turn = self._turn.wanted_height_px(room) + px(6)
         self._turn.place(QRectF(left, top, room, min(bottom - px(4) - top, turn)))
         for seat in range(self._count):
             self._chips[seat].place(QRectF(left + seat * (chip + px(6)), bottom, chip, chip))
-        return top + turn <= bottom - px(4)
+        return top + turn <= bottom - px(4) and not self._place.is_clipped()
 
 
 class ResumePanel(Panel):

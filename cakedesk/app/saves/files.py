@@ -72,6 +72,17 @@ def versions_of(save: Path) -> Iterator[Path]:
             yield path
 
 
+def written_at_ns(save: Path) -> int | None:
+    """When a save was last written; None if there is none.
+
+    Each version is asked as soon as it is found: the writer may make it an older one, which is found next.
+    """
+    for file in versions_of(save):
+        with contextlib.suppress(OSError):
+            return file.stat().st_mtime_ns
+    return None
+
+
 def save_of(version: Path) -> Path:
     """The newest file of which one is a version; a file that is no save stands for itself."""
     match = _VERSION_SUFFIX.fullmatch(version.name)

@@ -27,6 +27,7 @@ from cakedesk.app.saves.files import (
     read_match,
     save_keys,
     versions_of,
+    written_at_ns,
 )
 from cakedesk.app.saves.lock import SaveLock, is_locked
 from cakedesk.app.saves.saved_match import goes_on, name_of
@@ -350,15 +351,13 @@ class SaveStore:
     ) -> SaveInfo:
         from datetime import datetime  # noqa: PLC0415 - see begin
 
-        moment = datetime.now().astimezone()
-        files = list(versions_of(self.paths.saves / key))
-        for file in files:
-            with contextlib.suppress(OSError, OverflowError, ValueError):
-                moment = datetime.fromtimestamp(file.stat().st_mtime).astimezone()
-                break
+        save, moment = self.paths.saves / key, datetime.now().astimezone()
+        with contextlib.suppress(OverflowError, ValueError):
+            if (written_ns := written_at_ns(save)) is not None:
+                moment = datetime.fromtimestamp(written_ns / 1e9).astimezone()
         game, names = ("", ()) if match is None else (match.game.id, tuple(match.seats))
         players = () if match is None else tuple(match.players)
-        older = max(0, len(files) - 1)
+        older = max(0, len(list(versions_of(save))) - 1)
         return SaveInfo(key, game, names, players, match, moment, older, open_elsewhere, problem)
 
 
