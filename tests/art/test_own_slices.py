@@ -124,12 +124,11 @@ def test_tokens_and_plates_show_it_too(tmp_path: Path) -> None:
     assert is_like(QColor(eaten.pixel(100, 78)), TEAL), "it fills a disc"
 
 
-def test_eaten_slices_are_paler_and_letters_are_read(tmp_path: Path) -> None:
+def test_eaten_slices_are_paler(tmp_path: Path) -> None:
     put(tmp_path, "kiwi", plain())
-    before = drawn(faces.piece_face((SPECS["kiwi"],) * 3, 2, letter="B", eaten=(0,)))
+    before = drawn(faces.piece_face((SPECS["kiwi"],) * 3, 2, eaten=(0,)))
     use_own_pictures(tmp_path)
-    image = drawn(looks.piece_face((SPECS["kiwi"],) * 3, 2, letter="B", eaten=(0,)))
-    assert ring_color(image, 2, 3, 1.0, 0.279) == ring_color(before, 2, 3, 1.0, 0.279)
+    image = drawn(looks.piece_face((SPECS["kiwi"],) * 3, 2, eaten=(0,)))
     assert ring_color(image, 2, 3, 0.0, 0.645) == ring_color(before, 2, 3, 0.0, 0.645), "the small plate"
     assert ring_color(image, 2, 3, 0.0, 0.26).lightness() > ring_color(image, 2, 3, 2.0, 0.26).lightness()
 

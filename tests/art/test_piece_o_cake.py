@@ -50,7 +50,7 @@ def every_face() -> list[Face]:
         slice_faces.piece_face(RING[:3], 2, "honey", dark=True),
         slice_faces.piece_face(RING[2:6], 5, "raspberry", lifted=True),
         slice_faces.piece_face(RING[2:6], 5, "raspberry", lifted=True, dark=True),
-        slice_faces.piece_face(RING[2:6], 5, letter="B", eaten=(0, 3)),
+        slice_faces.piece_face(RING[2:6], 5, eaten=(0, 3), least_px=19.0),
         slice_faces.plate_face(),
         *(slice_faces.taken_place_face(first, 1 + first) for first in range(SLICES)),
         slice_faces.gap_dashes_face(3, 4),

@@ -76,8 +76,8 @@ def piece_face(
     mark: Mark = "none",
     lifted: bool = False,
     dark: bool = False,
-    letter: str = "",
     eaten: tuple[int, ...] = (),
+    least_px: float = 0.0,
 ) -> Face:
     """Gives a run of neighbouring slices at their true angle; eleven are the whole ring.
 
@@ -87,13 +87,13 @@ def piece_face(
         mark: Its outline.
         lifted: Whether it is moved out, which gives it a deeper shadow and a larger frame.
         dark: Whether the outline is for the dark theme.
-        letter: What it is called; empty: nothing.
         eaten: Those of its slices that are to be eaten, from 0.
+        least_px: The size of its numbers at least, as far as they have room.
 
     Returns:
         The picture, which lies as `piece_frame(first, len(slices), lifted)` says.
     """
-    return PieceFace(tuple(slices), first % RING_SLICES, mark, lifted, dark, letter, eaten)
+    return PieceFace(tuple(slices), first % RING_SLICES, mark, lifted, dark, eaten, least_px)
 
 
 def slice_face(spec: SliceSpec, position: int) -> Face:

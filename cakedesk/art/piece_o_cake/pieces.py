@@ -6,8 +6,7 @@ import math
 from typing import NamedTuple
 
 from cakedesk.art.face import Face
-from cakedesk.art.lettering import draw_numeral
-from cakedesk.art.palette import CARD_INK, PORCELAIN
+from cakedesk.art.palette import PORCELAIN
 from cakedesk.art.piece_o_cake.colors import VARIETIES, Mark, signals
 from cakedesk.art.piece_o_cake.ring import (
     GAP,
@@ -16,7 +15,6 @@ from cakedesk.art.piece_o_cake.ring import (
     THICKNESS,
     Point,
     gap_angle,
-    piece_angle,
     piece_frame,
     piece_outline,
     piece_path,
@@ -33,9 +31,6 @@ UNIT = 292.0
 
 _GROOVE = 3.3 / UNIT
 """How far the tops of neighbours in one piece are moved in."""
-
-_LETTER_AT, _LETTER_RADIUS = 0.279, 0.066
-"""Where the disc of a letter lies, nearer to the middle than the numbers, and its size."""
 
 _EATEN_RADIUS = 0.125
 """Of the small plate on a slice that is to be eaten."""
@@ -67,8 +62,8 @@ class PieceFace(Face):
         mark: Its outline.
         lifted: Whether it is moved out.
         dark: Whether the outline is for the dark theme.
-        letter: What it is called; empty: nothing.
         eaten: Those of its slices that are to be eaten, from 0.
+        least_px: The size of numbers at least, as far as they have room.
     """
 
     slices: tuple[SliceSpec, ...]
@@ -76,14 +71,15 @@ class PieceFace(Face):
     mark: Mark = "none"
     lifted: bool = False
     dark: bool = False
-    letter: str = ""
     eaten: tuple[int, ...] = ()
+    least_px: float = 0.0
 
     @property
     def name(self) -> str:
         """Its varieties and place."""
         kinds = " ".join(spec.kind for spec in self.slices)
-        return f"Piece {self.letter} {self.first} {kinds} {self.mark} {self.lifted} {self.dark} {self.eaten}"
+        look = f"{self.mark} {self.lifted} {self.dark} {self.eaten} {self.least_px}"
+        return f"Piece {self.first} {kinds} {look}"
 
     def _size(self) -> tuple[float, float]:
         frame = piece_frame(self.first, len(self.slices), self.lifted)
@@ -95,11 +91,10 @@ class PieceFace(Face):
         scale = width_units / (frame.width * UNIT)
         move = f"translate({num(frame.center_x * UNIT)} {num(frame.center_y * UNIT)})"
         with drawing.group(transform=move):
-            draw_piece(drawing, self.slices, self.first, self.mark, self.lifted, self.dark, scale)
+            look = self.mark, self.lifted, self.dark, scale, self.least_px
+            draw_piece(drawing, self.slices, self.first, *look)
             for turn in self.eaten:
                 self._draw_eaten(drawing, turn)
-            if self.letter:
-                self._draw_letter(drawing)
 
     def _draw_eaten(self, drawing: Drawing, turn: int) -> None:
         """Draws a slice paler, with a small plate on it."""
@@ -114,13 +109,6 @@ class PieceFace(Face):
         ):
             draw_eaten_plate(drawing)
 
-    def _draw_letter(self, drawing: Drawing) -> None:
-        """Draws a disc like that of the list of pieces."""
-        x, y = point_at(piece_angle(self.first, len(self.slices)), _LETTER_AT * UNIT)
-        radius = _LETTER_RADIUS * UNIT
-        drawing.circle(x, y, radius * 0.94, fill=CARD_INK)
-        draw_numeral(drawing, self.letter, x, y, radius * 1.4, PORCELAIN)
-
 
 def draw_piece(
     drawing: Drawing,
@@ -130,6 +118,7 @@ def draw_piece(
     lifted: bool = False,
     dark: bool = False,
     scale: float = 1.0,
+    least_px: float = 0.0,
 ) -> None:
     """Draws a piece whose ring lies around (0, 0) and has a radius of `UNIT`.
 
@@ -140,6 +129,7 @@ def draw_piece(
         lifted: Whether it is moved out.
         dark: Whether the outline is for the dark theme.
         scale: Pixels of one unit it will be shown at.
+        least_px: The size of numbers at least, as far as they have room.
     """
     count = len(slices)
     _draw_shadow(drawing, piece_path(first, count, UNIT).text(), lifted)
@@ -159,7 +149,7 @@ def draw_piece(
     for turn, spec in enumerate(slices):
         position = (first + turn) % RING_SLICES
         top = _wedge(first, count, turn, _GROOVE)
-        draw_top(drawing, spec, position, top, UNIT, scale)
+        draw_top(drawing, spec, position, top, UNIT, scale, least_px)
 
 
 def _wedge(first: float, count: int, turn: int, groove: float = 0.0) -> tuple[Point, ...]:

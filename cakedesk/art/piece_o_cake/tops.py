@@ -30,9 +30,14 @@ _SMALL_SCALE = 0.55
 """Below this many pixels of a unit, fruit and number grow and the cream keeps out of their way."""
 
 
+_NUMBER_SHARE, _MOST_NUMBER = 1.38 * 292, 0.105
+"""The size of a number of two digits by the radius of its disc, in units, and the most of that, in radii."""
+
+
 def draw_top(
-    drawing: Drawing, spec: SliceSpec, position: float, outline: Sequence[Point], unit: float, scale: float
-) -> None:
+    drawing: Drawing, spec: SliceSpec, position: float, outline: Sequence[Point], unit: float, scale: float,
+    least_px: float = 0.0,
+) -> None:  # fmt: skip
     """Draws the top of a slice.
 
     Args:
@@ -40,13 +45,14 @@ def draw_top(
         outline: Its top, in radii.
         unit: Radius of the ring.
         scale: Pixels of one unit of 1/292 radius.
+        least_px: The size of numbers at least, as far as they have room.
     """
     draw_icing(drawing, spec, position, outline, unit, scale)
     if not is_covered(drawing, spec.kind):
         _draw_fruit(drawing, spec.kind, position, unit, scale)
     small = _smallness(scale)
     x, y = point_at(slice_angle(position), _NUMBER_AT * unit)
-    radius = (0.083 + 0.012 * small) * unit
+    radius = unit * max(0.083 + 0.012 * small, min(least_px / scale / _NUMBER_SHARE, _MOST_NUMBER))
     drawing.circle(x + 0.5, y + 2.5, radius, fill="#3A1B0C", fill_opacity=0.18)
     draw_number_disc(drawing, x, y, radius, spec.number, 0.095 + 0.03 * small)
 

@@ -81,13 +81,13 @@ def test_pieces_bear_the_letters_of_the_list_whatever_is_left(make_driver: Drive
     driver = make_driver(fresh(4))
     driver.begin()
     ring = driver.screen.ring
-    assert [piece.letter for piece in ring.pieces.values()] == [""]
+    assert not ring.letters
     for gap in (6, 0, 3):
         driver.click(f"gap/{gap}")
-    assert {start: piece.letter for start, piece in ring.pieces.items()} == {0: "A", 3: "B", 6: "C"}
+    assert {start: tag.text for start, tag in ring.letters.items()} == {0: "A", 3: "B", 6: "C"}
     driver.state = played(driver.state, "cut 0 3 6", "take 0 eat -")
     driver.begin()
-    assert {start: piece.letter for start, piece in ring.pieces.items()} == {3: "B", 6: "C"}
+    assert {start: tag.text for start, tag in ring.letters.items()} == {3: "B", 6: "C"}
     listed = driver.screen.choose_panel.list.rows
     assert [line._letter.text for line in listed] == ["B", "C"]
 

@@ -34,11 +34,11 @@ def piece_face(
     mark: Mark = "none",
     lifted: bool = False,
     dark: bool = False,
-    letter: str = "",
     eaten: tuple[int, ...] = (),
+    least_px: float = 0.0,
 ) -> Face:
     """A run of neighbouring slices."""
-    return _with_own(slices, faces.piece_face(slices, first, mark, lifted, dark, letter, eaten))
+    return _with_own(slices, faces.piece_face(slices, first, mark, lifted, dark, eaten, least_px))
 
 
 def served_piece_face(slices: Sequence[SliceSpec]) -> Face:

@@ -26,22 +26,14 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.strokes import fill_box, stroke_box
 
 
-class RingItem(TableItem):
+class RingItem(FaceItem):
     """A picture that lies on the ring as its frame says. While a new one is drawn the old one stays."""
 
     def __init__(self, table: Surface, face: FaceSource, frame: RingFrame, key: str = "") -> None:
-        super().__init__(table, key)
         self.frame = frame  # where its picture lies, in radii of the ring
-        self._source: FaceSource = face
         self._kept: tuple[QPixmap, float, float, float] | None = None
         self._ring: Ring | None = None
-        self._exact = False
-        self.setZValue(z_values.CARD)
-
-    @property
-    def face(self) -> Face:
-        """The picture in the present theme."""
-        return self._source if isinstance(self._source, Face) else self._source(self.table.theme)
+        super().__init__(table, face, key=key)
 
     @property
     def is_ready(self) -> bool:
@@ -55,9 +47,9 @@ class RingItem(TableItem):
         """Whether it shows a picture, be it the one before."""
         return self._kept is not None or self.is_ready
 
-    def set_face(self, face: FaceSource, frame: RingFrame) -> None:
-        """Show another picture."""
-        self._source, self.frame = face, frame
+    def change(self, frame: RingFrame, face: FaceSource | None = None) -> None:
+        """Show another picture, or what its source gives now, in another frame."""
+        self._source, self.frame = face or self._source, frame
         if self._ring is not None:
             self.lie(self._ring)
         self.refresh()
@@ -73,18 +65,6 @@ class RingItem(TableItem):
         """Where its upper left corner belongs. See `lie`."""
         corner = QPointF(self.frame.center_x, self.frame.center_y) * ring.radius
         return ring.center - corner + (out or QPointF())
-
-    def order_faces(self) -> None:
-        """Order the picture."""
-        width, height = int(self.width_px), int(self.height_px)
-        if width >= 1 and height >= 1:
-            ratio, unit = self.table.device_pixel_ratio, self.table.metrics.unit
-            self.table.faces.order(Order(self.face, width, height, None, ratio, unit))
-
-    def face_ready(self, face: Face) -> None:
-        """Take the exact picture."""
-        if not self._exact and face == self.face:
-            self.refresh()
 
     def draw(self) -> Picture | None:
         """The exact picture; until that is there the one before, at its size."""
@@ -121,7 +101,6 @@ class PieceItem(RingItem):
         self.slices = slices  # its slices, clockwise
         self.mark: Mark = "none"
         self.lifted = False
-        self.letter = ""  # what it is called; empty: nothing
         self.eaten: tuple[int, ...] = ()  # those of its slices that are to be eaten, from 0
         self._focus: RingItem | None = None
         super().__init__(table, self._face_for, faces.piece_frame(first, len(slices)), key)
@@ -137,12 +116,12 @@ class PieceItem(RingItem):
         """Change its outline."""
         if (mark, lifted) != (self.mark, self.lifted):
             self.mark, self.lifted = mark, lifted
-            self.set_face(self._face_for, faces.piece_frame(self.first, len(self.slices), lifted))
+            self.change(faces.piece_frame(self.first, len(self.slices), lifted))
 
-    def tell(self, letter: str, eaten: tuple[int, ...] = ()) -> None:
-        """Bear a letter, and show which slices are to be eaten."""
-        if (letter, eaten) != (self.letter, self.eaten):
-            self.letter, self.eaten = letter, eaten
+    def show_eaten(self, eaten: tuple[int, ...]) -> None:
+        """Show which slices are to be eaten."""
+        if eaten != self.eaten:
+            self.eaten = eaten
             self.refresh()
 
     def slice_at(self, pos: QPointF) -> int:
@@ -205,9 +184,8 @@ class PieceItem(RingItem):
         super().discard()
 
     def _face_for(self, theme: Any) -> Face:
-        return looks.piece_face(
-            self.slices, self.first, self.mark, self.lifted, theme.dark, self.letter, self.eaten
-        )
+        look = self.mark, self.lifted, theme.dark, self.eaten, self.table.metrics.text_px(0)
+        return looks.piece_face(self.slices, self.first, *look)
 
 
 PLUS_UNITS = 34.0

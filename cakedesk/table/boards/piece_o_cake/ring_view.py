@@ -27,6 +27,7 @@ from cakedesk.table.boards.piece_o_cake.ring_items import (
 )
 from cakedesk.table.boards.piece_o_cake.taken_places import TakenPlaces
 from cakedesk.table.boards.piece_o_cake.wording import Wording, piece_letter
+from cakedesk.table.items import TagItem
 from cakedesk.table.items.face_item import FaceSource
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
@@ -34,6 +35,9 @@ from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Theme
 
 FOCUS_ZONE = 1
+LETTER_UNITS, LETTER_RADIUS = 19.0, 1.09
+"""The size of the letters of pieces, and how far out they lie: on the rim of the plate, over no picture."""
+
 GHOST_OPACITY = 0.7
 
 RingThing = TypeVar("RingThing", RingItem, KnifeItem, PlusItem)
@@ -56,6 +60,8 @@ class RingView(ScreenPart):
         self._blades = Kept(self, self._new_blade)
         self._dashes = Kept(self, self._new_dashes)
         self._ghosts = Kept(self, self._new_ghost)
+        # The letters of pieces, by their first slice.
+        self.letters: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
         self.taken = self.own_part(TakenPlaces(scene, wording.names))
         self.zones = {
             gap: self.own(GapZone(scene, gap, wording.gap_name(None, gap))) for gap in range(SLICES)
@@ -99,6 +105,7 @@ class RingView(ScreenPart):
             piece.set_interactive(False)
             piece.set_accessible(self._wording.piece(shown, start, starts))
             piece.focus_order = (FOCUS_ZONE, start)
+        self._show_marks()
 
     def show_cut(
         self,
@@ -126,7 +133,7 @@ class RingView(ScreenPart):
             plus.set_accessible(self.tr("Cut in {gap}").format(gap=self._wording.gap_name(shown, gap)))
         for gap, zone in self.zones.items():
             zone.set_accessible(self._wording.gap_name(shown, gap))
-        self._await_cake()
+        self._show_marks()
 
     def light(self, lit: int, mark: Mark = "honey", others: Mark = "none") -> None:
         """Let one piece stand out, by its first slice; -1: none."""
@@ -138,7 +145,7 @@ class RingView(ScreenPart):
         blade = self._blades[knife.gap]
         self.show_item(blade, gap is not None)
         where = knife.gap if gap is None else gap
-        blade.set_face(self._blade_face(where, picked=True), faces.cut_frame(where))
+        blade.change(faces.cut_frame(where), self._blade_face(where, picked=True))
 
     def preview_cut(self, gap: int) -> None:
         """Show in which gap a blade would lie; -1: nowhere."""
@@ -154,7 +161,7 @@ class RingView(ScreenPart):
         if knife.gap in self._blades:
             blade = self._blades[knife.gap]
             self.show_item(blade, True)
-            blade.set_face(self._blade_face(knife.gap), faces.cut_frame(knife.gap))
+            blade.change(faces.cut_frame(knife.gap), self._blade_face(knife.gap))
             knife.shown_gap = knife.gap
             knife.refresh()
 
@@ -173,15 +180,17 @@ class RingView(ScreenPart):
             is_chosen = start == chosen
             mark: Mark = "raspberry" if is_chosen else "honey" if lights and start in open_starts else "none"
             self._mark(piece, mark, lifted=is_chosen)
-            piece.tell(piece.letter, eaten if is_chosen else ())
+            piece.show_eaten(eaten if is_chosen else ())
             name = self._wording.piece(shown, start, shown.cuts)
             piece.set_accessible(self.tr("Chosen. {piece}").format(piece=name) if is_chosen else name)
         self._show_dashes(self.pieces.get(chosen))
+        self._show_marks()
 
     def lift(self, piece: PieceItem) -> None:
         """Move a piece out that somebody takes."""
         self._mark(piece, "raspberry", lifted=True)
         self._show_dashes(piece)
+        self._show_marks()
 
     def rest(self) -> None:
         """Make nothing here answer any more, as it lies."""
@@ -204,6 +213,7 @@ class RingView(ScreenPart):
             item.lie(ring)
         for piece in self.pieces.values():
             piece.lie(ring, self.out_of(piece) if piece.lifted else None)
+            piece.refresh()  # its numbers go with the size of texts
         things: list[KnifeItem | PlusItem | GapZone | HoleZone] = [
             *self.knives.values(),
             *self.pluses.values(),
@@ -211,7 +221,7 @@ class RingView(ScreenPart):
         for thing in (*things, *self.zones.values(), self.hole):
             thing.lie(ring)
         self.taken.relayout(ring)
-        self._await_cake()
+        self._show_marks()
 
     # ---------------------------------------------------------------------------------------------- inside
 
@@ -237,8 +247,10 @@ class RingView(ScreenPart):
             if self._ring is not None:
                 item.lie(self._ring)
             self.pieces[start] = item
-        for start, piece in self.pieces.items():
-            piece.tell(piece_letter(starts, start))
+        letters = {start: letter for start in left if (letter := piece_letter(starts, start))}
+        for start, tag in self.letters.lay(letters).items():
+            tag.set_text(letters[start])
+            tag.set_accessible("")  # its piece says it
         self._leaving += before.values()
         for old in self._leaving:
             old.key = ""
@@ -256,12 +268,24 @@ class RingView(ScreenPart):
         else:
             self._wait(True)
 
-    def _await_cake(self) -> None:
-        """Let the marks of gaps come with the cake: on an empty plate they would say nothing."""
+    def _show_marks(self) -> None:
+        """Let marks of gaps and letters come with the cake: on an empty plate they would say nothing."""
+        is_seen, has_marks = self.is_seen, bool(self.pluses or self.knives)
         for plus in self.pluses.values():
-            plus.set_awaited(not self.is_seen)
-        if not self.is_seen and self.pluses:
+            plus.set_awaited(not is_seen)
+        for start, tag in self.letters.items() if self._ring is not None else ():
+            piece = self.pieces[start]
+            self.show_item(tag, is_seen and not piece.lifted)
+            tag.set_text_px(self.metrics.text_px(LETTER_UNITS))
+            middle = faces.slice_angle(start + (len(piece.slices) - 1) // 2)  # between slices marks may lie
+            spot = self.ring.at(middle if has_marks else piece.angle, LETTER_RADIUS)
+            tag.place_center(spot.x(), spot.y())
+        if self._lacks_cake:
             self._wait(True)
+
+    @property
+    def _lacks_cake(self) -> bool:
+        return not self.is_seen and bool(self.pluses or self.letters)
 
     def _drop_leaving(self) -> None:
         for old in self._leaving:
@@ -279,8 +303,8 @@ class RingView(ScreenPart):
         del face
         self._wait(False)
         self._swap()
-        self._await_cake()
-        self._wait(bool(self._leaving) or any(plus.is_awaited for plus in self.pluses.values()))
+        self._show_marks()
+        self._wait(bool(self._leaving) or self._lacks_cake)
 
     def _show_dashes(self, piece: PieceItem | None) -> None:
         self._dashes.lay([(piece.first, len(piece.slices))] if piece is not None else [])
@@ -297,7 +321,7 @@ class RingView(ScreenPart):
 
     def _new_ghost(self, gap: int) -> RingItem:
         ghost = self._new_blade(gap)
-        ghost.set_face(self._blade_face(gap, picked=True), faces.cut_frame(gap))
+        ghost.set_face(self._blade_face(gap, picked=True))
         ghost.setOpacity(GHOST_OPACITY)
         return ghost
 
