@@ -691,13 +691,6 @@
     </message>
 </context>
 <context>
-    <name>AidsSection</name>
-    <message>
-        <source>Aids in this match</source>
-        <translation>Ayudas de esta partida</translation>
-    </message>
-</context>
-<context>
     <name>Application</name>
     <message>
         <source>Own pictures that can&apos;t be used, or are named after no card ({count}): {files}. The built-in ones are shown.</source>
@@ -7054,6 +7047,10 @@
     <message>
         <source>Options of {game}</source>
         <translation>Opciones de {game}</translation>
+    </message>
+    <message>
+        <source>Aids in this match</source>
+        <translation>Ayudas de esta partida</translation>
     </message>
     <message>
         <source>Back to standard</source>

@@ -174,7 +174,9 @@ def test_points_are_read_whole(
 
 def _scrolled(line: str) -> bool:
     """Whether something sticks out of a list that scrolls."""
-    return any(word in line for word in ("HistoryButton", "PlayerButton", "PillButton Re", "MoreButton"))
+    return any(
+        word in line for word in ("HistoryButton", "PlayerButton", "PillButton Re", "RoundButton More")
+    )
 
 
 @pytest.mark.parametrize("language", ["de", "es", "fr"])

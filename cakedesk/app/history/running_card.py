@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.lines import least_lines_px, line_px
@@ -24,21 +24,6 @@ _BUTTON_UNITS = 50
 _PAD_UNITS = 20
 _WHERE_LINES = 2
 _MOST_PROBLEM_LINES = 40
-
-
-class MoreButton(RoundButton):
-    """A disc with three dots: more that can be done."""
-
-    def __init__(self, style: PageStyle, parent: QWidget) -> None:
-        super().__init__(style, "", "", parent, kind="disc")
-
-    def _paint_sign(self, painter: QPainter, body: QRectF, ink: QColor) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        side = max(3.0, self._style.px(5.5))
-        for step in (-1, 0, 1):
-            middle = body.center().x() + step * side * 1.9
-            painter.drawEllipse(QRectF(middle - side / 2, body.center().y() - side / 2, side, side))
 
 
 class RunningCard(ListRow):
@@ -63,7 +48,7 @@ class RunningCard(ListRow):
         self._elsewhere.setText(self.tr("open in another window"))
         self.resume = PillButton(style, self.tr("Resume"), self, text=LABEL)
         self.rename = PillButton(style, self.tr("Rename"), self, text=CAPTION_BOLD)
-        self.more = MoreButton(style, self)
+        self.more = RoundButton(style, "", "menu", self, kind="disc")
         self.resume.clicked.connect(self.resume_clicked)
         self.rename.clicked.connect(self.rename_clicked)
         self.more.clicked.connect(self.more_clicked)
@@ -122,9 +107,7 @@ class RunningCard(ListRow):
         self.setAccessibleDescription(facts)
         self.resume.setAccessibleDescription(said_of(name, facts))
         self.rename.setAccessibleDescription(name)
-        words = self.tr("More for {match}").format(match=name)
-        self.more.set_words(words)
-        self.more.tooltip = words
+        self.more.set_icon("menu", self.tr("More for {match}").format(match=name))
 
     def place(self, rect: QRectF) -> None:
         """Move it and what is on it."""

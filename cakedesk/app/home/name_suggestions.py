@@ -72,13 +72,10 @@ class NameSuggestions(Painted, QWidget):
             self.hide()
             if self._edit is not None:
                 self._edit.removeEventFilter(self)
-                self._edit.textEdited.disconnect(self._follow_typing)
+                self._edit.textEdited.disconnect(self._offer)
             self._edit = edit
             edit.installEventFilter(self)
-            edit.textEdited.connect(self._follow_typing)
-
-    def _follow_typing(self, text: str) -> None:
-        self._offer(text)
+            edit.textEdited.connect(self._offer)
 
     def _offer(self, text: str) -> None:
         """Open with the names that begin like a text, or close."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.people.game_offer import AidOffer, OptionOffer
+from cakedesk.app.people.game_offer import OptionOffer
 from cakedesk.app.people.setup_choice import LARGEST_DEAL, draw_deal
 from cakedesk.app.settings_page.aid_rows import AidRows
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
@@ -18,10 +18,9 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.number_edit import NumberEdit
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Well
-from cakedesk.app.widgets.sections import RowsSection, Section, bind_switch, place_rows, rows_height_px
+from cakedesk.app.widgets.sections import Section, bind_switch, place_rows, rows_height_px
 from cakedesk.app.widgets.setting_rows import StepperRow, SwitchRow
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
-from cakedesk.table.aids import Aids
 
 _GAP_UNITS = 10
 
@@ -154,20 +153,8 @@ class GameSection(Section):
         return row
 
 
-class AidsSection(RowsSection):
-    """The aids of the match."""
-
-    aids_chosen = Signal(object)  # other `Aids`
-    take_back_chosen = Signal(bool)  # whether answers can be taken back
-
-    def __init__(self, style: PageStyle, aids: Sequence[AidOffer], parent: QWidget) -> None:
-        super().__init__(style, self.tr("Aids in this match"), parent)
-        self._aids = AidRows(style, aids, self, self.aids_chosen.emit, self.take_back_chosen.emit)
-        self.by_name, self.rows = self._aids.by_name, self._aids.rows
-
-    def show_aids(self, aids: Aids, take_back: bool) -> None:
-        """Show what is chosen, silently."""
-        self._aids.show(aids, take_back)
+class AidsSection(AidRows):
+    """The aids of the match, close together."""
 
     def lay_out(self, room: QRectF) -> None:
         """See `Section`."""

@@ -41,7 +41,7 @@ class SetupSheet(Sheet):
         content = QWidget()
         self.order = OrderSection(style, offer.game_id, offer.seats.stop - 1, content)  # who sits where
         self.game = GameSection(style, offer.options, content)  # who begins, options, deal
-        self.aids = AidsSection(style, offer.aids, content)
+        self.aids = AidsSection(style, self.tr("Aids in this match"), offer.aids, content)
         self._sections: tuple[Section, ...] = (self.order, self.game, self.aids)
         self._scroller = Scroller(style, content, self)
         self._scroller.scrolled.connect(self._ring.follow)

@@ -109,53 +109,26 @@ class Settings(QObject):
 
     changed = Signal(str)  # the property of this name has another value now
 
-    reduced_motion = KeptSetting(False, _is_switch)
-    """Whether cross-fades take the place of all movement."""
-
-    muted = KeptSetting(False, _is_switch)
-    """Whether there is no sound at all."""
-
-    sound_cards = KeptSetting(True, _is_switch)
-    """Whether cards, coins and the knife are heard."""
-
-    sound_turn = KeptSetting(True, _is_switch)
-    """Whether a person's turn is heard."""
-
-    sound_events = KeptSetting(True, _is_switch)
-    """Whether ribbons, collapses and the end are heard."""
-
-    full_screen = KeptSetting(False, _is_switch)
-    """Whether the window fills the screen."""
-
-    log_open = KeptSetting(False, _is_switch)
-    """Whether the log stands beside the table."""
-
-    take_back = KeptSetting(False, _is_switch)
-    """Whether computers' answers can be taken back in new matches."""
-
-    theme = KeptSetting(ThemeChoice.SYSTEM, tuple(ThemeChoice).__contains__)
-    """Which theme is shown."""
-
+    reduced_motion = KeptSetting(False, _is_switch)  # whether cross-fades take the place of all movement
+    muted = KeptSetting(False, _is_switch)  # whether there is no sound at all
+    sound_cards = KeptSetting(True, _is_switch)  # whether cards, coins and the knife are heard
+    sound_turn = KeptSetting(True, _is_switch)  # whether a person's turn is heard
+    sound_events = KeptSetting(True, _is_switch)  # whether ribbons, collapses and the end are heard
+    full_screen = KeptSetting(False, _is_switch)  # whether the window fills the screen
+    log_open = KeptSetting(False, _is_switch)  # whether the log stands beside the table
+    take_back = KeptSetting(False, _is_switch)  # whether computers' answers can be taken back in new matches
+    theme = KeptSetting(ThemeChoice.SYSTEM, tuple(ThemeChoice).__contains__)  # which theme is shown
+    # How fast the moves of computer seats follow each other.
     computer_pace = KeptSetting(Pace.NORMAL, tuple(Pace).__contains__)
-    """How fast the moves of computer seats follow each other."""
-
-    animation_speed = KeptSetting(Pace.NORMAL, tuple(Pace).__contains__)
-    """How fast things move on the table."""
-
+    animation_speed = KeptSetting(Pace.NORMAL, tuple(Pace).__contains__)  # how fast things move on the table
+    # How the steps of resolving and scoring follow each other.
     resolving = KeptSetting(Resolving.WAIT, tuple(Resolving).__contains__)
-    """How the steps of resolving and scoring follow each other."""
-
+    # The language of the program, such as ``de`` or ``pt_BR``; empty: the system's.
     language = KeptSetting("", _is_language)
-    """The language of the program, such as ``de`` or ``pt_BR``; empty: the system's."""
-
+    # How large texts are, one of `TEXT_PERCENTS`.
     text_percent = KeptSetting(TEXT_PERCENTS[0], _is_text_percent)
-    """How large texts are, one of `TEXT_PERCENTS`."""
-
-    volume = KeptSetting(USUAL_VOLUME_PERCENT, _is_volume)
-    """How loud sounds are, 0 to 100."""
-
-    last_game = KeptSetting("", _is_text)
-    """The id of the game that was on the table last; empty if none was."""
+    volume = KeptSetting(USUAL_VOLUME_PERCENT, _is_volume)  # how loud sounds are, 0 to 100
+    last_game = KeptSetting("", _is_text)  # the id of the game that was on the table last; empty if none was
 
     def __init__(self, file: Path, writer: SaveWriter, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -10,19 +10,18 @@ from cakedesk.app.people.game_offer import settings_aids
 from cakedesk.app.settings.values import Settings
 from cakedesk.app.settings_page.aid_rows import AidRows
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.sections import RowsSection, TitledPanel
+from cakedesk.app.widgets.sections import TitledPanel
 
 
-class AidsPanel(RowsSection, TitledPanel):
+class AidsPanel(AidRows, TitledPanel):
     """The aids of new matches."""
 
     def __init__(self, style: PageStyle, settings: Settings, parent: QWidget) -> None:
-        super().__init__(style, self.tr("Aids in new matches"), parent)
+        super().__init__(style, self.tr("Aids in new matches"), settings_aids(), parent)
         self._settings = settings
-        keep = partial(setattr, settings, "aids"), partial(setattr, settings, "take_back")
-        self._aids = AidRows(style, settings_aids(), self, *keep)
-        self.by_name, self.rows = self._aids.by_name, self._aids.rows
+        self.aids_chosen.connect(partial(setattr, settings, "aids"))
+        self.take_back_chosen.connect(partial(setattr, settings, "take_back"))
 
     def refresh(self) -> None:
         """Show what is set now."""
-        self._aids.show(self._settings.aids, self._settings.take_back)
+        self.show_aids(self._settings.aids, self._settings.take_back)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont
@@ -94,22 +95,7 @@ LEAD = TextKind(False, 500, 25, 1.26)
 CAPTION = TextKind(False, 500, 20)
 CAPTION_BOLD = TextKind(False, 700, 20, 1.2)
 
-
-def ink(theme: Theme) -> QColor:
-    """Text."""
-    return theme.ink
-
-
-def ink_soft(theme: Theme) -> QColor:
-    """Text that matters less."""
-    return theme.ink_soft
-
-
-def card_ink_soft(theme: Theme) -> QColor:
-    """Text on porcelain that matters less."""
-    return theme.card_ink_soft
-
-
-def porcelain(theme: Theme) -> QColor:
-    """Text on dark grounds in both themes."""
-    return theme.porcelain
+ink: ColorPick = attrgetter("ink")  # text
+ink_soft: ColorPick = attrgetter("ink_soft")  # text that matters less
+card_ink_soft: ColorPick = attrgetter("card_ink_soft")  # the same on porcelain
+porcelain: ColorPick = attrgetter("porcelain")  # text on dark grounds in both themes
