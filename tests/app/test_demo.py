@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -51,3 +54,12 @@ def test_where_nothing_can_be_kept_a_sentence_says_so(
             CakeDeskError, match=r"^nothing can be kept in .*out \(access is not allowed\); --out DIR"
         ):
             demo.main(["--out", str(tmp_path / "out")])
+
+
+def test_where_nobody_reads_on_it_goes_on_in_silence() -> None:
+    read, write = os.pipe()
+    os.close(read)
+    code = "import sys; from cakedesk.app.start.demo import _say; _say('a'); _say('b'); sys.stderr.write('end')"
+    done = subprocess.run([sys.executable, "-c", code], stdout=write, stderr=subprocess.PIPE, check=False)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (0, b"end")
