@@ -10607,6 +10607,10 @@
         <translation>Schließen ohne zu sichern</translation>
     </message>
     <message>
+        <source>Keep CakeDesk open</source>
+        <translation>CakeDesk offen lassen</translation>
+    </message>
+    <message>
         <source>Trying …</source>
         <translation>Versuche es …</translation>
     </message>

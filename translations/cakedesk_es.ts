@@ -10603,6 +10603,10 @@
         <translation>Cerrar sin guardar</translation>
     </message>
     <message>
+        <source>Keep CakeDesk open</source>
+        <translation>Dejar CakeDesk abierto</translation>
+    </message>
+    <message>
         <source>Trying …</source>
         <translation>Probando…</translation>
     </message>

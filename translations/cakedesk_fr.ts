@@ -10603,6 +10603,10 @@
         <translation>Fermer sans enregistrer</translation>
     </message>
     <message>
+        <source>Keep CakeDesk open</source>
+        <translation>Laisser CakeDesk ouvert</translation>
+    </message>
+    <message>
         <source>Trying …</source>
         <translation>Essai…</translation>
     </message>

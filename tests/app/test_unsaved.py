@@ -113,10 +113,16 @@ def test_the_match_can_be_saved_elsewhere(
 def test_people_may_stay_or_close_anyway(qtbot: QtBot, asking: MainWindow) -> None:
     sheet = asking._unsaved
     assert sheet.first_focus() is sheet.leave
-    sheet.escape()
-    assert asking.isVisible()
-    assert not asking.close()
-    qtbot.waitUntil(sheet.isVisible)
+    asking.resize(1280, 700)
+    for percent, stay in ((100, sheet.stay.click), (150, sheet.escape)):
+        asking._settings.text_percent = percent
+        buttons = (sheet.stay, sheet.without, sheet.leave, sheet.do)
+        assert clipped_texts(sheet) == [] and not any(button.is_clipped() for button in buttons)
+        assert all(sheet.rect().contains(button.geometry()) for button in buttons)
+        stay()
+        assert asking.isVisible() and not sheet.isVisible()
+        assert not asking.close()
+        qtbot.waitUntil(sheet.isVisible)
     sheet.without.click()
     assert not asking.isVisible()
 

@@ -64,6 +64,11 @@ class QuestionSheet(Sheet):
         """The button that does nothing: Enter by mistake costs nothing."""
         return self.leave
 
+    def inner_px(self) -> float:
+        """How wide words and buttons may be."""
+        px = self._style.px
+        return min(px(_WIDTH_UNITS), self.width() - px(64)) - px(72)
+
     def middle_px(self) -> float:
         """How much room is kept between words and buttons."""
         return 0.0
@@ -74,7 +79,7 @@ class QuestionSheet(Sheet):
     def relayout(self) -> None:
         """Place everything anew."""
         px, button = self._style.px, self._style.target_px(62)
-        width = min(px(_WIDTH_UNITS), self.width() - px(64)) - px(72)
+        width = self.inner_px()
         title = self._title.wanted_height_px(width) + px(6)
         words = self._words.wanted_height_px(width) + px(6) if self._words.text() else 0.0
         middle = self.middle_px()

@@ -47,6 +47,8 @@ class UnsavedSheet(QuestionSheet):
         self.leave.clicked.connect(self.try_again)
         self.without = PillButton(style, self.tr("Close without saving"), self)
         self.without.clicked.connect(self._go)
+        self.stay = PillButton(style, self.tr("Keep CakeDesk open"), self)
+        self.stay.clicked.connect(self.close_sheet)
         self._trying = QTimer(self, singleShot=True)
         self._trying.timeout.connect(self._ask_again)
         writer.changed.connect(self._follow_disk)
@@ -116,13 +118,23 @@ class UnsavedSheet(QuestionSheet):
         self.ask(title, words, self.tr("Save elsewhere …"), self._save_elsewhere)
 
     def middle_px(self) -> float:
-        """The third button."""
-        return self._style.px(18) + self._style.target_px(62)
+        """Two more buttons."""
+        return (self._style.px(18) + self._style.target_px(62)) * self._rows()
 
     def place_middle(self, rect: QRectF) -> None:
-        """Place the third button, above the one that saves."""
-        wide = min(max(self.without.wanted_width_px(), self._style.px(200)), rect.width())
-        self.without.place(rect.adjusted(rect.width() - wide, self._style.px(18), 0, 0))
+        """Place two more buttons above the others, one above the other where their words are long."""
+        rows, gap = self._rows(), self._style.px(18)
+        each = rect.width() if rows > 1 else (rect.width() - gap) / 2
+        wide, high = min(max(self._words_px(), self._style.px(200)), each), rect.height() / rows - gap
+        self.without.place(QRectF(rect.right() - wide, rect.bottom() - high, wide, high))
+        left = rect.right() - wide if rows > 1 else rect.right() - 2 * wide - gap
+        self.stay.place(QRectF(left, rect.top() + gap, wide, high))
+
+    def _rows(self) -> int:
+        return 1 if 2 * self._words_px() + self._style.px(18) <= self.inner_px() else 2
+
+    def _words_px(self) -> float:
+        return max(self.without.wanted_width_px(), self.stay.wanted_width_px())
 
     def _save_elsewhere(self) -> None:
         trouble = ""
