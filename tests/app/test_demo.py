@@ -59,7 +59,9 @@ def test_where_nothing_can_be_kept_a_sentence_says_so(
 def test_where_nobody_reads_on_it_goes_on_in_silence() -> None:
     read, write = os.pipe()
     os.close(read)
-    code = "import sys; from cakedesk.app.start.demo import _say; _say('a'); _say('b'); sys.stderr.write('end')"
-    done = subprocess.run([sys.executable, "-c", code], stdout=write, stderr=subprocess.PIPE, check=False)
+    code = "from cakedesk.app.start.demo import _say; _say('a'); _say('b'); print('end', file=sys.stderr)"
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; {code}"], stdout=write, stderr=subprocess.PIPE, check=False
+    )
     os.close(write)
-    assert (done.returncode, done.stderr) == (0, b"end")
+    assert (done.returncode, done.stderr) == (0, b"end\n")
