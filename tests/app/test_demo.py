@@ -37,7 +37,7 @@ def test_the_first_picture_of_the_home_page_is_whole(qtbot: QtBot, paths: AppPat
     services.close()
 
 
-def test_where_nothing_can_be_kept_a_sentence_says_so(
+def test_where_nothing_can_be_kept_a_sentence_prints_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(**_: object) -> None:
@@ -59,7 +59,7 @@ def test_where_nothing_can_be_kept_a_sentence_says_so(
 def test_where_nobody_reads_on_it_goes_on_in_silence() -> None:
     read, write = os.pipe()
     os.close(read)
-    code = "from cakedesk.app.start.demo import _say; _say('a'); _say('b'); print('end', file=sys.stderr)"
+    code = "from cakedesk.app.start.demo import _print; _print('a'); _print('b'); print('end', file=sys.stderr)"
     done = subprocess.run(
         [sys.executable, "-c", f"import sys; {code}"], stdout=write, stderr=subprocess.PIPE, check=False
     )

@@ -240,7 +240,7 @@ def _is_english(node: ast.AST) -> bool:
     if isinstance(node, ast.Raise):
         return True
     return isinstance(node, ast.Call) and (
-        (isinstance(node.func, ast.Name) and node.func.id == "print")
+        (isinstance(node.func, ast.Name) and node.func.id.lstrip("_") == "print")
         or (isinstance(node.func, ast.Attribute) and node.func.attr in ("__init__", "warning", "exception"))
     )
 

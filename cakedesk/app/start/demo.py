@@ -42,7 +42,7 @@ def main(argv: Sequence[str]) -> int:
         return _play_all(options.out, Path(data))
 
 
-def _say(line: str) -> None:
+def _print(line: str) -> None:
     """Print a line; where nobody reads on, the pictures are made all the same."""
     try:
         print(line, flush=True)
@@ -91,7 +91,7 @@ def _play(window: MainWindow, faces: FaceStore, game_id: str, out: Path) -> bool
 
     game = find_game(game_id)
     seats = tuple(SeatChoice(name, "medium") for name in NAMES[: game.seats.stop - 1])
-    _say(f"{game.title}: {len(seats)} computer players")
+    _print(f"{game.title}: {len(seats)} computer players")
     window.desk.start_match(SetupChoice(game_id, seats))
     shown = ""
 
@@ -99,7 +99,7 @@ def _play(window: MainWindow, faces: FaceStore, game_id: str, out: Path) -> bool
         nonlocal shown
         if status.text != shown:
             shown = status.text
-            _say(f"  {shown}")
+            _print(f"  {shown}")
 
     board = window.table.board
     assert board is not None
@@ -137,7 +137,7 @@ def _play(window: MainWindow, faces: FaceStore, game_id: str, out: Path) -> bool
     scores = ", ".join(
         f"{name} {points}" for name, points in zip(record.seats, record.result["scores"], strict=True)
     )
-    _say(f"  {scores}; {kept + 1} pictures and the record are in {out}")
+    _print(f"  {scores}; {kept + 1} pictures and the record are in {out}")
     return True
 
 
