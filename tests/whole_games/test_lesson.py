@@ -108,6 +108,28 @@ def test_show_me_is_shown_by_a_hand(pupil: Callable[..., TopCakePupil]) -> None:
     assert not hand.isVisible() and one.session.index == 2
 
 
+@pytest.mark.parametrize("game_id", BOARDS)
+def test_what_is_done_plays_unveiled_and_no_frame_stays_where_a_button_was(
+    taught: Taught, game_id: str
+) -> None:
+    one = taught(type("Watcher", (Pupil,), {"game_id": game_id}), Desk, Outfit(animations=Pace.NORMAL))
+    one.desk.services.settings.reduced_motion = False
+    session, queue, coach = one.session, one.desk.window.table.scene.queue, one.session.coach
+
+    def plays() -> bool:
+        model = session.model
+        return queue.busy and model is not None and model.moves_count > session._presented_at
+
+    while not plays():
+        assert session.index < len(session.lesson.steps)
+        one.desk.click(coach.bubble.next if coach.bubble.next.isVisible() else coach.bubble.show_me)
+        one.desk.wait_until(lambda: plays() or session.is_waiting(), "next step")
+    QApplication.processEvents()
+    assert plays() and not coach._veil.isVisible() and not coach.bubble.isVisible()
+    one.desk.wait_until(session.is_waiting, "what comes next")
+    assert coach._veil.isVisible() and coach.bubble.isVisible()
+
+
 def test_wrong_gestures_are_answered_with_the_reason(pupil: Callable[..., TopCakePupil]) -> None:
     one = pupil()
     hands = DragHands(one.desk)

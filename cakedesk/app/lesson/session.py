@@ -54,6 +54,7 @@ class LessonSession(QObject):
         self._reply = ""
         self._led: tuple[Any, ...] = ()  # for what the keyboard was led to what is framed
         self._is_presented = False
+        self._presented_at = 0  # how many moves there were
         self._by_keys = False  # whether the keyboard was in use as the bubble went
         self._is_held = False
         self._is_over = False
@@ -210,8 +211,9 @@ class LessonSession(QObject):
         elif leaves_the_line(self.lesson, model.match):
             self._go_to(self.index)
             self._reply = self.tr("That would have counted. In the lesson we go one step back instead.")
-        elif self._is_moving():
-            return  # its end is told
+        elif self._is_moving():  # its end is told
+            if self._is_presented and self._presented_at != model.moves_count:
+                self._unveil()  # what was framed is done, and what came of it is seen
         elif self._deeds:
             self._do_next(board)
         elif self.index >= len(self.lesson.steps):
@@ -305,7 +307,7 @@ class LessonSession(QObject):
             self.tr("Show me") if task is not None else "",
             self.tr("Back") if self.index else "",
         )
-        self._is_presented = True
+        self._is_presented, self._presented_at = True, self.model.moves_count if self.model else 0
         self.coach.present(said, lit)
         if is_new:
             self._page.scene.announce(said.reply or said.spoken())
@@ -353,9 +355,13 @@ class LessonSession(QObject):
         return pressed or self._page.scene.focus.shown
 
     def _withdraw(self) -> None:
-        self._is_presented, self._by_keys = False, self._by_keys or self._is_by_keys()
+        self._is_presented = False
         self._page.scene.focus.guide = None
         self._page.scene.focus.lead(None)
+        self._unveil()
+
+    def _unveil(self) -> None:
+        self._by_keys = self._by_keys or self._is_by_keys()
         if self.coach.bubble.isAncestorOf(self._page.focusWidget() or self._page):
             self._page.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.coach.withdraw()
