@@ -59,7 +59,9 @@ def test_where_nothing_can_be_kept_a_sentence_prints_so(
 def test_where_nobody_reads_on_it_goes_on_in_silence() -> None:
     read, write = os.pipe()
     os.close(read)
-    code = "from cakedesk.app.start.demo import _print; _print('a'); _print('b'); print('end', file=sys.stderr)"
+    code = (
+        "from cakedesk.app.start.demo import _print as tell; tell(1); tell(2); print('end', file=sys.stderr)"
+    )
     done = subprocess.run(
         [sys.executable, "-c", f"import sys; {code}"], stdout=write, stderr=subprocess.PIPE, check=False
     )
