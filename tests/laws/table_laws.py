@@ -37,7 +37,7 @@ from tests.laws.tables import (
     rng_of,
     tables,
 )
-from tests.laws.written import CARDS, numerals, written
+from tests.laws.written import numerals, written
 from tests.tree import NAME, items_in_tree, press
 from tests.whole_games.tidiness import covered_letters, untidy_table
 
@@ -276,8 +276,7 @@ def _has_room(table: LawTable, item: TextItem, least_lines: int) -> bool:
 def _too_small(table: LawTable) -> list[str]:
     """What is written smaller than texts may be, in pictures too."""
     least_px, shown = int(LEAST_TEXT_PX * table.scene.metrics.text_scale), table.visible()
-    small = [one for one in (*written(shown), *numerals(shown)) if one.px < least_px]
-    return [f"{one}" for one in small if one.px < LEAST_TEXT_PX or not one.shown_by.startswith(CARDS)]
+    return [f"{one}" for one in (*written(shown), *numerals(shown)) if one.px < least_px]
 
 
 def hidden_stays_hidden(case: Case, spoil: Spoil | None = None) -> None:

@@ -17,12 +17,8 @@ from cakedesk.table.text_fit import LaidText
 PICTURES_OF_WORDS = {
     "CakeBoxFace": "which cakes are to come, as the bar says",
     "DialFace": "quarters, which the marks of the dial count as well",
-    "LayerCardFace": "a top card, whose size its cake bears, or one that becomes large where one points",
 }
 """Pictures whose numbers may be smaller than texts, by their class, each with the reason."""
-
-CARDS = "NumberCardFace", "PowerCardFace"
-"""Cards that become large where one points: they may be written as small as texts are at the usual size."""
 
 NAMED_CARDS = ("RowCardFace",)
 """Cards whose names may be smaller, as they become large where one points; their numbers may not."""

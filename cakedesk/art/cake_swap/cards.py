@@ -20,7 +20,9 @@ CORNER = 12.0
 _INSET = 6.0
 _BACK = "#B24A6E"
 _WIDEST = WIDTH * 0.84
-_SMALL_UNITS, _LARGE_UNITS = 58.0, 116.0
+_TINY_UNITS, _SMALL_UNITS, _LARGE_UNITS = 31.0, 58.0, 116.0
+"""How wide cards are whose numbers are as large as can be; where these begin to take room from what is drawn;
+and where all has its usual size."""
 
 
 class LayerCardFace(Face):
@@ -45,10 +47,11 @@ class LayerCardFace(Face):
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         # 0 at full size, 1 where numbers and fruit must be as large as the card allows.
         smallness = min(max((_LARGE_UNITS - width_units) / (_LARGE_UNITS - _SMALL_UNITS), 0.0), 1.0)
+        tininess = min(max((_SMALL_UNITS - width_units) / (_SMALL_UNITS - _TINY_UNITS), 0.0), 1.0)
         draw_porcelain(drawing, CORNER, 1.4 + smallness)
-        _draw_half(drawing, self.upper, smallness)
+        _draw_half(drawing, self.upper, smallness, tininess)
         with drawing.group(transform=f"rotate(180 {num(WIDTH / 2)} {num(HEIGHT / 2)})"):
-            _draw_half(drawing, self.lower, smallness)
+            _draw_half(drawing, self.lower, smallness, tininess)
         seam = PathData().move(_INSET + 2, HEIGHT / 2).line(WIDTH - _INSET - 2, HEIGHT / 2)
         drawing.stroke(seam, "#A58B6F", 1.6 + 0.6 * smallness, stroke_dasharray="0.1 5.2")
 
@@ -83,18 +86,16 @@ class LayerCardBackFace(Face):
         draw_pile(drawing, WIDTH / 2, HEIGHT / 2 + 15, 4, 11.2, RASPBERRY)
 
 
-def _draw_half(drawing: Drawing, look: LayerLook, smallness: float) -> None:
+def _draw_half(drawing: Drawing, look: LayerLook, smallness: float, tininess: float) -> None:
     """Draws the upper half for a layer."""
     middle, inset = HEIGHT / 2, _INSET - 1.0 * smallness
     window = PathData().move(inset, middle).line(inset, inset + 8).quad(inset, inset, inset + 8, inset)
     window.line(WIDTH - inset - 8, inset).quad(WIDTH - inset, inset, WIDTH - inset, inset + 8)
     drawing.path(window.line(WIDTH - inset, middle).close(), fill=SPONGES[look.cake].window)
-    size = 33 + 7 * smallness
-    draw_numeral(drawing, str(look.size), inset + size * 0.36, inset + size * 0.42, size, CARD_INK)
-    icon = 29 + 5 * smallness
+    icon = 29 + 5 * smallness + 8 * tininess
     draw_fruit(drawing, look.frosting, WIDTH - inset - icon * 0.56, inset + icon * 0.54, icon)
     half = _WIDEST * (0.42 + 0.145 * (look.size - 1)) / 2
-    height = 29.0
+    height = 29.0 - 9 * tininess
     bottom = middle - 5.0 - half * FLATTENING
     body = Cylinder(WIDTH / 2, bottom - height, bottom, half)
     drawing.ellipse(
@@ -103,3 +104,7 @@ def _draw_half(drawing: Drawing, look: LayerLook, smallness: float) -> None:
     bold = 1.35 + 0.45 * smallness
     draw_layer(drawing, look, body, bold)
     draw_fruits(drawing, look, body, bold)
+    size = 33 + 7 * smallness + 32 * tininess
+    draw_numeral(
+        drawing, str(look.size), inset + size * 0.36, inset + size * (0.42 - 0.03 * tininess), size, CARD_INK
+    )

@@ -41,7 +41,7 @@ __all__ = [
 
 
 def layer_card_face(upper: LayerLook, lower: LayerLook) -> Face:
-    """Gives a layer card (116 x 178, good down to 46 wide), its lower layer upside down."""
+    """Gives a layer card (116 x 178, good down to 31 wide), its lower layer upside down."""
     from cakedesk.art.cake_swap.cards import LayerCardFace  # noqa: PLC0415 - see the module
 
     return LayerCardFace(upper, lower)

@@ -108,8 +108,9 @@ class PowerCardFace(_SuitedFace):
         has_word = bool(self.label) and width_units >= _WORD_FROM_UNITS and not self.vp
         y, radius = (77, 37) if has_word else (77, 33) if self.vp else (96, 41)
         draw_whisk_disc(drawing, WIDTH / 2, y, radius, self.used, 1 + 0.35 * small)
-        drawing.circle(25, 26, 18 + small, fill=PORCELAIN)
-        draw_numeral(drawing, "0", 25, 26, 34 + 3 * small, CARD_INK)
+        zero = 25 + 5.5 * small
+        drawing.circle(zero, zero + 1, 18 + 6.5 * small, fill=PORCELAIN)
+        draw_numeral(drawing, "0", zero, zero + 1, 34 + 17 * small, CARD_INK)
         if self.shown_suit:
             draw_suit_change(drawing, self.suit, shown, 79, 25, 25)
         else:

@@ -28,7 +28,7 @@ __all__ = [
 
 
 def number_card_face(suit: str, bid: int, vp: int, shown_suit: str | None = None, label: str = "") -> Face:
-    """Gives a number card (118 x 167, good down to 52 wide).
+    """Gives a number card (118 x 167, good down to 44 wide).
 
     Args:
         suit: Its printed suit, as the card list spells it.
@@ -43,7 +43,7 @@ def number_card_face(suit: str, bid: int, vp: int, shown_suit: str | None = None
 def power_card_face(
     suit: str, shown_suit: str | None = None, used: bool = False, label: str = "", vp: int = 0
 ) -> Face:
-    """Gives a power card (118 x 167, good down to 52 wide).
+    """Gives a power card (118 x 167, good down to 44 wide).
 
     Args:
         suit: Its printed suit, as the card list spells it.

@@ -88,7 +88,7 @@ def draw_seal(
     drawing.path(
         scallop(x, y, radius, _LOBES), fill=PORCELAIN, stroke=edge, stroke_width=radius * 0.075 * bold
     )
-    size = radius * (1.06 if label else 1.24) * (0.82 if vp > 9 else 1.0)
+    size = radius * (1.06 if label else min(1.24 + 1.05 * (bold - 1), 1.66)) * (0.82 if vp > 9 else 1.0)
     draw_numeral(drawing, str(vp), x, y - (radius * 0.2 if label else 0), size, CARD_INK)
     if label:
         (line,), fitting = fit_lines(label, radius * 1.05, radius * 0.47, max_lines=1)

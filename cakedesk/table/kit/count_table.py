@@ -16,6 +16,7 @@ from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
 from cakedesk.table.metrics import CAPTION_UNITS, WELL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import text_width
 
 LEAST_UNITS = 18.0
 """The least size of a number."""
@@ -77,11 +78,7 @@ class CountTable(ScreenPart):
             self.show_item(text, not is_full)
         self.show_item(self._title, title is not None)
         if title is not None:
-            px = self.metrics.text_px(CAPTION_UNITS)
-            style = TextStyle(
-                px, weight=600, color="ink_soft", elide=True, shrink_to_px=self.metrics.text_px(0)
-            )
-            self._title.stand_in(title, style)
+            self._title.stand_in(title, self._title_style(), title.height())
         if is_full:
             self._show_all(counts, body)
         else:
@@ -138,11 +135,20 @@ class CountTable(ScreenPart):
     def _cut(self, rect: QRectF) -> tuple[QRectF | None, QRectF]:
         """The title, which gives way before all numbers do, and the numbers."""
         room, all_of_it = (inset(rect, self.metrics.px(12), self.metrics.px(air)) for air in (6, 2))
-        title, body = column(room, self.metrics.room_px(30, 1.0), fill())
-        least = self._least_row_px()
-        if self._row_px(body) >= least or (self._row_px(all_of_it) < least and self._has_sums(body)):
-            return title, body
+        least, style = self._least_row_px(), self._title_style()
+        line_px = max(self.metrics.room_px(30, 1.0), style._replace(px=style.shrink_to_px).line_px)
+        is_long = text_width(self._title.text, style) > room.width()
+        for lines in (2, 1) if is_long else (1,):
+            title, body = column(room, line_px * lines, fill())
+            if self._row_px(body) >= least or (self._row_px(all_of_it) < least and self._has_sums(body)):
+                return title, body
         return None, all_of_it
+
+    def _title_style(self) -> TextStyle:
+        px, least_px = self.metrics.text_px(CAPTION_UNITS), self.metrics.text_px(0)
+        return TextStyle(
+            px, weight=600, color="ink_soft", wrap=True, even=True, elide=True, shrink_to_px=least_px
+        )
 
     def _has_sums(self, body: QRectF) -> bool:
         return _least_of(self._sum_cells(body)) >= self.metrics.text_px(0) / LARGEST_SHARE

@@ -227,7 +227,8 @@ class PointsLayout(NamedTuple):
             text = QRectF((left + right - wide) / 2, top, wide, size * 1.2)
             if row.gains:  # they stand below their number, in low rows behind it
                 text.moveTop((self.row_px - size * 1.2) / 2 if is_low else self.metrics.px(_GAINS_UNITS))
-                text.moveLeft(left + self.metrics.px(_GAINS_UNITS) if is_low else text.left())
+                if is_low and any(each.gains[column] for each in self.table.rows):
+                    text.moveLeft(left + self.metrics.px(_GAINS_UNITS))
             crown = None
             if self.look.is_final and row.seat in self.table.best_in_column(column):
                 side = size * CROWN_EM

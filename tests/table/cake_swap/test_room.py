@@ -15,6 +15,7 @@ from cakedesk.engine.actions import OVER
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.boards import cake_swap
 from cakedesk.table.boards.cake_swap.chart import unseen_layers
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.text_fit import text_width
 from cakedesk.table.theme import LIGHT
 from tests.laws.written import numerals
@@ -151,6 +152,23 @@ def test_numbers_on_ribbons_grow_with_large_letters(make_driver: DriverMaker) ->
         driver.board.relayout()
         sizes_px.append(numerals(hanging)[0].px)
     assert sizes_px[1] > sizes_px[0] * 1.3
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_ribbons_and_headings_are_as_large_in_a_large_window_as_what_is_beside_them(
+    make_driver: DriverMaker, speak: Callable[[str], None], scale: float
+) -> None:
+    speak("de")
+    driver = make_driver(worst_cases.crowded(6), size=LARGE)
+    driver.scene.set_text_scale(scale)
+    driver.begin()
+    screen, text_px = driver.screen, driver.scene.metrics.text_px
+    rows = [each for row in screen.bench.rows.rows.values() for each in row._pictures.values()]
+    assert len(rows) == 3
+    told = numerals([*map(screen.stands.ribbon, range(18)), *rows])
+    assert told and told[0].px >= text_px(18) * 0.95
+    title = screen.bench.chart._title
+    assert title.isVisible() and title.laid.style.px >= text_px(CAPTION_UNITS)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 
 from cakedesk.games.cake_swap.cards import cards_in
+from cakedesk.table.board import Tense
 from cakedesk.table.boards.cake_swap.layout import table_rects
 from cakedesk.table.items.number_disc import LARGEST_SHARE
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
+from tests.laws.written import numerals
 from tests.table.board_driver import NAMES
 from tests.table.cake_swap import worst_cases
 from tests.table.cake_swap.conftest import BakeryDriver, DriverMaker
@@ -41,6 +43,19 @@ def test_thirty_open_cards_are_readable(make_driver: DriverMaker, seats: int, si
         if seats == 6:
             assert shared.isEmpty()
     assert untidy_table(driver.view) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 655), (1015, 655), (1280, 489), (1015, 489)])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_numbers_on_cards_are_as_large_as_texts(
+    make_driver: DriverMaker, seats: int, size: tuple[int, int]
+) -> None:
+    driver = make_driver(worst_cases.crowded(seats), size=size, names=LONG_NAMES, tense=Tense.REPLAY)
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.board.show_look(driver.state.look(0))
+        told = [one for one in numerals(driver.screen.cards.cards.values()) if one.px < int(13 * scale)]
+        assert not told, scale
 
 
 @pytest.mark.parametrize("size", [(1280, 655), (1015, 655), (1600, 936)])

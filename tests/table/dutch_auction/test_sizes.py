@@ -15,7 +15,7 @@ from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.board import Tense
 from cakedesk.table.items import FaceItem, TagItem
 from cakedesk.table.metrics import CAPTION_UNITS
-from tests.laws.written import written
+from tests.laws.written import numerals, written
 from tests.rules.dutch_auction.tables import holding, ids
 from tests.table.dutch_auction import worst_cases
 from tests.table.dutch_auction.conftest import DriverMaker
@@ -339,20 +339,32 @@ def test_captions_of_piles_are_alike(make_driver: DriverMaker, size: tuple[int, 
         assert not any(caption.is_elided for caption in captions)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("width", [1280, 1015])
 @pytest.mark.parametrize("table", [worst_cases.ten_cards, worst_cases.duty])
 def test_the_low_table_of_a_replay_cuts_no_words(
-    make_driver: DriverMaker, table: Callable[[], DutchAuctionState], width: int
+    make_driver: DriverMaker,
+    speak: Callable[[str], None],
+    table: Callable[[], DutchAuctionState],
+    width: int,
+    language: str,
 ) -> None:
-    driver = make_driver(table(), size=(width, 490), tense=Tense.REPLAY)
+    speak(language)
+    names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope")
+    driver = make_driver(table(), size=(width, 490), names=names, tense=Tense.REPLAY)
     for scale in (1.0, 1.5):
         driver.scene.set_text_scale(scale)
         driver.board.show_look(driver.state.look(None))
         views = [driver.screen.seat_view(seat) for seat in range(2)]
         assert all(view._sum_tag.text for view in views)
-        captions = driver.screen.table._texts._captions.values()
-        assert not any(text.is_elided for text in (*captions, *(view.note for view in views)))
-        assert any("must buy" in view.note.text and "cost 1" in view.note.text for view in views)
+        texts = [*driver.screen.table._texts._captions.values(), *(view.note for view in views)]
+        assert not any(text.is_elided or text.laid.style.px < 13 * scale for text in texts)
+        told = [view.note.text for view in views]
+        assert language != "en" or any("must buy" in note and "cost 1" in note for note in told)
+        cards = driver.screen.cards.cards.values()
+        assert all(one.px >= int(13 * scale) for one in numerals(cards)), "also where they overlap"
+        other = [driver.item(f"card/{name}").rect_px() for name in ids(driver.state.bids[1]).split()]
+        assert all(after.left() - one.left() > one.width() * 0.81 for one, after in pairwise(other)), "VP"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])

@@ -208,6 +208,18 @@ def test_a_name_of_one_long_word_is_told_by_its_first_half_before_it_loses_its_e
 
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("row_px", [70, 150])
+def test_zeros_of_a_source_that_nobody_has_points_of_stand_below_its_heading(row_px: float) -> None:
+    gains = [[Gain(CROWN, faces.seat_chip_face(0))] * 3, []]
+    kinds = [Source(PointsColumn("white"), [11, 0], gains), Source(PointsColumn("blue"), [0, 0], [[], []])]
+    table = PointsTable.ranked(kinds, [0])
+    layout = PointsMeasure(table, LONG_NAMES[:2], Metrics(1280, 655), FINAL, row_px).layout(700)
+    for row in table.rows:
+        *_, zero = layout.cells(row)
+        assert zero.text.center().x() == layout.lefts_px()[1] + layout.columns_px[1] / 2
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("row_px", [70, 150])
 def test_columns_with_more_pictures_are_wider(row_px: float) -> None:
     one, three = ([[Gain(CROWN, faces.seat_chip_face(0))] * count] for count in (1, 3))
     kinds = [Source(PointsColumn("white"), [11], three), Source(PointsColumn("red"), [5], one)]

@@ -32,6 +32,8 @@ TABLE_SHARES = {1: 1.9, 2: 1.35, 3: 1.2}
 """The width of the open cards' panel by that of all other seats together."""
 LEAST_PANEL, MOST_PANELS = 12.0, 0.57
 """What long names need of a panel, by the size of the smallest text, and the most of the width for all."""
+READ_CARD = 1.64
+"""Numbers on a card so wide, by the size of the smallest text, are as large as that."""
 
 DECK_UNITS = 92.0
 MOST_PITCH, LEAST_PITCH = 1.22, 0.66
@@ -102,10 +104,12 @@ def table_rects(metrics: Metrics, seats: int, *, has_stage: bool = False) -> Tab
     whole = QRectF(0, 0, metrics.width_px, metrics.height_px)
     room = whole.adjusted(margin, px(14), -margin, 0)
     if is_low:
-        heights = (px(LOW_STANDS_UNITS), px(OTHERS_UNITS), px(LOW_TABLE_UNITS))
+        others_px = max(px(OTHERS_UNITS), _least_panel_px(metrics, 2, 0.0))
+        heights = (px(LOW_STANDS_UNITS), others_px, px(LOW_TABLE_UNITS))
         stands, seat_row, table, tray = column(room, *heights, fill(), gap_px=gap)
     else:
-        stands, middle, tray = column(room, px(STANDS_UNITS), px(TABLE_UNITS), fill(), gap_px=gap)
+        table_px = max(px(TABLE_UNITS), _least_panel_px(metrics, 3, metrics.room_px(FOOT_UNITS)))
+        stands, middle, tray = column(room, px(STANDS_UNITS), table_px, fill(), gap_px=gap)
         seats_px = max(
             room.width() / (1 + TABLE_SHARES[others]),
             min(others * LEAST_PANEL * metrics.text_px(0), room.width() * MOST_PANELS),
@@ -132,6 +136,12 @@ def table_rects(metrics: Metrics, seats: int, *, has_stage: bool = False) -> Tab
         stage,
         _tray(metrics, QRectF(0, tray.top(), whole.width(), whole.bottom() - tray.top()), chart),
     )
+
+
+def _least_panel_px(metrics: Metrics, name_lines: int, foot_px: float) -> float:
+    """What another seat needs for the numbers of its top card to be read below its name."""
+    card_px = READ_CARD * metrics.text_px(0) / CARD_ASPECT + metrics.px(RAISED_UNITS) * 1.2
+    return metrics.px(24) + two_lines_px(metrics) * name_lines / 2 + card_px + foot_px
 
 
 def _table(metrics: Metrics, table: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF]:
@@ -218,7 +228,7 @@ def _at_top(rect: QRectF, zone: QRectF) -> QRectF:
 PACKED, LEAST_CAKE_ROOM = 1 / 0.94, 0.9
 """The room of one of several rosettes by its width; how wide the cake's is at least, by its height."""
 
-WIDE_PANEL, RIBBONS_SHARE = 1.45, 1.15
+FOOT_UNITS, WIDE_PANEL, RIBBONS_SHARE = 36.0, 1.45, 1.15
 """In a panel that is so much wider than high cake, ribbons, action cards and top card stand side by side; the
 room of ribbons by the width of an action card."""
 
@@ -246,7 +256,7 @@ def panel_rects(
     px = metrics.px
     header_px = max(metrics.room_px(40, 0.7), two_lines_px(metrics) * name_lines / 2)
     header, body, foot = column(
-        inset(panel, px(14), px(8)), header_px, fill(), metrics.room_px(36), gap_px=px(4)
+        inset(panel, px(14), px(8)), header_px, fill(), metrics.room_px(FOOT_UNITS), gap_px=px(4)
     )
     is_wide = panel.width() > panel.height() * WIDE_PANEL
     beside = body.united(foot) if is_wide else body

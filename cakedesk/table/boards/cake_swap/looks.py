@@ -21,8 +21,11 @@ from cakedesk.table.own_faces import own_face
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import Theme
 
-LOW_PX = 50.0
+LOW_PX, LOW_UNITS = 50.0, 56.0
 """Ribbons lower than this, at the usual size of texts, are rosettes."""
+
+NUMBER_UNITS = 18.0
+"""How large points on a rosette are where they have room."""
 
 RIM_SHARE = 84 / 70
 """A rosette with a rim, or its empty place, by one without."""
@@ -30,7 +33,7 @@ RIM_SHARE = 84 / 70
 
 def is_low(cell: QRectF, metrics: Metrics) -> bool:
     """Whether there is so little room that a rosette alone has the larger number."""
-    return aspect(cell, RIBBON_ASPECT).height() < LOW_PX * metrics.text_scale
+    return aspect(cell, RIBBON_ASPECT).height() < max(LOW_PX, metrics.px(LOW_UNITS)) * metrics.text_scale
 
 
 def least_rosette_px(lists: CakeSwapLists, ribbons: Iterable[int], metrics: Metrics) -> int:
@@ -105,14 +108,14 @@ def rosette_picture(
     lit: bool = False,
     among: Collection[int] = (),
 ) -> Face:
-    """A ribbon's rosette alone, with points as large as texts; without them where not all among it have room.
+    """A ribbon's rosette alone, with points as large as texts; without them where some could not be read.
 
     Its colour tells how many layers have won it even then, and its tooltip its points.
     """
     side = round(side_px)
     if side < least_rosette_px(lists, among or [ribbon], metrics):
         return faces.rosette_face(colour_of(ribbon), 0, lit)
-    share = math.ceil(100 * int(metrics.text_px(0)) / side) / 100
+    share = math.ceil(100 * metrics.text_px(NUMBER_UNITS) / side) / 100
     return faces.rosette_face(colour_of(ribbon), lists.ribbon_points[ribbon], lit, share)
 
 

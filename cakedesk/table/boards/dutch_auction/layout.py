@@ -50,6 +50,11 @@ LEAST_TEXT_UNITS = 18.6
 """The smallest words in a window of 1280 x 700 are so large."""
 SEEN_SHARE, LEAST_CARD_PX = 0.82, 40.0
 """So much of each is seen, its VP among it: before more overlaps they become narrower still, down to this."""
+READ_CARD, READ_PILES = 2.3, 8.6
+"""The numbers of a card so wide, by the size of the smallest text, are as large as that; the captions of two
+piles side by side have room."""
+NOTE_SHARE = 0.17
+"""The room that is left for what is to be known of a seat where nothing is asked, by the table's width."""
 
 
 class PileRects(NamedTuple):
@@ -100,9 +105,8 @@ def table_rects(metrics: Metrics, view_share: float = 0.0, *, asks: bool = True)
     whole = QRectF(0, 0, metrics.width_px, metrics.height_px)
     room = whole.adjusted(px(MARGIN_UNITS), px(12), -px(MARGIN_UNITS), 0)
     left_px = _left_over_px(metrics)
-    other, display, tray = column(
-        room, px(OTHER_UNITS) + left_px * OTHER_GROWTH, px(ROW_UNITS) + left_px * ROW_GROWTH, fill()
-    )
+    other_px = max(px(OTHER_UNITS) + left_px * OTHER_GROWTH, _least_other_px(metrics))
+    other, display, tray = column(room, other_px, px(ROW_UNITS) + left_px * ROW_GROWTH, fill())
     view = QRectF()
     if view_share:
         both, view = row(other.united(display), fill(), whole.width() * view_share, gap_px=px(GAP_UNITS))
@@ -111,11 +115,11 @@ def table_rects(metrics: Metrics, view_share: float = 0.0, *, asks: bool = True)
     tray.setLeft(0)
     tray.setRight(whole.right())
     inside = inset(tray, px(MARGIN_UNITS), px(12))
-    widths = _columns(metrics)
-    bid, total, panel, doing = row(inside, *widths, gap_px=px(GAP_UNITS))
+    columns = _columns(metrics, asks=asks)
+    bid, total, panel, doing = row(inside, *columns, gap_px=px(GAP_UNITS))
     title, costs, coins, steps, out, to_come = _display(metrics, display, 0.0 if view_share else 1.0)
     own, actions = _own(metrics, tray, bid, total, doing, asks=asks)
-    seat = _other(metrics, other, 0.0 if view_share else 1.0)
+    seat = _other(metrics, other, columns, 0.0 if view_share else 1.0)
     return TableRects(seat, own, title, costs, coins, steps, view, out, to_come, tray, panel, actions)
 
 
@@ -138,22 +142,30 @@ def _words_px(metrics: Metrics, units: float, share: float, least_share: float) 
     return metrics.room_px(units, least_share + (share - least_share) * min(1.0, max(0.0, smallness)))
 
 
-def _columns(metrics: Metrics) -> tuple[Extent, float, float, float]:
+def _columns(metrics: Metrics, *, asks: bool) -> tuple[Extent, float, float, float]:
     """The widths of bid, sum, panel and buttons, which the other seat's zone shares."""
+    panel_px = _words_px(metrics, PANEL_UNITS, 0.35, 0.25) + _spare_px(metrics) * (metrics.text_scale - 1) / 2
     return (
         fill(),
         _words_px(metrics, SUM_UNITS, 0.3, 0.15),
-        _words_px(metrics, PANEL_UNITS, 0.35, 0.25) + _spare_px(metrics) * (metrics.text_scale - 1) / 2,
-        _words_px(metrics, DOING_UNITS, 0.35, 0.15),
+        panel_px if asks else min(panel_px, metrics.width_px * NOTE_SHARE),
+        max(_words_px(metrics, DOING_UNITS, 0.35, 0.15), READ_PILES * metrics.text_px(0)),
     )
 
 
-def _other(metrics: Metrics, zone: QRectF, note_share: float) -> SeatRects:
+def _least_other_px(metrics: Metrics) -> float:
+    """What the other seat needs for the numbers on its piles to be read."""
+    return READ_CARD * metrics.text_px(0) / CARD_ASPECT + metrics.room_px(26, 1.0) + metrics.px(28)
+
+
+def _other(
+    metrics: Metrics, zone: QRectF, columns: tuple[Extent, float, float, float], note_share: float
+) -> SeatRects:
     px = metrics.px
     inside = inset(zone, px(14), px(10))
-    cards_px, sum_px, note_px, piles_px = _columns(metrics)
-    columns = cards_px, sum_px, note_px * note_share, piles_px
-    bid, total, note, piles = row(zone, *columns, gap_px=px(GAP_UNITS))
+    cards_px, sum_px, note_px, piles_px = columns
+    cut = row(zone, cards_px, sum_px, note_px * note_share, piles_px, gap_px=px(GAP_UNITS))
+    bid, total, note, piles = cut
     name_px = _words_px(metrics, 196, 0.6, 0.2)
     spare_px = _spare_px(metrics) / 2 * note_share  # none beside a pile that is looked through
     name_px = max(name_px, min(name_px + spare_px, NAME_SHARE * metrics.text_px(0)))
@@ -184,7 +196,7 @@ def _own(
     (header, note), (prompt, help_place) = (
         column(part, line_px, fill(), gap_px=px(2)) for part in (who, asked)
     )
-    primary_px, other_px = metrics.target_px(64), metrics.target_px(52)
+    primary_px, other_px = metrics.target_px(64), metrics.target_px(52) if asks else 0.0
     primary, others, piles = column(doing, primary_px, other_px, fill(), gap_px=px(10))
     piles.setTop(piles.top() + room_px(26, 1.0))  # a tag stands above each
     discards, deck = _piles(metrics, piles)
@@ -250,6 +262,7 @@ def cards_in(metrics: Metrics, zone: QRectF, count: int, *, is_own: bool, plus: 
     gap, sign_px = metrics.px(10), metrics.px(PLUS_UNITS) if plus else 0.0
     room_px = zone.width() - sign_px
     least_px = min(metrics.px(least), max(LEAST_CARD_PX, room_px / (1 + (count - 1) * SEEN_SHARE)))
+    least_px = max(least_px, READ_CARD * metrics.text_px(0))
     width = min(width, max((room_px + gap) / count - gap, least_px))
     height = width / CARD_ASPECT
     top = zone.top() + above + (zone.height() - above - below - height) / 2

@@ -12,6 +12,7 @@ from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.boards.dutch_auction.memory import RoundMemory, ties
 from cakedesk.table.boards.dutch_auction.wording import AuctionWording
 from cakedesk.table.joined_words import and_list
+from cakedesk.table.short_names import short_names
 
 
 class TableWording(AuctionWording):
@@ -187,11 +188,10 @@ class TableWording(AuctionWording):
         self, shown: DutchAuctionState, seat: int, memory: RoundMemory, *, is_own: bool, acts: bool
     ) -> tuple[str, ...]:
         """What is to be known of a seat now, then shorter: its duty, ties, what it owns."""
-        name = self.names[seat]
         if shown.phase == ACT and not memory.is_comparing:
             if not is_own and seat == shown.winner != shown.to_act and shown.turn() >= 0:
                 told = self.tr("{name} is done. What was left of the bid lies in the discards.")
-                return told.format(name=name), self.tr("{name} is done.").format(name=name)
+                return self._told_of(seat, told, self.tr("{name} is done."))
             duty = self._duty(shown, seat) if not (is_own and acts) else ()
             if duty:
                 return duty
@@ -210,14 +210,16 @@ class TableWording(AuctionWording):
         if is_own:
             return (self.tr("You own %n card(s).", "", self.owns(shown, seat)),)
         if shown.is_setting_aside and shown.aside[seat]:
-            forms = [
-                self.tr("{name} has set a card aside; nobody sees which."),
-                self.tr("{name} has set a card aside."),
-            ]
             if (aside := shown.decks[seat][-1]) != UNKNOWN:  # who watches a finished match sees everything
-                forms = [self.tr("{name} has set the {card} aside.").replace("{card}", self.card(aside))]
-            return tuple(form.format(name=name) for form in forms)
-        return (self.tr("{name} owns %n card(s).", "", self.owns(shown, seat)).format(name=name),)
+                return self._told_of(seat, self.tr("{name} has set the {card} aside."), card=self.card(aside))
+            told = self.tr("{name} has set a card aside; nobody sees which.")
+            return self._told_of(seat, told, self.tr("{name} has set a card aside."))
+        return self._told_of(seat, self.tr("{name} owns %n card(s).", "", self.owns(shown, seat)))
+
+    def _told_of(self, seat: int, *forms: str, card: str = "") -> tuple[str, ...]:
+        """Each form with the name, and with the first name alone."""
+        names = self.names[seat], short_names(self.names)[seat]
+        return tuple(form.format(name=name, card=card) for form in forms for name in names)
 
     def _ties(self, ties: Sequence[int]) -> tuple[str, ...]:
         sums = and_list(list(map(str, ties)))
@@ -228,7 +230,7 @@ class TableWording(AuctionWording):
         """What the loser of the round owes, or will owe; empty: this seat has won."""
         if seat == shown.winner:
             return ()
-        name, card = self.names[seat], shown.display[0]
+        card = shown.display[0]
         if not shown.bids[seat]:
             forms = (
                 self.tr("{name} has no card left in the bid, and owes nothing."),
@@ -246,8 +248,7 @@ class TableWording(AuctionWording):
                 self.tr("Then {name} must buy the {card}, if it still lies at cost 1."),
                 self.tr("Then {name} must buy the {card}."),
             )
-        told = "" if card == NO_CARD else self.card(card)
-        return tuple(form.format(name=name, card=told) for form in forms)
+        return self._told_of(seat, *forms, card="" if card == NO_CARD else self.card(card))
 
     def tie(self, value: int) -> str:
         """Both bids are equal."""
