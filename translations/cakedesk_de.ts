@@ -10449,6 +10449,10 @@
         <translation>Die Mitte, in vier Stücken</translation>
     </message>
     <message>
+        <source>All get the piece of their colour. The cross goes away.</source>
+        <translation>Alle bekommen das Stück ihrer Farbe. Das Kreuz kommt weg.</translation>
+    </message>
+    <message>
         <source>Turn (R)</source>
         <translation>Drehen (R)</translation>
     </message>

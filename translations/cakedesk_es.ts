@@ -10406,6 +10406,10 @@
         <translation>Cada cual recibe el trozo de su color: {pieces}. La cruz se va.</translation>
     </message>
     <message>
+        <source>All get the piece of their colour. The cross goes away.</source>
+        <translation>Cada cual recibe el trozo de su color. La cruz se va.</translation>
+    </message>
+    <message>
         <source>Chance has cut the cake</source>
         <translation>El azar ha cortado la tarta</translation>
     </message>

@@ -10406,6 +10406,10 @@
         <translation>Chacun reçoit la part de sa couleur&#xa0;: {pieces}. La croix s’en va.</translation>
     </message>
     <message>
+        <source>All get the piece of their colour. The cross goes away.</source>
+        <translation>Chacun reçoit la part de sa couleur. La croix s’en va.</translation>
+    </message>
+    <message>
         <source>Chance has cut the cake</source>
         <translation>Le hasard a coupé le gâteau</translation>
     </message>

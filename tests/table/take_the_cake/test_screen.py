@@ -825,6 +825,34 @@ def test_a_replay_tells_all_there_is_in_less_height_and_marks_what_was_placed(sc
     driver.close()
 
 
+@pytest.mark.parametrize("size", [(1280, 489), (1015, 489)])
+def test_a_replay_tells_what_chance_cut_where_orders_lie_else(
+    scene: TableScene, speak: Callable[[str], None], size: tuple[int, int]
+) -> None:
+    speak("de")
+    scene.set_text_scale(1.5)
+    names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Hannelore von Wartenstei")
+    state = worst_cases.chance_cut()
+    driver = BoardDriver(
+        scene, GAME, BOARDS[GAME.id], state, size=size, names=names, persons=(), tense=Tense.REPLAY
+    )
+    driver.board.show_look(state.look(None))
+    screen = driver.board.screen
+    assert screen.orders.is_shown
+    driver.play("cut T14 1", None)
+    driver.rest()
+    told, tiles = screen.tray.help, [tile.rect_px() for tile in screen.tiles.tiles.values()]
+    assert driver.board.is_reading and not screen.orders.is_shown
+    assert not told.is_elided and told.laid.style.px >= scene.metrics.text_px(0)
+    words, button = (item.rect_px() for item in (told, screen.tray.primary))
+    assert tiles and not any(at.intersects(words) or at.intersects(button) for at in tiles)
+    driver.click("confirm")
+    driver.rest()
+    driver.board.show_look(driver.state.look(None))
+    assert screen.orders.is_shown and not told.isVisible() and not screen.tray.primary.isVisible()
+    driver.close()
+
+
 def test_rows_and_columns_are_counted_from_the_frame_that_is_seen(scene: TableScene) -> None:
     state = worst_cases.placing(4, 1)
     driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)

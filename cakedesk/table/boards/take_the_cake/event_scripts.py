@@ -56,15 +56,16 @@ class EventScripts:
 
     def _cut(self, sights: Sequence[CakeSight]) -> Script:
         """The centre is cut; where chance did it, who gets what is told."""
-        yield from self._reading("flip", CUT_MS)(sights)
-        event = sights[-1].event
+        event, screen = sights[-1].event, self._screen
         assert isinstance(event, events.CutLaid)
-        if event.seat == CHANCE:
-            try:
-                self._screen.tells(True)
-                yield from self._told.show(*self._screen.words.cut_by_chance(), "chance", is_result=True)
-            finally:
-                self._screen.tells(False)
+        screen.tells = event.seat == CHANCE
+        try:
+            yield from self._reading("flip", CUT_MS)(sights)
+            if screen.tells:
+                prompt, told, brief = screen.words.cut_by_chance()
+                yield from self._told.show(prompt, told, "chance", is_result=True, brief=brief)
+        finally:
+            screen.tells = False  # orders come back with the next look: words lie in the tray until then
 
     def _take(self, sights: Sequence[CakeSight]) -> Script:
         """Squares come from the centre into the hand."""

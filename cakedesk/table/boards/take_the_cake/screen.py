@@ -64,7 +64,7 @@ class Screen(OneScreen):
         scene, names = board.scene, [person.name for person in board.people]
         self.composer, self.kept = None, None
         self.has_stage, self._turned = False, 0  # on the stage cakes are counted, instead of all but the tray
-        self._tells = False  # whether the tray tells what chance did, also where orders lie in it
+        self.tells = False  # whether the tray tells what chance did, also where orders lie in it
         self.words = TurnWording(look.shown.lists, names)
         self._bar = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
         self.tray = self.own_part(ActionTray(scene, ("confirm", "first", "second"), BUTTONS))
@@ -115,7 +115,7 @@ class Screen(OneScreen):
         self.look, self.composer, self._turned = look, composer, 0
         shown = self.shown
         is_over = shown.turn() == OVER
-        has_orders = shown.with_orders and not is_over and not self._chooses_orders(shown)
+        has_orders = self._has_orders() and not self._chooses_orders(shown)
         self.rects = table_rects(
             self.metrics, shown.seats, is_placing=self.is_placing, has_orders=has_orders,
             has_to_come=self.aids.unseen and any(unseen_toppings(shown)), is_over=is_over,
@@ -141,12 +141,6 @@ class Screen(OneScreen):
         yield
         self.tray.ask(asked or Asked(self.words.resting(shown, is_past=self.tense.is_past), told))
         self.tray.fit(self._tray_places())
-
-    def tells(self, tells: bool) -> None:
-        """Leave the tray to what chance did, or no more."""
-        self._tells = tells
-        self._cover()
-        self._show_orders()
 
     def rest(self) -> None:
         """Nothing answers any more; what is staged stays in sight."""
@@ -215,13 +209,17 @@ class Screen(OneScreen):
         self.cuts.set_shown(is_clear and not is_middle_free and (self.aids.unseen or not self.is_placing))
         self.centre.set_shown(is_clear and not is_middle_free)
         self.placing.set_shown(is_clear and self.is_placing)
-        has_orders = shown.with_orders and shown.turn() != OVER and not (self._tells and self.tense.is_past)
-        self.orders.set_shown(is_clear and has_orders)
+        self.orders.set_shown(is_clear and self._has_orders())
         self.hand.set_shown(is_clear)
         self.tiles.set_shown(is_clear and shown.phase <= TAKING and self._cut(shown).cut != NO_CUT)
         self.show_here()
         for panel in self.panels.values():
             panel.set_shown(is_clear)
+
+    def _has_orders(self) -> bool:
+        """Whether orders lie somewhere; in the tray's room they give way to what that tells."""
+        shown = self.shown
+        return shown.with_orders and shown.turn() != OVER and not (self.tells and self.tense.is_past)
 
     def _chooses_orders(self, shown: TakeTheCakeState) -> bool:
         """Whether the own orders have the middle of the table."""

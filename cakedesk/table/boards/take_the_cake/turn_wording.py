@@ -178,11 +178,12 @@ class TurnWording(CakeWording):
             return self.tr("The centre")
         return self.tr("The centre, cut in four") if shown.phase != PUTTING else self.tr("Still left")
 
-    def cut_by_chance(self) -> tuple[str, str]:
-        """Chance has cut: that it has, and who gets what."""
+    def cut_by_chance(self) -> tuple[str, str, str]:
+        """Chance has cut: that it has, who gets what, and the same where the room is short."""
         text = self.tr("All get the piece of their colour: {pieces}. The cross goes away.")
         pieces = [f"{name} {self.mark(seat)}" for seat, name in enumerate(self.names)]
-        return self.tr("Chance has cut the cake"), text.format(pieces=and_list(pieces))
+        brief = self.tr("All get the piece of their colour. The cross goes away.")
+        return self.tr("Chance has cut the cake"), text.format(pieces=and_list(pieces)), brief
 
     def turn_button(self) -> str:
         """Turns a cut card."""
