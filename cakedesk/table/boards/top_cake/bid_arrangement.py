@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 SCALES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65)
@@ -19,25 +18,9 @@ LINE_GAP = 3 / 68
 """Between two lines, in heights of a bid."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where the upper left corner of one bid lies in the room."""
-
-    x: float
-    y: float
-
-
-@dataclass(frozen=True, slots=True)
-class Arrangement:
-    """Where the bids of one card lie, and their size: 1.0 is the usual one."""
-
-    scale: float
-    places: tuple[tuple[Place, ...], ...]
-
-
 def arrange(
     groups: Sequence[int], width: float, height: float, bid: tuple[float, float], least: float = SCALES[-1]
-) -> Arrangement:
+) -> tuple[float, list[tuple[float, float]]]:
     """Arrange bids in lines that are centred in their room, from its upper edge.
 
     Groups stay together on a line where that needs no smaller bids; then bids shrink rather than overlap;
@@ -47,8 +30,11 @@ def arrange(
         groups: how many bids each group has, in order.
         least: the size at which they overlap rather than that they become smaller.
 
-    >>> arrange([2, 1], 200, 200, (52, 68)).places[1]
-    (Place(x=130.0, y=0.0),)
+    Returns:
+        Their size, 1.0 is the usual one, and where the upper left corners of all of them lie in the room.
+
+    >>> arrange([2, 1], 200, 200, (52, 68))
+    (1.0, [(15.0, 0.0), (70.0, 0.0), (127.0, 0.0)])
     """
     whole = [[group] * count for group, count in enumerate(groups)]
     single = [[group] for group, count in enumerate(groups) for _ in range(count)]
@@ -58,8 +44,8 @@ def arrange(
         for pieces in (whole, single):
             lines = _filled(pieces, room := width / bid_width)
             if len(lines) <= most_lines and all(_line_width(line) <= room for line in lines):
-                return Arrangement(scale, _places(groups, lines, width, (bid_width, bid_height)))
-    return Arrangement(scale, _places(groups, _even(groups, most_lines), width, (bid_width, bid_height)))
+                return scale, _places(groups, lines, width, (bid_width, bid_height))
+    return scale, _places(groups, _even(groups, most_lines), width, (bid_width, bid_height))
 
 
 def _line_width(line: Sequence[int]) -> float:
@@ -89,8 +75,8 @@ def _even(groups: Sequence[int], lines: int) -> list[list[int]]:
 
 def _places(
     groups: Sequence[int], lines: Sequence[Sequence[int]], width: float, bid: tuple[float, float]
-) -> tuple[tuple[Place, ...], ...]:
-    places: list[list[Place]] = [[] for _ in groups]
+) -> list[tuple[float, float]]:
+    places: list[list[tuple[float, float]]] = [[] for _ in groups]
     for number, line in enumerate(lines):
         natural = _line_width(line) * bid[0]
         # A line that is too wide is pressed together: its last bid ends where the room ends.
@@ -99,5 +85,5 @@ def _places(
         y = number * bid[1] * (1 + LINE_GAP)
         for index, group in enumerate(line):
             x = left + (_line_width(line[: index + 1]) - 1) * bid[0] * pressed
-            places[group].append(Place(x, y))
-    return tuple(tuple(group) for group in places)
+            places[group].append((x, y))
+    return [place for group in places for place in group]

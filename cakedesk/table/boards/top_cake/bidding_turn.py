@@ -223,7 +223,7 @@ class BiddingTurn(StagedTurn[BidComposer]):
         """The kind that an item stands for, `HALF_KIND` for the half point, None for anything else."""
         place, _, name = item.key.partition("/")
         if place == "hand":
-            return self._tray.hand.kind_of(item)
+            return int(name)
         if place not in {"staged", "slot-card"}:
             return None
         if name == HALF_SLOT:

@@ -44,10 +44,6 @@ class HandRow(ScreenPart):
         """The card of a kind."""
         return self._cards[kind]
 
-    def kind_of(self, item: object) -> int | None:
-        """The kind of a card of this hand, None for any other item."""
-        return next((kind for kind, card in self._cards.items() if card is item), None)
-
     def show(
         self,
         seat: int,
@@ -63,11 +59,17 @@ class HandRow(ScreenPart):
             card.set_look(selected=kind in staged or picked, playable=kind in playable and kind not in staged)
             card.set_interactive(is_held)
             card.focus_order = (FOCUS_ZONE, place)
-            card.set_accessible(self._spoken(kind, kind in staged), kind_effect(kind))
+            spoken = (
+                self.tr("Bidding card {kind}, chosen") if kind in staged else self.tr("Bidding card {kind}")
+            )
+            card.set_accessible(spoken.format(kind=kind_word(kind)), kind_effect(kind))
             self.show_item(card, is_held)
             self.show_item(self._frames[place], not is_held)
             self.show_item(self._signs[place], not is_held)
-        self._stack()
+            # They lie over each other from left to right, the chosen ones on top.
+            if not card.is_flying:
+                base = z_values.SELECTED if card.look.selected else z_values.HAND
+                card.setZValue(base + place * 0.1)
 
     def clear(self) -> None:
         """Forget whose hand it was, so that nothing of it is kept while another person looks."""
@@ -96,17 +98,3 @@ class HandRow(ScreenPart):
             card.resize(rect.width(), rect.height())
             if not (card.is_flying and self.scene.gestures.dragging):
                 card.place(rect.left(), rect.top())
-
-    def _stack(self) -> None:
-        """Lay the cards over each other from left to right, the chosen ones on top."""
-        for place, kind in enumerate(self.kinds):
-            card = self._cards[kind]
-            if not card.is_flying:
-                base = z_values.SELECTED if card.look.selected else z_values.HAND
-                card.setZValue(base + place * 0.1)
-
-    def _spoken(self, kind: int, staged: bool) -> str:
-        word = kind_word(kind)
-        if staged:
-            return self.tr("Bidding card {kind}, chosen").format(kind=word)
-        return self.tr("Bidding card {kind}").format(kind=word)

@@ -135,14 +135,13 @@ class LaidBids(ScreenPart):
         groups, tag_px = self._groups(), self._tag_height_px(bid_px[0])
         counts = [len(group) for group in groups.values()]
         least = max(SCALES[-1], least_bid_px(self.metrics) / bid_px[1])
-        arrangement = arrange(counts, room.width(), room.height() - tag_px, bid_px, least)
-        width, height = bid_px[0] * arrangement.scale, bid_px[1] * arrangement.scale
+        scale, places = arrange(counts, room.width(), room.height() - tag_px, bid_px, least)
+        width, height = bid_px[0] * scale, bid_px[1] * scale
         items = [item for group in groups.values() for item in group]
-        places = [place for group in arrangement.places for place in group]
-        tagged = [place.y for item, place in zip(items, places, strict=True) if getattr(item, "tag", None)]
-        for item, place in zip(items, places, strict=True):
-            y = place.y + sum(tag_px for above in tagged if place.y > above)
-            cell = QRectF(room.left() + place.x, room.top() + y, width, height)
+        tagged = [y for item, (_, y) in zip(items, places, strict=True) if getattr(item, "tag", None)]
+        for item, (x, y) in zip(items, places, strict=True):
+            top = room.top() + y + sum(tag_px for above in tagged if y > above)
+            cell = QRectF(room.left() + x, top, width, height)
             if item.is_flying and self.scene.gestures.dragging:
                 continue
             if item is self._items.get(HALF):

@@ -92,11 +92,11 @@ class BoardRects:
 
 @dataclass(frozen=True)
 class ColumnRects:
-    """One card of the row with its bids, in px."""
+    """A column of the row: all of it, its card, and the room below for its bids or what became of it."""
 
     frame: QRectF
     card: QRectF
-    bids: QRectF
+    below: QRectF
 
 
 @dataclass(frozen=True)

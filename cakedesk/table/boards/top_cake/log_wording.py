@@ -124,7 +124,8 @@ class LogWords(EventWording):
             event = turn[0].event
             lines = self._bids(turn) if isinstance(event, BidLaid) else self._other(turn[0])
             # The row of a new round is not there before its cards are turned up.
-            told += _told_at(None if isinstance(event, RoundBegan) else at, lines)
+            after = None if isinstance(event, RoundBegan) else at
+            told += [line if line.at is not None else line._replace(at=after) for line in lines]
         return told
 
     def _other(self, sight: TopCakeSight) -> list[LogLine]:
@@ -231,11 +232,6 @@ class LogWords(EventWording):
 
 def _heading(text: str, round_index: int) -> LogLine:
     return LogLine(-1, text.format(number=round_index + 1), is_heading=True)
-
-
-def _told_at(at: int | None, lines: Sequence[LogLine]) -> list[LogLine]:
-    """Say after which event it was as some lines tell, where they don't know better."""
-    return [line if line.at is not None else line._replace(at=at) for line in lines]
 
 
 def _by_turn(sights: Iterable[TopCakeSight]) -> Iterator[tuple[int, list[TopCakeSight]]]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.table.boards.top_cake.layout import CARD_UNITS, BoardRects, least_bid_px
+from cakedesk.table.boards.top_cake.layout import CARD_UNITS, BoardRects, ColumnRects, least_bid_px
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
 from cakedesk.table.kit.seat_header import CHIP_SHARE, NAME_UNITS
@@ -29,14 +29,6 @@ NAME_SHARE = 0.26
 """A name may take so much of its line."""
 
 MOST_LINE_UNITS, LINE_GAP_UNITS = 122, 8
-
-
-class StripRects(NamedTuple):
-    """A column of the row: all of it, its card, and the room beneath, for its bids or what became of it."""
-
-    frame: QRectF
-    card: QRectF
-    below: QRectF
 
 
 @dataclass(frozen=True)
@@ -72,7 +64,7 @@ class ResolveTrayRects(NamedTuple):
 
 def strip_rects(
     metrics: Metrics, strip: QRectF, cards: int, most_bids: int = 0, *, is_whole: bool = False
-) -> list[StripRects]:
+) -> list[ColumnRects]:
     """The columns of the row, as large as can be if it `is_whole` and has the room of the walk, too.
 
     Cards rather get small than that of the bids below, so many at most, the numbers can't be read.
@@ -98,7 +90,7 @@ def strip_rects(
     for whole in frames:
         frame = inset(whole, px(3), px(4))
         _, card, _, below = column(frame, head, height, gap, told)
-        columns.append(StripRects(frame, aspect(card, CARD_UNITS[0] / CARD_UNITS[1]), below))
+        columns.append(ColumnRects(frame, aspect(card, CARD_UNITS[0] / CARD_UNITS[1]), below))
     return columns
 
 

@@ -11,7 +11,8 @@ from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import RowCard
 from cakedesk.table.boards.top_cake.laid_bids import LaidBids
-from cakedesk.table.boards.top_cake.resolve_layout import StripRects, strip_rects
+from cakedesk.table.boards.top_cake.layout import ColumnRects
+from cakedesk.table.boards.top_cake.resolve_layout import strip_rects
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.wording import spoken_card
 from cakedesk.table.items import (
@@ -85,7 +86,9 @@ class StripColumn(ScreenPart):
         self._card_index = before.row[index]
         self._drawn = Facts()
 
-    def show(self, place: StripRects, resolution: Resolution | None, *, is_now: bool, is_whole: bool) -> None:
+    def show(
+        self, place: ColumnRects, resolution: Resolution | None, *, is_now: bool, is_whole: bool
+    ) -> None:
         """Show the card, with what became of it if that is known."""
         if not self._drawn.changed(place, resolution, is_now, self.metrics):
             return
@@ -112,7 +115,7 @@ class StripColumn(ScreenPart):
         item.focus_order = (0, self._index)
         return item
 
-    def _frame_now(self, place: StripRects) -> None:
+    def _frame_now(self, place: ColumnRects) -> None:
         px, whole = self.metrics.px, QRectF(place.frame)
         style = PanelStyle(fill="panel", radius_px=px(20), frame=Frame("raspberry", max(3.0, px(5))))
         frame = self.own(PanelItem(self.scene, style))

@@ -81,7 +81,7 @@ class RowColumn(ScreenPart):
         for ghost in self.bids.ghost_items():
             ghost.focus_order = (*self.item.focus_order, 1)
         if changed and self._rects is not None:
-            self.bids.fit(self._rects.bids, self.metrics.size(BID_UNITS))
+            self.bids.fit(self._rects.below, self.metrics.size(BID_UNITS))
 
     def fit(self, rects: ColumnRects) -> None:
         """Stand in a column."""
@@ -92,7 +92,7 @@ class RowColumn(ScreenPart):
         self.zone.place_in(rects.frame)
         self._tag.set_text_px(self.metrics.text_px(20 if rects.card.width() > px(150) else 17))
         self._place_tag(rects)
-        self.bids.fit(rects.bids, self.metrics.size(BID_UNITS))
+        self.bids.fit(rects.below, self.metrics.size(BID_UNITS))
 
     def _place_tag(self, rects: ColumnRects) -> None:
         """Over the right corner of the card; in front of the cake where it would hide the number there."""
@@ -112,7 +112,7 @@ class RowView(ScreenPart):
         self.wording = RowWording(names)
         self._panel = self.own(PanelItem(scene))
         self._panel.setZValue(z_values.WELL)
-        self._columns = Kept(self, self._new_column)
+        self._columns: Kept[int, RowColumn] = Kept(self, lambda card: RowColumn(scene, self._state, card))
         self._state: TopCakeState
         self._rect = QRectF()
 
@@ -139,7 +139,7 @@ class RowView(ScreenPart):
         self._state = shown
         for place, (card, column) in enumerate(self._columns.lay(shown.row).items()):
             column.show(shown, place, self.wording, changes, (ghosts or {}).get(card, ()))
-        self._fit()
+        self.put_in_place()
 
     def show_ghosts(self, ghosts: Mapping[int, Sequence[Ghost]]) -> None:
         """Show what is staged, and nothing else that is new."""
@@ -151,22 +151,16 @@ class RowView(ScreenPart):
         for card, column in self._columns.items():
             column.item.set_look(playable=card in cards)
 
-    def put_in_place(self) -> None:
-        """Put everything where it belongs, whatever was carried away."""
-        self._fit()
-
     def relayout(self, rect: QRectF) -> None:
         """Stand in a zone."""
         self._rect = rect
         radius = self.metrics.px(24)
         self._panel.set_style(PanelStyle(fill="well", radius_px=radius, fill_opacity=WELL_OPACITY))
         self._panel.place_in(rect)
-        self._fit()
+        self.put_in_place()
 
-    def _new_column(self, card: int) -> RowColumn:
-        return RowColumn(self.scene, self._state, card)
-
-    def _fit(self) -> None:
+    def put_in_place(self) -> None:
+        """Put everything where it belongs, whatever was carried away."""
         columns = row_columns(self.metrics, self._rect, len(self._columns))
         for column, rects in zip(self._columns.values(), columns, strict=True):
             column.fit(rects)

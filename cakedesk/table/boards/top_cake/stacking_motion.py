@@ -18,6 +18,7 @@ from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.stack_item import StackItem, layer_states
 from cakedesk.table.items import FaceItem
 from cakedesk.table.kit.event_player import Script
+from cakedesk.table.kit.flow import inset
 from cakedesk.table.motion import DROP_MS, FALL_MS, MOVE_MS, SHAKE_MS
 
 if TYPE_CHECKING:
@@ -70,7 +71,9 @@ class Placing:
             # The card itself, as it lay in the tray, until its layer has been drawn.
             lay = self._screen.tray.item_of(self._card)
             face = lay.face if lay is not None else row_face(self._screen.lists, self._card)
-            self._target = _card_rect(self._target, face)
+            # It lands in the middle, as high as the layer's picture.
+            spare = self._target.width() - self._target.height() * face.aspect
+            self._target = inset(self._target, spare / 2, 0.0)
         self._flyer = FaceItem(
             self._screen.scene, face, self._target.width(), self._target.height(), shadow=shadow
         )
@@ -161,12 +164,6 @@ class Collapsing:
             piece.discard()
         self._pieces = []
         self._stack.picture.setOpacity(1.0)
-
-
-def _card_rect(target: QRectF, face: Face) -> QRectF:
-    """Where a card that stands for its layer lands: in the middle, as high as the layer's picture."""
-    width = target.height() * face.aspect
-    return QRectF(target.center().x() - width / 2, target.top(), width, target.height())
 
 
 def _fade(piece: FaceItem, rect: QRectF, layer_px: float, number: int) -> Move:

@@ -145,7 +145,7 @@ class StackingScreen(ScreenPart):
     def relayout(self, rects: BoardRects) -> None:
         """Stand in other zones."""
         self._rects = rects
-        self._lay_out()
+        at_once(self._laying_out())
 
     # ------------------------------------------------------------------------------- what moves ask for
 
@@ -204,7 +204,7 @@ class StackingScreen(ScreenPart):
         self.tray.set_staged("", model.won[event.seat])
         if len(self._persons) != 1:
             self.main_seat = event.seat
-        self._lay_out()
+        at_once(self._laying_out())
         placing = Placing(self, event.seat, event.card, event.stack)
         yield from placing.script(partial(self.tray.center_of, event.card))
         self._tell([sight])
@@ -223,10 +223,6 @@ class StackingScreen(ScreenPart):
         prompt = prompt.format(name=self.names[seat])
         self.tray.set_turn(Asked(prompt), model.turn_cards, acting=False)
         self.tray.set_staged("", model.won[seat])
-
-    def _lay_out(self) -> None:
-        """Draw everything for the present size."""
-        at_once(self._laying_out())
 
     def _laying_out(self) -> Work:
         self._find_places()

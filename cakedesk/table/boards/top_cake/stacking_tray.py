@@ -45,12 +45,7 @@ class StackingTray(ScreenPart):
         self.actions = self.own_part(ActionTray(scene, KEYS, FOCUS_ZONE_BUTTONS))
         self._staged_label = self.own(TextItem(scene, self.tr("Staged:")))
         self._staged = self.own(TagItem(scene, "", icon=icon_in("tick", "mint")))
-        self._remaining = self.own(TextItem(scene))
-
-    @property
-    def left_words(self) -> str:
-        """How many cards are left to place."""
-        return self._remaining.text
+        self.remaining = self.own(TextItem(scene))  # how many cards are left to place
 
     def card_of(self, item: object) -> int | None:
         """The card that an item of the hand shows; None for any other item."""
@@ -98,7 +93,7 @@ class StackingTray(ScreenPart):
         self.show_item(self._staged, bool(last) and self._acting)
         still = self.tr("All placed: confirm, or take back.") if self._acting else ""
         still = self.tr("%n more card(s) to place", "", count) if count else still
-        self._remaining.set_text("" if self._is_past else still)
+        self.remaining.set_text("" if self._is_past else still)
         if self._acting:
             backs = TableWords().take_back(), self.tr("All back")
             self._asked = replace(
@@ -153,10 +148,10 @@ class StackingTray(ScreenPart):
             px=metrics.text_px(TEXT_UNITS), color="ink_soft", elide=True, shrink_to_px=metrics.text_px(0)
         )
         self._staged_label.set_style(quiet)
-        self._remaining.set_style(quiet)
-        self._remaining.set_width(places.remaining.width())
+        self.remaining.set_style(quiet)
+        self.remaining.set_width(places.remaining.width())
         middle = places.remaining.center().y()
-        self._remaining.place(places.remaining.left(), middle - self._remaining.height_px / 2)
+        self.remaining.place(places.remaining.left(), middle - self.remaining.height_px / 2)
         self._fit_staged(places.staged)
 
     def _fit_staged(self, place: QRectF) -> None:

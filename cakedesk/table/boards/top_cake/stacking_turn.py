@@ -65,7 +65,7 @@ class StackingTurn(StagedTurn[StackComposer]):
         """What was placed last; once something was taken back, how much is left to place."""
         placements, screen = self.composer.placements, self._screen
         if not placements or self.composer.can_do_again():
-            return screen.tray.left_words
+            return screen.tray.remaining.text
         return screen.wording.staged(placements[-1])
 
     def next_thing(self) -> TableItem | None:
