@@ -43,8 +43,8 @@ _KINDS: dict[TagKind, _Colors] = {
 AIR_SHARE, SNUG_AIR_SHARE = 0.75, 0.4
 """The room beside the text of a tag by its size, as a rule and where large texts leave little."""
 
-ICON_SHARE = 0.8
-"""The side of an icon by the height of its tag."""
+ICON_SHARE, OUTLINED_ICON_SHARE = 0.8, 0.6
+"""The side of an icon by the height of its tag, and of one within an outline."""
 
 ICON_GAP_SHARE = 0.35
 """The room on both sides of the text beside an icon, by its size."""
@@ -223,7 +223,7 @@ class TagItem(TableItem):
 
     def _icon_px(self) -> int:
         """The side of its icon: the pill is seen all around it."""
-        return round(self.height_px * ICON_SHARE)
+        return round(self.height_px * (OUTLINED_ICON_SHARE if self.kind.endswith("outline") else ICON_SHARE))
 
     def _paint(self, painter: QPainter, box: QRectF) -> None:
         if self._icon is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from cakedesk.games.top_cake.actions import NEW_STACK
 from cakedesk.table import z_values
@@ -19,6 +19,7 @@ from cakedesk.table.items import (
     Frame,
     PanelItem,
     PanelStyle,
+    TagItem,
     TextItem,
     TextStyle,
     display_style,
@@ -28,7 +29,10 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
-CAPTION_UNITS = 22
+CAPTION_UNITS, POINTS_UNITS = 22, 24
+ICON_SHARE = 1.2
+"""The room that a sign takes beside points, by the size of their text."""
+
 NEW_STACK_KEY = "zone/new"
 
 
@@ -40,7 +44,7 @@ class StackingTargets(ScreenPart):
         self._wording = wording
         self._aids = aids
         self._zones = Kept(self, self._new_target)
-        self._pills: Kept[int, PointsPill] = Kept(self, lambda _: PointsPill(scene))
+        self._points: dict[int, TagItem] = {}  # by stack what a picked card would bring there
         self._panel: SeatStacks | None = None
         self._offered: Mapping[int, PlacementPreview] = {}
         self._open = True
@@ -58,7 +62,6 @@ class StackingTargets(ScreenPart):
         """Stand over the stacks of a panel."""
         self._panel = panel
         count = len(rects.columns)
-        self._pills.lay(range(count))
         self._new_zone.focus_order = (2, count)
         for zone, column in zip(self._zones.lay(range(count)).values(), rects.columns, strict=True):
             zone.radius_px = self.metrics.px(20)
@@ -89,8 +92,8 @@ class StackingTargets(ScreenPart):
         self.show_item(self._caption, False)
 
     def hover(self, number: int | None, *, dragging: bool) -> None:
-        """A stack (None: no stack) shows the ghost of what would land there; its pill makes room."""
-        self._place_pills()
+        """A stack (None: no stack) shows the ghost of what would land there; its points make room."""
+        self._place_points()
         fits = False
         if number is not None and number != NEW_STACK and self._panel is not None and self._aids.targets:
             zone = self._zones[number]
@@ -144,12 +147,14 @@ class StackingTargets(ScreenPart):
         self._gain.set_style(display_style(metrics.text_px(27)))
 
     def _show_offer(self) -> None:
-        for number, pill in self._pills.items():
-            offered = number in self._offered and self._aids.gains
-            pill.set_shown(offered and self.is_shown)
-            if offered:
-                pill.set_preview(self._offered[number], self._zones[number].width_px)
-        self._place_pills()
+        for tag in self._points.values():
+            self.drop(tag)
+        self._points = {
+            number: self.own(points_tag(self.scene, preview, self._zones[number].width_px))
+            for number, preview in self._offered.items()
+            if number != NEW_STACK and self._aids.gains
+        }
+        self._place_points()
         preview = self._offered.get(NEW_STACK) if self._aids.gains else None
         is_lit = NEW_STACK in self._offered and self._aids.targets
         self.show_item(self._new_frame, self._open and not is_lit)
@@ -164,99 +169,27 @@ class StackingTargets(ScreenPart):
                 self._new_zone.center_px().x(), self._new_zone.pos().y() - self.metrics.px(24)
             )
 
-    def _place_pills(self) -> None:
-        for number in self._offered:
-            if number != NEW_STACK:
-                center = self._pill_center(number)
-                self._pills[number].place_center(center.x(), center.y())
+    def _place_points(self) -> None:
+        """Just above each stack's picture, within its zone."""
+        for number, tag in self._points.items():
+            assert self._panel is not None
+            picture = self._panel.stacks[number].picture.rect_px()
+            top = max(picture.top() - self.metrics.px(4) - tag.height_px, self._zones[number].pos().y())
+            tag.place(picture.center().x() - tag.width_px / 2, top)
 
     def _top_of(self, number: int) -> float:
-        """The upper end of a stack with the pill above it."""
+        """The upper end of a stack with the points above it."""
         assert self._panel is not None
-        if self._aids.gains:
-            return self._pill_center(number).y() - self._pills[number].height_px / 2
-        return self._panel.stacks[number].picture.rect_px().top()
-
-    def _pill_center(self, number: int) -> QPointF:
-        """Just above the stack's picture, within its zone."""
-        assert self._panel is not None
-        picture, pill = self._panel.stacks[number].picture.rect_px(), self._pills[number]
-        zone_top = self._zones[number].pos().y()
-        y = max(picture.top() - self.metrics.px(4) - pill.height_px / 2, zone_top + pill.height_px / 2)
-        return QPointF(picture.center().x(), y)
+        item = self._points.get(number, self._panel.stacks[number].picture)
+        return item.rect_px().top()
 
 
-TEXT_UNITS = 27
-SIDE_UNITS = 18
-GAP_UNITS = 13
-ARROW_UNITS = 22
-
-
-class PointsPill(ScreenPart):
-    """Draws the pill. A small triangle before the numbers says that something would fall."""
-
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__(scene)
-        self.width_px = 0.0
-        self.height_px = 0.0
-        self._color = "mint"
-        self._falls = False
-        self._most_width_px = 0.0
-        self._panel = self.own(PanelItem(scene))
-        self._panel.setZValue(z_values.TAG)
-        self._before = self.own(TextItem(scene))
-        self._after = self.own(TextItem(scene))
-        self._arrow = self.own(FaceItem(scene, icon_in("arrow_right", "mint")))
-        self._warning = self.own(FaceItem(scene, icon_in("warning", "warn")))
-        for item in (self._arrow, self._warning, self._before, self._after):
-            item.setZValue(z_values.TEXT)
-            item.set_accessible("")
-
-    def set_preview(self, preview: PlacementPreview, most_width_px: float) -> None:
-        """Show what a placement is worth."""
-        self._most_width_px = most_width_px
-        self._color = "mint" if preview.gain > 0 else "warn"
-        self._falls = bool(preview.falling)
-        self._before.set_text(str(preview.points_before))
-        self._after.set_text(str(preview.points_after))
-        self._before.set_accessible("")
-        self._after.set_accessible("")
-        self._arrow.set_face(icon_in("arrow_right", self._color))
-        self._measure()
-
-    def place_center(self, x_px: float, y_px: float) -> None:
-        """Put its middle somewhere."""
-        self._measure()
-        px = self.metrics.px
-        left = x_px - self.width_px / 2
-        self._panel.place(left, y_px - self.height_px / 2)
-        left += px(SIDE_UNITS)
-        self.show_item(self._warning, self._falls)
-        if self._falls:
-            self._warning.place(left, y_px - self._warning.height_px / 2)
-            left += self._warning.width_px + px(GAP_UNITS) * 0.8
-        for item in (self._before, self._arrow, self._after):
-            item.place(left, y_px - item.height_px / 2)
-            left += item.width_px + px(GAP_UNITS)
-
-    def _measure(self) -> None:
-        text_px, least_px = self.metrics.text_px(TEXT_UNITS), self.metrics.text_px(0)
-        self._measure_at(text_px)
-        while self.width_px > self._most_width_px and text_px - 1 >= least_px:
-            text_px -= 1
-            self._measure_at(text_px)
-
-    def _measure_at(self, text_px: float) -> None:
-        px = self.metrics.px
-        self._before.set_style(display_style(text_px, "ink_soft"))
-        self._after.set_style(display_style(text_px, "ink"))
-        self._arrow.resize(px(ARROW_UNITS), px(ARROW_UNITS))
-        self._warning.resize(px(ARROW_UNITS + 3), px(ARROW_UNITS + 3))
-        width = self._before.width_px + self._arrow.width_px + self._after.width_px
-        width += 2 * px(GAP_UNITS) + 2 * px(SIDE_UNITS)
-        if self._falls:
-            width += self._warning.width_px + px(GAP_UNITS) * 0.8
-        self.width_px, self.height_px = width, max(px(42), self._after.height_px * 1.2)
-        line = Frame(self._color, max(2.0, px(2.6)))
-        self._panel.set_style(PanelStyle(fill="well", radius_px=self.height_px / 2, frame=line))
-        self._panel.resize(self.width_px, self.height_px)
+def points_tag(scene: TableScene, preview: PlacementPreview, width_px: float) -> TagItem:
+    """The points before and after a placement, with a warning before them if something would fall."""
+    icon = icon_in("warning", "warn") if preview.falling else None
+    text = f"{preview.points_before} → {preview.points_after}"
+    tag = TagItem(scene, text, "good_outline" if preview.gain > 0 else "warn_outline", icon=icon)
+    tag.set_accessible("")  # the zone says it
+    text_px = scene.metrics.text_px(POINTS_UNITS)
+    tag.fit(text_px, width_px - (ICON_SHARE * text_px if icon is not None else 0.0))
+    return tag

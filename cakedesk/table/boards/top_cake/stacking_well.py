@@ -13,8 +13,8 @@ from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview
 from cakedesk.table.boards.top_cake.stack_item import StackItem
 from cakedesk.table.boards.top_cake.stack_layout import stack_scale
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
-from cakedesk.table.boards.top_cake.stacking_targets import PointsPill
-from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TextItem, TextStyle, icon_in
+from cakedesk.table.boards.top_cake.stacking_targets import points_tag
+from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TagItem, TextItem, TextStyle, icon_in
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import lay_text
@@ -78,9 +78,9 @@ class StackingWell(ScreenPart):
         else:
             told = self._wording.breakdown(preview.after) if self._aids.points else []
             rest = self._wording.more_reasons
-        pill = self._pill(room, preview) if self._aids.points else None
-        bottom = room.bottom() if pill is None else room.bottom() - pill.height_px - self.metrics.px(8)
-        self._outcome(room, self._sentences(room, top, told, bottom, rest, last), preview, pill)
+        points = self._points(room, preview) if self._aids.points else None
+        bottom = room.bottom() if points is None else room.bottom() - points.height_px - self.metrics.px(8)
+        self._outcome(room, self._sentences(room, top, told, bottom, rest, last), preview, points)
 
     def _heading(self, room: QRectF, text: str, icon: str | None) -> float:
         metrics = self.metrics
@@ -134,20 +134,18 @@ class StackingWell(ScreenPart):
             top += height + gap
         return top
 
-    def _pill(self, room: QRectF, preview: PlacementPreview) -> PointsPill:
+    def _points(self, room: QRectF, preview: PlacementPreview) -> TagItem:
         """Its points before and after."""
-        pill = self.own_part(PointsPill(self.scene))
-        pill.set_preview(preview, room.width())
-        middle = room.bottom() - pill.height_px / 2 - self.metrics.px(6)
-        pill.place_center(room.right() - pill.width_px / 2, middle)
-        return pill
+        tag = self.own(points_tag(self.scene, preview, room.width()))
+        tag.place(room.right() - tag.width_px, room.bottom() - tag.height_px - self.metrics.px(6))
+        return tag
 
-    def _outcome(self, room: QRectF, top: float, preview: PlacementPreview, pill: PointsPill | None) -> None:
+    def _outcome(self, room: QRectF, top: float, preview: PlacementPreview, points: TagItem | None) -> None:
         """The stack that would remain, beside its points."""
         px = self.metrics.px
         place = QRectF(room.left(), top, room.width(), room.bottom() - top)
-        if pill is not None:
-            place.setWidth(place.width() - pill.width_px - px(8))
+        if points is not None:
+            place.setWidth(place.width() - points.width_px - px(8))
         if place.height() < px(56) or place.width() < px(50):
             return
         stack = self.own_part(StackItem(self.scene, self._lists, with_tags=False))
