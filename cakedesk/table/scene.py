@@ -364,7 +364,7 @@ class TableScene(ItemScene):
             return
         self.gestures.press(event.scenePos())
         item = self.interactive_at(event.scenePos())
-        if item is not None and self.gestures.picked_item is None:
+        if item is not None and item.available and self.gestures.picked_item is None:
             self.focus.set_current(item, show=False)  # Tab goes on from here
         # With a mouse, resting on a card enlarges it; a slow click must stay a click.
         by_finger = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized

@@ -171,6 +171,10 @@ def test_the_keyboard_goes_on_from_a_click(board: PlainBoard, view: TableView, s
     assert scene.focus.current is board.cards[1]
     QTest.keyClick(view, Qt.Key.Key_Tab)
     assert scene.focus.current is board.cards[2]
+    board.button.set_available(False)
+    click(view, board.button)
+    QTest.keyClick(view, Qt.Key.Key_Tab)
+    assert scene.focus.current is board.cards[2], "nothing comes of a click on what can't be used"
 
 
 def test_everything_is_reached_by_tab_from_everywhere(board: PlainBoard, scene: TableScene) -> None:
