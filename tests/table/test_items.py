@@ -206,7 +206,9 @@ def test_nothing_is_shown_large_while_something_is_carried_nor_where_it_was_let_
     assert scene.enlarge._timer.isActive(), "who comes back wants to see it"
 
 
-def test_a_selected_card_does_not_flash(scene: TableScene, view: TableView, store: FaceStore) -> None:
+def test_a_card_does_not_flash_when_selected_or_in_another_theme(
+    scene: TableScene, view: TableView, store: FaceStore
+) -> None:
     card = card_on(scene, store)
 
     def ink_pixels() -> int:
@@ -219,6 +221,11 @@ def test_a_selected_card_does_not_flash(scene: TableScene, view: TableView, stor
     card.set_look(selected=True)
     assert not store.is_ready(card.face, 98, 132, card._shadow_now(), 1.0, scene.metrics.unit)
     assert ink_pixels() == pytest.approx(numeral, rel=0.1)
+    assert store.wait_until_idle()
+    card.set_look(selected=False)
+    scene.set_theme(DARK)
+    assert not store.is_ready(card.face, 98, 132, card._shadow_now(), 1.0, scene.metrics.unit)
+    assert ink_pixels() == pytest.approx(numeral, rel=0.1), "nor does another theme"
     assert store.wait_until_idle()
 
 

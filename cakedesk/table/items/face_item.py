@@ -218,11 +218,13 @@ class FaceItem(TableItem):
         pixmap = store.pixmap(face, width, height, shadow, ratio, unit)
         self._exact = store.is_ready(face, width, height, shadow, ratio, unit)
         if not self._exact:
-            # The same face with its other shadow is nearer to it than any stand-in.
+            # The same face with its other shadow, or with the other theme's, is nearer than any stand-in.
             other = self._shadow_of(self.shadow)
-            if other != shadow and store.is_ready(face, width, height, other, ratio, unit):
-                shadow = other
-                pixmap = store.pixmap(face, width, height, shadow, ratio, unit)
+            for near in filter(None, (other, other and other._replace(dark=not other.dark))):
+                if near != shadow and store.is_ready(face, width, height, near, ratio, unit):
+                    shadow = near
+                    pixmap = store.pixmap(face, width, height, shadow, ratio, unit)
+                    break
         margins = store.margins_px(face, shadow, unit)
         left, top = margins.left, margins.top
         # Qt paints a pixmap whose device pixel ratio is below 1 as if that were 1.
