@@ -23,8 +23,9 @@ from cakedesk.table.text_fit import display_style, largest_px, text_width
 BADGE_SHARE, MOST_BADGE_SHARE = 0.46, 0.7
 """The diameter of a count by that of its token: as a rule, and at most, to be read easily."""
 
-EASY_BADGE_PX, LEAST_BADGE_PX = 21.0, (16.3, 18.9)
-"""The diameter in which any count is read easily, and the least for one digit and two, by the text size."""
+EASY_BADGE_PX, LEAST_BADGE_SHARE, COUNT_UNITS = 21.0, (16.3 / 13, 18.9 / 13), 13.0
+"""The diameter in which any count is read easily, the least for one digit and two by the size of their text,
+and that size on large screens."""
 
 BADGE_REACH = 0.5 + math.sqrt(0.5) / 2
 """So many diameters beyond a token's middle a count ends at the right and below, so as not to cover that."""
@@ -41,14 +42,8 @@ LEAST_CROWN_PX = 17.0
 LEAST_TOKEN_PX = 30.0
 """Tokens rather overlap than become smaller; there is no such promise where even that is not enough."""
 
-SMALLEST_PX = 20.0
-"""Nor do they become smaller than this for their counts to stand apart."""
-
 LEAST_PITCH_SHARE = 0.94
-"""Tokens that are large enough overlap no further than this share of their diameter; then they shrink."""
-
-TIGHT_PITCH_SHARE = 0.72
-"""Nor do small ones overlap further than this."""
+"""Tokens overlap no further than this share of their diameter; then they shrink."""
 
 APART_PITCH_SHARE, APART_SIDE_SHARE = 1.05, 0.88
 """Tokens that need to become no smaller than this share for it stand apart."""
@@ -138,7 +133,7 @@ def badge_px(metrics: Metrics, token_px: float, share: float = BADGE_SHARE, digi
         digits: of the longest number, 1 or 2.
     """
     easy = min(EASY_BADGE_PX, token_px * MOST_BADGE_SHARE)
-    return max(token_px * share, easy, LEAST_BADGE_PX[digits - 1] * metrics.text_scale)
+    return max(token_px * share, easy, LEAST_BADGE_SHARE[digits - 1] * metrics.text_px(COUNT_UNITS))
 
 
 def badge_reach_px(token_px: float, disc_px: float) -> float:
@@ -465,12 +460,8 @@ class TokenRow(ScreenPart):
     def _side_in(self, rect: QRectF, lines: int, count: int) -> float:
         """The largest diameter of tokens that stand in a zone in so many lines."""
         in_line = -(-count // lines)
-        apart, tight = (
-            rect.width() / (share * (in_line - 1) + 1.04) for share in (LEAST_PITCH_SHARE, TIGHT_PITCH_SHARE)
-        )
-        side = min(max(apart, min(tight, LEAST_TOKEN_PX)), rect.height() / (1.04 * lines))
-        counts_px = (in_line - 1) * (self._badge_px(side) - 1)  # their edges may meet
-        side = min(side, max((rect.width() - counts_px) / 1.04, SMALLEST_PX))
+        most_wide = rect.width() / (LEAST_PITCH_SHARE * (in_line - 1) + 1.04)
+        side = min(most_wide, rect.height() / (1.04 * lines))
         if lines == 1:
             return side
         return largest_px(side, 1.0, lambda px: px * 1.04 + self._line_px(px) <= rect.height())

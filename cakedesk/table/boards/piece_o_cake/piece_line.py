@@ -47,7 +47,7 @@ NUMBER_FROM_SHARE, BESIDE_GAP_SHARE = 0.8, 0.16
 CROWN_SHARE, CROWN_RISE = 0.4, 0.38
 """The size of a crown, and how much of that stands out above its token."""
 
-DISC_UNITS, LEAST_DISC_PX = 40.0, 24.0
+DISC_UNITS, LEAST_DISC_UNITS, LEAST_DISC_PX = 40.0, 30.0, 24.0
 COLUMN_DISCS, COLUMN_GAP_UNITS = 2.1, 20.0
 """The height of letter and cream in discs, and the room at their right."""
 
@@ -142,7 +142,7 @@ def _sizes_of(metrics: Metrics, telling: Telling, alone: str | None, width_px: f
     pad = px(14 if is_alone else 4 if telling.gain else 10)
     cell = cell_of(metrics, token, telling.numbers)
     content = cell.height + told
-    is_low = content < LEAST_DISC_PX * COLUMN_DISCS and not is_alone
+    is_low = content < max(LEAST_DISC_PX, px(LEAST_DISC_UNITS)) * COLUMN_DISCS and not is_alone
     disc = most if is_alone else min(most, content / (1.0 if is_low else COLUMN_DISCS))
     points = text_width(MOST_CREAM, display_style(_size_in(metrics, disc, POINTS_SHARE)))
     cream = disc * CREAM_SHARE + disc * CREAM_GAP_SHARE + points
