@@ -247,7 +247,7 @@ def test_a_hint_that_does_not_go_on_says_so(sit: Sit) -> None:
     table = sit(dealt("human", "medium", game_id="piece-o-cake"))
     board, reader = table.page.board, Reader(table)
     assert board is not None and board.staged.turn is not None
-    board.staged.turn.composer.add(0)
+    board.staged.turn.composer.lay(0)
     board.staged.turn.note()
     assert reader.ask().startswith("Hint from the beginning of the turn: ")
     assert reader.ask().startswith("Not quite as good from the beginning of the turn: ")

@@ -60,7 +60,10 @@ class ListRow(ScreenPart):
     Attributes:
         well: its field.
         content: all that its look depends on, comparable; what has not changed is not laid out anew.
+        picture_share: the size of its pictures by its height, where nothing else makes it higher.
     """
+
+    picture_share = 1.0
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -86,7 +89,7 @@ class ListRow(ScreenPart):
         Returns:
             The height in px; infinite if it finds no room in that width.
         """
-        raise NotImplementedError
+        return size_px / self.picture_share
 
     def fit(self, rect: QRectF, size_px: float) -> None:
         """Stand in a zone. Derived rows place what they have; here only the well is placed.

@@ -20,18 +20,18 @@ from tests.table.piece_o_cake.table_driver import fresh, late
 def test_composer_takes_every_gesture_back_and_does_it_again() -> None:
     composer = CutComposer(fresh(3).look(0))
     assert composer.action() is None
-    composer.add(4)
+    composer.lay(4)
     assert composer.action() == cut(4)
     assert not composer.is_complete(), "a single cut makes no piece"
     assert composer.starts == (0,)
-    composer.add(9)
-    composer.move(4, 2)
+    composer.lay(9)
+    composer.lay(2, 4)
     assert composer.is_complete()
     assert composer.action() == cut(2, 9)
     assert composer.free_gaps() == (0, 1, 3, 4, 5, 6, 7, 8, 10)
-    composer.add(6)
+    composer.lay(6)
     assert composer.free_gaps() == (), "three seats: three pieces at most"
-    composer.remove(9)
+    composer.lay(None, 9)
     composer.leave_whole()
     assert composer.action() == whole()
     for cuts in ((2, 6), (2, 6, 9), (2, 9), (4, 9), (4,), ()):
@@ -135,7 +135,7 @@ def test_two_seats_are_told_that_three_pieces_are_none(make_driver: DriverMaker)
     assert not driver.screen.ring.pluses
     composer = CutComposer(driver.state.look(0))
     for gap in (0, 3, 6):
-        composer.add(gap)
+        composer.lay(gap)
     assert driver.screen.cut_words.said(composer) == f"3 piece(s): 3, 3, 5 slices. {not_three}"
 
 

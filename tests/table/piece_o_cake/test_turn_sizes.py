@@ -101,7 +101,7 @@ def test_list_prompt_and_help_stay_whole(make_driver: DriverMaker) -> None:
     assert_all_is_whole(driver)
     assert_list_is_whole(driver, driver.screen.piece_list)
     for gap in (0, 2, 4, 6, 8):
-        turn.composer.add(gap)
+        turn.composer.lay(gap)
     turn.refresh()
     for size, text_scale in SIZES:
         resized(driver, size, text_scale)

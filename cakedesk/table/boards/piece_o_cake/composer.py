@@ -34,8 +34,8 @@ class CutComposer(StagedSteps[PieceOCakeState, StagedCut]):
 
     @property
     def starts(self) -> tuple[int, ...]:
-        """The first slice of each piece as the knives lie now; a single knife makes no piece."""
-        return self.now.cuts if len(self.now.cuts) > 1 else (0,)
+        """The first slice of each piece as the knives lie now."""
+        return _starts_of(self.now.cuts)
 
     def free_gaps(self) -> tuple[int, ...]:
         """The gaps that may get one more knife."""
@@ -45,31 +45,17 @@ class CutComposer(StagedSteps[PieceOCakeState, StagedCut]):
                 return tuple(gap for gap in range(SLICES) if gap not in self.now.cuts)
         return ()
 
-    def starts_with(self, gap: int) -> tuple[int, ...]:
-        """The pieces, by their first slice, that one more knife would make."""
-        return tuple(sorted({*self.now.cuts, gap})) if self.now.cuts else (0,)
+    def starts_with(self, gap: int | None, knife: int | None = None) -> tuple[int, ...]:
+        """The first slice of each piece that `lay` would make."""
+        return _starts_of(self._cuts_with(gap, knife))
 
-    def starts_moved(self, knife: int, gap: int | None) -> tuple[int, ...]:
-        """The pieces, by their first slice, that a knife would make elsewhere, or that stay without it."""
-        cuts = tuple(sorted({*self.now.cuts, *(() if gap is None else (gap,))} - ({knife} - {gap})))
-        return cuts if len(cuts) > 1 else (0,)
-
-    def add(self, gap: int) -> None:
-        """Lay one more knife into a gap."""
-        self._lay({*self.now.cuts, gap})
-
-    def move(self, knife: int, gap: int) -> None:
-        """Move a knife to another gap."""
-        self._lay({*self.now.cuts, gap} - {knife})
-
-    def remove(self, knife: int) -> None:
-        """Take a knife away."""
-        self._lay({*self.now.cuts} - {knife})
+    def lay(self, gap: int | None, knife: int | None = None) -> None:
+        """Lay a knife into a gap, one that lies elsewhere or a new one; without a gap take it away."""
+        self._step(StagedCut(self._cuts_with(gap, knife)))
 
     def was_laid_last(self, knife: int) -> bool:
         """Whether to take the last gesture back is to take this knife away."""
-        others = tuple(gap for gap in self.now.cuts if gap != knife)
-        return self.can_take_back() and self._steps[-2] == StagedCut(others)
+        return self.can_take_back() and self._steps[-2] == StagedCut(self._cuts_with(None, knife))
 
     def clear(self) -> None:
         """Take all knives away."""
@@ -96,8 +82,14 @@ class CutComposer(StagedSteps[PieceOCakeState, StagedCut]):
         """The knives, or that the cake stays whole."""
         return ("whole",) if self.now.is_whole else tuple(f"cut {gap}" for gap in self.now.cuts)
 
-    def _lay(self, cuts: set[int]) -> None:
-        self._step(StagedCut(tuple(sorted(cuts))))
+    def _cuts_with(self, gap: int | None, knife: int | None) -> tuple[int, ...]:
+        others = {each for each in self.now.cuts if each != knife}
+        return tuple(sorted(others if gap is None else {*others, gap}))
+
+
+def _starts_of(cuts: tuple[int, ...]) -> tuple[int, ...]:
+    """A single knife makes no piece."""
+    return cuts if len(cuts) > 1 else (0,)
 
 
 class StagedChoice(NamedTuple):

@@ -95,7 +95,7 @@ class CuttingTurn(StagedTurn[CutComposer]):
             if composer.was_laid_last(item.gap):  # as a step of its own, the next press would lay it again
                 return False
             self.scene.gestures.drop()
-            composer.remove(item.gap)
+            composer.lay(None, item.gap)
             self.note(leads=False)
             return True
         return False
@@ -134,12 +134,10 @@ class CuttingTurn(StagedTurn[CutComposer]):
         """A knife was placed."""
         assert isinstance(item, KnifeItem)
         self._screen.ring.rest_knife(item)
-        if isinstance(zone, GapZone):
-            self.composer.move(item.gap, zone.gap)
-            self._laid = zone.gap
-        else:
-            self.composer.remove(item.gap)
-        self.note(leads=isinstance(zone, GapZone))
+        gap = zone.gap if isinstance(zone, GapZone) else None
+        self.composer.lay(gap, item.gap)
+        self._laid = self._laid if gap is None else gap
+        self.note(leads=gap is not None)
         self.scene.sound("knife")
 
     def given_up(self, item: TableItem) -> None:
@@ -153,12 +151,12 @@ class CuttingTurn(StagedTurn[CutComposer]):
         if isinstance(item, KnifeItem) and item.gap in self._screen.ring.knives:
             where = zone.gap if isinstance(zone, GapZone) else item.gap if zone is None else None
             self._screen.ring.preview_knife(item, where)
-            self._list(self.composer.starts_moved(item.gap, where))
+            self._list(self.composer.starts_with(where, item.gap))
 
     def activated(self, item: TableItem) -> None:
         """The mark of a gap was clicked: it gets a knife. A line of the list lights its piece."""
         if isinstance(item, PlusItem):
-            self.composer.add(item.gap)
+            self.composer.lay(item.gap)
             self._laid = item.gap
             self.note()
             self.scene.sound("knife")

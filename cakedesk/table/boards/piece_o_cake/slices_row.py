@@ -212,6 +212,8 @@ def row_sizes(
 class SlicesRow(ListRow):
     """The slices of one variety of the chosen piece, and their switch."""
 
+    picture_share = TOKEN_SHARE
+
     names: Sequence[str] = ()  # those of all rows, which look alike
 
     def __init__(
@@ -264,11 +266,6 @@ class SlicesRow(ListRow):
         self.collect.set_accessible(wording.collect_half(self.variety, collected, count), told)
         for half in (self.eat, self.collect):
             half.tooltip = told
-
-    def height_px(self, width_px: float, size_px: float, *, wraps: bool) -> float:
-        """See `ListRow.height_px`."""
-        del width_px, wraps
-        return size_px / TOKEN_SHARE
 
     def fit(self, rect: QRectF, size_px: float) -> None:
         """See `ListRow.fit`."""

@@ -35,6 +35,8 @@ DISC_SHARE = 0.62
 class _Row(ListRow):
     """One variety."""
 
+    picture_share = TOKEN_SHARE
+
     def __init__(self, scene: TableScene, lists: PieceOCakeLists, variety: int, wording: Wording) -> None:
         super().__init__(scene)
         kind = lists.varieties[variety]
@@ -66,11 +68,6 @@ class _Row(ListRow):
         variety = variety_name(self._wording.lists, self.variety)
         told = said_of(variety, ", ".join(names) if names else TableWords().nobody())
         self.well.set_accessible(told if unseen is None else f"{told}. {self._wording.unseen(unseen)}")
-
-    def height_px(self, width_px: float, size_px: float, *, wraps: bool) -> float:
-        """See `ListRow.height_px`."""
-        del width_px, wraps
-        return size_px / TOKEN_SHARE
 
     def fit(self, rect: QRectF, size_px: float) -> None:
         """See `ListRow.fit`."""
