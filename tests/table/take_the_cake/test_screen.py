@@ -755,6 +755,20 @@ def test_words_of_every_order_are_as_large_as_texts(
         driver.close()
 
 
+def test_on_a_large_table_tags_of_orders_are_told_briefly_before_they_become_small(
+    scene: TableScene, speak: Callable[[str], None]
+) -> None:
+    speak("de")
+    scene.set_text_scale(1.5)
+    state = worst_cases.cutting(2)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(3840, 2096), persons=(state.turn(),))
+    driver.begin()
+    orders = driver.board.screen.orders
+    for order, tag in orders._tags.items():
+        assert tag.isVisible() and tag.text_px >= 0.75 * orders._texts[order].laid.style.px
+    driver.close()
+
+
 def test_in_large_letters_it_is_told_in_short_which_cake_squares_go_to(scene: TableScene) -> None:
     scene.set_text_scale(1.5)
     state = worst_cases.placing(2)

@@ -182,10 +182,11 @@ class OrdersView(ScreenPart):
             at, forms = self.cards[key].rect_px(), plan.tags[key]
             tag.set_kind("you" if key in plan.chosen else "alert")
             most_px = at.width() * (BRIEF_SHARE if way.is_brief else TAG_SHARE)
+            size = text_px(18 if at.height() < px(100) else 24)
             for text in forms[-1:] if way.is_brief else forms:
                 tag.set_text(text)
-                tag.fit(text_px(18 if at.height() < px(100) else 24), most_px)
-                if tag.width_px <= most_px:
+                tag.fit(size, most_px)
+                if tag.width_px <= most_px and tag.text_px >= SHRUNK * size:
                     break
             tag.set_accessible("")  # the card tells it
             if way.is_stacked:
