@@ -114,7 +114,7 @@ def test_the_starter_is_drawn_or_chosen(qtbot: QtBot, home: HomePage, sheet: Set
 def test_games_without_a_starter_offer_none(qtbot: QtBot, style: PageStyle, game_id: str) -> None:
     home = _home(qtbot, style, game_id, 2)
     sheet = _opened(qtbot, home)
-    assert sheet.game.starter.isHidden()
+    assert not sheet.game.starter.isVisible()
     home.close()
 
 

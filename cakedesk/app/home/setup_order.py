@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.people.setup_choice import CharacterOffer, SeatChoice, level_name, offered_characters
 from cakedesk.app.widgets.buttons import RoundButton
-from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import SeatChip, Well
 from cakedesk.app.widgets.sections import Section
+from cakedesk.app.widgets.setting_rows import ComboRow
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
 from cakedesk.engine.game import PERSON
 from cakedesk.players.characters import level_and_character
@@ -137,15 +137,12 @@ class SeatRow(Well):
                 painter.drawEllipse(middle + QPointF(column * apart, row * apart), radius, radius)
 
 
-class CharacterRow(Well):
+class CharacterRow(ComboRow):
     """The character of one computer player, and what it is like."""
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self._offered: list[CharacterOffer] = []
-        self._name = Label(style, LABEL, self)
-        self._about = Label(style, CAPTION, self, color=ink_soft, lines=3)
-        self.combo = Combo(style, "", [""], self)
 
     def show_character(self, name: str, offered: list[CharacterOffer], player: str) -> None:
         """Show what can be chosen, and what is (`name`: of the seat)."""
@@ -160,27 +157,11 @@ class CharacterRow(Well):
             level_and_character(player)[1] or offered[0].id
         )
         self.combo.choose(chosen)
-        self._about.setText(offered[chosen].about)
+        self._note.setText(offered[chosen].about)
 
     def id_of(self, number: int) -> str:
         """The id of a character by its number in the list."""
         return self._offered[number].id
-
-    def wanted_height_px(self, width_px: float) -> float:
-        """How high it must be."""
-        about = self._about.wanted_height_px(width_px - 2 * self._style.px(18)) + 2
-        return about + self._style.target_px(46) + self._style.px(3 * 8)
-
-    def place(self, rect: QRectF) -> None:
-        """Move it and what is on it."""
-        super().place(rect)
-        px, width, row = self._style.px, float(self.width()), self._style.target_px(46)
-        pad, top = px(18), px(8)
-        name = min(self._name.wanted_width_px(), width * 0.4)
-        self._name.place(QRectF(pad, top, name, row))
-        left = pad + name + px(14)
-        self.combo.place(QRectF(left, top, width - px(12) - left, row))
-        self._about.place(QRectF(pad, top + row + px(8), width - 2 * pad, self.height() - row - px(3 * 8)))
 
 
 class OrderSection(Section):

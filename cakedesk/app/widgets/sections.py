@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -11,8 +12,10 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.panels import Panel
-from cakedesk.app.widgets.setting_rows import StepperRow, SwitchRow
+from cakedesk.app.widgets.setting_rows import NotedRow, StepperRow, SwitchRow
 from cakedesk.app.widgets.text_kinds import NAME, TITLE
+
+SettingRow: TypeAlias = SwitchRow | StepperRow | NotedRow
 
 
 class Section(Painted, QWidget):
@@ -69,12 +72,12 @@ def bind_switch(row: SwitchRow, on_chosen: Callable[[bool], None]) -> SwitchRow:
     return row
 
 
-def rows_height_px(rows: Sequence[SwitchRow | StepperRow], width_px: float, gap_px: float) -> float:
+def rows_height_px(rows: Sequence[SettingRow], width_px: float, gap_px: float) -> float:
     """How high a column of rows must be."""
     return sum(row.wanted_height_px(width_px) for row in rows) + (len(rows) - 1) * gap_px
 
 
-def place_rows(rows: Sequence[SwitchRow | StepperRow], room: QRectF, gap_px: float) -> None:
+def place_rows(rows: Sequence[SettingRow], room: QRectF, gap_px: float) -> None:
     """Share a column among rows."""
     spare = (room.height() - rows_height_px(rows, room.width(), gap_px)) / len(rows)
     top = room.y()
@@ -87,8 +90,9 @@ def place_rows(rows: Sequence[SwitchRow | StepperRow], room: QRectF, gap_px: flo
 class RowsSection(Section):
     """A section of rows alone, one below the other."""
 
-    rows: Sequence[SwitchRow | StepperRow]
+    rows: Sequence[SettingRow]
     _apart_units = 10
+    _most_stretch = 9.0  # how much higher than wanted the rows may become
 
     def inner_height_px(self, width_px: float) -> float:
         """See `Section`."""
@@ -96,4 +100,6 @@ class RowsSection(Section):
 
     def lay_out(self, room: QRectF) -> None:
         """See `Section`."""
-        place_rows(self.rows, room, self._style.px(self._apart_units))
+        height = min(room.height(), self.inner_height_px(room.width()) * self._most_stretch)
+        place = QRectF(room.x(), room.y(), room.width(), height)
+        place_rows(self.rows, place, self._style.px(self._apart_units))

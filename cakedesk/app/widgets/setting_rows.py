@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
+from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.fields import Switch
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -93,6 +94,50 @@ class StepperRow(Well):
 
     def _room_px(self, width_px: float) -> float:
         return width_px - 2.4 * self._style.px(_PAD_UNITS) - self.stepper.wanted_width_px()
+
+
+class NotedRow(Well):
+    """A choice behind its name, and a note below both. Rows place the choice."""
+
+    def __init__(self, style: PageStyle, parent: QWidget, name: str = "", note: str = "") -> None:
+        super().__init__(style, parent)
+        self._name = Label(style, LABEL, self, text=name)
+        self._note = Label(style, CAPTION, self, color=ink_soft, lines=3, text=note)
+
+    def place_choice(self, rect: QRectF) -> None:
+        """Place what is chosen by. Rows override it."""
+        raise NotImplementedError
+
+    def wanted_height_px(self, width_px: float) -> float:
+        """How high it must be."""
+        return self._note_px(width_px) + self._style.target_px(46) + self._style.px(3 * 10)
+
+    def place(self, rect: QRectF) -> None:
+        """Move it and what is on it."""
+        super().place(rect)
+        px, width, row = self._style.px, float(self.width()), self._style.target_px(46)
+        pad, top = px(_PAD_UNITS), px(10) + (self.height() - self.wanted_height_px(width)) / 2
+        name = min(self._name.wanted_width_px(), width * 0.4)
+        self._name.place(QRectF(pad, top, name, row))
+        left = pad + name + px(12)
+        self.place_choice(QRectF(left, top, width - px(12) - left, row))
+        self._note.place(QRectF(pad, top + row + px(8), width - 2 * pad, self._note_px(width)))
+
+    def _note_px(self, width_px: float) -> float:
+        return self._note.wanted_height_px(width_px - 2 * self._style.px(_PAD_UNITS)) + 2
+
+
+class ComboRow(NotedRow):
+    """A list behind its name."""
+
+    def __init__(self, style: PageStyle, parent: QWidget, name: str = "", note: str = "") -> None:
+        super().__init__(style, parent, name, note)
+        self.combo = Combo(style, name, [""], self)
+        self._name.setBuddy(self.combo)
+
+    def place_choice(self, rect: QRectF) -> None:
+        """The list."""
+        self.combo.place(rect)
 
 
 class SliderRow(Painted, QWidget):
