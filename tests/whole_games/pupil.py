@@ -136,6 +136,7 @@ class Pupil:
         while self.session.index < steps:
             seen.append(self.session.index)
             must_cover_nothing(self)
+            must_frame_what_is_asked(self)
             self.desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
             self.wait()
             assert self.reply == ""
@@ -156,3 +157,17 @@ def must_cover_nothing(one: Pupil) -> None:
     focus = one.desk.window.table.scene.focus
     ring = focus.current if focus.shown else None
     assert ring is None or not ring.key.startswith("points/"), "nothing to do there"
+
+
+def must_frame_what_is_asked(one: Pupil) -> None:
+    """The frames are around what the step is about, where that lies now, what is to be done among it."""
+    session, board = one.session, one.desk.window.table.board
+    if board is None or session.index == len(session.lesson.steps):
+        return
+    task = session._present_task()
+    lit = lit_places(board, (session.step if task is None else task).lit)
+    assert session.coach._lit == lit
+    deeds = [] if task is None else deeds_left(task, board.staged.gestures())
+    for name in filter(None, deeds[0][:2] if deeds else ()):
+        [place] = lit_places(board, [name])
+        assert any(each.rect.contains(place.rect.center()) for each in lit), f"{name}: {one.said}"

@@ -20,7 +20,7 @@ from cakedesk.table.lesson import Deed
 from tests.whole_games.conftest import DeskMaker, Taught
 from tests.whole_games.desk import Desk, Outfit
 from tests.whole_games.hands import ALL_HANDS, DragHands, KeyHands
-from tests.whole_games.pupil import Pupil, saved_matches
+from tests.whole_games.pupil import Pupil, must_frame_what_is_asked, saved_matches
 
 KINDS = {name: kind for kind, name in KIND_NAMES.items()}
 MOST_PRESSES = 20
@@ -210,17 +210,20 @@ def test_from_every_step_one_can_go_back_and_on_again(taught: Taught, game_id: s
     def go_on() -> None:
         index = session.index
         while session.index == index:
+            must_frame_what_is_asked(one)
             one.desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
             one.wait()
         assert session.index == index + 1
         one.desk.window.resize(*next(sizes))  # whatever it says, the table can be laid out anew
         one.wait()
+        must_frame_what_is_asked(one)
 
     for number in range(1, len(session.lesson.steps)):
         go_on()
         one.desk.click(bubble.back)
         one.wait()
         assert session.index == number - 1 and bubble.isVisible()
+        must_frame_what_is_asked(one)
         go_on()
     go_on()
     assert session.model is not None and session.model.moves_count == len(session.lesson.moves)
