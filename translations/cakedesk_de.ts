@@ -6952,12 +6952,12 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings could not be read ({why}). The standard ones are used.</source>
-        <translation>Die Einstellungen konnten nicht gelesen werden ({why}). Es gelten die üblichen.</translation>
+        <source>The settings could not be read ({why}). The standard ones are used, and changes are not kept.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden ({why}). Es gelten die üblichen, und Änderungen werden nicht behalten.</translation>
     </message>
     <message>
-        <source>The settings file {file} is damaged and can&apos;t be moved ({why}). The standard ones are used.</source>
-        <translation>Die Einstellungsdatei {file} ist beschädigt und kann nicht verschoben werden ({why}). Es gelten die üblichen Einstellungen.</translation>
+        <source>The settings file {file} is damaged and can&apos;t be moved ({why}). The standard ones are used, and changes are not kept.</source>
+        <translation>Die Einstellungsdatei {file} ist beschädigt und kann nicht verschoben werden ({why}). Es gelten die üblichen Einstellungen, und Änderungen werden nicht behalten.</translation>
     </message>
     <message>
         <source>The settings file was damaged. It lies in {file} now, and the standard settings are used.</source>

@@ -6952,12 +6952,12 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings could not be read ({why}). The standard ones are used.</source>
-        <translation>Los ajustes no se pudieron leer ({why}). Se usan los originales.</translation>
+        <source>The settings could not be read ({why}). The standard ones are used, and changes are not kept.</source>
+        <translation>Los ajustes no se pudieron leer ({why}). Se usan los originales, y los cambios no se guardan.</translation>
     </message>
     <message>
-        <source>The settings file {file} is damaged and can&apos;t be moved ({why}). The standard ones are used.</source>
-        <translation>El archivo de ajustes {file} está dañado y no se puede mover ({why}). Se usan los originales.</translation>
+        <source>The settings file {file} is damaged and can&apos;t be moved ({why}). The standard ones are used, and changes are not kept.</source>
+        <translation>El archivo de ajustes {file} está dañado y no se puede mover ({why}). Se usan los originales, y los cambios no se guardan.</translation>
     </message>
     <message>
         <source>The settings file was damaged. It lies in {file} now, and the standard settings are used.</source>

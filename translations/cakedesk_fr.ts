@@ -6952,12 +6952,12 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>The settings could not be read ({why}). The standard ones are used.</source>
-        <translation>Les réglages sont illisibles ({why}). Ceux d’origine servent.</translation>
+        <source>The settings could not be read ({why}). The standard ones are used, and changes are not kept.</source>
+        <translation>Les réglages sont illisibles ({why}). Ceux d’origine servent, et les changements ne sont pas gardés.</translation>
     </message>
     <message>
-        <source>The settings file {file} is damaged and can&apos;t be moved ({why}). The standard ones are used.</source>
-        <translation>Le fichier de réglages {file} est endommagé et ne peut pas être déplacé ({why}). Ceux d’origine servent.</translation>
+        <source>The settings file {file} is damaged and can&apos;t be moved ({why}). The standard ones are used, and changes are not kept.</source>
+        <translation>Le fichier de réglages {file} est endommagé et ne peut pas être déplacé ({why}). Ceux d’origine servent, et les changements ne sont pas gardés.</translation>
     </message>
     <message>
         <source>The settings file was damaged. It lies in {file} now, and the standard settings are used.</source>

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import json
 import os
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files.writer import SaveWriter
+from cakedesk.app.settings import file as settings_file
 from cakedesk.app.settings.values import MOST_KNOWN_NAMES, LastSetup, Pace, Resolving, Settings, ThemeChoice
 from cakedesk.table.aids import Aids
 
@@ -262,15 +264,35 @@ def test_a_folder_of_that_name_is_told(file: Path, writer: SaveWriter) -> None:
 def test_a_pipe_or_an_endless_link_of_that_name_is_told(file: Path, writer: SaveWriter) -> None:
     file.parent.mkdir(parents=True)
     os.mkfifo(file)
-    unread = "The settings could not be read ({}). The standard ones are used."
+    unread = "The settings could not be read ({}). The standard ones are used, and changes are not kept."
     assert Settings(file, writer).trouble == unread.format("it is no regular file")
     file.unlink()
     file.symlink_to(file)
     settings = Settings(file, writer)
     assert settings.trouble == unread.format("a link leads to itself")
     settings.volume = 10
+    assert settings.volume == 10
+    assert not writer.has_unwritten() and file.is_symlink()
+
+
+@pytest.mark.parametrize("error", [PermissionError(errno.EACCES, "no"), OSError(errno.EIO, "no")])
+def test_what_could_not_be_read_is_not_written_over(
+    file: Path, writer: SaveWriter, monkeypatch: pytest.MonkeyPatch, error: OSError
+) -> None:
+    put(file, '{"volume": 7, "known_names": ["Ada"]}')
+
+    def refuse(path: Path) -> None:
+        raise error
+
+    with monkeypatch.context() as patch:
+        patch.setattr(settings_file, "open_regular", refuse)
+        settings = Settings(file, writer)
+    assert "changes are not kept" in settings.trouble
+    settings.volume = 10
+    settings.window_geometry = b"at the end"
+    assert settings.volume == 10
     assert writer.flush()
-    assert Settings(file, writer).volume == 10
+    assert Settings(file, writer).known_names == ("Ada",)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="links need rights there")
@@ -301,3 +323,6 @@ def test_a_damaged_file_that_can_not_be_moved_is_told(
     settings = Settings(file, writer)
     assert "can't be moved (access is not allowed)" in settings.trouble
     assert settings.theme is ThemeChoice.SYSTEM
+    settings.theme = ThemeChoice.DARK
+    assert writer.flush()
+    assert file.read_text() == "torn", "nothing is written over what nobody could use"

@@ -16,7 +16,7 @@ import pytest
 
 from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.saves.files import read_record
-from cakedesk.app.settings.file import read_values
+from cakedesk.app.settings.file import find_values
 from cakedesk.art.disk_cache import DiskCache
 from cakedesk.engine.errors import CakeDeskError, CardListError
 from cakedesk.engine.foreign_files import NoRegularFileError, open_regular
@@ -70,7 +70,7 @@ def test_what_never_ends_is_read_nowhere(make: Callable[[Path], None], tmp_path:
         cause = raised.value if isinstance(raised.value, OSError) else raised.value.__cause__
         assert isinstance(cause, NoRegularFileError)
         assert why_failed(cause) == "it is no regular file"
-    assert "it is no regular file" in read_values(path)[1]
+    assert "it is no regular file" in find_values(path)[2]
     name = hashlib.sha256(b"abc").hexdigest()
     (tmp_path / name[:2]).mkdir()
     make(tmp_path / name[:2] / f"{name}.cake")

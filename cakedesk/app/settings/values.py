@@ -212,7 +212,7 @@ class Settings(QObject):
         """Keep a value that was found good, and tell it if it is another one than before."""
         if name in self._values and self._values[name] == value:
             return
-        import json  # noqa: PLC0415 - see read_values
+        import json  # noqa: PLC0415 - see find_values
 
         self._values[name] = value
         if self._file is not None:
