@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.people.game_offer import OptionOffer
 from cakedesk.app.people.setup_choice import LARGEST_DEAL, draw_deal
 from cakedesk.app.settings_page.aid_rows import AidRows
 from cakedesk.app.widgets.buttons import PillButton, RoundButton
@@ -18,6 +17,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.sections import RowsSection, bind_switch
 from cakedesk.app.widgets.setting_rows import ComboRow, NotedRow, StepperRow, SwitchRow
 from cakedesk.app.widgets.text_kinds import LABEL
+from cakedesk.engine.options import Option
 
 _MOST_STRETCH = 1.1
 
@@ -69,7 +69,7 @@ class GameSection(RowsSection):
 
     _most_stretch = _MOST_STRETCH
 
-    def __init__(self, style: PageStyle, options: Sequence[OptionOffer], parent: QWidget) -> None:
+    def __init__(self, style: PageStyle, options: Sequence[Option], parent: QWidget) -> None:
         super().__init__(style, self.tr("This game"), parent)
         note = self.tr("A rematch passes it on to the next seat.")
         self._starts = ComboRow(style, self, self.tr("Who begins"), note)
@@ -93,7 +93,7 @@ class GameSection(RowsSection):
         else:
             row.stepper.show_value(value)
 
-    def _make_row(self, option: OptionOffer) -> SwitchRow | StepperRow:
+    def _make_row(self, option: Option) -> SwitchRow | StepperRow:
         if isinstance(option.default, bool):
             switch_row = SwitchRow(self._style, option.title, option.line, self)
             return bind_switch(switch_row, partial(self.option_chosen.emit, option.name))

@@ -9,34 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from cakedesk.app.settings.i18n import game_title
 from cakedesk.art.face import Face
 from cakedesk.engine.game import Game
+from cakedesk.engine.options import Option
 from cakedesk.engine.registry import find_game
-from cakedesk.table.boards.entry import BoardEntry
+from cakedesk.table.boards.entry import BoardEntry, TableAid
 from cakedesk.table.boards.registry import BOARDS
-
-
-class OptionOffer(NamedTuple):
-    """One option of a game, as the set-up shows it."""
-
-    name: str  # its key in a record
-    title: str  # what it is called, translated
-    line: str  # a few words about it, translated; may be empty
-    default: int | bool  # its value as the game's rules describe it; a bool makes it a switch
-    low: int = 0  # the smallest value of a number
-    high: int = 1  # the largest value of a number
-
-    def takes(self, value: object) -> bool:
-        """Whether it can have a value."""
-        if isinstance(self.default, bool):
-            return isinstance(value, bool)
-        return type(value) is int and self.low <= value <= self.high
-
-
-class AidOffer(NamedTuple):
-    """One aid, as the set-up and the settings show it."""
-
-    name: str  # a field of `Aids`
-    title: str  # what it is called, translated
-    line: str  # a few words about it, translated
 
 
 class GameOffer(NamedTuple):
@@ -49,11 +25,11 @@ class GameOffer(NamedTuple):
     minutes: int  # how long a game takes, about
     box: Face
     showcase: tuple[Face, ...]  # pictures of what it is about
-    options: tuple[OptionOffer, ...] = ()
+    options: tuple[Option, ...] = ()  # in translated words, as `aids` are
     has_first: bool = True  # whether the seat that begins can be chosen
     has_lesson: bool = False  # whether there is a guided first game
     is_open: bool = False  # whether nothing is hidden between turns
-    aids: tuple[AidOffer, ...] = ()  # those that its table has
+    aids: tuple[TableAid, ...] = ()  # those that its table has
 
     def seats_text(self) -> str:
         """The numbers of players, such as "2–4"."""
@@ -85,23 +61,19 @@ def game_offers() -> list[GameOffer]:
     return offers
 
 
-def option_offers(game: Game[Any, Any]) -> tuple[OptionOffer, ...]:
+def option_offers(game: Game[Any, Any]) -> tuple[Option, ...]:
     """The options of a game in the person's language, in the game's order."""
     context = type(game).__name__
     return tuple(
-        OptionOffer(
-            option.name,
-            QCoreApplication.translate(context, option.title),
-            QCoreApplication.translate(context, option.line) if option.line else "",
-            option.default,
-            option.low,
-            option.high,
+        option._replace(
+            title=QCoreApplication.translate(context, option.title),
+            line=QCoreApplication.translate(context, option.line) if option.line else "",
         )
         for option in game.options
     )
 
 
-def aid_offers(entry: BoardEntry) -> tuple[AidOffer, ...]:
+def aid_offers(entry: BoardEntry) -> tuple[TableAid, ...]:
     """The aids of a game's table in their order, in its own words or in those for all games."""
     common = {aid.name: aid for aid in common_aids()}
 
@@ -109,12 +81,12 @@ def aid_offers(entry: BoardEntry) -> tuple[AidOffer, ...]:
         return QCoreApplication.translate(entry.context, text) if text else usual
 
     return tuple(
-        AidOffer(aid.name, own(aid.title, common[aid.name].title), own(aid.line, common[aid.name].line))
+        TableAid(aid.name, own(aid.title, common[aid.name].title), own(aid.line, common[aid.name].line))
         for aid in entry.aids
     )
 
 
-def settings_aids() -> tuple[AidOffer, ...]:
+def settings_aids() -> tuple[TableAid, ...]:
     """The aids that any game's table has, in words for all games."""
     offers = []
     for aid in common_aids():
@@ -132,31 +104,31 @@ def settings_aids() -> tuple[AidOffer, ...]:
     return tuple(offers)
 
 
-def common_aids() -> tuple[AidOffer, ...]:
+def common_aids() -> tuple[TableAid, ...]:
     """All aids that there are, in words that fit every game."""
     translate = QCoreApplication.translate
     return (
-        AidOffer(
+        TableAid(
             "points",
             translate("AidRows", "Points so far"),
             translate("AidRows", "also what a move would gain"),
         ),
-        AidOffer(
+        TableAid(
             "warnings",
             translate("AidRows", "Warn before losses"),
             translate("AidRows", "what would be lost, and why"),
         ),
-        AidOffer(
+        TableAid(
             "unseen",
             translate("AidRows", "What others may hold"),
             translate("AidRows", "counted from what lay open"),
         ),
-        AidOffer(
+        TableAid(
             "targets",
             translate("AidRows", "Legal targets"),
             translate("AidRows", "what may be chosen, and where it may go"),
         ),
-        AidOffer(
+        TableAid(
             "hints",
             translate("AidRows", "Hints"),
             translate("AidRows", "the best move, and why"),

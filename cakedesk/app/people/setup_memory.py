@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from cakedesk.app.people.game_offer import GameOffer
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.settings.values import LastSetup, Settings
+from cakedesk.engine.errors import OptionError
 
 
 def remembered_choice(settings: Settings, offer: GameOffer) -> SetupChoice | None:
@@ -19,11 +22,10 @@ def remembered_choice(settings: Settings, offer: GameOffer) -> SetupChoice | Non
     if last is None or len(last.names) not in offer.seats:
         return None
     seats = tuple(map(SeatChoice, last.names, last.players))
-    options = {
-        option.name: last.options[option.name]
-        for option in offer.options
-        if option.name in last.options and option.takes(last.options[option.name])
-    }
+    options = {}
+    for option in offer.options:
+        with suppress(KeyError, OptionError):
+            options[option.name] = option.check(last.options[option.name])
     return SetupChoice(
         offer.game_id,
         seats,

@@ -8,11 +8,11 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.people.game_offer import AidOffer
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.sections import RowsSection, bind_switch
 from cakedesk.app.widgets.setting_rows import SwitchRow
 from cakedesk.table.aids import Aids
+from cakedesk.table.boards.entry import TableAid
 
 
 class AidRows(RowsSection):
@@ -21,7 +21,7 @@ class AidRows(RowsSection):
     aids_chosen = Signal(object)  # other `Aids`
     take_back_chosen = Signal(bool)  # whether answers can be taken back
 
-    def __init__(self, style: PageStyle, title: str, offers: Sequence[AidOffer], parent: QWidget) -> None:
+    def __init__(self, style: PageStyle, title: str, offers: Sequence[TableAid], parent: QWidget) -> None:
         super().__init__(style, title, parent)
         self._aids = Aids()
         # The rows of the aids by their fields of `Aids`, in the order of the offers.
