@@ -9997,6 +9997,14 @@
         <translation>Sie ersetzt eine Schicht, zusätzlich zu deiner.</translation>
     </message>
     <message>
+        <source>Choose a lit card</source>
+        <translation>Wähl eine Karte</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
         <source>Or do something else before.</source>
         <translation>Oder tu vorher noch etwas anderes.</translation>
     </message>

@@ -9965,6 +9965,14 @@
         <translation>Sustituye un piso, aparte de la tuya.</translation>
     </message>
     <message>
+        <source>Choose a lit card</source>
+        <translation>Elige una carta</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Devolverla</translation>
+    </message>
+    <message>
         <source>Lit cards fit on your cake. What you draft you must use. A drawn card can&apos;t be taken back.</source>
         <translation>Las iluminadas encajan en tu tarta. Lo que eliges lo debes usar. Lo robado no se deshace.</translation>
     </message>

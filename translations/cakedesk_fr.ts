@@ -9965,6 +9965,14 @@
         <translation>Elle remplace un étage, en plus de la tienne.</translation>
     </message>
     <message>
+        <source>Choose a lit card</source>
+        <translation>Choisis une carte</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>La reposer</translation>
+    </message>
+    <message>
         <source>Lit cards fit on your cake. What you draft you must use. A drawn card can&apos;t be taken back.</source>
         <translation>Les cartes éclairées vont sur ton gâteau. Ce que tu choisis, tu dois l’utiliser. Une carte piochée ne se reprend pas.</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 
 from cakedesk.games.cake_swap.actions import PASS
 from cakedesk.games.cake_swap.cards import SQUEEZE, SWAP, SWIPE, cards_in
@@ -483,7 +484,13 @@ def test_what_an_action_card_is_used_with_is_asked_at_the_end_of_a_turn_too(make
     assert driver.screen.tray.asked.primary == "End the turn"
     driver.click("swap")
     assert driver.screen.tray.asked.prompt == "Ada, swap which card in?"
-    assert driver.item("confirm").accessible_name == "End the turn"
+    on, button = driver.scene.focus.current, driver.item("confirm")
+    assert on is not None and on.key.startswith("card/") and on.available, "the first card that can come in"
+    assert button.accessible_name == "Choose a lit card" and not button.available
+    QTest.keyClick(driver.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert driver.composer.gestures() == ("swap",), "the turn does not end by mistake"
+    driver.click("first")
+    assert driver.screen.tray.asked.primary == "End the turn"
 
 
 def test_cards_that_fit_nowhere_are_struck_until_the_turn_has_its_card(make_driver: DriverMaker) -> None:

@@ -112,6 +112,11 @@ class TurnComposer(StepsAnew[CakeSwapState, Plan]):
         return NOBODY if self.now.deed is None else self.now.deed[0]
 
     @property
+    def asks_for_card(self) -> bool:
+        """Whether an action card was picked, and not yet the card that it is used with."""
+        return bool(self.now.tool) and self.now.card == NOBODY and self.now.deed is None
+
+    @property
     def tools_in_use(self) -> int:
         """The action cards that what is staged uses."""
         plan = self.now
@@ -310,7 +315,7 @@ class TurnComposer(StepsAnew[CakeSwapState, Plan]):
             self._step(plan._replace(tool=0) if self.has_card else self._steps[0]._replace(tool=0))
             return
         if not self.has_card:
-            self._step(self._steps[0]._replace(tool=tool))
+            self._step(self._steps[0]._replace(tool=tool, deed=None))
             return
         sides = [plan.size, *(size for size in self.sides() if size != plan.size)]
         fitting = [(size, spot) for size in sides for spot in self.spots(size) if spot.tools & tool]

@@ -52,7 +52,7 @@ class BakingTurn(ZonedTurn[TurnComposer]):
     def next_thing(self) -> TableItem | None:
         """The first card that can be chosen while none is; else the button."""
         screen, composer = self._screen, self.composer
-        if not composer.has_card and composer.deed == DRAW:
+        if composer.asks_for_card or composer.deed == DRAW:
             for card in screen.cards.cards.values():
                 if card.interactive and card.key.startswith("card/"):
                     return card
@@ -81,6 +81,8 @@ class BakingTurn(ZonedTurn[TurnComposer]):
             composer.do((PASS,))
         elif composer.has_card and number == 1:
             composer.toggle_take()
+        elif composer.asks_for_card:
+            composer.pick_tool(composer.now.tool)
         elif composer.has_card or composer.deed in {PASS, SUBMIT, CLEAR}:
             composer.give_up()
         else:
@@ -166,7 +168,8 @@ class BakingTurn(ZonedTurn[TurnComposer]):
     def activated(self, item: TableItem) -> None:
         """A card, a side, a place, a class or an action card was clicked."""
         if self._do(item):
-            self.note(leads=item.key not in _TOOLS and not item.key.startswith("side/"))
+            stays = item.key in _TOOLS and not self.composer.asks_for_card
+            self.note(leads=not stays and not item.key.startswith("side/"))
 
     def _do(self, item: TableItem) -> bool:
         """Do what a click on an item does. Returns whether it does anything."""

@@ -112,7 +112,7 @@ class TurnWording(SwapWording):
         """All that is asked."""
         if composer.has_card:
             return self._asked_for_card(composer)
-        if composer.now.tool:
+        if composer.asks_for_card:
             return self._asked_with_tool(composer)
         return {
             DRAW: self._asked_to_take,
@@ -123,7 +123,7 @@ class TurnWording(SwapWording):
         }[composer.deed](composer)
 
     def _asked_with_tool(self, composer: TurnComposer) -> Asked:
-        """What an action card is used with, whatever else could be done."""
+        """What an action card is used with."""
         prompt, help_text, brief_prompt, brief_help = {
             SQUEEZE: (
                 self.tr("{name}, squeeze which card in?"),
@@ -145,8 +145,10 @@ class TurnWording(SwapWording):
             ),
         }[composer.now.tool]
         prompt = prompt.format(name=self.names[composer.seat])
-        deeds = self._deed_buttons(composer)
-        return Asked(prompt, help_text, *deeds, brief_prompt=brief_prompt, brief_help=brief_help)
+        primary, back = self.tr("Choose a lit card"), (TrayButton(self.tr("Put it back")),)
+        return Asked(
+            prompt, help_text, primary, False, back, brief_prompt=brief_prompt, brief_help=brief_help
+        )
 
     def _deed_buttons(self, composer: TurnComposer) -> tuple[str, bool, tuple[TrayButton, ...]]:
         """What is done without a card: the button of what is staged, and those of the rest."""
