@@ -69,6 +69,7 @@ def every_face() -> list[Face]:
         *(slice_faces.eaten_feast_face((VARIETY_NAMES * 4)[:count]) for count in (1, 2, 6, 11, 27)),
         slice_faces.shared_crown_face(),
         *(slice_faces.cake_box_face(number + 1) for number in range(CAKES)),
+        slice_faces.cake_box_face(),
         *home_faces(),
     ]
 

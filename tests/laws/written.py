@@ -15,7 +15,6 @@ from cakedesk.table.soft_shadow import ShadowBrush
 from cakedesk.table.text_fit import LaidText
 
 PICTURES_OF_WORDS = {
-    "CakeBoxFace": "which cakes are to come, as the bar says",
     "DialFace": "quarters, which the marks of the dial count as well",
 }
 """Pictures whose numbers may be smaller than texts, by their class, each with the reason."""

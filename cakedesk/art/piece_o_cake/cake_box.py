@@ -12,10 +12,10 @@ class CakeBoxFace(Face):
     """A cake's box with its number, from the front and a little from above.
 
     Attributes:
-        number: Which cake it is, from 1.
+        number: Which cake it is, from 1; None: it is not told.
     """
 
-    number: int
+    number: int | None
     _units = 100, 92
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
@@ -23,8 +23,9 @@ class CakeBoxFace(Face):
         _draw_front(drawing)
         _draw_lid(drawing)
         _draw_ribbon(drawing)
-        border = min(max(3.2 / width_units * 2, 0.1), 0.15)
-        draw_number_disc(drawing, 50, 64, 18.5 if width_units >= 48 else 21.0, self.number, border)
+        if self.number is not None:
+            border = min(max(3.2 / width_units * 2, 0.1), 0.15)
+            draw_number_disc(drawing, 50, 64, 18.5 if width_units >= 48 else 21.0, self.number, border)
 
 
 def _draw_front(drawing: Drawing) -> None:

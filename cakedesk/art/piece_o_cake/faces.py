@@ -204,8 +204,8 @@ def shared_crown_face() -> Face:
     return SharedCrownFace()
 
 
-def cake_box_face(number: int) -> Face:
-    """Gives the confectioner's box of a cake with its number (100 x 92)."""
+def cake_box_face(number: int | None = None) -> Face:
+    """Gives the confectioner's box of a cake (100 x 92), with its number where one is given."""
     from cakedesk.art.piece_o_cake.cake_box import CakeBoxFace  # noqa: PLC0415 - see the module
 
     return CakeBoxFace(number)

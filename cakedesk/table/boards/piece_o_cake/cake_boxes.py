@@ -14,15 +14,16 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
+NUMBER_SHARE = 0.29
+"""The size of a number by the width of its box, at least."""
+
 
 class CakeBoxes(ScreenPart):
     """Closed boxes on top of each other, the next one uppermost."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
-        self._boxes: Kept[int, FaceItem] = Kept(
-            self, lambda number: FaceItem(scene, faces.cake_box_face(number))
-        )
+        self._boxes: Kept[int, FaceItem] = Kept(self, lambda _: FaceItem(scene, faces.cake_box_face()))
         self._corner = QRectF()
 
     def show(self, shown: PieceOCakeState) -> None:
@@ -39,7 +40,9 @@ class CakeBoxes(ScreenPart):
         self._corner = corner
         count = len(self._boxes)
         rects = box_rects(corner, count)
-        for place, (box, rect) in enumerate(zip(self._boxes.values(), rects, strict=True)):
+        for place, ((number, box), rect) in enumerate(zip(self._boxes.items(), rects, strict=True)):
+            is_read = rect.width() * NUMBER_SHARE >= self.metrics.text_px(0)  # the bar says it as well
+            box.set_face(faces.cake_box_face(number if is_read else None))
             box.resize(rect.width(), rect.width() / box.face.aspect)
             box.place(rect.left(), rect.bottom() - box.height_px)
             box.setZValue(z_values.CARD + (count - place) / count)  # a bow is hidden by the box above it

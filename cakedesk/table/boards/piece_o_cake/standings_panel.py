@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
-from cakedesk.games.piece_o_cake.phases import CAKES
 from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake import looks
@@ -102,7 +101,7 @@ class StandingsPanel(ListPanel[_Row]):
     def __init__(
         self, scene: TableScene, lists: PieceOCakeLists, wording: Wording, *, tells_unseen: bool = True
     ) -> None:
-        super().__init__(scene, spare_units=4.0, sign=faces.cake_box_face(CAKES))
+        super().__init__(scene, spare_units=4.0, sign=faces.cake_box_face())
         self._tells_unseen = tells_unseen
         self.set_title(self.tr("Who leads"), legend=self.tr("not seen yet") if tells_unseen else "")
         for variety in by_worth(range(len(lists.varieties)), lists):
