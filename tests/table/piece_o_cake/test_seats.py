@@ -19,12 +19,14 @@ from cakedesk.games.piece_o_cake.plates import UNITS, size
 from cakedesk.games.piece_o_cake.scoring import majority_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.aids import Aids
+from cakedesk.table.boards.piece_o_cake.cake_boxes import CakeBoxes
 from cakedesk.table.boards.piece_o_cake.layout import box_rects, table_rects, tray_rects
 from cakedesk.table.boards.piece_o_cake.seat_panels import goal_px
 from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.items import FaceItem, TableItem, TagItem, TextItem
 from cakedesk.table.kit.token_row import CAP_SHARE, LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
+from cakedesk.table.scene import TableScene
 from tests.laws.written import numerals
 from tests.speaking import speaking
 from tests.table.piece_o_cake.conftest import DriverMaker
@@ -423,3 +425,13 @@ def test_a_whole_cake_of_many_kinds_leaves_the_heading_and_numbers_that_can_be_r
     told = [heading for heading in headings if heading.isVisible() and heading.text]
     assert len(told) == 1 and "eat or collect?" in told[0].text.lower() and not told[0].is_elided
     assert_numbers_can_be_read(panel.items())
+
+
+def test_boxes_bear_numbers_where_these_can_be_read(scene: TableScene) -> None:
+    scene.resize_to(1600, 936)
+    boxes = CakeBoxes(scene)
+    boxes.show(fresh(3))
+    for width, numbers in ((120.0, [2, 3, 4, 5]), (60.0, [None] * 4), (120.0, [2, 3, 4, 5])):
+        boxes.relayout(QRectF(0, 0, width, width * 0.7))
+        shown = [item.face for item in boxes.items() if isinstance(item, FaceItem)]
+        assert shown == [faces.cake_box_face(number) for number in numbers]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from random import Random
 
@@ -90,6 +91,29 @@ def test_pieces_bear_the_letters_of_the_list_whatever_is_left(make_driver: Drive
     assert {start: tag.text for start, tag in ring.letters.items()} == {3: "B", 6: "C"}
     listed = driver.screen.choose_panel.list.rows
     assert [line._letter.text for line in listed] == ["B", "C"]
+
+
+def test_letters_lie_beside_their_pieces_and_over_nothing(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(4))
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    ring = driver.screen.ring
+    for gap in (8, 0, 4):
+        driver.click(f"gap/{gap}")
+    for start, letter in ring.letters.items():
+        assert letter.isVisible() and letter.height_px >= 1.5 * 13
+        marks = [mark.rect_px() for mark in (*ring.pluses.values(), *ring.knives.values())]
+        assert not any(mark.adjusted(8, 8, -8, -8).intersects(letter.rect_px()) for mark in marks)
+        assert ring.plate.rect_px().contains(letter.rect_px())
+        ways = {each: letter.center_px() - piece.center_px() for each, piece in ring.pieces.items()}
+        nearest = min(ways, key=lambda each: math.hypot(ways[each].x(), ways[each].y()))
+        assert nearest == start
+    driver.state = played(driver.state, "cut 0 3 6")
+    driver.begin()
+    driver.click("piece/3")
+    assert [start for start, letter in ring.letters.items() if letter.isVisible()] == [0, 6]
+    driver.click("piece/0")
+    assert [start for start, letter in ring.letters.items() if letter.isVisible()] == [3, 6]
 
 
 def told(state: PieceOCakeState, move: str, viewer: int | None) -> list[str]:
