@@ -163,6 +163,11 @@ def test_who_leads_and_what_is_unseen_can_be_shown_in_the_middle_of_a_turn(
     driver.click("who-leads")
     driver.click("piece/3")
     assert screen.choose_panel.is_shown, "a gesture goes on with the turn"
+    driver.click("who-leads")
+    driver.key(Qt.Key.Key_Escape)
+    assert screen.choose_panel.is_shown and driver.board.staged.gestures(), "it closes that alone"
+    driver.key(Qt.Key.Key_Escape)
+    assert not driver.board.staged.gestures()
     driver.board.let_act(None)
     assert not screen.swap.isVisible()
 

@@ -67,6 +67,10 @@ class PieceOCakeBoard(OneScreenBoard[Screen]):
         if self.screen is not None:
             self.screen.own_seat.hold_peek(held)
 
+    def cancel(self) -> bool:
+        """Escape closes what lies over the turn's panel before it gives anything up."""
+        return (self.screen is not None and self.screen.close_standings()) or super().cancel()
+
     def help_for(self, item: TableItem) -> tuple[str, ...]:
         """See `Board.help_for`."""
         return item_help(self, item)

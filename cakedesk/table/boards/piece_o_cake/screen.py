@@ -133,6 +133,13 @@ class Screen(OneScreen):
         if self._turn_side is not None:
             self._show_only(self._turn_side if self.standings.is_shown else "standings")
 
+    def close_standings(self) -> bool:
+        """Show again what the turn is about. Returns whether who leads was shown instead."""
+        covers = self._turn_side is not None and self.standings.is_shown
+        if covers:
+            self._swap_side()
+        return covers
+
     def _show_only(self, side: Side) -> None:
         for name, part in self._sides.items():
             if part.is_shown != (name == side):
