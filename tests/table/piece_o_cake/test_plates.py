@@ -92,6 +92,9 @@ def test_open_plates_show_all(make_driver: DriverMaker, by_option: bool) -> None
         for variety, count in enumerate(counts(state.eaten[seat])):
             assert driver.shows(f"{place}/{variety}") == bool(count)
     assert not driver.screen.own_seat.peek.isVisible()
+    for seat, score in enumerate(state.scores()):
+        points = driver.screen.turns.points(state, seat)
+        assert points is not None and points.text == str(score), "what was eaten counts"
 
 
 def test_a_robot_stands_behind_the_name_of_who_is_away(make_driver: DriverMaker) -> None:

@@ -12,6 +12,7 @@ from cakedesk.games.piece_o_cake.cutting import choices_in_cake
 from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
+from cakedesk.table.boards.piece_o_cake.standing import all_is_known
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.joined_words import and_list, one_stop
@@ -81,7 +82,7 @@ class Turns(QObject):
         before = self._before(shown, seat)
         if not self.shows_points:
             return SeatPoints(before, tooltip=words) if before else None
-        if points is not None and (shown.plates_are_open or shown.turn() == OVER):
+        if points is not None and all_is_known(shown):
             return SeatPoints(str(points), tooltip=words)
         leads = shown.majority_points()[seat] - shown.past_majority[seat]
         return SeatPoints(str(leads), f"{before} +" if before else "", crown_face(), tooltip=words)
@@ -95,7 +96,7 @@ class Turns(QObject):
         if before := self._before(shown, seat):
             parts.append(self.tr("%n before", "points of earlier matches", int(before)))
         points, now = then.visible_scores()[seat], shown.visible_scores()[seat]
-        if points is not None and self.shows_points and (shown.plates_are_open or shown.turn() == OVER):
+        if points is not None and self.shows_points and all_is_known(shown):
             if shown.turn() == OVER:
                 return self.tr("%n point(s) in all", "", points)
             if points != now:
@@ -111,7 +112,7 @@ class Turns(QObject):
         """The same, and if it is long what says it where that has no room: "46 + leads: 31 (now 35)"."""
         words, past = self.total_words(shown, seat, after), shown.past_majority[seat]
         leads, now = (look.majority_points()[seat] - past for look in (after or shown, shown))
-        if self.is_counting or not self.shows_points or shown.plates_are_open or not (leads or now):
+        if self.is_counting or not self.shows_points or all_is_known(shown) or not (leads or now):
             return (words,)
         brief = self.tr("leads: {points}").format(points=leads)
         if leads != now:
