@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject
 
 from cakedesk.table.items import TableItem
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.scene import TableScene
+from cakedesk.table.text_fit import TextStyle
 
 Item = TypeVar("Item", bound=TableItem)
 Part = TypeVar("Part", bound="ScreenPart")
@@ -92,6 +93,16 @@ class ScreenPart(QObject):
             item.setVisible(wanted and shown)
         for part in self._parts:
             part.set_shown(shown)
+
+    def fitting(self, units: float, *look: Any, **more: Any) -> TextStyle:
+        """A text that shrinks to the least size before it loses its end.
+
+        Args:
+            units: its size where it has room.
+            look: further fields of `TextStyle`, in their order; others by name.
+        """
+        style = TextStyle(self.metrics.text_px(units), *look, **more)
+        return style._replace(elide=True, shrink_to_px=self.metrics.text_px(0))
 
     def items(self) -> list[TableItem]:
         """All its items that are shown, those of its parts too."""

@@ -145,10 +145,7 @@ class CountTable(ScreenPart):
         return None, all_of_it
 
     def _title_style(self) -> TextStyle:
-        px, least_px = self.metrics.text_px(CAPTION_UNITS), self.metrics.text_px(0)
-        return TextStyle(
-            px, weight=600, color="ink_soft", wrap=True, even=True, elide=True, shrink_to_px=least_px
-        )
+        return self.fitting(CAPTION_UNITS, weight=600, color="ink_soft", wrap=True, even=True)
 
     def _has_sums(self, body: QRectF) -> bool:
         return _least_of(self._sum_cells(body)) >= self.metrics.text_px(0) / LARGEST_SHARE

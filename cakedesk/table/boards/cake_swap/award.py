@@ -88,7 +88,7 @@ class Stage(ScreenPart):
 
     def lay_out(self) -> None:
         """Stand over the open cards."""
-        px, text_px, rect = self.metrics.px, self.metrics.text_px, self._screen.rects.stage
+        px, rect = self.metrics.px, self._screen.rects.stage
         self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), "lifted"))
         self._panel.place_in(rect)
         shares = SHARES[self.metrics.text_scale > LARGE_TEXT] if self._seats else SHARES[0][:2]
@@ -96,8 +96,7 @@ class Stage(ScreenPart):
         self._beside = others[0] if others else QRectF()
         self._lay_rivals()
         title, lines = column(words, self.metrics.room_px(48, 1.0), fill(), gap_px=px(6))
-        style = TextStyle(text_px(34), "display", 800, elide=True, shrink_to_px=text_px(0))
-        self._title.stand_in(title, style)
+        self._title.stand_in(title, self.fitting(34, "display", 800))
         top = self._write(self._rules, lines, lines.top())
         side = min(px(44), lines.height() / 6)
         for number, icon in enumerate(self._frostings):

@@ -61,7 +61,7 @@ class Sides(ScreenPart):
 
     def show(self, card: int, sizes: Sequence[int], chosen: int, rects: TrayRects) -> None:
         """Show the sides of a card, the larger one first; the chosen one is raspberry."""
-        px, text_px, lists = self.metrics.px, self.metrics.text_px, self._words.lists
+        px, lists = self.metrics.px, self._words.lists
         for number, (size, rect) in enumerate(zip(sizes, rects.sides, strict=True)):
             panel, layer, on = self.panels[number], lists.sides[card][size], size == chosen
             frame = None if on else Frame("line", max(1.5, px(2.5)))
@@ -80,12 +80,7 @@ class Sides(ScreenPart):
                 item.set_accessible("")
             text.set_style(display_style(min(px(44), rect.height() * 0.5), ink, align="center"))
             text.set_width(rect.width())
-            name.set_style(
-                TextStyle(
-                    text_px(CAPTION_UNITS), weight=600, color=ink, align="center", elide=True,
-                    shrink_to_px=text_px(0),
-                )
-            )  # fmt: skip
+            name.set_style(self.fitting(CAPTION_UNITS, weight=600, color=ink, align="center"))
             name.set_width(rect.width() - px(6))
             self.show_item(name, not name.is_elided)  # its picture on the card tells it as well
             top = rect.center().y() - (text.height_px + (0 if name.is_elided else name.height_px)) / 2
@@ -144,7 +139,7 @@ class Bench(ScreenPart):
         self._points.place(rects.points.left(), rects.points.center().y() - self._points.height_px / 2)
         self._target.set_text(words.of_target(shown))
         left = rects.points.left() + self._points.width_px + px(10)
-        self._target.set_style(TextStyle(text_px(22), color="ink_soft", shrink_to_px=text_px(0), elide=True))
+        self._target.set_style(self.fitting(22, color="ink_soft"))
         self._target.set_width(rects.points.right() - left)
         self._target.place(left, self._points.rect_px().bottom() - self._target.height_px * 1.15)
         self._bar.place_in(rects.bar)
@@ -206,15 +201,14 @@ class Bench(ScreenPart):
 
     def show_tool_names(self, left: int, rects: TrayRects) -> None:
         """Write below the action cards their names, or that they are used."""
-        px, text_px = self.metrics.px, self.metrics.text_px
+        px = self.metrics.px
         width = rects.tools[1].left() - rects.tools[0].left() - 1
         for (tool, text), rect in zip(self._names.items(), rects.tools, strict=True):
             is_left = bool(left & tool)
             name = self._words.tool_label(tool)
             text.set_text(name if is_left else self.tr("used"))
             color: Ink = "ink" if is_left else "ink_soft"
-            style = TextStyle(text_px(CAPTION_UNITS), "text", 700, color, "center", wrap=True, elide=True)
-            text.set_style(style._replace(shrink_to_px=text_px(0)))
+            text.set_style(self.fitting(CAPTION_UNITS, "text", 700, color, "center", wrap=True))
             text.set_width(width, rects.actions.primary.top() - rect.bottom() - px(6))
             text.place(rect.center().x() - width / 2, rect.bottom() + px(2))
 

@@ -35,7 +35,6 @@ from cakedesk.table.items import (
     PanelStyle,
     TagItem,
     TextItem,
-    TextStyle,
 )
 from cakedesk.table.items.tag_item import SNUG_AIR_SHARE, tag_width_px
 from cakedesk.table.kit.action_tray import Asked
@@ -265,9 +264,7 @@ class Screen(OneScreen):
         px, rects, composer = self.metrics.px, self.rects, self.composer
         self.table_panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), fill_opacity=0.55))
         self.table_panel.place_in(rects.table)
-        title_px = self.metrics.text_px(TITLE_UNITS)
-        style = TextStyle(title_px, "display", 800, elide=True, shrink_to_px=self.metrics.text_px(0))
-        self._title.stand_in(rects.title, style)
+        self._title.stand_in(rects.title, self.fitting(TITLE_UNITS, "display", 800))
         self._count.set_text(str(len(shown.deck)))
         self._count.set_accessible("")
         self._count.set_text_px(self.metrics.text_px(COUNT_UNITS))

@@ -27,7 +27,6 @@ from cakedesk.table.items import (
     PanelStyle,
     TagItem,
     TextItem,
-    TextStyle,
 )
 from cakedesk.table.items.tag_item import AIR_SHARE, SNUG_AIR_SHARE, tag_edge_px, tag_height_px
 from cakedesk.table.kit.facts import Facts
@@ -135,9 +134,7 @@ class Stand(ScreenPart):
             self._lay_tag(rect, tag_edge_px(self._tag.text_px) if lit else 0.0)
 
     def _lay_title(self, rects: StandRects) -> None:
-        text_px = self.metrics.text_px
-        style = TextStyle(text_px(TITLE_UNITS), "display", 800, "card_ink", elide=True)
-        self._title.stand_in(rects.title, style._replace(shrink_to_px=text_px(0)))
+        self._title.stand_in(rects.title, self.fitting(TITLE_UNITS, "display", 800, "card_ink"))
 
     def _lay_tag(self, rect: QRectF, edge_px: float) -> None:
         """Above the letters of the title, which give way where even a snug tag would cover some."""
@@ -152,8 +149,7 @@ class Stand(ScreenPart):
 
     def _lay_rules(self, rects: StandRects) -> None:
         text_px, px = self.metrics.text_px, self.metrics.px
-        style = TextStyle(text_px(RULE_UNITS), weight=600, color="card_ink", elide=True)
-        style = style._replace(shrink_to_px=text_px(0))
+        style = self.fitting(RULE_UNITS, weight=600, color="card_ink")
         icon_px = min(rects.rules[0].height(), px(SWATCH_UNITS)) * SWATCH_ASPECT
         places = rects.rules
         if places[0].top() == places[1].top():  # a long word takes from a short one beside it

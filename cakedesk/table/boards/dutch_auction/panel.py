@@ -46,11 +46,8 @@ class TurnPanel(ScreenPart):
         self._title.set_text(*content.titles)
         # It says less before it gets smaller than what stands below it.
         least_px = text_px(0) if len(content.titles) == 1 else text_px(CAPTION_UNITS)
-        self._title.set_style(
-            TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=least_px)
-        )
-        self._title.set_width(title.width())
-        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+        style = TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=least_px)
+        self._title.stand_in(title, style)
         count = len(content.choices)
         gap = px(7)
         height = min(room_px(ROW_UNITS, 1.0), (body.height() + gap) / max(1, count) - gap)

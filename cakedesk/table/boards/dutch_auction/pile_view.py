@@ -48,14 +48,8 @@ class PileView(ScreenPart):
             [*choices, close], [*grid(tabs, len(choices), -(-len(choices) // self._lines), px(8)), closing]
         )
         self._note.set_text(note)
-        self._note.set_style(
-            TextStyle(
-                self.metrics.text_px(CAPTION_UNITS), color="ink_soft", wrap=True, even=True, elide=True,
-                shrink_to_px=self.metrics.text_px(0),
-            )
-        )  # fmt: skip
-        self._note.set_width(told.width(), told.height())
-        self._note.place(told.left(), told.center().y() - self._note.height_px / 2)
+        style = self.fitting(CAPTION_UNITS, color="ink_soft", wrap=True, even=True)
+        self._note.stand_in(told, style, told.height())
         if self._note.is_elided or self._note.height_px > told.height() + 1:
             # Who hears it hears it with the tab; who sees it sees most of it in the cards.
             self._note.set_text("")

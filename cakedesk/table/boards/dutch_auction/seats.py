@@ -110,10 +110,7 @@ class SeatView(ScreenPart):
         for item in (self.sum, self._made_of):  # the panel tells it
             item.set_accessible("")
         self.show_item(self._sum_tag, bool(told.sum_tag))
-        below = TextStyle(
-            text_px(CAPTION_UNITS), weight=600, color="ink_soft", align="center", elide=True,
-            shrink_to_px=text_px(0),
-        )  # fmt: skip
+        below = self.fitting(CAPTION_UNITS, weight=600, color="ink_soft", align="center")
         parts_px = max(self.metrics.room_px(26, 1.0), below.line_px)
         tag_px = max(self.metrics.room_px(34, 1.0), tag_height_px(text_px(TAG_UNITS)))
         size = min(text_px(SUM_UNITS), (zone.height() - parts_px - tag_px) * 0.9, zone.width() * 0.6)
@@ -126,12 +123,7 @@ class SeatView(ScreenPart):
         self._sum_tag.say_fitting(told.sum_tag, TAG_UNITS, zone.width() + px(30))  # the gaps beside it, too
         self._sum_tag.set_kind(told.sum_kind)
         self._sum_tag.place_center(middle.x(), top + size + parts_px + tag_px / 2)
-        self.note.set_style(
-            TextStyle(
-                text_px(CAPTION_UNITS), color="ink_soft", wrap=True, even=True, elide=True,
-                shrink_to_px=self.metrics.text_px(0),
-            )
-        )  # fmt: skip
+        self.note.set_style(self.fitting(CAPTION_UNITS, color="ink_soft", wrap=True, even=True))
         self.note.set_width(rects.note.width(), rects.note.height())
         beside = (rects.note.height() - self.note.height_px) / 2
         self.note.place(rects.note.left(), rects.note.top() + (0.0 if self._is_below else beside))

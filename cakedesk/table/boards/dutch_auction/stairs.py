@@ -11,7 +11,7 @@ from cakedesk.games.dutch_auction.cards import SUITS
 from cakedesk.games.dutch_auction.phases import NO_CARD
 from cakedesk.table.boards.dutch_auction.layout import STEPS, TableRects
 from cakedesk.table.boards.dutch_auction.wording import AuctionWording
-from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle, icon_in
+from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, icon_in
 from cakedesk.table.kit.flow import column
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import CAPTION_UNITS
@@ -89,30 +89,21 @@ class Stairs(ScreenPart):
             )
 
     def _explain(self, rects: TableRects) -> None:
-        px, text_px, room_px = self.metrics.px, self.metrics.text_px, self.metrics.room_px
+        px, room_px = self.metrics.px, self.metrics.room_px
         title, slides, arrow, costs = column(
             rects.title, room_px(36, 0.8), room_px(52, 1.0), px(40), room_px(48, 0.6), gap_px=px(8)
         )
         has_room = costs.bottom() <= rects.title.bottom() + 1
-        self._title.set_style(
-            TextStyle(text_px(27), "display", 800, elide=True, shrink_to_px=self.metrics.text_px(0))
-        )
-        self._title.set_width(title.width())
-        self._title.place(title.left(), title.center().y() - self._title.height_px / 2)
+        self._title.stand_in(title, self.fitting(27, "display", 800))
         self._title.tooltip = f"{self._slides.text}. {self._costs.text}"
-        style = TextStyle(
-            text_px(CAPTION_UNITS), color="ink_soft", wrap=True, even=True, elide=True,
-            shrink_to_px=self.metrics.text_px(0),
-        )  # fmt: skip
+        style = self.fitting(CAPTION_UNITS, color="ink_soft", wrap=True, even=True)
         side = px(44)
         self._arrow.place_in(arrow.adjusted(0, 0, arrow.height() - arrow.width(), 0))
         self._coin.place_in(QRectF(costs.left(), costs.center().y() - side / 2, side, side))
         for item in (self._arrow, self._coin):
             item.set_accessible("")
         for text, zone in ((self._slides, slides), (self._costs, costs.adjusted(side + px(10), 0, 0, 0))):
-            text.set_style(style)
-            text.set_width(zone.width(), zone.height())
-            text.place(zone.left(), zone.center().y() - text.height_px / 2)
+            text.stand_in(zone, style, zone.height())
         if self._slides.is_elided or self._costs.is_elided:  # the title's tooltip tells it
             has_room = False
         for one in (self._slides, self._arrow, self._coin, self._costs):
