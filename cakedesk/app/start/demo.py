@@ -47,7 +47,7 @@ def _print(line: str) -> None:
     try:
         print(line, flush=True)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.stdout = None
 
 
 def _cannot_keep(out: Path, why: str) -> CakeDeskError:
