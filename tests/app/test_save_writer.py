@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files import writer as save_writer
 from cakedesk.app.files.writer import RETRY_MS, Kept, SaveWriter, older_version
+from cakedesk.app.saves.lock import SaveLock, lock_path
 
 
 @pytest.fixture
@@ -386,6 +389,26 @@ def test_a_slow_disk_that_answers_is_not_told(
         qtbot.waitUntil(lambda: not writer._patience.isActive())
         assert not writer.has_unwritten(), "each answer is waited for as long as the first one"
     assert told == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights")
+def test_who_may_read_a_file_is_as_the_mask_and_the_file_before_say(
+    writer: SaveWriter, data_dir: Path
+) -> None:
+    path, before = data_dir / "a.json", os.umask(0o002)
+    try:
+        for text, rights in (("new", 0o664), ("again", 0o640)):
+            if path.exists():
+                path.chmod(rights)
+            writer.submit(path, text, versions=3)
+            assert writer.flush()
+            assert stat.S_IMODE(path.stat().st_mode) == rights
+        lock = SaveLock(path)
+        assert lock.acquire()
+        assert stat.S_IMODE(lock_path(path).stat().st_mode) == 0o664, "others can ask whether it is held"
+        lock.release()
+    finally:
+        os.umask(before)
 
 
 def test_a_file_can_bear_an_earlier_time(writer: SaveWriter, data_dir: Path) -> None:

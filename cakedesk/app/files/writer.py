@@ -6,6 +6,7 @@ import contextlib
 import enum
 import errno
 import os
+import stat
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -372,6 +373,9 @@ def _write_durably(job: _Job) -> None:
     try:
         # Half a surrogate pair, which no encoding can carry, becomes the escape that JSON has for it.
         _write_new(temporary, job.text.encode("utf-8", "backslashreplace"))
+        # Who may read and write it stays as it was; for a new file the user's mask says that.
+        with contextlib.suppress(OSError):
+            temporary.chmod(stat.S_IMODE(job.path.stat().st_mode))
         if job.moment_ns is not None:
             os.utime(temporary, ns=(job.moment_ns, job.moment_ns))
         for age in range(job.versions - 1, 0, -1):
@@ -387,7 +391,7 @@ def _write_durably(job: _Job) -> None:
 
 def _write_new(path: Path, content: bytes) -> None:
     path.unlink(missing_ok=True)
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:
         left = memoryview(content)
         while left:

@@ -108,7 +108,7 @@ def _opened(path: Path, more_flags: int = 0) -> int:
     """Open the file of a lock, never what a link in its place leads to, and without waiting for a pipe."""
     flags = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
     try:
-        return os.open(path, os.O_RDWR | more_flags | flags, 0o600)
+        return os.open(path, os.O_RDWR | more_flags | flags, 0o666)
     except OSError as error:
         if error.errno not in {errno.EACCES, errno.EROFS}:
             raise
