@@ -164,17 +164,41 @@ def test_a_disk_that_hangs_is_asked_about_as_well(
     }
 
 
-def test_the_sheet_goes_once_everything_is_saved_again(
+def test_closing_is_not_forgotten_where_the_disk_comes_round(
     qtbot: QtBot, asking: MainWindow, disk: Full, paths: AppPaths
 ) -> None:
     disk.is_full = False
     asking._services.writer.try_again()
-    qtbot.waitUntil(lambda: not asking._unsaved.isVisible())
-    assert asking.isVisible(), "whoever looked elsewhere finds the window"
-    assert asking.messages.sentence == "Everything is saved again."
+    qtbot.waitUntil(lambda: not asking.isVisible())
     assert len(list(paths.saves.glob("*.json"))) == 1
+
+
+def test_who_said_to_stay_stays_when_everything_is_saved_again(
+    qtbot: QtBot, asking: MainWindow, disk: Full, paths: AppPaths
+) -> None:
+    asking._unsaved.stay.click()
+    disk.is_full = False
+    asking._services.writer.try_again()
+    qtbot.waitUntil(lambda: asking.messages.sentence == "Everything is saved again.")
+    assert asking.isVisible()
     asking.close()
     assert not asking.isVisible()
+
+
+def test_nothing_closes_below_the_dialog_that_asks_for_a_place(
+    qtbot: QtBot, asking: MainWindow, disk: Full, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ask(*_: object) -> tuple[str, str]:
+        disk.is_full = False
+        asking._services.writer.try_again()
+        qtbot.waitUntil(lambda: not asking._services.writer.has_unwritten())
+        qtbot.wait(20)
+        assert asking.isVisible()
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    asking._unsaved.do.click()
+    assert not asking.isVisible(), "all is saved by now"
 
 
 def test_what_is_written_in_a_moment_is_waited_for_without_a_question(
@@ -192,6 +216,34 @@ def test_what_is_written_in_a_moment_is_waited_for_without_a_question(
     qtbot.waitUntil(lambda: not window.isVisible())
     assert not window._unsaved.isVisible()
     services.close()
+
+
+def test_a_slow_disk_ends_the_program_late_with_every_move(
+    qtbot: QtBot, paths: AppPaths, disk: Full, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unsaved, "TRY_MS", 50)
+    disk.is_full = False
+    services = Services(paths)
+    vars(services)["thinker"] = QuickThinker()
+    services.settings.computer_pace = Pace.OFF
+    window = MainWindow(services)
+    qtbot.addWidget(window)
+    window.show()
+    seats = (SeatChoice("Ada", "easy"), SeatChoice("Ben", "easy"))
+    window.desk.start_match(SetupChoice("top-cake", seats))
+    assert window.session is not None
+    model, key = window.session.model, window.session.save.key
+    qtbot.waitUntil(lambda: model.moves_count > 2)
+    disk.answers.clear()
+    qtbot.waitUntil(lambda: bool(services.writer.unsaved_matches()))
+    assert not window.close()
+    qtbot.waitUntil(window._unsaved.isVisible)
+    played = model.moves_count
+    disk.answers.set()
+    qtbot.waitUntil(lambda: not window.isVisible())
+    services.close()
+    kept = Match.from_json((paths.saves / key).read_text("utf-8"))
+    assert len(kept.steps) == played
 
 
 def test_computers_do_not_play_on_beneath_the_sheet(qtbot: QtBot, paths: AppPaths, disk: Full) -> None:

@@ -24,6 +24,8 @@ _MOST_LINES = 8
 class UnsavedSheet(QuestionSheet):
     """Writes what is left before the program ends, and asks what is to become of matches that can't be saved.
 
+    The program ends as soon as all is saved, also while this is asked, unless people say that they stay.
+
     Args:
         hold: called with True: nobody plays on from here; with False: they do again.
         leave: ends the program; called once nothing is unsaved any more, or if a person wants it.
@@ -42,6 +44,7 @@ class UnsavedSheet(QuestionSheet):
         self._hold = hold
         self._leave_program = leave
         self._attempts = 1
+        self._is_elsewhere = False  # whether a dialog asks for a place
         self._words.set_lines(_MOST_LINES)
         self.leave.clicked.disconnect(self.close_sheet)
         self.leave.clicked.connect(self.try_again)
@@ -72,21 +75,20 @@ class UnsavedSheet(QuestionSheet):
         self._follow_disk()
 
     def close_sheet(self) -> None:
-        """People stay, or all is well again: they play on."""
+        """People stay: they play on."""
         self._trying.stop()
         super().close_sheet()
         self._hold(False)
 
     def _follow_disk(self) -> None:
         """The disk has done something."""
-        matches = self._writer.unsaved_matches()
-        if self._trying.isActive():
-            if not matches:
-                self._go()
-            elif not self._writer.is_busy():
-                self._ask_again()
-        elif not matches and not self.isHidden():
-            self.close_sheet()
+        is_trying = self._trying.isActive()
+        if (self.isHidden() and not is_trying) or self._is_elsewhere:
+            return
+        if not self._writer.unsaved_matches():
+            self._go()
+        elif is_trying and not self._writer.is_busy():
+            self._ask_again()
 
     def _ask_again(self) -> None:
         """Say that it can't be saved: the first time, or still."""
@@ -137,7 +139,8 @@ class UnsavedSheet(QuestionSheet):
         return max(self.without.wanted_width_px(), self.stay.wanted_width_px())
 
     def _save_elsewhere(self) -> None:
-        trouble = ""
+        self._trying.stop()
+        trouble, self._is_elsewhere = "", True
         for match in self._writer.unsaved_matches():
             target = ask_for_place(match.name, self)
             if target is None:
@@ -149,7 +152,7 @@ class UnsavedSheet(QuestionSheet):
                 trouble = template.format(file=target, why=why_failed(error))
                 break
             self._writer.give_up(match.path)
-        self._attempts = 1
+        self._attempts, self._is_elsewhere = 1, False
         self._ask_about(self._writer.unsaved_matches(), trouble)
 
     def _done(self) -> None:
