@@ -20,6 +20,7 @@ from cakedesk.app.widgets.choices import Segment
 from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.scroller import ScrolledRows, Scroller
 from cakedesk.art.face import Face
 from cakedesk.art.store import FaceStore
 from cakedesk.art.top_cake import faces as cake_faces
@@ -211,10 +212,19 @@ def place_in(root: QWidget, widget: QWidget) -> QRect:
     return QRect(widget.mapTo(root, body.topLeft()), body.size())
 
 
+def seen_place(root: QWidget, widget: QWidget) -> QRect:
+    """What of its place lies in sight, within all that holds it."""
+    place, holder = place_in(root, widget), widget
+    while holder is not root:
+        holder = holder.parentWidget()
+        place &= QRect(holder.mapTo(root, QPoint(0, 0)), holder.size())
+    return place
+
+
 def overlapping_targets(root: QWidget) -> list[tuple[str, str]]:
     """Pairs of controls that cover each other. What is scrolled out of sight covers nothing."""
     targets = [target for target in targets_of(root) if not target.visibleRegion().isEmpty()]
-    places = [(target.accessibleName(), place_in(root, target)) for target in targets]
+    places = [(target.accessibleName(), seen_place(root, target)) for target in targets]
     return [
         (name, other)
         for number, (name, place) in enumerate(places)
@@ -223,13 +233,21 @@ def overlapping_targets(root: QWidget) -> list[tuple[str, str]]:
     ]
 
 
+def _is_scrolled(widget: QWidget) -> bool:
+    holder: QWidget | None = widget
+    while holder is not None and not isinstance(holder, ScrolledRows | Scroller):
+        holder = holder.parentWidget()
+    return holder is not None
+
+
 def outside(root: QWidget) -> list[str]:
-    """Texts and controls that stick out of the page or of their parent."""
+    """Texts and controls that stick out of their parent, or of the page without being scrolled."""
     found = []
     for widget in [*shown(root, Label), *targets_of(root)]:
         parent = widget.parentWidget()
         inside = parent.rect().adjusted(-1, -1, 1, 1).contains(widget.geometry())
-        if not inside or not root.rect().adjusted(-1, -1, 1, 1).contains(place_in(root, widget)):
+        on_page = root.rect().adjusted(-1, -1, 1, 1).contains(place_in(root, widget))
+        if not inside or not (on_page or _is_scrolled(widget)):
             found.append(
                 f"{type(widget).__name__} {widget.accessibleName() or widget.text()}: {widget.geometry()}"
             )
