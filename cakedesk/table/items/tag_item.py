@@ -167,11 +167,11 @@ class TagItem(TableItem):
         least = self.table.metrics.text_px(0)
 
         def largest(air: float) -> float:
-            return largest_px(text_px, least, lambda px: tag_width_px(self.text, px, air) <= width_px)
+            return largest_px(text_px, least, lambda px: self._size_at(px, air)[0] <= width_px)
 
         air = AIR_SHARE
         usual = largest(air)
-        if usual < min(text_px, snug_below_px or least) or tag_width_px(self.text, usual, air) > width_px:
+        if usual < min(text_px, snug_below_px or least) or self._size_at(usual, air)[0] > width_px:
             air = SNUG_AIR_SHARE
         self.set_text_px(largest(air), air)
 
@@ -211,14 +211,17 @@ class TagItem(TableItem):
         key = None if self._icon is not None else (self.text, self.kind, self.text_px, self._air_share)
         return self.painted(self._paint, self.text_px * 0.2, key)
 
-    def _measure(self) -> None:
-        width = tag_width_px(self.text, self.text_px, self._air_share)
-        height = tag_height_px(self.text_px, self._air_share)
+    def _size_at(self, text_px: float, air_share: float) -> tuple[float, float]:
+        """How large it would be with its text in a size, and so much room around it."""
+        width, height = tag_width_px(self.text, text_px, air_share), tag_height_px(text_px, air_share)
         if self._icon is not None:
-            ends = 2 * ICON_GAP_SHARE * self.text_px + height * (1 + ICON_SHARE) / 2
-            text_px = text_width(self.text, _style(self.text_px))
-            width = max(width + height * 0.62, math.ceil(text_px + ends)) if self.text else height
-        self._take_size(width, height)
+            ends = 2 * ICON_GAP_SHARE * text_px + height * (1 + ICON_SHARE) / 2
+            words_px = text_width(self.text, _style(text_px))
+            width = max(width + height * 0.62, math.ceil(words_px + ends)) if self.text else height
+        return width, height
+
+    def _measure(self) -> None:
+        self._take_size(*self._size_at(self.text_px, self._air_share))
         self.refresh()
 
     def _icon_px(self) -> int:

@@ -105,16 +105,16 @@ def test_by_the_keys_of_other_layouts(driver: TableDriver) -> None:
 def test_the_line_of_help_explains_special_cards(driver: TableDriver) -> None:
     snatch = "Takes the card, whatever else lies there. Gone after this round."
     tray = driver.bidding.tray
-    assert tray.help_line == "One up, one down, each beside a cake."
+    assert tray._asked.help == "One up, one down, each beside a cake."
     driver.view.setFocus()
     driver.focus_on(f"hand/{SNATCH}")
-    assert tray.help_line == snatch
+    assert tray._asked.help == snatch
     driver.focus_on(f"hand/{REVERSE}")
-    assert tray.help_line == "The lowest bid wins there."
+    assert tray._asked.help == "The lowest bid wins there."
     driver.focus_on("hand/5")
-    assert tray.help_line == "One up, one down, each beside a cake."
+    assert tray._asked.help == "One up, one down, each beside a cake."
     driver.click(f"hand/{SNATCH}")
-    assert tray.help_line == snatch
+    assert tray._asked.help == snatch
     assert driver.item(f"hand/{SNATCH}").accessible_description == snatch
     assert driver.item("hand/5").accessible_description == ""
 

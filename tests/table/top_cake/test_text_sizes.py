@@ -209,7 +209,7 @@ def test_what_does_not_fit_in_a_narrow_window_is_left_to_tooltips(make_driver: D
     item = next(item for item in shown(driver) if isinstance(item, TextItem) and item.text == prompt)
     assert prompt.startswith("Bartholom") and not item.is_elided
     panel = driver.bidding.tray.slots[0].panel
-    assert panel.tooltip == driver.bidding.tray.help_line != ""
+    assert panel.tooltip == driver.bidding.tray._asked.help != ""
 
 
 def test_whose_turn_it_is_is_told_and_what_is_out_of_play_can_be_seen(make_driver: DriverMaker) -> None:

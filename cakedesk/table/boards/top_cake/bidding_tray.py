@@ -65,11 +65,6 @@ class BiddingTray(ScreenPart):
         """What the tray says."""
         return self._asked.prompt
 
-    @property
-    def help_line(self) -> str:
-        """What the line of help says."""
-        return self._asked.help
-
     def show_turn(
         self, composer: BidComposer, picked: int | None = None, *, marks_playable: bool = True
     ) -> None:

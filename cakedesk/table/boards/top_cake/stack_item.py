@@ -61,7 +61,9 @@ class StackItem(ScreenPart):
         self.picture = self.own(StackPicture(scene, faces.plate_face(), 100, 20, key))
         self.picture.setZValue(z_values.CARD)
         self.picture.set_interactive(bool(key))
-        self.picture.layer_of = self._layer_of
+        self.picture.layer_of = lambda card: (
+            self.layer_rect(self.cards.index(card)) if card in self.cards else None
+        )
         self._lists = lists
         self._wording = StackWording(lists)
         self._states: tuple[LayerState, ...] = ()
@@ -113,9 +115,6 @@ class StackItem(ScreenPart):
     def layer_rect(self, position: int) -> QRectF:
         """Where the side of a layer stands, in px of the scene."""
         return self._in_scene(self._geometry.layers[position])
-
-    def _layer_of(self, card: int) -> QRectF | None:
-        return self.layer_rect(self.cards.index(card)) if card in self.cards else None
 
     def layer_face(self, position: int) -> Face:
         """The picture of one layer alone, as large as it is here in `single_rect`."""

@@ -99,7 +99,7 @@ class StackingScreen(ScreenPart):
         event, model = sight.event, self.model
         if isinstance(event, StackingBegan):
             model.involved = set(event.seats)
-            self._draw_seats()
+            at_once(self._laying_out())
         elif isinstance(event, LayerPlaced):
             was_confirmed = event.card in model.new
             self._is_known = was_confirmed or any(event.card in stack for stack in model.stacks[event.seat])
@@ -131,7 +131,7 @@ class StackingScreen(ScreenPart):
         """Nobody stacks here any more; what was staged stays as it is shown."""
         self._has_turn = False
         self._draw_turn()
-        self._draw_seats()
+        at_once(self._laying_out())
 
     def leave_turn(self) -> None:
         """The turn was confirmed: what is staged is shown already when it is played, and counts."""
@@ -239,11 +239,6 @@ class StackingScreen(ScreenPart):
         waiting = [len(cards) for cards in self.model.waiting]
         rects = seat_rects(self.metrics, self._rects, self.main_seat, counts, waiting, self.names)
         self._places = dict(rects)
-
-    def _draw_seats(self) -> None:
-        for seat in range(len(self.panels)):
-            self.draw_seat(seat)
-        self._fit_own()
 
     def draw_seat(self, seat: int) -> None:
         """Draw what one seat has, if it has a place."""

@@ -30,9 +30,6 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
 CAPTION_UNITS, POINTS_UNITS = 22, 24
-ICON_SHARE = 1.2
-"""The room that a sign takes beside points, by the size of their text."""
-
 NEW_STACK_KEY = "zone/new"
 
 
@@ -190,6 +187,5 @@ def points_tag(scene: TableScene, preview: PlacementPreview, width_px: float) ->
     text = f"{preview.points_before} → {preview.points_after}"
     tag = TagItem(scene, text, "good_outline" if preview.gain > 0 else "warn_outline", icon=icon)
     tag.set_accessible("")  # the zone says it
-    text_px = scene.metrics.text_px(POINTS_UNITS)
-    tag.fit(text_px, width_px - (ICON_SHARE * text_px if icon is not None else 0.0))
+    tag.fit(scene.metrics.text_px(POINTS_UNITS), width_px)
     return tag

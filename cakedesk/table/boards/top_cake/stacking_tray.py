@@ -158,10 +158,8 @@ class StackingTray(ScreenPart):
         """Say what is staged after its label, or without it where both are too long."""
         text_px, gap = self.metrics.text_px, self.metrics.px(12)
         label, tag, middle = self._staged_label, self._staged, place.center().y()
-        tag.set_text_px(text_px(TEXT_UNITS))
         left = place.left() + label.width_px + gap
-        while tag.width_px > place.right() - left and tag.text_px > text_px(0):
-            tag.set_text_px(max(text_px(0), tag.text_px - 1))
+        tag.fit(text_px(TEXT_UNITS), place.right() - left)
         has_room = tag.width_px <= place.right() - left
         self.show_item(label, tag.isVisible() and has_room)
         left = left if has_room else place.left()
