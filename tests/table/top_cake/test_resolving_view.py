@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.games.top_cake.cards import REVERSE
 from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan
-from cakedesk.games.top_cake.resolving import DOWN
+from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.table.boards.top_cake.card_faces import bid_face
 from cakedesk.table.boards.top_cake.segments import Screen, TopCakeSight
 from cakedesk.table.items import CardItem, ChipItem, FaceItem, TextItem
@@ -199,6 +199,25 @@ def test_no_long_name_loses_its_end_in_its_row(
     assert len(told) == state.seats
     assert not [item.text for item in shown if item.is_elided or item.laid.splits_word]
     assert all(item.laid.style.px >= 13 * scale - 0.5 for item in told)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_why_a_card_stays_is_told_in_large_letters(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    state = before_resolving()
+    state.bids[0] = [(1, 5, UP), (2, 3, UP), (2, 2, UP)]
+    names = ("Ada", "Wilhelmina Konstantinope", "Großherzogin Magdalena X", "Ben")
+    driver = make_driver(state, names=names, size=(1015, 650))
+    driver.scene.set_text_scale(1.5)
+    driver.show(None)
+    sights = sights_of_resolving(state, "carrot-3a", None, (ResolvingBegan, CardResolved))
+    driver.board.play(sights)
+    driver.rest()
+    told = driver.board.tray.help
+    assert "Wilhelmina" in told.laid.text and "Konstantinope" not in told.laid.text
+    assert told.laid.style.px >= 19 and not told.is_elided and "Konstantinope" in told.text
 
 
 def test_the_strip_says_what_became_of_each_card(make_driver: DriverMaker) -> None:

@@ -60,8 +60,8 @@ class ResolvePanel(ScreenPart):
             line = ResolveLine(self.scene, seat, self._wording, place, name_px)
             self._lines.append(self.own_part(line))
             yield
-        told = self._wording.step
-        steps = [(*told(step), told(step, is_short=True)[1], step.wins) for step in self._steps]
+        told, short = self._wording.step, self._wording.shorter().step
+        steps = [(*told(step), short(step)[1], step.wins) for step in self._steps]
         self._reasons.draw(steps, self._places.steps_title, self._places.steps)
         yield
 

@@ -34,10 +34,18 @@ class Told(NamedTuple):
 class ResolveWording(Wording):
     """Puts resolutions into words."""
 
+    _is_brief = False
+
     def __init__(self, lists: TopCakeLists, names: Sequence[str], row: Sequence[int] = ()) -> None:
         super().__init__(lists, names)
         # The cards that are resolved together: those of one name among them are told apart.
         self.row = tuple(row)
+
+    def shorter(self) -> ResolveWording:
+        """The same with first names, for where there is little room, and without what the title says, too."""
+        words = ResolveWording(self.lists, short_names(self.names), self.row)
+        words._is_brief = True
+        return words
 
     # ------------------------------------------------------------------------------------------- the row
 
@@ -159,7 +167,7 @@ class ResolveWording(Wording):
         if resolution.stays:
             then = self.tr("The card waits for the next round, with all bids that did not cancel.")
             log = self.tr("{card} stays in the row: {names} tie at {bid}")
-        return Told(self.tr("tied at {bid}"), f"{why} {then}", log)
+        return Told(self.tr("tied at {bid}"), why if self._is_brief else f"{why} {then}", log)
 
     def _why_only(self, resolution: Resolution) -> str:
         if resolution.doubled_bids[resolution.winner] == HALF_ALONE:
@@ -183,16 +191,15 @@ class ResolveWording(Wording):
 
     # --------------------------------------------------------------------------------------- reason lines
 
-    def step(self, step: ResolveStep, *, is_short: bool = False) -> tuple[str, str]:
-        """A reason line: what happens, and what follows from it (may be empty); with a short name."""
+    def step(self, step: ResolveStep) -> tuple[str, str]:
+        """A reason line: what happens, and what follows from it (may be empty)."""
         head, tail = self._step(step)
         cards = and_list([str(kind) for kind in step.kinds])
         if step.cancels and len(step.kinds) == 1:
             cards = self._copies(step.kinds[0], step.copies)
         cards = capital(cards)
         head = head.format(cards=cards, numbers=cards, bid=points_word(step.doubled_bid or 0))
-        names = short_names(self.names) if is_short else self.names
-        return head, tail.format(name=names[step.seats[0]] if step.seats else "")
+        return head, tail.format(name=self.names[step.seats[0]] if step.seats else "")
 
     def _step(self, step: ResolveStep) -> tuple[str, str]:
         wins, leaves = self.tr("{name} wins"), self.tr("the card leaves the game")

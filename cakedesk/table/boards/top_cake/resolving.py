@@ -18,7 +18,7 @@ from cakedesk.table.boards.top_cake.resolve_strip import ResolveStrip
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
 from cakedesk.table.items import BarItem, ChipItem, TextItem, TextStyle
-from cakedesk.table.kit.action_tray import ActionTray, TrayButton
+from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
 from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
@@ -125,7 +125,7 @@ class ResolvedRow(ScreenPart):
         if self._is_skipping:
             return ()  # what is not going to be seen is not drawn
         panel = self._draw_card()
-        self.tray.say(-1, self._wording.asked(self._resolutions[index].card))
+        self.tray.say(-1, Asked(self._wording.asked(self._resolutions[index].card)))
         return panel.reveal(partial(self._tell_result, index))
 
     def _show_whole(self) -> Sequence[Group]:
@@ -202,8 +202,14 @@ class ResolvedRow(ScreenPart):
         if by_itself:
             hint = self.tr("The next card follows by itself, or click Next card.")
             hint = self.tr("The summary of the round follows by itself.") if is_last else hint
-        title, why = self._wording.title(resolution), self._wording.why(resolution)
-        self.tray.say(resolution.winner, title, why, hint, with_bar=by_itself)
+        words, short = self._wording, self._wording.shorter()
+        asked = Asked(
+            words.title(resolution),
+            words.why(resolution),
+            brief_prompt=short.title(resolution),
+            brief_help=short.why(resolution),
+        )
+        self.tray.say(resolution.winner, asked, hint, with_bar=by_itself)
         if self.walk is not None and not self._is_skipping:
             self._drop_coming()
             self._ahead.begin(self._make(self.at + 1))  # while people read
@@ -218,7 +224,7 @@ class ResolvedRow(ScreenPart):
         if won:
             told.append(self.tr("Now everybody stacks what they won."))
         self.tray.offer(self.tr("Go on"), is_summary=True)
-        self.tray.say(-1, title, " ".join(told))
+        self.tray.say(-1, Asked(title, " ".join(told)))
         self.scene.announce(title)
 
     # ------------------------------------------------------------------------------------------ buttons
@@ -250,14 +256,21 @@ class ResolveTray(ScreenPart):
         self._hint = self.own(TextItem(scene))
         self.bar = self.own(BarItem(scene, "resolving/time"))  # the time until it goes on by itself
 
-    def say(self, seat: int, title: str, why: str = "", hint: str = "", *, with_bar: bool = False) -> None:
-        """Say what is going on, behind the disc of a seat (-1: none)."""
+    def say(self, seat: int, words: Asked, hint: str = "", *, with_bar: bool = False) -> None:
+        """Say what is going on, behind the disc of a seat (-1: none). The buttons stay as they are."""
         self._seat = seat
         self._chip.set_seat(max(seat, 0))
         self.show_item(self._chip, seat >= 0)
         self._hint.set_text(hint)
         self.show_item(self.bar, with_bar)
-        self.actions.ask(replace(self.actions.asked, prompt=title, help=why))
+        said = replace(
+            self.actions.asked,
+            prompt=words.prompt,
+            help=words.help,
+            brief_prompt=words.brief_prompt,
+            brief_help=words.brief_help,
+        )
+        self.actions.ask(said)
         self.fit(self._rects)
 
     def offer(self, next_text: str, skip_text: str = "", *, is_summary: bool = False) -> None:
