@@ -8925,7 +8925,7 @@
         <translation>Jetzt: gib deinem zweiten Kuchen die Orangen.</translation>
     </message>
     <message>
-        <source>Now: press Next until all is counted, kind by kind.</source>
+        <source>Now: press Next until all is counted.</source>
         <translation>Jetzt: drück Weiter, bis alles gezählt ist.</translation>
     </message>
     <message>

@@ -8925,8 +8925,8 @@
         <translation>Ahora: da las naranjas a tu segunda tarta.</translation>
     </message>
     <message>
-        <source>Now: press Next until all is counted, kind by kind.</source>
-        <translation>Ahora: pulsa Siguiente hasta que todo esté contado, clase por clase.</translation>
+        <source>Now: press Next until all is counted.</source>
+        <translation>Ahora: pulsa Siguiente hasta el final.</translation>
     </message>
     <message>
         <source>Not so: that would pay less, or nothing at all.</source>

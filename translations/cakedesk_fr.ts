@@ -8925,8 +8925,8 @@
         <translation>Maintenant&#xa0;: donne les oranges à ton second gâteau.</translation>
     </message>
     <message>
-        <source>Now: press Next until all is counted, kind by kind.</source>
-        <translation>Maintenant&#xa0;: appuie sur Suivant jusqu’à ce que tout soit compté, sorte par sorte.</translation>
+        <source>Now: press Next until all is counted.</source>
+        <translation>Maintenant&#xa0;: appuie sur Suivant jusqu’au bout.</translation>
     </message>
     <message>
         <source>Not so: that would pay less, or nothing at all.</source>

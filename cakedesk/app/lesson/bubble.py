@@ -27,6 +27,8 @@ WIDTH_UNITS = 790.0
 _FIGURE_UNITS = (146.0, 175.0)
 _SMALL_FIGURE = 0.78
 """The figure of a bubble without an example, which is lower."""
+_SMALLEST_FIGURE = 0.45
+"""That of one with a task alone."""
 
 _BIG_PICTURE_UNITS = 150.0
 _PICTURE_UNITS = 72.0
@@ -146,6 +148,7 @@ class LessonBubble(Painted, QWidget):
         """Place figure, title and text. Returns the lower edge."""
         px, side = self._style.px, self._style.px(28)
         share = _NARROW_FIGURE if is_narrow else 1.0 if said.example else _SMALL_FIGURE
+        share = share if said.text else _SMALLEST_FIGURE
         figure = px(_FIGURE_UNITS[0]) * share, px(_FIGURE_UNITS[1]) * share
         self._figure.place(QRectF(px(12), px(14), *figure))
         left = px(12) + figure[0] + px(18)
@@ -159,7 +162,7 @@ class LessonBubble(Painted, QWidget):
         else:
             self._title.place(QRectF(left, px(24), room, title))
             top = px(24) + title + px(8)
-        text = self._text.wanted_height_px(room) + 2
+        text = self._text.wanted_height_px(room) + 2 if said.text else 0.0
         self._text.place(QRectF(left, top, room, text))
         return max(top + text + px(12), below)
 

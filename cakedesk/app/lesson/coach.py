@@ -25,7 +25,7 @@ VEIL = 0.54
 
 _FRAME_UNITS = 7.0
 _GAP_UNITS = 6.0
-_WIDTH_SHARES = (1.0, 0.88, 1.12, 0.76, 0.67, 0.58)
+_WIDTH_SHARES = (1.0, 0.88, 1.12, 0.76, 0.67, 0.58, 1.25)
 _GOOD_ENOUGH = 6_000.0
 """A place that covers nothing lit and leaves room for the tails is no worse."""
 

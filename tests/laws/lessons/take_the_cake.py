@@ -291,7 +291,7 @@ ADVICE = {
     "It has fewer flowers: take the triangle.",
     "Now: give the chocolate order to your first cake.",
     "Now: give the oranges to your second cake.",
-    "Now: press Next until all is counted, kind by kind.",
+    "Now: press Next until all is counted.",
     "You know how to play!",
     "Candles into large groups, cookies on the rim.",
     "Cut so that you like what others leave.",

@@ -265,9 +265,7 @@ _ASSIGN = LessonStep(
             "Now: give the oranges to your second cake.", "order/O04", "order O09 O04", "orders", "cake/0/1"
         ),
         _confirm(86),
-        LessonTask(
-            "Now: press Next until all is counted, kind by kind.", ("walk", "confirm"), _PRESS, gone="walk"
-        ),
+        LessonTask("Now: press Next until all is counted.", ("walk", "confirm"), _PRESS, gone="walk"),
     ),
     allowed=("order O09 -", "order O09 O04"),
     replies=(Reply("", "Not so: that would pay less, or nothing at all."),),
