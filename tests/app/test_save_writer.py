@@ -6,6 +6,7 @@ import stat
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files import writer as save_writer
+from cakedesk.app.files.put_away import bring_back, put_away
 from cakedesk.app.files.writer import RETRY_MS, Kept, SaveWriter, older_version
 from cakedesk.app.saves.lock import SaveLock, lock_path
 
@@ -298,6 +300,56 @@ def test_a_moved_file_takes_its_older_versions_away(writer: SaveWriter, data_dir
     assert writer.flush()
     assert files(path.parent) == {}
     assert files(target.parent) == {"a.json": "last"}
+
+
+@pytest.fixture
+def two_disks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each folder is a file system of its own."""
+    real = os.replace
+
+    def replace(source: Path, target: Path) -> None:
+        if Path(source).parent != Path(target).parent:
+            raise OSError(errno.EXDEV, "Invalid cross-device link")
+        real(source, target)
+
+    monkeypatch.setattr(save_writer.os, "replace", replace)
+
+
+def test_a_file_moves_to_another_file_system(
+    writer: SaveWriter, data_dir: Path, two_disks: None, disk: Disk
+) -> None:
+    path, target = data_dir / "saves" / "a.json", data_dir / "history" / "a.json"
+    told: list[str] = []
+    writer.failed.connect(told.append)
+    writer.submit(path, "before", versions=3)
+    writer.submit(path, "last", versions=3, move_to=target, moment_ns=1_600_000_000_000_000_000)
+    assert writer.flush()
+    assert files(path.parent) == {}
+    assert files(target.parent) == {"a.json": "last"}
+    assert target.stat().st_mtime_ns == 1_600_000_000_000_000_000
+    put = put_away([target], data_dir / "deleted", date(2026, 11, 30))
+    assert files(target.parent) == {}
+    bring_back(put)
+    assert files(target.parent) == {"a.json": "last"}
+    assert told == []
+
+
+def test_a_file_that_can_not_be_copied_whole_stays(
+    writer: SaveWriter, data_dir: Path, two_disks: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, target = data_dir / "saves" / "a.json", data_dir / "history" / "a.json"
+    real = save_writer._write_new
+
+    def write_new(file: Path, content: bytes) -> None:
+        real(file, content if file.parent == path.parent else content[:2])
+        if file.parent == target.parent:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(save_writer, "_write_new", write_new)
+    writer.submit(path, "last", move_to=target)
+    assert not writer.flush()
+    assert files(path.parent) == {"a.json": "last"}
+    assert list(target.parent.iterdir()) == []
 
 
 def test_older_versions_go_before_the_file_is_moved(

@@ -319,7 +319,7 @@ def test_a_damaged_file_that_can_not_be_moved_is_told(
     def refuse(source: object, target: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(os, "rename", refuse)
+    monkeypatch.setattr(os, "replace", refuse)
     settings = Settings(file, writer)
     assert "can't be moved (access is not allowed)" in settings.trouble
     assert settings.theme is ThemeChoice.SYSTEM

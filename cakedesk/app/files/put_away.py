@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cakedesk.app.files.set_aside import set_aside
+from cakedesk.app.files.writer import move_file
 
 _DAYS_KEPT = 30
 
@@ -40,7 +41,7 @@ def bring_back(put: PutAway) -> None:
     for place, now in put.moves:
         if os.path.lexists(place):
             raise FileExistsError(17, "something else has its name now", str(place))
-        os.rename(now, place)
+        move_file(now, place)
 
 
 def _empty_old(bin_folder: Path, today: date) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from cakedesk.app.files.writer import move_file
+
 
 def set_aside(file: Path, folder: Path) -> Path:
     """Move a file where it is out of the way, under a name that is free there."""
@@ -14,5 +16,5 @@ def set_aside(file: Path, folder: Path) -> Path:
     while os.path.lexists(target):
         number += 1
         target = folder / f"{file.name}-{number}"
-    os.rename(file, target)
+    move_file(file, target)
     return target

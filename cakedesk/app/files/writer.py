@@ -6,6 +6,7 @@ import contextlib
 import enum
 import errno
 import os
+import shutil
 import stat
 import threading
 import time
@@ -16,6 +17,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from cakedesk.app.files.disk_errors import no_answer, why_failed
+from cakedesk.engine.foreign_files import open_regular
 from cakedesk.table.joined_words import in_parts
 
 RETRY_MS = 5000
@@ -411,9 +413,32 @@ def _move(job: _Job, target: Path) -> None:
     for age in range(1, job.versions):
         older_version(job.path, age).unlink(missing_ok=True)
     _sync_folder(job.path.parent)
-    os.replace(job.path, target)
+    move_file(job.path, target)
     _sync_folder(target.parent)
     _sync_folder(job.path.parent)
+
+
+def move_file(file: Path, target: Path) -> None:
+    """Move a file, in place of what has its name there. It is whole at one of the two at any moment."""
+    try:
+        os.replace(file, target)
+        return
+    except OSError as error:
+        if error.errno != errno.EXDEV:
+            raise
+    # Another file system, as where a folder is a link to a disk in the network.
+    copy = temporary_path(target)
+    try:
+        with open_regular(file) as handle:
+            _write_new(copy, handle.read())
+        with contextlib.suppress(OSError):
+            shutil.copystat(file, copy)
+        os.replace(copy, target)
+    finally:
+        with contextlib.suppress(OSError):
+            copy.unlink(missing_ok=True)
+    _sync_folder(target.parent)
+    file.unlink()
 
 
 def _sync_folder(folder: Path) -> None:
