@@ -337,6 +337,22 @@ def test_no_index_is_made_behind_a_link_or_in_a_pipe(paths: AppPaths, tmp_path: 
     assert read(fresh(paths)).unkept == "it is no regular file"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+@pytest.mark.parametrize("suffix", ["-journal", "-wal", "-shm"])
+def test_nobody_waits_for_a_pipe_beside_the_index(paths: AppPaths, suffix: str) -> None:
+    keys = put_finished(paths, 3)
+    assert keys_read(fresh(paths)) == keys
+    beside = paths.data / f"{index_file(paths).name}{suffix}"
+    os.mkfifo(beside)
+    listing = read(fresh(paths))
+    assert [entry.key for entry in listing.entries] == keys
+    assert listing.unkept == "it is no regular file"
+    assert beside.is_fifo()
+    beside.unlink()
+    beside.mkdir()
+    assert [entry.key for entry in read(fresh(paths)).entries] == keys
+
+
 def test_a_full_disk_leaves_the_list_whole(paths: AppPaths, monkeypatch: pytest.MonkeyPatch) -> None:
     keys = put_finished(paths, 3)
     real = history_rows.put_rows

@@ -166,15 +166,21 @@ class HistoryIndex:
 
     def _must_be_own(self) -> None:
         """Refuse a link, which leads out of the folder, and a pipe or the like, which lets SQLite wait."""
-        with contextlib.suppress(FileNotFoundError):
-            mode = self._file.lstat().st_mode
-            if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):  # a folder has an error of its own
-                raise NoRegularFileError(errno.EINVAL, "it is no regular file", str(self._file))
+        for file in self._files():
+            with contextlib.suppress(FileNotFoundError):
+                mode = file.lstat().st_mode
+                if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):  # a folder has an error of its own
+                    raise NoRegularFileError(errno.EINVAL, "it is no regular file", str(file))
 
     def _remove(self) -> None:
-        for suffix in ("", "-journal", "-wal", "-shm"):
+        for file in self._files():
             with contextlib.suppress(OSError):
-                self._file.with_name(self._file.name + suffix).unlink(missing_ok=True)
+                file.unlink(missing_ok=True)
+
+    def _files(self) -> list[Path]:
+        """The index, and what SQLite opens beside it."""
+        suffixes = ("", "-journal", "-wal", "-shm")
+        return [self._file.with_name(self._file.name + suffix) for suffix in suffixes]
 
 
 def _version(base: sqlite3.Connection) -> object:
