@@ -121,6 +121,8 @@ def test_other_languages_in_mid_turn_keep_what_is_staged_and_the_keyboard(
         desk.window.table.curtain.button.click()
     desk.wait_until(lambda: desk.board.staged.gestures() == staged, "what was staged")
     desk.wait_until(lambda: QApplication.focusWidget() is desk.window.table.view, "the keyboard at the table")
+    turn, focus = desk.board.staged.turn, desk.window.table.scene.focus
+    assert focus.current is not None and focus.current is turn.next_thing(), "it goes on where it was"
     desk.board.staged.take_back()
     assert desk.board.staged.gestures() == ()
     _speak(desk, "en")

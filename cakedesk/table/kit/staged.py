@@ -57,7 +57,7 @@ class Staged(QObject):
         """
         self._before = before
         if self.turn is not None:
-            self._go(self._take_before)
+            self._go(self._take_before, leads=True)
 
     def _take_before(self, steps: AnySteps) -> bool:
         before, self._before = self._before, None
@@ -87,7 +87,7 @@ class Staged(QObject):
         self.scene.gestures.set_source(turn)
         yield from turn.beginning()
         turn.begin()
-        self._go(self._take_before)
+        self._go(self._take_before, leads=True)
         self.began.emit()
 
     def end(self) -> None:
