@@ -9774,6 +9774,10 @@
         <translation>{slot}: leer</translation>
     </message>
     <message>
+        <source>Half point: no cake chosen yet</source>
+        <translation>Halber Punkt: noch keine Torte gewählt</translation>
+    </message>
+    <message>
         <source>{slot}: {kind}, no cake chosen yet</source>
         <translation>{slot}: {kind}, noch keine Torte gewählt</translation>
     </message>

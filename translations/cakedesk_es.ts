@@ -9774,6 +9774,10 @@
         <translation>{slot}: vacío</translation>
     </message>
     <message>
+        <source>Half point: no cake chosen yet</source>
+        <translation>Medio punto: aún sin tarta</translation>
+    </message>
+    <message>
         <source>{slot}: {kind}, no cake chosen yet</source>
         <translation>{slot}: {kind}, aún sin tarta</translation>
     </message>

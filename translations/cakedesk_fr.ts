@@ -9774,6 +9774,10 @@
         <translation>{slot}&#xa0;: vide</translation>
     </message>
     <message>
+        <source>Half point: no cake chosen yet</source>
+        <translation>Demi-point&#xa0;: pas encore de gâteau choisi</translation>
+    </message>
+    <message>
         <source>{slot}: {kind}, no cake chosen yet</source>
         <translation>{slot}&#xa0;: {kind}, pas encore de gâteau choisi</translation>
     </message>

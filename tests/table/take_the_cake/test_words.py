@@ -110,6 +110,8 @@ def test_a_cut_tells_what_is_in_each_piece() -> None:
     (line,) = log_lines(match.steps[0].sights_for(None), people(2))
     assert line.text.startswith("Ada cuts the cake. Triangle: ")
     assert "Square: 3 oranges, 2 candles and 1 cookie." in line.text
+    square = [card for card, count in enumerate(LISTS.counts) if count == 1][:9:4]
+    assert WORDS.cards(square) == WORDS.cards(square[::-1]), "in one order, wherever they lie"
 
 
 def test_the_end_page_has_points_by_kind_and_both_cakes() -> None:

@@ -122,12 +122,13 @@ class CakeWording(Words):
         return self.tr("{toppings} on {icing}").format(toppings=told, icing=self.icing(lists.icings[card]))
 
     def cards(self, cards: Sequence[int]) -> str:
-        """The toppings of some cards, those of a kind together: "1 orange, 2 candles and 1 flower"."""
+        """The toppings of some cards, by kind, the most first: "1 orange, 2 candles and 1 flower"."""
         counts: dict[int, int] = {}
         for card in cards:
             topping = self.lists.toppings[card]
             counts[topping] = counts.get(topping, 0) + self.lists.counts[card]
-        return and_list([self.some(topping, count) for topping, count in counts.items()])
+        most_first = sorted(counts.items(), key=lambda some: (-some[1], some[0]))
+        return and_list([self.some(topping, count) for topping, count in most_first])
 
     def mark(self, colour: int) -> str:
         """The mark of a piece."""

@@ -196,7 +196,10 @@ class TrayWording(Wording):
                 self.tr("{slot}: empty, the next card goes here") if is_active else self.tr("{slot}: empty")
             )
             return text.format(slot=title)
-        what = self.side(HALF_SIDE) if kind == HALF_KIND else kind_word(kind)
+        if kind == HALF_KIND:
+            no_cake = self.tr("Half point: no cake chosen yet")
+            return self.spoken_ghost(HALF_SIDE, kind, cake) if cake else no_cake
+        what = kind_word(kind)
         if not cake:
             return self.tr("{slot}: {kind}, no cake chosen yet").format(slot=title, kind=what)
         return self.tr("{slot}: {kind} on {cake}").format(slot=title, kind=what, cake=cake)
