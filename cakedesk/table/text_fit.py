@@ -425,6 +425,8 @@ def _packed(parts: list[str], face: Typeface, width_px: float) -> list[str]:
 def _joined(lines: list[str], text: str) -> str:
     """Make one line of several again: what was broken within a word gets no space, nor a hyphen of its own.
 
+    >>> _joined(["cakes/top", "cake/", "1.png"], "cakes/topcake/1.png")
+    'cakes/topcake/1.png'
     >>> _joined(["Anna-", "Lena", "Koch", "Ben"], "Anna-Lena Koch · Ben")
     'Anna-Lena Koch · Ben'
     >>> _joined(["Swap-", "ping"], f"Swap{SOFT_HYPHEN}ping")
@@ -433,7 +435,8 @@ def _joined(lines: list[str], text: str) -> str:
     whole, text = lines[0], text.replace(SOFT_HYPHEN, "")
     for before, line in pairwise(lines):
         end, begin = before.split(" ")[-1], line.split(" ")[0]
-        gap = "" if before.endswith("-") and end + begin in text else " "
+        is_within = end + begin in text and (before.endswith("-") or f"{end} {begin}" not in text)
+        gap = "" if is_within else " "
         if gap and before.endswith("-") and end[:-1] + begin in text:
             whole, gap = whole[:-1], ""
         whole += gap + _SEPARATOR * (f"{end} {_SEPARATOR}{begin}" in text) + line

@@ -159,6 +159,17 @@ def test_a_cut_off_text_keeps_its_double_names_whole() -> None:
     assert cut.lines[0].text.startswith("Maximiliana-B")
 
 
+@pytest.mark.parametrize(
+    "text", ["<img src=/cakes/of/today/top.png>", "Zwetschgenkuchenwettbewerb am Sonntag"]
+)
+@pytest.mark.parametrize("most", [1, 2])
+def test_a_cut_off_text_gets_no_blanks_that_it_does_not_have(text: str, most: int) -> None:
+    style = TextStyle(px=22, wrap=True, max_lines=most, elide=True)
+    for width in range(60, 240, 7):
+        cut = words(text, style, width)[-1].removesuffix("…")
+        assert cut in text, f"{cut} at {width} px"
+
+
 def test_a_word_of_any_length_takes_no_time() -> None:
     laid = lay_text("m" * 1_000_000, TextStyle(px=22, wrap=True, max_lines=2, shrink_to_px=13), 180)
     assert laid.elided
