@@ -6689,6 +6689,11 @@
         <translation>{day}. {month} {year}</translation>
     </message>
     <message>
+        <source>1</source>
+        <comment>the first day of any month</comment>
+        <translation>1</translation>
+    </message>
+    <message>
         <source>{day} {month}</source>
         <translation>{day}. {month}</translation>
     </message>

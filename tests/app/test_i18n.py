@@ -96,7 +96,8 @@ from cakedesk.app.settings.i18n import Translators
 app = QCoreApplication([])
 Translators().speak(sys.argv[1])
 now = datetime(2026, 3, 12, 20, 0)
-moments = [datetime(2026, 3, 12, 19, 5), datetime(2026, 3, 8, 9, 5), datetime(2026, 1, 2)]
+moments = [datetime(2026, 3, 12, 19, 5), datetime(2026, 3, 8, 9, 5)]
+moments += [datetime(2026, 1, 2), datetime(2026, 1, 1)]
 words = [saved_text(moment, now) for moment in moments] + [QLocale().toString(7.04, "f", 1)]
 print(QLocale().name(), *words, sep=", ")
 """
@@ -106,17 +107,21 @@ print(QLocale().name(), *words, sep=", ")
 @pytest.mark.parametrize(
     ("system", "chosen", "told"),
     [
-        ("it_IT.UTF-8", "", "en_150, today 19:05, Sunday 09:05, 2 Jan, 7.0"),
-        ("fr_FR.UTF-8", "", "fr_FR, aujourd’hui 19:05, dimanche 09:05, 2 janv., 7,0"),
-        ("es_ES.UTF-8", "", "es_ES, hoy 19:05, domingo 9:05, 2 ene, 7,0"),
-        ("ar_EG.UTF-8", "", "en_150, today 19:05, Sunday 09:05, 2 Jan, 7.0"),
-        ("en_GB.UTF-8", "", "en_GB, today 19:05, Sunday 09:05, 2 Jan, 7.0"),
-        ("en_US.UTF-8", "en", "en_US, today 7:05\u00a0PM, Sunday 9:05\u00a0AM, 2 Jan, 7.0"),
-        ("de_AT.UTF-8", "", "de_AT, heute 19:05, Sonntag 09:05, 2. Jän., 7,0"),
-        ("de_AT.UTF-8", "en", "en_150, today 19:05, Sunday 09:05, 2 Jan, 7.0"),
-        ("fr_FR.UTF-8", "de", "de_DE, heute 19:05, Sonntag 09:05, 2. Jan., 7,0"),
-        ("en_US.UTF-8 LC_TIME=fr_FR.UTF-8", "", "en_US, today 7:05\u00a0PM, Sunday 9:05\u00a0AM, 2 Jan, 7.0"),
-        ("en_US.UTF-8 LC_TIME=en_GB.UTF-8", "", "en_US, today 19:05, Sunday 09:05, 2 Jan, 7.0"),
+        ("it_IT.UTF-8", "", "en_150, today 19:05, Sunday 09:05, 2 Jan, 1 Jan, 7.0"),
+        ("fr_FR.UTF-8", "", "fr_FR, aujourd’hui 19:05, dimanche 09:05, 2 janv., 1er janv., 7,0"),
+        ("es_ES.UTF-8", "", "es_ES, hoy 19:05, domingo 9:05, 2 ene, 1 ene, 7,0"),
+        ("ar_EG.UTF-8", "", "en_150, today 19:05, Sunday 09:05, 2 Jan, 1 Jan, 7.0"),
+        ("en_GB.UTF-8", "", "en_GB, today 19:05, Sunday 09:05, 2 Jan, 1 Jan, 7.0"),
+        ("en_US.UTF-8", "en", "en_US, today 7:05\u00a0PM, Sunday 9:05\u00a0AM, 2 Jan, 1 Jan, 7.0"),
+        ("de_AT.UTF-8", "", "de_AT, heute 19:05, Sonntag 09:05, 2. Jän., 1. Jän., 7,0"),
+        ("de_AT.UTF-8", "en", "en_150, today 19:05, Sunday 09:05, 2 Jan, 1 Jan, 7.0"),
+        ("fr_FR.UTF-8", "de", "de_DE, heute 19:05, Sonntag 09:05, 2. Jan., 1. Jan., 7,0"),
+        (
+            "en_US.UTF-8 LC_TIME=fr_FR.UTF-8",
+            "",
+            "en_US, today 7:05\u00a0PM, Sunday 9:05\u00a0AM, 2 Jan, 1 Jan, 7.0",
+        ),
+        ("en_US.UTF-8 LC_TIME=en_GB.UTF-8", "", "en_US, today 19:05, Sunday 09:05, 2 Jan, 1 Jan, 7.0"),
     ],
 )
 def test_dates_and_numbers_are_those_of_the_language_shown(system: str, chosen: str, told: str) -> None:

@@ -63,4 +63,6 @@ def date_text(moment: datetime, today: date, *, in_full: bool = False) -> str:
         if in_full:
             text = QCoreApplication.translate("RunningMatch", "{day} {month} {year}", "the month in full")
     form = QLocale.FormatType.LongFormat if in_full else QLocale.FormatType.ShortFormat
-    return text.format(day=moment.day, month=QLocale().monthName(moment.month, form), year=moment.year)
+    first = QCoreApplication.translate("RunningMatch", "1", "the first day of any month")
+    day = moment.day if moment.day > 1 else first
+    return text.format(day=day, month=QLocale().monthName(moment.month, form), year=moment.year)
