@@ -11,11 +11,15 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from cakedesk.app.desk.end_desk import EndedMatch
 from cakedesk.app.files import reader
 from cakedesk.app.home.page import HomePage
+from cakedesk.app.match.watch_bar import WatchBar
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.window.commands import Commands
+from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.game import PERSON
+from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import game_ids
 from cakedesk.table.kit.phased_board import PhasedBoard
@@ -151,3 +155,86 @@ def test_another_language_lays_a_late_table_out_in_the_size_of_the_window(
     desk.wait_until(lambda: bool(widths), "the table in German")
     assert set(widths) == {desk.window.width()}
     _speak(desk, "en")
+
+
+def _played_out(game_id: str) -> Match[Any]:
+    match, rng = dealt(PERSON, PERSON, game_id=game_id), Random(1)
+    while (seat := match.turn()) != OVER:
+        if seat == CHANCE:
+            match.play_chance(rng)
+        else:
+            match.play(match.observe(seat).sample_action(rng))
+    return match
+
+
+def _speak_in_settings(desk: Desk, language: str) -> None:
+    desk.window.desk.asides.show_settings()
+    _speak(desk, language)
+    desk.wait_until(lambda: desk.page is desk.window.pages.settings, "the settings")
+    desk.window.pages.settings.back.emit()
+
+
+def test_other_languages_leave_a_replay_where_it_is(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.window.open_match(_played_out("dutch-auction"))
+    before = desk.window.desk.replay
+    assert before is not None
+    before.player.jump(5)
+    _speak_in_settings(desk, "de")
+    replay = desk.window.desk.replay
+    assert replay is not None and replay is not before
+    assert replay.player.at == 5
+    assert desk.window.desk.is_at_table()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_other_languages_leave_the_result_in_sight_and_the_replay_over_it(
+    open_desk: OpenDesk, game_id: str
+) -> None:
+    desk = open_desk()
+    lead, match = desk.window.desk, _played_out(game_id)
+    lead._end.recall(EndedMatch(match, "key.json"))
+    lead._show(lead._end.page)
+    words = desk.window.end.table_button.words
+    for language in ("de", "en"):
+        _speak_in_settings(desk, language)
+        assert desk.page is desk.window.end
+        assert (desk.window.end.table_button.words == words) is (language == "en")
+    lead = desk.window.desk
+    lead._watch_ended(3)
+    _speak(desk, "de")
+    lead = desk.window.desk
+    assert lead.replay is not None and lead.replay.player.at == 3
+    lead._leave_table()
+    assert desk.page is desk.window.end, "back leads to the result"
+    assert lead.ended is not None and lead.ended.match is match
+
+
+def test_computers_that_wait_do_so_in_every_language(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    seats = (SeatChoice("Ada", "beginner"), SeatChoice("Ben", "beginner"))
+    desk.window.desk.start_match(SetupChoice("top-cake", seats))
+    desk.wait_until(lambda: desk.window.session is not None, "the match")
+    before = desk.window.session
+    assert before is not None
+    before.set_paused(True)
+    _speak_in_settings(desk, "de")
+    desk.wait_until(lambda: desk.window.session not in (None, before), "the match")
+    session = desk.window.session
+    assert session is not None and session.is_paused
+    assert "Sie warten" in desk.window.table.findChild(WatchBar).accessibleDescription()
+
+
+def test_lessons_and_matches_are_there_in_another_language(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.window.desk.play_lesson("top-cake")
+    before = desk.window.desk.lesson
+    assert before is not None
+    before._go_to(2)
+    _speak_in_settings(desk, "de")
+    lesson = desk.window.desk.lesson
+    assert lesson is not None and lesson is not before
+    assert (lesson.game_id, lesson.index) == ("top-cake", 2)
+    desk.window.desk.show_matches()
+    _speak_in_settings(desk, "en")
+    assert desk.page is desk.window.pages.matches

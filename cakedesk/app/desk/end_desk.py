@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.app.desk.pages import Pages
+from cakedesk.app.people.shown_names import shown_names
 from cakedesk.app.settings.i18n import game_title
 
 if TYPE_CHECKING:
@@ -70,11 +71,20 @@ class EndDesk(QObject):
 
     def fill(self, session: MatchSession) -> None:
         """Write the result of a match on the page."""
-        match = session.model.match
-        self.ended = EndedMatch(match, session.save.key)
-        summarize = self._summarize or session.summary
-        self.page.show_summary(game_title(match.game), session.model.names, summarize())
+        ended = EndedMatch(session.model.match, session.save.key)
+        self._show(ended, (self._summarize or session.summary)())
         self.offer_undo(can=session.can_undo())
+
+    def recall(self, ended: EndedMatch) -> None:
+        """Write the result of a match on the page that is not on the table any more."""
+        from cakedesk.app.match.session import summary_of  # noqa: PLC0415 - see Pages
+
+        self._show(ended, summary_of(ended.match))
+        self.offer_undo(can=False)
+
+    def _show(self, ended: EndedMatch, summary: EndSummary) -> None:
+        self.ended, match = ended, ended.match
+        self.page.show_summary(game_title(match.game), shown_names(match.seats), summary)
 
     def offer_undo(self, *, can: bool) -> None:
         """Say whether the last action can be taken back from the page."""

@@ -210,8 +210,8 @@ class MatchDesk(QObject):
         if self.ended is not None:
             self.start_match(again(self.ended.match))
 
-    def play_lesson(self, game_id: str) -> None:
-        """Lead through a guided first game."""
+    def play_lesson(self, game_id: str, at: int = 0) -> None:
+        """Lead through a guided first game (`at`: from which step on)."""
         from cakedesk.app.lesson.session import LessonSession  # noqa: PLC0415 - see Pages
 
         self.leave_match()
@@ -225,7 +225,7 @@ class MatchDesk(QObject):
         lesson.trouble.connect(self._tell_of_match)
         self._pages.table_sounds.follow_lesson(lesson)
         lesson.opened.connect(self.session_changed)
-        lesson.start(game_id)
+        lesson.start(game_id, at)
 
     def _play_as_taught(self) -> None:
         """Play the game of the lesson for real, at the same seats."""
@@ -293,6 +293,31 @@ class MatchDesk(QObject):
         if self.session is None or self.session.model.is_over:
             return ""
         return self.session.save.key
+
+    def shown_now(self) -> Callable[[MatchDesk], None]:
+        """What shows on another desk what is shown on this one now, if that is no running match."""
+        matches = self._pages.matches if self._pages.has("matches") else None
+        if matches is not None and matches in (self._pages.shown, self.asides.before):
+            return MatchDesk.show_matches
+        if self.lesson is not None:
+            game_id, at = self.lesson.game_id, self.lesson.index
+            return lambda desk: desk.play_lesson(game_id, at)
+        ended, replay, is_listed = self.ended, self.replay, self._replays.is_listed
+        if ended is None and self.session is not None and self.session.model.is_over:
+            ended = EndedMatch(self.session.model.match, self.session.save.key)
+        at = replay.player.at if replay is not None else 0
+
+        def show(desk: MatchDesk) -> None:
+            if ended is not None:
+                desk._end.recall(ended)
+            if replay is not None:
+                desk._watch(replay.match, replay.key, at, is_listed=is_listed)
+            elif ended is not None:
+                desk._show(desk._end.page)
+            else:
+                desk.show_home()
+
+        return show
 
     def give_up(self) -> None:
         """Give the match on the table up: it goes into the history without a result."""

@@ -90,8 +90,13 @@ class LessonSession(QObject):
         busy = self._is_moving() or self._hands.is_busy or bool(self._deeds)
         return self._is_presented and not busy and not self._soon.isActive()
 
-    def start(self, game_id: str) -> None:
-        """Begin with the first step."""
+    @property
+    def game_id(self) -> str:
+        """What is learned."""
+        return self._game_id
+
+    def start(self, game_id: str, at: int = 0) -> None:
+        """Begin with the first step, or where it was left (`at`: its number from 0)."""
         entry = BOARDS[game_id]
         if not entry.has_lesson:
             raise ValueError(f"{game_id} has no lesson")
@@ -104,7 +109,7 @@ class LessonSession(QObject):
         self._page.set_log_open(False)
         self._page.bar.set_tools()
         self._page.bar.setEnabled(False)
-        self._go_to(0)
+        self._go_to(min(at, len(self._lesson.steps) - 1))
 
     def cover(self) -> None:
         """Hide the table at once."""

@@ -95,10 +95,8 @@ class MatchSession(QObject):
         self._controller.release(redraw=redraw)
 
     def summary(self) -> EndSummary:
-        """The result of the finished match, and how many hints it took."""
-        summary = self._entry.end_summary(self.model.match.look(None), self.people)
-        hints = hints_told(self.model.match, self.people)
-        return replace(summary, notes=(*summary.notes, hints)) if hints else summary
+        """The result of the finished match."""
+        return summary_of(self.model.match)
 
     def show_final_table(self) -> None:
         """The table of the finished match is looked at: from there it goes back to the result."""
@@ -327,3 +325,11 @@ class MatchSession(QObject):
             watching = watching_motion(self._settings, self.speed)
             motion = watching._replace(pace="wait", keeps_results=True) if self.is_paused else watching
         self._page.scene.set_motion(motion)
+
+
+def summary_of(match: Match[Any]) -> EndSummary:
+    """The result of a finished match, and how many hints it took."""
+    people = seat_people(match.seats, match.players, seats_away(match))
+    summary = BOARDS[match.game.id].end_summary(match.look(None), people)
+    hints = hints_told(match, people)
+    return replace(summary, notes=(*summary.notes, hints)) if hints else summary

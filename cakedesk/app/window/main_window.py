@@ -112,11 +112,12 @@ class MainWindow(QMainWindow):
         self._menu.pop_up(button)
 
     def _speak(self) -> None:
-        """Say everything in the language that was chosen now. A match that was at the table waits there."""
+        """Say everything in the language that was chosen now. What was shown comes back."""
         was_in_settings = self.pages.has("settings") and self.pages.shown is self.pages.settings
         key, chosen = self.desk.key_of_running(), self.home.choice().game_id
         board = self.table.board if key else None
         staged = board.staged.steps if board is not None else None
+        was_paused, show = self.session is not None and self.session.is_paused, self.desk.shown_now()
         self.desk.leave_match()
         for name in ("messages", "_about", "_unsaved"):
             if name in vars(self):
@@ -133,13 +134,15 @@ class MainWindow(QMainWindow):
         def go_on() -> None:
             if key and self.table.board is not None:
                 self.table.board.staged.go_on_from(staged)
+            if was_paused and self.session is not None:
+                self.session.set_paused(True)
             if was_in_settings:
                 self.desk.asides.show_settings()
 
         if key:
             self.desk.resume_match(key, go_on)
         else:
-            self.desk.show_home()
+            show(self.desk)
             go_on()
 
     @cached_property
