@@ -30,7 +30,8 @@ from cakedesk.table.scene import TableScene
 from tests.laws.written import numerals
 from tests.speaking import speaking
 from tests.table.piece_o_cake.conftest import DriverMaker
-from tests.table.piece_o_cake.table_driver import TableDriver, fresh, played
+from tests.table.piece_o_cake.table_driver import TableDriver, fresh, late, played
+from tests.whole_games.tidiness import covered_letters
 
 SIZES = ((1280, 656), (1280, 749), (1222, 936), (1600, 936), (3840, 2006))
 CUTS = {2: "cut 0 3 6 8", 3: "cut 0 3 7", 4: "cut 0 3 7", 5: "cut 0 2 4 6 9"}
@@ -435,3 +436,13 @@ def test_boxes_bear_numbers_where_these_can_be_read(scene: TableScene) -> None:
         boxes.relayout(QRectF(0, 0, width, width * 0.7))
         shown = [item.face for item in boxes.items() if isinstance(item, FaceItem)]
         assert shown == [faces.cake_box_face(number) for number in numbers]
+
+
+def test_what_is_taken_lies_over_no_name(make_driver: DriverMaker) -> None:
+    driver = make_driver(late(2, 22, 15), size=(1600, 940))
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    driver.click("piece/6")
+    seen = [item for item in driver.scene.table_items() if item.isVisible()]
+    assert any(isinstance(item, TagItem) and item.text == "+1" for item in seen)
+    assert covered_letters(seen) == []

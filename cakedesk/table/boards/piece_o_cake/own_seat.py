@@ -250,6 +250,7 @@ class OwnSeat(ScreenPart):
         """Put points below the tokens, or at their right where they would become too small for that."""
         px, zone, points = self.metrics.px, rects.tokens, self._points
         points.set_width(None)
+        self.tokens.roof_px = rects.header.bottom()
         wanted, middle = max(px(TOKEN_UNITS), LEAST_TOKEN_PX), rects.plate.center().y()
         room, beside = QRectF(zone), QRectF(zone)
         if points.text:
