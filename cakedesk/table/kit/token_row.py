@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
@@ -219,7 +219,7 @@ class TokenRow(ScreenPart):
         self._row: Sequence[Token] = ()
         self._rect = QRectF()
         self._side = 0.0
-        self.roof_px = 0.0  # tags reach no higher: there stands what they must not lie over
+        self.above: Sequence[QRectF] = ()  # over these no tag lies
 
     @property
     def tokens(self) -> dict[int, FaceItem]:
@@ -504,10 +504,13 @@ class TokenRow(ScreenPart):
             if grid.has_room_between:
                 middle = left + grid.side * 0.86 - tag.width_px / 2
                 right = left + begin + room - tag.width_px
-                tag.place(max(left + begin, min(middle, right)), max(self.roof_px, top - tag.height_px * 0.62))
+                place = QPointF(max(left + begin, min(middle, right)), top - tag.height_px * 0.62)
             else:
                 right = left + min(grid.pitch * 0.98, grid.side * 1.06)
-                tag.place(right - tag.width_px, max(self.roof_px, top - rise - tag.height_px))
+                place = QPointF(right - tag.width_px, top - rise - tag.height_px)
+            box = QRectF(place, QSizeF(tag.width_px, tag.height_px))
+            bottoms = (each.bottom() for each in self.above if each.intersects(box))
+            tag.place(place.x(), max([place.y(), *bottoms]))
 
     def _has_tags_side_by_side(self) -> bool:
         """Or one at the left edge, where no tag may reach further."""

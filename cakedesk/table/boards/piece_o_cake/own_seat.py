@@ -250,7 +250,9 @@ class OwnSeat(ScreenPart):
         """Put points below the tokens, or at their right where they would become too small for that."""
         px, zone, points = self.metrics.px, rects.tokens, self._points
         points.set_width(None)
-        self.tokens.roof_px = rects.header.bottom()
+        words = (item for item in self._line.items() if isinstance(item, TextItem | TagItem))
+        boxes = [item.rect_px() for item in words if item.isVisible()]  # whose lowest part bears no letters
+        self.tokens.above = [box.adjusted(0, 0, 0, -0.14 * box.height()) for box in boxes]
         wanted, middle = max(px(TOKEN_UNITS), LEAST_TOKEN_PX), rects.plate.center().y()
         room, beside = QRectF(zone), QRectF(zone)
         if points.text:
