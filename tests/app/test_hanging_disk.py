@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.desk.services import Services
 from cakedesk.app.files import reader as disk_reader
 from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.history.index import HistoryIndex, Reading
 from cakedesk.app.history.page import MatchesPage
 from cakedesk.app.saves.lock import is_locked
 from cakedesk.app.start.application import begin
@@ -202,6 +203,25 @@ def test_what_is_asked_for_in_matches_comes_when_the_disk_answers(
     settle(page_of(window), qtbot)
     hang_and_answer(window, qtbot, monkeypatch, asked)
     settle(page_of(window), qtbot)
+
+
+def test_a_history_that_does_not_answer_is_told_in_its_place(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, read, history = threading.Event(), HistoryIndex.read, window._services.history
+
+    def wait_and_read(index: HistoryIndex, *asked: Any) -> Reading:
+        gate.wait(20)
+        return read(index, *asked)
+
+    monkeypatch.setattr(HistoryIndex, "read", wait_and_read)
+    history._patience.setInterval(30)
+    window.desk.show_matches()
+    note = page_of(window).history._note
+    qtbot.waitUntil(lambda: note.isVisible() and note.text() == NO_ANSWER)
+    gate.set()
+    qtbot.waitUntil(lambda: not history.is_reading and not note.isVisible())
+    assert len(finished(window)) == 1
 
 
 def test_only_the_last_wish_comes(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

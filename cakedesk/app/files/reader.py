@@ -89,10 +89,15 @@ class DiskReader(QObject):
             self.eased.emit(sentence)
 
     def _tell_no_answer(self) -> None:
-        self._unanswered = QCoreApplication.translate(
-            "Storage", "The disk does not answer. What you asked for comes as soon as it does."
-        )
+        self._unanswered = comes_later()
         self.failed.emit(self._unanswered)
+
+
+def comes_later() -> str:
+    """That the disk keeps people waiting for what they asked for."""
+    return QCoreApplication.translate(
+        "Storage", "The disk does not answer. What you asked for comes as soon as it does."
+    )
 
 
 class _Question(threading.Thread):

@@ -82,9 +82,10 @@ class HistoryPanel(Panel):
         if not is_reading:
             if not is_complete:
                 note = self.tr("Not all records have been read.")
-            self._note.setText(note)
             self.reading_button.set_words(self.tr("Go on"))
             self.reading_button.setVisible(not is_complete)
+        if note or not is_reading:
+            self._note.setText(note)
             self._note.setVisible(bool(note))
         self._show_emptiness()
         self.relayout()

@@ -9,11 +9,13 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.files.paths import AppPaths, StorageError
 from cakedesk.app.files.put_away import PutAway, bring_back, put_away
+from cakedesk.app.files.reader import comes_later
+from cakedesk.app.files.writer import ANSWER_DUE_MS
 from cakedesk.app.history.entry import HistoryEntry, entry_of, trouble_text, unusable
 from cakedesk.app.history.index import HistoryIndex, Reading
 from cakedesk.app.saves.files import (
@@ -57,6 +59,8 @@ class HistoryStore(QObject):
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
         self._again = False
+        self._patience = QTimer(self, singleShot=True, interval=ANSWER_DUE_MS)
+        self._patience.timeout.connect(self._tell_no_answer)
         writer.written.connect(self._follow_writer)
         # Both come out of the thread and are told in this object's own.
         self._read.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -78,6 +82,7 @@ class HistoryStore(QObject):
             self._again = True
             return
         self._again = False
+        self._patience.start()
         self._stop.clear()
         self._thread = threading.Thread(target=self._work, name="history reader", daemon=True)
         self._thread.start()
@@ -90,6 +95,7 @@ class HistoryStore(QObject):
     def close(self) -> None:
         """Stop reading and wait until the thread has ended. May be called again."""
         self.cancel()
+        self._patience.stop()
         if self._thread is not None:
             self._thread.join()
 
@@ -235,12 +241,18 @@ class HistoryStore(QObject):
 
     def _tell_progress(self, done: int, count: int) -> None:
         if self._thread is not None:
+            self._patience.start()
             self.progressed.emit(done, count)
+
+    def _tell_no_answer(self) -> None:
+        self.note = comes_later()
+        self.changed.emit()
 
     def _take(self, result: Reading | OSError) -> None:
         if self._thread is not None:
             self._thread.join()
             self._thread = None
+        self._patience.stop()
         if isinstance(result, OSError):
             text = QCoreApplication.translate("History", "The finished matches can't be read: {why}.")
             self.note, self._entries = text.format(why=why_failed(result)), {}
