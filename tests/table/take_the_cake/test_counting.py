@@ -116,17 +116,19 @@ def test_orders_that_pay_nothing_are_told_as_well_and_all_of_them_in_large_lette
     driver.close()
 
 
+@pytest.mark.parametrize("first", ["Bartholomaeus", "Bartholomaeus-Maximilian"])
+@pytest.mark.parametrize(("size", "is_short"), [((1015, 649), False), ((860, 560), True)])
 def test_points_are_told_with_first_names_where_the_room_is_short(
-    scene: TableScene, speak: Callable[[str], None]
+    scene: TableScene, speak: Callable[[str], None], first: str, size: tuple[int, int], is_short: bool
 ) -> None:
-    names = "Bartholomaeus Maximilian", "Wilhelmina Konstantinope", "Hannelore Wartenstein", "Magdalena Quast"
+    names = f"{first} Quast", "Wilhelmina Konstantinope", "Hannelore Wartenstein", "Magdalena Quast"
     speak("de")
     scene.set_text_scale(1.5)
-    driver = at_step(scene, names, (1015, 649), ORDER)
+    driver = at_step(scene, names, size, ORDER)
     told = driver.board.screen.tray.help
-    assert not told.is_elided
+    assert not told.is_elided and int(told.laid.style.px) >= int(1.5 * MIN_TEXT_PX)
     for name in names:
-        assert name.split()[0] in told.laid.text and name not in told.laid.text
+        assert name.split()[0] in told.laid.text and (name in told.laid.text) != is_short
     driver.close()
 
 

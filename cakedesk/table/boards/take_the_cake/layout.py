@@ -437,8 +437,6 @@ def _tray(
     primary, others = column(
         inset(buttons, 0, px(6)), metrics.target_px(74), metrics.target_px(54), gap_px=px(14)
     )
-    if not asks:  # who takes when is not told either
-        help_place = help_place.united(line)
     if is_over:  # nothing else is said, and all orders are told
         help_place = words.adjusted(0, px(8), 0, 0)
     places = TrayPlaces(prompt, help_place, primary, others, idle_right_px=words.right())

@@ -296,8 +296,10 @@ class Screen(OneScreen):
         return plan
 
     def _tray_places(self) -> TrayPlaces:
-        """Words have the whole tray where neither pieces nor squares in hand stand beside them."""
+        """Words have the whole tray where neither pieces nor squares nor who takes when stand beside them."""
         places, right = self.rects.actions, self.rects.hand.right()
+        if self.has_stage or self.tense.is_past:
+            places = replace(places, help=places.help.united(self.rects.line))
         if self.tiles.is_shown or self.hand.cards or self.placed:
             return places
         prompt, told = (at.adjusted(0, 0, right - at.right(), 0) for at in (places.prompt, places.help))
