@@ -130,6 +130,19 @@ def test_what_is_done_plays_unveiled_and_no_frame_stays_where_a_button_was(
     assert coach._veil.isVisible() and coach.bubble.isVisible()
 
 
+def test_what_is_lit_is_framed_again_once_it_is_drawn_in_a_new_size(
+    pupil: Callable[..., TopCakePupil], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = pupil()
+    session, places = one.session, one.desk.board.places
+    framed = list(session.coach._lit)
+    with monkeypatch.context() as patch:
+        patch.setattr(places, "find", lambda _: [])
+        one.desk.window.resize(1300, 720)
+        one.desk.wait_until(lambda: session.coach._lit == [], "a table without pictures")
+    one.desk.wait_until(lambda: len(session.coach._lit) == len(framed), "the frame")
+
+
 def test_wrong_gestures_are_answered_with_the_reason(pupil: Callable[..., TopCakePupil]) -> None:
     one = pupil()
     hands = DragHands(one.desk)

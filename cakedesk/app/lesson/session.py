@@ -304,6 +304,8 @@ class LessonSession(QObject):
         task = self._present_task()
         names = task.lit if task is not None else step.lit
         lit = lit_places(board, names)
+        if names and not lit:
+            self._soon.start(LOOK_AGAIN_MS)  # the table was laid out anew: pictures are to come
         said = self._words.step(self.index, self._task, self._reply)
         bubble = self.coach.bubble
         is_new = said != bubble.said or not self._is_presented
