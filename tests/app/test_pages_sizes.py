@@ -355,6 +355,37 @@ def test_a_name_of_twelve_letters_is_read_on_its_seats_card(
         page.close()
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("percent", [100, 125, 150])
+def test_long_names_have_the_room_that_who_plays_does_not_need(
+    qtbot: QtBot, spoken: Callable[[str], None], language: str, percent: int
+) -> None:
+    spoken(language)
+    names = (
+        "Bartholomaeus-Maximilian",
+        "Wilhelmina Konstantinope",
+        "Hannelore von Wartenstei",
+        "Zoé",
+        LONG_NAME,
+    )
+    with page_style() as style:
+        style.set_text_scale(percent / 100)
+        page = HomePage(style, [offer("cake-swap", range(2, 7))])
+        players = (PERSON, PERSON, PERSON, "hard", "medium", PERSON)
+        seats = [SeatChoice(name, player) for name, player in zip((*names, "Ben"), players, strict=True)]
+        page.setup.remember(SetupChoice("cake-swap", tuple(seats)))
+        page.resize(1280, 700)
+        page.show()
+        cards = page.setup.cards
+        assert [card.name_edit.text() for card in cards if card.name_edit.is_clipped()] == [LONG_NAME]
+        assert cards[4].name_edit.tooltip == LONG_NAME
+        assert not any(card.who.is_clipped() for card in cards if card.who is not None)
+        assert cards[3].name_edit.width() < cards[0].name_edit.width()
+        qtbot.keyClicks(cards[5].name_edit, "jamin-Theodor Hohen")
+        assert not cards[5].name_edit.is_clipped()
+        page.close()
+
+
 @pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
 @pytest.mark.parametrize("size", [(1280, 700), (1280, 800), (1600, 1000)])
 def test_a_long_title_on_a_box_leaves_seats_and_minutes_room(

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 _PERSON, _COMPUTER = 0, 1
 _LEAST_NAME_EM = 9.0
 """A narrower card, by the size of its words, has a smaller disc."""
+_SPARING = 34.0, 4.0, 5.0
+"""How large the disc is where a name needs its room, and what is free beside it and before it."""
+_NAME_SHARE = 0.42
+"""How much of a strip's room a short name has."""
 
 
 class SeatCard(Well):
@@ -65,6 +69,7 @@ class SeatCard(Well):
         )
         self._here = Label(style, CAPTION, self, color=ink_soft, text=self.tr("plays at this desk"))
         self.name_edit.textChanged.connect(lambda _text: self.changed.emit())
+        self.name_edit.textChanged.connect(lambda _text: self._share_strip())
         self.name_edit.returnPressed.connect(lambda: self.focusNextPrevChild(True))
         self.player.chosen.connect(self._player_chosen)
         self.level.chosen.connect(self._level_chosen)
@@ -124,7 +129,7 @@ class SeatCard(Well):
         chip, gap, side = min(name, px(48)), px(12), pad
         if width < _LEAST_NAME_EM * LABEL.size_px(self._style):
             # Large text: a name of eleven letters needs what the disc can spare.
-            chip, gap, side = px(34), px(5), px(6)
+            chip, gap, side = map(px, _SPARING)
         self._chip.place(QRectF(side, top + (name - chip) / 2, chip, chip))
         left = side + chip + gap
         self.name_edit.place(QRectF(left, top, width - side - left, name))
@@ -140,17 +145,23 @@ class SeatCard(Well):
         """Make it a strip and move it."""
         super().place(rect)
         self._set_strip(True)
-        assert self.who is not None
-        px, width, height = self._style.px, float(self.width()), float(self.height())
-        pad, gap = px(3), px(8)
-        row = height - 2 * pad
-        chip = min(row, px(42))
-        self._chip.place(QRectF(px(10), (height - chip) / 2, chip, chip))
-        left = px(10) + chip + gap
-        name = (width - left - pad - gap) * 0.42
+        self._share_strip()
+
+    def _share_strip(self) -> None:
+        """A long name takes the room that the list of who plays, and then the disc, can spare."""
+        if self.who is None or not self._is_strip:
+            return
+        px, pad = self._style.px, self._style.px(3)
+        row, wanted = self.height() - 2 * pad, self.name_edit.wanted_width_px()
+        for chip, gap, side in ((min(row, px(42)), px(8), px(10)), map(px, _SPARING)):
+            left = side + chip + gap
+            room = self.width() - left - px(6) - gap
+            name = max(room * _NAME_SHARE, min(wanted, room - self.who.least_width_px(row)))
+            if wanted <= name:
+                break
+        self._chip.place(QRectF(side, (self.height() - chip) / 2, chip, chip))
         self.name_edit.place(QRectF(left, pad, name, row))
-        left += name + gap
-        self.who.place(QRectF(left, pad, width - left - px(6), row))
+        self.who.place(QRectF(left + name + gap, pad, room - name, row))
 
     def _computer(self) -> str:
         """The level, and the character if it can have that."""
@@ -203,6 +214,7 @@ class SeatCard(Well):
             self.who.setVisible(strip)
             chosen = self._levels[self.level.index]
             self.who.choose(self._offered.index(chosen) + 1 if computer else 0)
+            self._share_strip()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the pointer and the keyboard to where levels are chosen."""

@@ -85,6 +85,14 @@ class Combo(Control, QComboBox):
         words = self._kind.wanted_width_px(self.currentText(), self._style)
         return words + 1.7 * max(12.0, self._style.px(22)) + self._chevron_px() + 4
 
+    def least_width_px(self, height_px: float) -> float:
+        """How wide it must be for the chosen words to be read, in two lines if it is so high."""
+        least, words = self._style.least_text_px, self.currentText().split()
+        begin = 1 if len(words) > 1 and height_px >= 2 * least * _TIGHT_EM else len(words)
+        halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(begin, len(words) + 1)]
+        wide = min(max(self._kind.width_px(half, least) for half in pair) for pair in halves)
+        return wide + 2 + 1.7 * 12.0 + self._chevron_px() + 4
+
     def _fit(self) -> LaidText:
         text, room, least = self.currentText(), self._words_place().width(), self._style.least_text_px
         fitted = self._kind.fit(text, self._style, room)

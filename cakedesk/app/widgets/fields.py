@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
+from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control, Pressed
 from cakedesk.app.widgets.text_kinds import LABEL
@@ -60,6 +61,10 @@ class NameEdit(Control, QLineEdit):
     def is_clipped(self) -> bool:
         """Whether some of what is typed can't be read."""
         return QFontMetricsF(self.font()).horizontalAdvance(self.text()) > self._room_px()
+
+    def wanted_width_px(self) -> float:
+        """How wide it is with all that is typed at its usual size."""
+        return LABEL.wanted_width_px(self.text(), self._style) + 1.5 * self._style.px(14) + 6
 
     def _room_px(self) -> float:
         margins = self.textMargins()
@@ -111,6 +116,12 @@ class NameEdit(Control, QLineEdit):
         edge, units = (theme.ink, 3) if self.hasFocus() else (theme.line, 2)
         width = max(1.5, self._style.px(units))
         draw_box(painter, QRectF(self.rect()), self._radius_px(), theme.chip, edge, width)
+        if self.is_clipped() and not self.hasFocus():
+            fitted = LABEL.fit_at(self.font().pixelSize(), self.text(), self._room_px())
+            margins = self.textMargins()
+            place = QRectF(self.rect()).adjusted(margins.left() + 2, 0, -margins.right() - 2, 0)
+            draw_lines(painter, fitted, place, LABEL.line_em, Qt.AlignmentFlag.AlignLeft, theme.ink)
+            return
         painter.end()
         QLineEdit.paintEvent(self, event)
 
