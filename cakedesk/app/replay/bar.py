@@ -209,23 +209,36 @@ class ReplayBar(ControlBar):
         self._place_moment()
 
     def _place_moment(self) -> None:
-        """Title and sentence stand in the middle of their room; the sentence behind the disc of its seat."""
+        """Title and sentence stand in the middle of their room; the sentence behind the disc of its seat.
+
+        A long one takes the place of the title, which stands above the table too, and of the game's picture.
+        """
         room, px = self._room, self._style.px
         title, line = NAME.line_px(self._style), BODY.line_px(self._style)
-        left, side = room.x(), max(line * 1.08, px(26))
-        if self._seat >= 0:
-            left += side + px(10)
-        width, (text, shorter) = max(1.0, room.right() - left), self._told
-        self._moment.setText(text)
-        self._moment.place(QRectF(left, room.y(), width, 2 * line + 1))
-        if shorter and self._moment.is_clipped():
-            self._moment.setText(shorter)
-        high = line * 1.1 if self._moment.fits_one_line(width) else 2 * line
-        top = room.y() + max(0.0, (room.height() - title - high - px(3)) / 2)
-        self._title.place(QRectF(room.x(), top, room.width(), title))
-        top += title + px(3)
-        self._chip.place(QRectF(room.x(), top + (min(high, line * 1.1) - side) / 2, side, side))
-        self._moment.place(QRectF(left, top, width, high + 1))
+        side, (text, shorter) = max(line * 1.08, px(26)), self._told
+        short = shorter or text
+        for words, has_title, has_tile in (
+            (text, True, True),
+            (short, True, True),
+            (short, False, True),
+            (short, False, False),
+        ):
+            begin = room.x() if has_tile else float(self._tile.x())
+            left = begin + (side + px(10) if self._seat >= 0 else 0.0)
+            width = max(1.0, room.right() - left)
+            above, lines = (title + px(3), 2) if has_title else (0.0, 3)
+            self._moment.setText(words)
+            self._moment.set_lines(lines)
+            is_one = self._moment.fits_one_line(width)
+            high = line * 1.1 if is_one else min(lines * line, room.height() - above)
+            top = room.y() + max(0.0, (room.height() - above - high) / 2)
+            self._moment.place(QRectF(left, top + above, width, high + 1))
+            if not self._moment.is_clipped():
+                break
+        self._tile.setVisible(has_tile)
+        self._title.setVisible(has_title)
+        self._title.place(QRectF(begin, top, room.right() - begin, title))
+        self._chip.place(QRectF(begin, top + above + (min(high, line * 1.1) - side) / 2, side, side))
 
     def _place_line(self, left: float, top: float, right: float, height: float) -> None:
         line = max(44.0, self._style.px(44))
