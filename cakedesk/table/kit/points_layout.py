@@ -170,12 +170,11 @@ class PointsLayout(NamedTuple):
         return text_width(head.name, self.head_style()) + self.metrics.px(4) <= self.columns_px[column]
 
     def shows_word(self, column: int) -> bool:
-        """Whether a heading has its words; while points are counted all with pictures are alike in it."""
-        heads = self.table.columns
-        alike = (
-            [column] if self.look.is_final else [at for at, head in enumerate(heads) if head.icon is not None]
-        )
-        return heads[column].icon is None or all(map(self.fits_word, alike))
+        """Whether a heading has its words: alike for all with pictures, in the end for those of one kind."""
+        icons = [head.icon for head in self.table.columns]
+        kind = type(icons[column]) if self.look.is_final else Face
+        alike = (at for at, icon in enumerate(icons) if isinstance(icon, kind))
+        return icons[column] is None or all(map(self.fits_word, alike))
 
     def head_places(self, column: int, height_px: float) -> tuple[QRectF, QRectF]:
         """Where a picture and the words are above a column, in a place as wide as the column."""

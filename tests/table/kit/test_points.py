@@ -146,6 +146,24 @@ def test_while_points_are_counted_either_all_headings_have_words_or_all_have_pic
 
 
 @pytest.mark.usefixtures("qtbot")
+def test_in_the_end_headings_with_pictures_of_one_kind_have_words_or_none() -> None:
+    heads = [PointsColumn("SP", faces.crown_face())]
+    heads += [
+        PointsColumn(f"+ {suit}", faces.seat_chip_face(seat))
+        for seat, suit in enumerate(("Minze", "Kirsche", "Tulpe", "Blaubeere"))
+    ]
+    table = PointsTable.counted([Source(head, [10, 9]) for head in heads])
+    told = set()
+    for width_px in range(500, 1100, 20):
+        measure = PointsMeasure(table, ["Ada", "Ben"], Metrics(1280, 655, 1.5), FINAL, 160)
+        first, *suits = map(measure.layout(width_px).shows_word, range(len(heads)))
+        assert first, width_px
+        assert len(set(suits)) == 1, width_px
+        told |= set(suits)
+    assert told == {True, False}
+
+
+@pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("width_px", [300, 360, 420])
 def test_no_name_is_broken_without_a_hyphen(width_px: float) -> None:
     names = ["Donaudampfschifffahrtsgesellschaft", "Maximiliana-Bartholomäa", "Zoé", "Łucja", "Al"]
