@@ -337,10 +337,9 @@ def test_who_is_about_to_eat_the_last_slice_has_collected_something(make_driver:
     state.collected[seat], state.collected[other] = UNITS[0], 2 * UNITS[0]
     driver = make_driver(state)
     driver.begin()
-    now = state.look(seat).shown
-    after = now.clone()
+    after = state.clone()
     after.collected[seat] = after.earlier[seat] = 0
-    told = driver.screen.turns.total_words(now, seat, after)
+    told = driver.screen.turns.total_words(state, seat, after)
     assert told == "no leads yet"
     assert driver.screen.turns.total_words(after, seat) == "nothing collected yet"
 

@@ -84,7 +84,7 @@ def test_the_own_plate_is_shown_while_peeking(
 @pytest.mark.parametrize("by_option", [True, False])
 def test_open_plates_show_all(make_driver: DriverMaker, by_option: bool) -> None:
     state = late(3, 14, open_plates=by_option)
-    driver = make_driver(state)
+    driver = make_driver(state, tense=Tense.NOW if by_option else Tense.REPLAY)
     # Without the option it is what a replay shows to the eyes of everyone.
     driver.board.show_look(state.look(0) if by_option else Observation(state, 0))
     assert all(state.eaten_sizes)
@@ -95,6 +95,11 @@ def test_open_plates_show_all(make_driver: DriverMaker, by_option: bool) -> None
     for seat, score in enumerate(state.scores()):
         points = driver.screen.turns.points(state, seat)
         assert points is not None and points.text == str(score), "what was eaten counts"
+    if not by_option:
+        first = late(3, 5)
+        eaten = [seat for seat, count in enumerate(first.eaten_sizes) if count]
+        told = [driver.screen.turns.points(Observation(first, 0).shown, seat) for seat in range(3)]
+        assert len(eaten) < 3 and [one.text for one in told if one] == list(map(str, first.scores()))
 
 
 def test_a_robot_stands_behind_the_name_of_who_is_away(make_driver: DriverMaker) -> None:

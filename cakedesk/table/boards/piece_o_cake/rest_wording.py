@@ -12,7 +12,6 @@ from cakedesk.games.piece_o_cake.cutting import choices_in_cake
 from cakedesk.games.piece_o_cake.phases import CHOOSING, CUTTING
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.piece_o_cake.standing import all_is_known
 from cakedesk.table.boards.piece_o_cake.wording import Wording
 from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.joined_words import and_list, one_stop
@@ -27,6 +26,7 @@ class Turns(QObject):
         super().__init__()
         self._people = tuple(people)
         self.shows_points = True
+        self.is_replay = False  # of a match that is over: nothing in it is secret
         self.is_past = False  # whether all that it tells of has been already: nobody is about to act
         self.is_counting = False  # whether a match is being counted step by step: no result is told then
 
@@ -82,7 +82,7 @@ class Turns(QObject):
         before = self._before(shown, seat)
         if not self.shows_points:
             return SeatPoints(before, tooltip=words) if before else None
-        if points is not None and all_is_known(shown):
+        if points is not None and self._tells_totals(shown):
             return SeatPoints(str(points), tooltip=words)
         leads = shown.majority_points()[seat] - shown.past_majority[seat]
         return SeatPoints(str(leads), f"{before} +" if before else "", crown_face(), tooltip=words)
@@ -96,7 +96,7 @@ class Turns(QObject):
         if before := self._before(shown, seat):
             parts.append(self.tr("%n before", "points of earlier matches", int(before)))
         points, now = then.visible_scores()[seat], shown.visible_scores()[seat]
-        if points is not None and self.shows_points and all_is_known(shown):
+        if points is not None and self.shows_points and self._tells_totals(shown):
             if shown.turn() == OVER:
                 return self.tr("%n point(s) in all", "", points)
             if points != now:
@@ -112,13 +112,18 @@ class Turns(QObject):
         """The same, and if it is long what says it where that has no room: "46 + leads: 31 (now 35)"."""
         words, past = self.total_words(shown, seat, after), shown.past_majority[seat]
         leads, now = (look.majority_points()[seat] - past for look in (after or shown, shown))
-        if self.is_counting or not self.shows_points or all_is_known(shown) or not (leads or now):
+        told = shown.visible_scores()[seat] is not None and self._tells_totals(shown)
+        if self.is_counting or not self.shows_points or told or not (leads or now):
             return (words,)
         brief = self.tr("leads: {points}").format(points=leads)
         if leads != now:
             brief = self.tr("leads: {points} (now {now})").format(points=leads, now=now)
         before = self._before(shown, seat)
         return words, f"{before} + {brief}" if before else brief
+
+    def _tells_totals(self, shown: PieceOCakeState) -> bool:
+        """Whether totals, where they are known, tell no secret."""
+        return self.is_replay or shown.plates_are_open or shown.turn() == OVER
 
     def _before(self, shown: PieceOCakeState, seat: int) -> str:
         """What a seat had before this match; empty: it is the first."""

@@ -48,6 +48,7 @@ class Screen(OneScreen):
         self.words = RestWording(lists, self.names)
         self.turns = Turns(self.people)
         self.turns.shows_points, self.turns.is_past = self.aids.points, self.tense.is_past
+        self.turns.is_replay = self.tense is Tense.REPLAY
         self.ring = self.own_part(RingView(scene, lists, self.words))
         self.panels = self.own_part(SeatPanels(scene, self.words))
         self.boxes = self.own_part(CakeBoxes(scene))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
-from cakedesk.engine.actions import OVER, UNKNOWN
+from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.plates import counts, varieties
 from cakedesk.games.piece_o_cake.scoring import majority_points, majority_seats
@@ -74,13 +74,6 @@ def loss(collected: Sequence[int], seat: int, heap: int, lists: PieceOCakeLists)
     after = list(collected)
     after[seat] -= heap
     return majority_points(collected, lists)[seat] - majority_points(after, lists)[seat]
-
-
-def all_is_known(shown: PieceOCakeState) -> bool:
-    """Whether totals tell nothing new: the match is over, or what several have eaten is seen."""
-    plates = [eaten for slices, eaten in zip(shown.eaten_sizes, shown.eaten, strict=True) if slices]
-    is_seen = UNKNOWN not in plates and len(plates) > 1
-    return shown.plates_are_open or shown.turn() == OVER or is_seen
 
 
 def plates_lie_open(shown: PieceOCakeState, viewer: int | None) -> bool:
