@@ -8160,6 +8160,10 @@
         <translation>beiseite</translation>
     </message>
     <message>
+        <source>Rest: discards</source>
+        <translation>Rest: Ablage</translation>
+    </message>
+    <message>
         <source>No card has left the row last round: once more, and the game is over.</source>
         <translation>Letzte Runde ist keine Karte aus der Reihe gegangen: noch einmal, und das Spiel ist vorbei.</translation>
     </message>

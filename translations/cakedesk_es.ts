@@ -8220,6 +8220,10 @@
         <translation>El resto va a tu descarte.</translation>
     </message>
     <message>
+        <source>Rest: discards</source>
+        <translation>Resto: descarte</translation>
+    </message>
+    <message>
         <source>No card has left the row last round: once more, and the game is over.</source>
         <translation>En la última ronda no salió ninguna carta de la fila: una vez más, y se acaba la partida.</translation>
     </message>

@@ -8220,6 +8220,10 @@
         <translation>Le reste va à ta défausse.</translation>
     </message>
     <message>
+        <source>Rest: discards</source>
+        <translation>Reste&#xa0;: défausse</translation>
+    </message>
+    <message>
         <source>No card has left the row last round: once more, and the game is over.</source>
         <translation>Aucune carte n’a quitté la rangée à la dernière manche&#xa0;: encore une fois, et la partie est finie.</translation>
     </message>

@@ -368,6 +368,21 @@ def test_the_low_table_of_a_replay_cuts_no_words(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("height", [500, 520, 560, 655])
+def test_where_the_rest_of_a_bid_goes_is_read_at_low_tables(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str, height: int
+) -> None:
+    speak(language)
+    driver = make_driver(worst_cases.ten_cards(), size=(1280, height))
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.begin()
+        note = driver.screen.seat_view(0).note
+        assert note.isVisible() and not note.is_elided and int(note.laid.style.px) >= int(13 * scale)
+    driver.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_order_of_ways_to_pay_is_read_whole(
     make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]

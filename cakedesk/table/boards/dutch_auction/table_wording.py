@@ -201,6 +201,7 @@ class TableWording(AuctionWording):
                 return (
                     self.tr("What you don’t pay goes to your discards when you are done."),
                     self.tr("The rest goes to your discards."),
+                    self.tr("Rest: discards"),
                 )
         if is_own and shown.quiet_rounds == QUIET_ROUNDS - 1:
             return (
