@@ -119,11 +119,11 @@ class HistoryButton(EntryButton):
         left = px(14 + 16) + self._tile_px()
         usual = min(body.width() * 0.56, body.width() - left - px(146))
         results = [self._result_px(entry, lines) for lines in (1, 2)]
-        # A name of its own, or a title in large letters, may need what the result leaves.
+        # A name of its own, or title and time in large letters, may need what the result leaves.
         for points in ([] if entry.name else [usual]) + [min(usual, result) for result in results]:
             width = body.width() - points - px(6) - left
-            title = self._fit_title(width)
-            if not title.elided:
+            title, when = self._fit_title(width), self._when_within(entry, width)
+            if not title.elided and not CAPTION.fit(when, self._style, width).elided:
                 break
         room = QRectF(body.right() - points, body.y() + px(6), points - px(6), body.height() - px(12))
         return title, QRectF(left, body.y(), width, body.height()), room

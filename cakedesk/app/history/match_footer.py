@@ -28,6 +28,7 @@ from cakedesk.app.widgets.text_kinds import BUTTON_LARGE, CAPTION, LABEL, TITLE,
 from cakedesk.art import faces
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.bodies import draw_box
+from cakedesk.table.short_names import name_forms
 from cakedesk.table.text_fit import LaidText
 from cakedesk.table.theme import with_alpha
 
@@ -67,14 +68,15 @@ class SeatNames(Painted, QWidget):
 
     def lines(self, width_px: float) -> int:
         """In how many lines they stand."""
-        return len(self._split(width_px))
+        return len(self._split(width_px)[1])
 
     def written(self) -> list[WrittenSeat]:
         """All seats, where they stand."""
-        rows, width = self._split(float(self.width())), float(self.width())
+        width = float(self.width())
+        names, rows = self._split(width)
         px, height = self._style.px, self.height() / len(rows)
         columns = max(len(row) for row in rows)
-        pitch = max(self._wanted(LABEL.size_px(self._style)))
+        pitch = max(self._wanted(names, LABEL.size_px(self._style)))
         written, ranks = [], iter(ranked(self._seats))
         for line, row in enumerate(rows):
             x = 0.0
@@ -83,7 +85,7 @@ class SeatNames(Painted, QWidget):
                 body = QRectF(x, line * height + 1, wanted - px(4), height - 2)
                 words = body.adjusted(self._chip_px() + px(13), -1, -px(10), 1)
                 points = LABEL.width_px(" " + points_text(seat), self._style.least_text_px)
-                name = LABEL.fit(seat.name, self._style, words.width() - points)
+                name = LABEL.fit(names[number], self._style, words.width() - points)
                 text = f"{isolated(name.lines[0].text)} {points_text(seat)}"
                 fitted = LABEL.fit(text, self._style, words.width())
                 written.append(WrittenSeat(number, seat.won, body, words, fitted))
@@ -93,30 +95,34 @@ class SeatNames(Painted, QWidget):
     def _chip_px(self) -> float:
         return min(self.line_px() - self._style.px(6), self._style.px(34))
 
-    def _wanted(self, size_px: float) -> list[float]:
+    def _wanted(self, names: Sequence[str], size_px: float) -> list[float]:
         """How wide each seat would be in letters of a size."""
         beside = self._chip_px() + self._style.px(38)
-        texts = [f"{seat.name} {points_text(seat)}" for _, seat in ranked(self._seats)]
+        texts = [f"{names[at]} {points_text(seat)}" for at, seat in ranked(self._seats)]
         return [LABEL.width_px(text, size_px) + beside for text in texts]
 
-    def _split(self, width_px: float) -> list[list[float]]:
-        """Which seats stand in each line, by how wide they would be."""
-        count, wanted = len(self._seats), self._wanted(LABEL.size_px(self._style))
-        least, rows = self._wanted(self._style.least_text_px), [wanted]
-        for lines in (1, 2, 3) if count <= 3 else (2, 3, 4):
-            splits = [(0, *cuts, count) for cuts in combinations(range(1, count), lines - 1)]
+    def _split(self, width_px: float) -> tuple[Sequence[str], list[list[float]]]:
+        """The names, first ones where whole ones lack room, and which seats stand in each line, by widths."""
+        count = len(self._seats)
+        for names in name_forms([seat.name for seat in self._seats]):
+            wanted = self._wanted(names, LABEL.size_px(self._style))
+            least, rows = self._wanted(names, self._style.least_text_px), [wanted]
+            for lines in (1, 2, 3) if count <= 3 else (2, 3, 4):
+                splits = [(0, *cuts, count) for cuts in combinations(range(1, count), lines - 1)]
 
-            def lacks(cuts: tuple[int, ...]) -> float:
-                return sum(max(0.0, sum(least[a:b]) - width_px) for a, b in pairwise(cuts))
+                def lacks(cuts: tuple[int, ...], least: Sequence[float] = least) -> float:
+                    return sum(max(0.0, sum(least[a:b]) - width_px) for a, b in pairwise(cuts))
 
-            def most(cuts: tuple[int, ...]) -> int:
-                return max(b - a for a, b in pairwise(cuts))
+                def most(cuts: tuple[int, ...]) -> int:
+                    return max(b - a for a, b in pairwise(cuts))
 
-            best = min(splits, key=lambda cuts: (lacks(cuts), most(cuts), [-cut for cut in cuts]))
-            rows = [wanted[a:b] for a, b in pairwise(best)]
-            if lacks(best) <= 0 or lines >= count:
-                break
-        return rows
+                best = min(splits, key=lambda cuts: (lacks(cuts), most(cuts), [-cut for cut in cuts]))
+                rows = [wanted[a:b] for a, b in pairwise(best)]
+                if lacks(best) <= 0:
+                    return names, rows
+                if lines >= count:
+                    break
+        return names, rows
 
     def _paint(self, painter: QPainter) -> None:
         theme, chip = self._style.theme, self._chip_px()

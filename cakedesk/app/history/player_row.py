@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.history.lines import line_px
 from cakedesk.app.history.statistics import PlayerStatistics
 from cakedesk.app.people.setup_choice import level_name
-from cakedesk.app.widgets.labels import draw_lines
+from cakedesk.app.widgets.labels import LETTERS_EM, draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.row_list import ButtonRow, EntryButton
 from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, TextKind, fit_text
@@ -28,6 +29,7 @@ _COLUMNS = (0.30, 0.44, 0.64, 0.79, 1.0)
 _HEAD_GAP_UNITS = 7
 _LINE_EM = 1.06
 _LEAST_NAME_SHARE = 0.24
+_ROW_PAD_UNITS = 4.0
 
 _LEVEL_COLOR = "#6A4D45"
 _TEXT = TextKind(False, 600, 22, 1.2)
@@ -103,14 +105,14 @@ class PlayerButton(EntryButton):
         self._paint_choice(painter)
         # Large text takes room from the sign.
         scale = self._style.metrics.text_scale
-        side = min(body.height() - px(12), px(32) / scale)
+        side = px(32) / scale
         sign = QRectF(px(10) / scale, body.center().y() - side / 2, side, side)
         self._paint_sign(painter, sign, player)
         edges = column_edges(self._style, body.width())
         name, place = self.written_name()
         draw_lines(painter, name, place, _LINE_EM, Qt.AlignmentFlag.AlignLeft, self._style.theme.ink)
         if place.right() > edges[0]:  # the numbers stand below it
-            body.adjust(0, place.bottom() - 1, 0, -2)
+            body.adjust(0, place.bottom(), 0, -px(_ROW_PAD_UNITS))
         played, won, mean, best = cell_texts(player)
         cells = [QRectF(a, body.y(), b - a, body.height()) for a, b in pairwise(edges)]
         bar = cells[1].adjusted(px(4), 0, -px(4), 0)
@@ -124,12 +126,11 @@ class PlayerButton(EntryButton):
     def written_name(self) -> tuple[LaidText, QRectF]:
         """The name, and where it stands: beside the numbers, or above them where it would lose letters."""
         body, px = QRectF(self.rect()), self._style.px
-        scale = self._style.metrics.text_scale
-        left = min(body.height() - px(12), px(32) / scale) + px(10 + 8) / scale
-        place = QRectF(left, 0, column_edges(self._style, body.width())[0] - left, body.height())
+        place = _name_place(self._style, body.size())
         fitted = LABEL.fit(self.words, self._style, place.width())
         if fitted.elided:
-            place = QRectF(left, 1, body.width() - left - px(8), body.height() / 2 - 1)
+            place.setRight(body.right() - px(8))
+            place.adjust(0, px(_ROW_PAD_UNITS), 0, -body.height() / 2)
             size, least = LABEL.size_px(self._style), self._style.least_text_px
             size = min(size, place.height() / _LINE_EM)
             fitted = fit_text(self.words, LABEL, size, least, place.width(), 1)
@@ -171,9 +172,19 @@ class PlayerButton(EntryButton):
 PlayerRow: TypeAlias = ButtonRow[PlayerButton]
 
 
-def row_px(style: PageStyle) -> float:
-    """How high a row is: a long name stands above the numbers."""
-    return max(style.target_px(46), line_px(style, LABEL, 0), 2 * style.least_text_px * _LINE_EM + 2)
+def _name_place(style: PageStyle, row: QSizeF) -> QRectF:
+    """Where a name stands that has room beside the numbers."""
+    left = style.px(32 + 10 + 8) / style.metrics.text_scale
+    return QRectF(left, 0, column_edges(style, row.width())[0] - left, row.height())
+
+
+def row_px(style: PageStyle, players: Sequence[PlayerStatistics], width_px: float) -> float:
+    """How high rows are: where a name is too long to stand beside its numbers, it stands above them."""
+    usual = max(style.target_px(46), line_px(style, LABEL, 0))
+    place = _name_place(style, QSizeF(width_px, usual))
+    if not any(LABEL.fit(player_name(player), style, place.width()).elided for player in players):
+        return usual
+    return max(usual, 2 * (style.least_text_px * LETTERS_EM + style.px(_ROW_PAD_UNITS)))
 
 
 def column_heads() -> tuple[str, str, str, str]:

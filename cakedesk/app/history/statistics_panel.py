@@ -148,7 +148,8 @@ class StatisticsPanel(Panel):
         bottom = body.bottom() - px(10)
         foot = line_px(self._style, CAPTION, 26) + px(2)
         pad = self.list.pad_px()
-        self.list.set_sizes(row_px(self._style), max(px(6), pad))
+        row = row_px(self._style, self.statistics.players, body.width() - 2 * side)
+        self.list.set_sizes(row, max(px(6), pad))
         streak = max(caption, self._streak.wanted_height_px(width)) if self._streak.text() else caption
         room = bottom - top - line_px(self._style, LABEL, 34)
         # Where few rows have room, people matter more than what is said below them: it is in their tooltips.
@@ -174,7 +175,7 @@ class StatisticsPanel(Panel):
 
     def _rows_px(self, room: float) -> float:
         """How high the rows are: as high as the least height of the plot allows."""
-        return self.list.whole_rows_px(max(room - self._style.px(_LEAST_PLOT_UNITS), room * 0.55))
+        return self.list.whole_rows_px(max(room - self._style.px(_LEAST_PLOT_UNITS), room * 0.6))
 
     def _place_tiles(self, head: QRectF) -> float:
         """Place the title and the tiles below it, or, where it is low, beside it."""

@@ -148,9 +148,11 @@ class LinePlot(Painted, QWidget):
         days = self.axis_words()
         ends = [Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight]
         aligns = ends if len(days) > 1 else [Qt.AlignmentFlag.AlignHCenter]
+        wanted = sum(CAPTION.width_px(day, size) for day in days) + size / 2
+        left = min(field.x(), max(0.0, field.right() - wanted))  # below the numbers beside it, too
         for day, align in zip(days, aligns, strict=True):
-            words = QRectF(field.x(), field.bottom() + self._style.px(6), field.width(), size * 1.3)
-            fitted = CAPTION.fit_at(size, day, field.width() / 2)
+            words = QRectF(left, field.bottom() + self._style.px(6), field.right() - left, size * 1.3)
+            fitted = CAPTION.fit_at(size, day, words.width())
             draw_lines(painter, fitted, words, 1.2, align, theme.ink_soft)
 
     def _color(self, line: PlotLine) -> QColor:
