@@ -207,7 +207,9 @@ class PointsMeasure:
         """Disc and names, the places below these, and the legend above."""
         beside = self._beside_name_px() + self._metrics.px(NAME_GAP_UNITS) + 2
         wanted = beside + self._least_name_px + (self._name_px - self._least_name_px) * ease
-        return max(self._legend_px, min(wanted, max(beside, width_px * self._look.most_name)))
+        least = beside + self._least_name_px if self.takes_any_width else beside
+        most = max(width_px * self._look.most_name, min(least, width_px / 2))
+        return max(self._legend_px, min(wanted, max(beside, most)))
 
     def _fitted_names(self, width_px: float) -> tuple[tuple[LaidText, ...], bool]:
         """The names, as large as there is room for all, short ones if need be; and whether places are told.

@@ -146,6 +146,19 @@ def test_while_points_are_counted_either_all_headings_have_words_or_all_have_pic
 
 
 @pytest.mark.usefixtures("qtbot")
+def test_names_in_low_rows_have_the_room_that_few_columns_leave() -> None:
+    names = [
+        f"{first} Wagenknecht-Schwarz"[:24] for first in ("Hannelore", "Christoph", "Max", "Eva", "Ada", "Jo")
+    ]
+    heads = [PointsColumn(word, faces.crown_face()) for word in ("weiß", "rot", "blau")]
+    table = PointsTable.ranked([Source(head, [10] * 6) for head in heads], [])
+    layout = PointsMeasure(table, names, Metrics(1280, 655, 1.5), FINAL, 57).layout(705)
+    assert [laid.text for laid in layout.names] == names
+    assert not any(laid.elided for laid in layout.names)
+    assert all(map(layout.fits_word, range(3)))
+
+
+@pytest.mark.usefixtures("qtbot")
 def test_in_the_end_headings_with_pictures_of_one_kind_have_words_or_none() -> None:
     heads = [PointsColumn("SP", faces.crown_face())]
     heads += [
@@ -181,7 +194,7 @@ def test_in_a_low_row_a_long_name_takes_the_line_of_the_place_which_the_order_te
     kinds = [Source(PointsColumn(name), [5, 4, 3, 1]) for name in ("white", "red", "blue")]
     table = PointsTable.ranked(kinds, [0])
     long, short = (
-        PointsMeasure(table, who, Metrics(1280, 655, 1.5), FINAL, 58).layout(700)
+        PointsMeasure(table, who, Metrics(1280, 655, 1.5), FINAL, 58).layout(560)
         for who in (names, ("Ada", "Ben", "Zoé", "Łucja"))
     )
     assert short.has_places and not long.has_places
@@ -192,7 +205,7 @@ def test_in_a_low_row_a_long_name_takes_the_line_of_the_place_which_the_order_te
         is_same = painted(layout, 1) == painted(layout._replace(table=unplaced), 1)
         assert is_same != layout.has_places, "no place is painted over a name"
     several = PointsTable.ranked(kinds, [0], [[9, 6], [7, 5], [5, 4], [2, 1]])  # that is said nowhere else
-    assert PointsMeasure(several, names, Metrics(1280, 655, 1.5), FINAL, 58).layout(700).has_places
+    assert PointsMeasure(several, names, Metrics(1280, 655, 1.5), FINAL, 58).layout(560).has_places
 
 
 @pytest.mark.usefixtures("qtbot")
