@@ -61,9 +61,6 @@ LEAST_UNITS = 13.0
 LINES_GAIN = 1.2
 """A name takes two lines where these make it so many times as large."""
 
-LONG = 8.5
-"""Shorter names, in sizes of their letters, are never cut for a tag."""
-
 READABLE = 5.5
 """So much of a long name has to be read beside a tag that must not be missed, in sizes of its letters."""
 
@@ -127,6 +124,7 @@ class _Way(NamedTuple):
     name: str
     has_tag: bool
     is_under: bool
+    needs_tag: bool = False  # it is no way where the tag has no room
 
 
 class _Plan(NamedTuple):
@@ -141,10 +139,10 @@ class SeatHeader(ScreenPart):
     """A seat's name line. Points stay whatever else must shrink.
 
     For a long name a tag shrinks a little, then it goes if it only says more; one that must not be missed,
-    such as whose turn it is, rather stays with a smaller name, and a badge moves on to the chip. It goes as
-    well for a name that is not very long, or could hardly be read beside it; then points shrink, and the name
-    is broken between letters. Where even more lines have no room the first name stands for it, which its
-    tooltip tells whole.
+    such as whose turn it is, rather stays with a smaller name, that of who has won with the first name, and
+    a badge moves on to the chip. It goes as well before a word is broken, or where the name could hardly be
+    read beside it; then points shrink, and the name is broken between letters. Where even more lines have no
+    room the first name stands for it, which its tooltip tells whole.
 
     Attributes:
         seat: the seat.
@@ -307,7 +305,7 @@ class SeatHeader(ScreenPart):
         corner = self._robot_corner(rect, small)
         under = self._under_chip(rect, chip, small, points)
         ways = self._ways(large, small, has_under=not under.isEmpty(), is_under=level.is_under)
-        for way in (*ways, ways[0]):
+        for number, way in enumerate((*ways, ways[0])):
             points_px, left = way.points_px, rect.left() + chip + px(12)
             is_apart = not corner.isEmpty() and not way.is_under and points_px * (points is not None) < large
             below = rect.adjusted(0, corner.height(), 0, 0) if is_apart and points else rect
@@ -324,10 +322,11 @@ class SeatHeader(ScreenPart):
             self._name.set_style(natural)
             self._name.set_width(None)
             plan = self._plan(room, side, usual)
-            if not way.has_tag and self._keeps_tag(room - self._beside_px(plan, side), natural.px):
+            if way.needs_tag and not plan.tag_px and number < len(ways):
                 continue
             plan = plan._replace(tag_px=plan.tag_px * way.has_tag)
-            self._lay_name(QSizeF(room - self._beside_px(plan, side), rect.height()), natural)
+            place = QSizeF(room - self._beside_px(plan, side), rect.height())
+            self._lay_name(place, natural, may_cut=number == len(ways))
             if not self._name.is_elided:
                 break
         self._chip.place(rect.left(), middle - (chip + under.height() * way.is_under) / 2)
@@ -347,19 +346,18 @@ class SeatHeader(ScreenPart):
         self._lay_tag(plan.tag_px, QPointF(left, middle))
         return _Stand(points_px, way.is_under, self.is_cut or points_px < large)
 
-    def _keeps_tag(self, room_px: float, name_px: float) -> bool:
-        """Whether a long name rather loses its end than the tag of who has won, if much of it can be read."""
-        least_px = self.metrics.text_px(LEAST_UNITS) * READABLE
-        return self._tag.kind == "good" and self._name.width_px > LONG * name_px and room_px >= least_px
-
     def _ways(self, large_px: float, small_px: float, *, has_under: bool, is_under: bool) -> list[_Way]:
         """How a name may find room, best first: whole words before broken ones, each with its tag first."""
         points = [(large_px, False), (small_px, False)] * (not is_under or not has_under)
         points += [(small_px, True)] * has_under
+        names = list(dict.fromkeys(names[self.seat] for names in name_forms(self._names)))
+        # That somebody has won is rather told beside the first name.
+        texts = [(name, True, True) for name in names if self._tag.kind == "good"]
+        for name in names:
+            texts += product((name, broken_anywhere(name)), (True, False), (False,))
         return [
-            _Way(points_px, text, has_tag, is_under)
-            for name in dict.fromkeys(names[self.seat] for names in name_forms(self._names))
-            for text, has_tag in product((name, broken_anywhere(name)), (True, False))
+            _Way(points_px, text, has_tag, is_under, needs_tag)
+            for text, has_tag, needs_tag in texts
             for points_px, is_under in points
         ]
 
@@ -455,7 +453,7 @@ class SeatHeader(ScreenPart):
         gap = px(5) if badge else px(12)
         return badge + gap + tag_width_px(self._tag.text, plan.tag_px, self._tag_air)
 
-    def _lay_name(self, room_px: QSizeF, style: TextStyle) -> None:
+    def _lay_name(self, room_px: QSizeF, style: TextStyle, *, may_cut: bool) -> None:
         """Lay the name, which is in one line; rather than shrink much or lose its end it takes more lines."""
         if self._name.width_px <= room_px.width():
             return
@@ -477,7 +475,7 @@ class SeatHeader(ScreenPart):
         self._name.set_style(best)
         if not self._name.is_elided:  # what follows stands beside its longest line
             self._name.set_width(math.ceil(self._name.laid.widest_px))
-        elif len(ways) > 1 and room_px.width() > LEAST_LINE * least:
+        elif may_cut and len(ways) > 1 and room_px.width() > LEAST_LINE * least:
             self._name.set_text(broken_anywhere(self._name.text))
             self._name.set_style(ways[-1])
 

@@ -142,6 +142,23 @@ def test_a_tag_that_matters_goes_where_only_that_keeps_the_name_whole(scene: Tab
     assert hopeless.is_cut and not hopeless._name.is_elided, "it tells so much as has room"
 
 
+@pytest.mark.parametrize("kind", ["you", "good", "alert", "warn", "quiet"])
+def test_any_tag_goes_before_a_name_is_broken_within_a_word(scene: TableScene, kind: str) -> None:
+    scene.resize_to(1015, 655)
+    scene.set_text_scale(1.5)
+    for width in range(100, 420, 5):
+        alone, header = (
+            made(
+                scene, float(width), name="Bartholomaeus-Maximilian", tag=tag, kind=kind, points=False,
+                height=two_lines_px(scene.metrics),
+            )
+            for tag in ("", "gewonnen")
+        )  # fmt: skip
+        if not alone._name.laid.splits_word and SOFT_HYPHEN not in alone._name.text:
+            assert SOFT_HYPHEN not in header._name.text, width
+            assert header._name.text == header.who or (kind == "good" and header._tag in seen(header)), width
+
+
 def test_a_short_name_is_never_cut_for_a_tag(scene: TableScene) -> None:
     scene.resize_to(1600, 936)
     for width in range(150, 400, 10):
