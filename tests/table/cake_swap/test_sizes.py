@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 
 from cakedesk.games.cake_swap.cards import cards_in
 from cakedesk.table.board import Tense
-from cakedesk.table.boards.cake_swap.layout import table_rects
+from cakedesk.table.boards.cake_swap.layout import open_cards, table_rects
 from cakedesk.table.items.number_disc import LARGEST_SHARE
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from tests.laws.written import numerals
@@ -43,6 +43,14 @@ def test_thirty_open_cards_are_readable(make_driver: DriverMaker, seats: int, si
         if seats == 6:
             assert shared.isEmpty()
     assert untidy_table(driver.view) == []
+
+
+def test_no_lower_number_of_an_overlapped_card_is_cut() -> None:
+    for wide, high, count in product(range(300, 1300, 25), (120, 172, 240), (15, 22, 30)):
+        cards = open_cards(QRectF(0, 0, wide, high), count)
+        shown = (cards[1].left() - cards[0].left()) / cards[0].width()
+        assert shown < 0.7 or shown > 0.94, (wide, high, count)
+        assert max(card.right() for card in cards) <= wide + 1
 
 
 @pytest.mark.parametrize("size", [(1280, 655), (1015, 655), (1280, 489), (1015, 489)])

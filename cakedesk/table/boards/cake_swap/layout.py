@@ -36,8 +36,9 @@ READ_CARD = 1.64
 """Numbers on a card so wide, by the size of the smallest text, are as large as that."""
 
 DECK_UNITS = 92.0
-MOST_PITCH, LEAST_PITCH = 1.22, 0.66
-"""From one open card to the next, in widths of one: where there is room, and before cards become smaller."""
+MOST_PITCH, WHOLE_PITCH, LEAST_PITCH = 1.22, 0.95, 0.66
+"""From one open card to the next, in widths of one: where there is room, and where both numbers of each can
+be seen, or only the upper one: between these lower numbers would be cut."""
 
 LINE_SHARES = 8.4
 """The length of fifteen cards in the upper of two lines, by the width of one as high as both."""
@@ -196,14 +197,18 @@ def open_cards(zone: QRectF, count: int) -> list[QRectF]:
         return []
     gap = zone.height() * 0.04
 
-    def lay(lines: int) -> tuple[float, float, float, int]:
+    def lay(lines: int, least: float) -> tuple[float, float, float, int]:
         height = (zone.height() - gap * (lines - 1)) / lines
         width, in_line = height * CARD_ASPECT, math.ceil(max(count, USUAL_CARDS) / lines)
-        width = min(width, zone.width() / (1 + LEAST_PITCH * (in_line - 1)))
+        width = min(width, zone.width() / (1 + least * (in_line - 1)))
         pitch = min(width * MOST_PITCH, (zone.width() - width) / max(1, in_line - 1))
+        pitch = pitch if pitch > width * WHOLE_PITCH * 0.999 else width * LEAST_PITCH
         return min(pitch, width) * width, width, pitch, in_line
 
-    _, width, pitch, in_line = max((lay(lines) for lines in (2, 3)), key=lambda found: found[0])
+    _, width, pitch, in_line = max(
+        (lay(lines, least) for lines in (2, 3) for least in (WHOLE_PITCH, LEAST_PITCH)),
+        key=lambda found: found[0],
+    )
     height = width / CARD_ASPECT
     lines = math.ceil(count / in_line)
     lefts = spread(in_line, zone.width(), width, pitch)
