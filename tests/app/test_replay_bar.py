@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.log.panel import LOG_UNITS
 from cakedesk.app.match.watch_bar import WatchBar
 from cakedesk.app.replay.bar import ReplayBar
+from cakedesk.app.replay.slider import ReplaySlider
 from cakedesk.app.widgets.bar_controls import SPEEDS
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.theme import DARK, LIGHT
@@ -169,6 +170,22 @@ def test_two_long_names_below_the_line_are_read_whole_or_the_last_is_left_out(
     assert len(shown) == 2 or log
     bar.show_marks(((0, "Round 1"), (120, "Round 7")))
     assert bar._last.isVisible(), "it has room again"
+    host.deleteLater()
+
+
+def test_ticks_of_a_long_match_are_told_apart(style: PageStyle, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[Sequence[float]] = []
+    monkeypatch.setattr(ReplaySlider, "_paint_ticks", lambda _, _painter, stops, *_px: painted.append(stops))
+    host = QWidget()
+    bar = replay_bar(style, host)
+    for count in (4, 184):
+        bar.show_marks([(177 * number // count, f"Round {number}") for number in range(count)])
+        show(bar, style, (1280, 700), log=True)
+        bar.slider.grab()
+        stops = painted[-1]
+        least = min(after - before for before, after in pairwise(stops))
+        assert least >= 6, "a gap is wider than its ticks"
+        assert len(stops) > count / 10
     host.deleteLater()
 
 

@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.slider import Slider
 
+LEAST_PITCH = 5.0
+"""From one tick to the next, in widths of one: more of them would be but hatching."""
+
 
 class ReplaySlider(Slider):
     """A slider over the moves of a match, raspberry up to its knob. Its keys are those of its bar."""
@@ -49,15 +52,19 @@ class ReplaySlider(Slider):
         self._paint_line(painter, thick)
         share = (right - left) / (self.maximum() - self.minimum())
         stops = [left + share * (mark - self.minimum()) for mark in self.marks]
+        stops = _apart(stops, LEAST_PITCH * self._tick_px())
         free = [stop for stop in stops if min(stop - left, right - stop) > 2 and abs(stop - x) > knob / 2 + 2]
         if free:
             self._paint_ticks(painter, free, middle, thick / 2 + max(4.0, px(7)))
         if not self._is_empty:
             self._paint_knob(painter, knob)
 
+    def _tick_px(self) -> float:
+        return max(1.5, self._style.px(2.2))
+
     def _paint_ticks(self, painter: QPainter, stops: Sequence[float], middle: float, reach: float) -> None:
         """Paint all at once: a long match has many, and each jump paints them."""
-        theme, wide, inner = self._style.theme, max(1.5, self._style.px(2.2)), self._style.px(6)
+        theme, wide, inner = self._style.theme, self._tick_px(), self._style.px(6)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         top, above, below, bottom = (round(middle + at) for at in (-reach, -inner, inner, reach))
         x, places = self.knob_center_x(), [(round(stop), stop) for stop in stops]
@@ -69,3 +76,12 @@ class ReplaySlider(Slider):
         painter.drawLines(lines)
         painter.setPen(QPen(theme.on_raspberry, max(1.0, wide * 0.7)))
         painter.drawLines(past)
+
+
+def _apart(stops: Sequence[float], least_px: float) -> list[float]:
+    """The stops, without those that come too soon after another one."""
+    kept: list[float] = []
+    for stop in stops:
+        if not kept or stop - kept[-1] >= least_px:
+            kept.append(stop)
+    return kept
