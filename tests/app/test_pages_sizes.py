@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +22,7 @@ from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.text_kinds import BODY
+from cakedesk.app.widgets.text_kinds import BODY, CAPTION_BOLD
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.app.window.menu import MainMenu
 from cakedesk.app.window.message_strip import MessageStrip
@@ -387,7 +388,7 @@ def test_long_names_have_the_room_that_who_plays_does_not_need(
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
-@pytest.mark.parametrize("size", [(1280, 700), (1280, 800), (1600, 1000)])
+@pytest.mark.parametrize("size", [(1280, 700), (1280, 800), (1600, 1000), (2880, 1800), (3840, 2160)])
 def test_a_long_title_on_a_box_leaves_seats_and_minutes_room(
     qtbot: QtBot, size: tuple[int, int], text_scale: float
 ) -> None:
@@ -403,6 +404,9 @@ def test_a_long_title_on_a_box_leaves_seats_and_minutes_room(
             assert plate.upper.bottom() <= plate.facts.top()
             assert plate.place.contains(plate.upper) and plate.place.contains(plate.facts)
             assert plate.place.height() <= box.box_rect().height() / 3, "the picture is seen"
+            metrics = QFontMetricsF(CAPTION_BOLD.font(plate.facts_px))
+            words = sum(map(metrics.horizontalAdvance, (box.offer.seats_text(), f"{box.offer.minutes} min")))
+            assert words + 1.8 * plate.facts_px <= plate.facts.width(), "they stand apart behind an icon"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])

@@ -98,8 +98,8 @@ class BoxButton(PaintedRadio):
             box.x() + x * box.width(), box.y() + y * box.height(), width * box.width(), height * box.height()
         )
         scale, least = box.height() / 404, self._style.least_text_px
-        room, size = place.width() - 12, self._style.px(_TITLE.units) * scale
-        facts_px = max(least, self._style.px(21) * scale)
+        room, size = place.width() - 12, _TITLE.units * scale
+        facts_px = max(least, 21 * scale)
         title = fit_text(self.words, _TITLE, size, least, room, 1)
         lines_px = size
         if title.elided:
