@@ -313,6 +313,21 @@ def test_how_far_a_match_is_has_the_room_of_a_turn_that_nobody_has(style: PageSt
     page.close()
 
 
+@pytest.mark.parametrize("size", [(1280, 700), (1440, 900), (1600, 1000)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+def test_whose_turn_it_is_is_read_in_full_with_a_long_name(
+    style: PageStyle, size: tuple[int, int], text_scale: float
+) -> None:
+    style.set_text_scale(text_scale)
+    page = HomePage(style, [offer()])
+    turn = "Bartholomaeus-Maximilian nimmt ein Stück"
+    page.resume.set_matches([match._replace(turn=turn) for match in running(3, "Bartholomaeus-Maximilian")])
+    page.resize(*size)
+    page.show()
+    assert clipped_texts(page.resume) == []
+    page.close()
+
+
 def test_a_renamed_match_bears_its_name_and_still_says_its_game(home: HomePage) -> None:
     (match,) = running(1)
     home.resume.set_matches([match._replace(name="Sunday with Grete")])

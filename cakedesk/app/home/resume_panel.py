@@ -47,9 +47,11 @@ class MatchWell(Well):
     def place(self, rect: QRectF) -> None:
         """Move it and what is on it."""
         super().place(rect)
-        # A long name takes room from the picture.
-        if not self._place_beside(self.width() * 0.40):
-            self._place_beside(self.width() * 0.26)
+        # A long name takes room from the picture, or all of it.
+        width = self.width()
+        fits = self._place_beside(width * 0.40) or self._place_beside(width * 0.26)
+        if not fits and (self._place.is_clipped() or self._turn.is_clipped()):
+            self._place_beside(0.0)
 
     def _place_beside(self, picture: float) -> bool:
         """Place everything beside a picture of some width. Tells whether all words have room."""
@@ -58,7 +60,7 @@ class MatchWell(Well):
         is_large = self._style.metrics.text_scale > 1
         pad, edge = px(18), px(8 if is_large else 14)
         self._picture.place(QRectF(pad, px(14), picture, height - px(28)))
-        left = pad + picture + px(18)
+        left = pad + picture + px(18 if picture else 0)
         room = width - left - px(12)
         chip = min(px(34 if is_large else 40), (room - px(6) * (self._count - 1)) / max(1, self._count))
         line = max(px(34), 20.0)
