@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import abc
 import inspect
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, dataclass_transform
 
@@ -128,6 +129,20 @@ class Face(abc.ABC):
         self._draw(drawing, min(width_units, height_units * width / height))
         return drawing.document()
 
+    def readable(self, least_px: float, width_px: float, height_px: float) -> Face:
+        """Gives the picture in which everything that is written can be read at a size.
+
+        Args:
+            least_px: The least size of letters.
+            width_px: Width it will be shown at.
+            height_px: Height it will be shown at.
+
+        Returns:
+            Itself, or one without its word, or with a larger number.
+        """
+        del least_px, width_px, height_px
+        return self
+
     def _size(self) -> tuple[float, float]:
         """Gives `_units`, unless they follow from its values."""
         return self._units
@@ -143,3 +158,23 @@ class Face(abc.ABC):
     def _ground(self) -> str | None:
         """Gives `_plain`, unless it follows from its values; else of what has corners the usual one."""
         return self._plain or (None if self._corner() is None else PORCELAIN)
+
+
+class WordedFace(Face):
+    """A picture with a word, `label`, that is left out where it would be too small to read."""
+
+    def readable(self, least_px: float, width_px: float, height_px: float) -> Face:
+        """See `Face.readable`."""
+        width, height = self._size()
+        width_px = min(width_px, height_px * width / height)
+        return _readable(self, least_px, width_px) if width_px >= 1 else self
+
+    @abc.abstractmethod
+    def _readable_values(self, least: float, width_px: float) -> dict[str, Any]:
+        """Gives the values that it must have where letters have this size at least, in its own units."""
+
+
+@lru_cache(maxsize=512)
+def _readable(face: WordedFace, least_px: float, width_px: float) -> Face:
+    values = face._readable_values(least_px * face._size()[0] / width_px, width_px)
+    return type(face)(**{**vars(face), **values})

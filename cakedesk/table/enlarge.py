@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
 
+from cakedesk.art.face import Face
 from cakedesk.table import z_values
 from cakedesk.table.enlarged_help import EnlargedHelp
 from cakedesk.table.items.base import TableItem
@@ -41,7 +42,8 @@ class Enlarger(QObject):
         self._scene = scene
         self.shown_for: FaceItem | None = None
         self.is_off = False
-        self._shown_at = self._let_go_at = QPointF()
+        self._shown: tuple[Face, QPointF] | None = None  # which face, and where its item was
+        self._let_go_at = QPointF()
         self._has_let_go = False
         self._large: FaceItem | None = None
         self._help = EnlargedHelp(scene)
@@ -154,7 +156,7 @@ class Enlarger(QObject):
         self._help.tell(told)
         self._place(self._large, item, room)
         self._large.setVisible(True)
-        self.shown_for, self._shown_at = item, item.pos()
+        self.shown_for, self._shown = item, (face, item.pos())
         if told and scene.focus.is_on(item) and scene.focus.shown:
             scene.announce(" ".join(told))
 
@@ -206,10 +208,8 @@ class Enlarger(QObject):
 
     def settle(self) -> None:
         """Take it away if what was shown large has become something else, or lies elsewhere."""
-        item, large = self.shown_for, self._large
-        if item is None or large is None:
-            return
-        if (item.big_face, item.pos()) != (large.face, self._shown_at) or not item.isVisible():
+        item = self.shown_for
+        if item is not None and ((item.big_face, item.pos()) != self._shown or not item.isVisible()):
             self.hide()
 
     def forget(self, item: TableItem) -> None:

@@ -29,7 +29,10 @@ def every_face() -> list[Face]:
     """At least one face of each kind, and every card of the games."""
     return [
         *(cake_faces.row_card_face(f"{kind}-3", kind, 3, kind.title()) for kind in ALL_KINDS),
-        *(cake_faces.row_card_face(f"{kind}-3", kind, 3, "", 0.5) for kind in ALL_KINDS),
+        *(
+            cake_faces.row_card_face(f"{kind}-3", kind, 3, kind.title()).readable(50, 100, 113)
+            for kind in ALL_KINDS
+        ),
         *(cake_faces.layer_face(f"{kind}-3", kind) for kind in ALL_KINDS),
         *(cake_faces.topper_face(kind) for kind in TOPPERS),
         cake_faces.stack_face(TALL),

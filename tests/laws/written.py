@@ -1,13 +1,14 @@
-"""The sizes in which a table's texts are written, as they are painted, and those of numbers in pictures."""
+"""The sizes in which a table's texts are written, as they are painted, and what is written in pictures."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
+from contextlib import ExitStack
 from functools import lru_cache
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from cakedesk.art import lettering
 from cakedesk.art.face import Face
 from cakedesk.table.items import FaceItem, PictureButton, TableItem
 from cakedesk.table.pixmap_cache import PixmapCache
@@ -18,9 +19,6 @@ PICTURES_OF_WORDS = {
     "DialFace": "quarters, which the marks of the dial count as well",
 }
 """Pictures whose numbers may be smaller than texts, by their class, each with the reason."""
-
-NAMED_CARDS = ("RowCardFace",)
-"""Cards whose names may be smaller, as they become large where one points; their numbers may not."""
 
 
 class Written(NamedTuple):
@@ -53,7 +51,7 @@ def written(items: Iterable[TableItem]) -> list[Written]:
 
 
 def numerals(items: Iterable[TableItem]) -> list[Written]:
-    """All numbers in pictures that some items show, but those that may be small; smallest first."""
+    """All words and numbers in pictures that some items show, but those that may be small; smallest first."""
     found: set[Written] = set()
     for item in items:
         shown: list[tuple[Face, float, float]] = []
@@ -64,22 +62,23 @@ def numerals(items: Iterable[TableItem]) -> list[Written]:
         for face, width_px, height_px in shown:
             if (kind := type(face).__name__) not in PICTURES_OF_WORDS:
                 told = f"{kind} {item.key}".strip()
-                drawn = _drawn(face, width_px, height_px)
-                if kind in NAMED_CARDS:
-                    drawn = [one for one in drawn if any(map(str.isdecimal, one[0]))]
-                found |= {Written(int(px), text, told) for text, px in drawn}
+                found |= {Written(int(px), text, told) for text, px in _drawn(face, width_px, height_px)}
     return sorted(found)
 
 
 @lru_cache(None)
 def _drawn(face: Face, width_px: float, height_px: float) -> list[tuple[str, float]]:
-    """The numbers in a picture of this size, each with its size in px."""
+    """The words and numbers in a picture of this size, each with its size in px."""
     drawn: list[tuple[str, float]] = []
 
     def draw(_: object, text: str, _x: float, _y: float, size: float, *_more: Any) -> None:
         drawn.append((text, size))
 
-    with patch.object(lettering, "draw_text", draw):
+    drawers = [module for name, module in sys.modules.items() if name.startswith("cakedesk.art.")]
+    with ExitStack() as patched:
+        for module in drawers:
+            if hasattr(module, "draw_text"):  # those have imported it
+                patched.enter_context(patch.object(module, "draw_text", draw))
         face.svg(width_px, height_px)
     width, height = face._size()
     return [(text, size * min(width_px / width, height_px / height)) for text, size in drawn]

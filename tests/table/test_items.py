@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cakedesk.art.dutch_auction import faces as auction_faces
+from cakedesk.art.face import Face
 from cakedesk.art.store import FaceStore
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.table.enlarge import LONG_PRESS_MS
@@ -33,6 +35,7 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import lay_text
 from cakedesk.table.theme import DARK, LIGHT, Theme
 from cakedesk.table.view import TableView
+from tests.laws.written import numerals
 from tests.table.plain_board import PlainBoard, spot
 
 
@@ -488,3 +491,34 @@ def test_what_is_painted_reaches_beyond_the_box_and_is_kept_by_its_key(scene: Ta
     item.resize(50, 30)
     item.painted(lambda _painter, box: boxes.append(QRectF(box)), 5.0, "red")
     assert boxes[-1].width() == 50
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize(
+    "face",
+    [
+        *(cake_faces.row_card_face("lemon-4", "lemon", 4, name) for name in ("Red velvet", "Schokolade")),
+        cake_faces.bid_face(0, "S", "SCHNAPPEN"),
+        auction_faces.number_card_face("red", 5, 4, label="PUNKTE"),
+        auction_faces.power_card_face("red", label="SONDERKRAFT"),
+    ],
+    ids=lambda face: face.name,
+)
+def test_words_on_cards_can_be_read_or_are_left_out(scene: TableScene, face: Face, text_scale: float) -> None:
+    scene.set_text_scale(text_scale)
+    card, worded = CardItem(scene, face), list[bool]()
+    for width_px in range(60, 400, 4):
+        card.resize(width_px, width_px / face.aspect)
+        assert all(one.px >= int(13 * text_scale) for one in numerals([card])), width_px
+        worded.append(any(not one.text.isdecimal() for one in numerals([card])))
+    assert worded == sorted(worded) and set(worded) == {False, True}, "the large ones have theirs"
+    assert card.big_face == face, "it has it enlarged"
+
+
+def test_a_card_that_keeps_its_place_follows_the_size_of_texts(scene: TableScene) -> None:
+    face = cake_faces.row_card_face("lemon-4", "lemon", 4, "Schokolade")
+    card = CardItem(scene, face, 110, 124)
+    assert card.face == face
+    scene.set_text_scale(1.5)
+    card.resize(110, 124)
+    assert card.face != face and numerals([card])[0].px >= 19

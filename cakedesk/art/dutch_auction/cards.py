@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import abc
+from typing import Any
+
 from cakedesk.art.card import draw_porcelain
 from cakedesk.art.color import darker, lighter
 from cakedesk.art.dutch_auction.colors import AUCTION, SUITS
-from cakedesk.art.dutch_auction.seals import draw_seal
+from cakedesk.art.dutch_auction.seals import draw_seal, seal_label_size
 from cakedesk.art.dutch_auction.suits import draw_pattern, draw_suit, draw_suit_change, draw_suit_disc
 from cakedesk.art.dutch_auction.whisk import draw_whisk_disc
-from cakedesk.art.face import Face
+from cakedesk.art.face import Face, WordedFace
 from cakedesk.art.lettering import draw_numeral, draw_text, fit_lines
 from cakedesk.art.palette import CARD_INK, PORCELAIN
 from cakedesk.art.rect import Rect
@@ -25,7 +28,7 @@ _WORD_FROM_UNITS = 100.0
 _SMALL_UNITS = 52.0
 
 
-class _SuitedFace(Face):
+class _SuitedFace(WordedFace):
     """A card of a suit.
 
     Attributes:
@@ -35,6 +38,13 @@ class _SuitedFace(Face):
     suit: str
     _units = WIDTH, HEIGHT
     _radius = CORNER
+
+    def _readable_values(self, least: float, width_px: float) -> dict[str, Any]:
+        return {} if self._label_size(width_px) >= least else {"label": ""}
+
+    @abc.abstractmethod
+    def _label_size(self, width_units: float) -> float:
+        """Gives the size of its word."""
 
 
 class NumberCardFace(_SuitedFace):
@@ -74,12 +84,15 @@ class NumberCardFace(_SuitedFace):
             draw_suit_change(drawing, self.suit, shown, field, 24, 25)
         y, size = (65, 44) if self.shown_suit else (51, 52)
         draw_suit(drawing, shown, field, y, size, colors.base, colors.pale, light=True)
-        radius = 29.5 + 1.5 * small
+        radius = _seal_radius(width_units)
         label = self.label if width_units >= _WORD_FROM_UNITS else ""
         draw_seal(
             drawing, self.vp, label, _INSIDE.right - radius + 1, HEIGHT - 9.5 - radius, radius,
             colors.edge, 1 + 0.4 * small,
         )  # fmt: skip
+
+    def _label_size(self, width_units: float) -> float:
+        return seal_label_size(self.label, _seal_radius(width_units))
 
 
 class PowerCardFace(_SuitedFace):
@@ -118,12 +131,16 @@ class PowerCardFace(_SuitedFace):
         if has_word:
             drawing.rect(14, 123, WIDTH - 28, 29, 14.5, fill="#2a0f08", fill_opacity=0.2)
             drawing.rect(14, 121.5, WIDTH - 28, 29, 14.5, fill=PORCELAIN)
-            (line,), size = fit_lines(self.label, WIDTH - 42, 20.0, max_lines=1)
-            draw_text(drawing, line, WIDTH / 2, 136 + size * 0.33, size, CARD_INK)
+            size = self._label_size(width_units)
+            draw_text(drawing, self.label, WIDTH / 2, 136 + size * 0.33, size, CARD_INK)
         if self.vp:
             seal = 24 + 1.5 * small
             at = _INSIDE.right - seal - 2, _INSIDE.bottom - seal - 2
             draw_seal(drawing, self.vp, "", *at, seal, SUITS[shown].edge, 1 + 0.4 * small)
+
+    def _label_size(self, width_units: float) -> float:
+        del width_units
+        return fit_lines(self.label, WIDTH - 42, 20.0, max_lines=1)[1]
 
 
 class CardBackFace(Face):
@@ -161,6 +178,10 @@ class CardBackFace(Face):
 def _smallness(width_units: float) -> float:
     """0 at full size, 1 where numbers must be as large as the card allows."""
     return min(max((WIDTH - width_units) / (WIDTH - _SMALL_UNITS), 0.0), 1.0)
+
+
+def _seal_radius(width_units: float) -> float:
+    return 29.5 + 1.5 * _smallness(width_units)
 
 
 def _sheen(drawing: Drawing, color: str) -> str:

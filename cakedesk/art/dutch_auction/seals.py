@@ -91,5 +91,9 @@ def draw_seal(
     size = radius * (1.06 if label else min(1.24 + 1.05 * (bold - 1), 1.66)) * (0.82 if vp > 9 else 1.0)
     draw_numeral(drawing, str(vp), x, y - (radius * 0.2 if label else 0), size, CARD_INK)
     if label:
-        (line,), fitting = fit_lines(label, radius * 1.05, radius * 0.47, max_lines=1)
-        draw_text(drawing, line, x, y + radius * 0.6, fitting, CARD_INK, 700)
+        draw_text(drawing, label, x, y + radius * 0.6, seal_label_size(label, radius), CARD_INK, 700)
+
+
+def seal_label_size(label: str, radius: float) -> float:
+    """Gives the size of the word below the number of a seal."""
+    return fit_lines(label, radius * 1.05, radius * 0.47, max_lines=1)[1]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cakedesk.art.color import lighter
-from cakedesk.art.face import Face
+from cakedesk.art.face import Face, WordedFace
 from cakedesk.art.lettering import draw_numeral, draw_text, fit_lines
 from cakedesk.art.palette import CARD_INK, PORCELAIN, PORCELAIN_EDGE
 from cakedesk.art.seat_symbols import draw_symbol, seat_color, symbol_color
@@ -21,7 +23,7 @@ _WORD_FROM_UNITS = 80.0
 """A card narrower than this carries no word: it would be too small to read."""
 
 
-class BidFace(Face):
+class BidFace(WordedFace):
     """The face of a bidding card.
 
     Attributes:
@@ -67,8 +69,14 @@ class BidFace(Face):
             draw_icon(drawing, icon, WIDTH / 2, middle + 1, 74, CARD_INK)
             return
         draw_icon(drawing, icon, WIDTH / 2, middle - 8, 62, CARD_INK)
-        (line,), size = fit_lines(self.label, WIDTH - 14, 19.0, max_lines=1)
-        draw_text(drawing, line, WIDTH / 2, band_top - 8.5, size, CARD_INK)
+        draw_text(drawing, self.label, WIDTH / 2, band_top - 8.5, self._label_size(), CARD_INK)
+
+    def _label_size(self) -> float:
+        return fit_lines(self.label, WIDTH - 14, 19.0, max_lines=1)[1]
+
+    def _readable_values(self, least: float, width_px: float) -> dict[str, Any]:
+        del width_px
+        return {"label": self.label if self._label_size() >= least else ""}
 
 
 class BidBackFace(Face):

@@ -13,6 +13,7 @@ from cakedesk.art.top_cake.stack import LayerSpec, StackFace
 from cakedesk.art.toppers import TopperFace
 
 __all__ = [
+    "MOST_LETTERS",
     "bid_back_face",
     "bid_face",
     "box_face",
@@ -26,15 +27,15 @@ __all__ = [
     "topper_tag_face",
 ]
 
+MOST_LETTERS = 0.5
+"""The most that the number of a card of the row can have by its width."""
 
-def row_card_face(card_id: str, kind: str, max_above: int, label: str, least_numeral: float = 0.0) -> Face:
-    """Gives a card of Top Cake's row (184 x 208, good down to 92 x 104, without a label to 26 x 30).
 
-    `least_numeral` is the least size of its number, by its width.
-    """
+def row_card_face(card_id: str, kind: str, max_above: int, label: str) -> Face:
+    """Gives a card of Top Cake's row (184 x 208, good down to 92 x 104, without a label to 26 x 30)."""
     from cakedesk.art.top_cake.row_card import RowCardFace  # noqa: PLC0415 - see the module
 
-    return RowCardFace(card_id, kind, max_above, label, least_numeral)
+    return RowCardFace(card_id, kind, max_above, label)
 
 
 def layer_face(card_id: str, kind: str, layer_height: float = 42.0) -> Face:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from cakedesk.art.card import draw_porcelain
 from cakedesk.art.color import mix
-from cakedesk.art.face import Face
+from cakedesk.art.face import WordedFace
 from cakedesk.art.lettering import draw_text, fit_lines
 from cakedesk.art.palette import CARD_INK, FLAVOURS, PORCELAIN, TOPPERS
 from cakedesk.art.plate import draw_plate
 from cakedesk.art.rect import Rect
 from cakedesk.art.svg import Drawing, PathData
+from cakedesk.art.top_cake.faces import MOST_LETTERS
 from cakedesk.art.top_cake.stack import LayerSpec, draw_layer
 from cakedesk.art.top_cake.tags import (
     MAX_TAG_ASPECT,
@@ -30,37 +32,38 @@ _INSET = 8.0
 _WINDOW_BOTTOM = 157.0
 _SMALL_UNITS = 100.0
 _CAKE_SHARE, _CAKE_SHARE_ALONE = 0.66, 0.78
+_USUAL_LETTERS, _MOST_LABEL = 0.13, 42.0
+"""Number and name have this size by its width in any case; and what one line of a name has room for."""
 
 
-class RowCardFace(Face):
+class RowCardFace(WordedFace):
     """One card of the row.
 
     Attributes:
         card_id: Seeds its crumbs and drips.
         kind: A flavour or a topper.
         max_above: How many layers it bears.
-        label: Its translated name; empty: it is too small for that, and its cake or topper takes the room.
-        least_numeral: How large its number is at least, by its width.
+        label: Its translated name; empty: its cake or topper takes the room.
+        least_letters: How large its number and its name are at least, by its width.
     """
 
     card_id: str
     kind: str
     max_above: int
     label: str
-    least_numeral: float = 0.0
+    least_letters: float = 0.0
     _units = WIDTH, HEIGHT
     _radius = CORNER
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
-        # 0 at full size, 1 where tag, name and edge must be as large as the card allows.
-        smallness = min(max((WIDTH - width_units) / (WIDTH - _SMALL_UNITS), 0.0), 1.0)
+        smallness = _smallness(width_units)
         line = 2.0 + smallness
         draw_porcelain(drawing, CORNER, line)
         if self.kind in TOPPERS:
             self._draw_topper_window(drawing)
         else:
             self._draw_cake_window(drawing)
-        tag, numeral = 41.0 + 15.0 * smallness, self.least_numeral * WIDTH
+        tag, numeral = 41.0 + 15.0 * smallness, self.least_letters * WIDTH
         if self.kind in TOPPERS:
             tag = max(tag * 0.96, numeral / MOST_TOPPER_NUMERAL_SHARE)
             draw_topper_tag(drawing, 11, 11, tag, max(TOPPER_NUMERAL_SHARE, numeral / tag))
@@ -70,7 +73,21 @@ class RowCardFace(Face):
             drawing.rect(13, 14, tag * MAX_TAG_ASPECT - 2, tag, tag * 0.34, fill="#2a0f08", fill_opacity=0.18)
             draw_max_tag(drawing, 12, 12, tag, self.max_above, border=0.055, numeral_share=share)
         if self.label:
-            self._draw_label(drawing, 26.0 + 9.0 * smallness**2)
+            self._draw_label(drawing, width_units)
+
+    def _readable_values(self, least: float, width_px: float) -> dict[str, Any]:
+        if self.least_letters:
+            return {}  # it was made for a size, and flies as it lay there
+        share = math.ceil(100 * least / WIDTH) / 100
+        letters = 0.0 if share <= _USUAL_LETTERS else min(share, MOST_LETTERS)
+        has_room = least <= _MOST_LABEL and self._label_lines(letters, width_px)[1] >= least
+        return {"label": self.label if has_room else "", "least_letters": letters}
+
+    def _label_lines(self, least_letters: float, width_units: float) -> tuple[list[str], float]:
+        """Lays its name out: its lines and the size of their letters."""
+        usual = 26.0 + 9.0 * _smallness(width_units) ** 2
+        lines, size = fit_lines(self.label, WIDTH - 16, max(usual, least_letters * WIDTH))
+        return lines, min(size, 24.0) if len(lines) > 1 else size
 
     def _window_bottom(self) -> float:
         return _WINDOW_BOTTOM if self.label else HEIGHT - _INSET
@@ -103,14 +120,17 @@ class RowCardFace(Face):
         drawing.ellipse(cx, window_bottom - 15, 38, 6, fill="#5a3410", fill_opacity=0.22)
         draw_topper(drawing, self.kind, cx, window_bottom - 15.0, size)
 
-    def _draw_label(self, drawing: Drawing, size: float) -> None:
-        lines, fitting = fit_lines(self.label, WIDTH - 24, size)
+    def _draw_label(self, drawing: Drawing, width_units: float) -> None:
+        lines, size = self._label_lines(self.least_letters, width_units)
         middle = (_WINDOW_BOTTOM + HEIGHT - 3) / 2
-        pitch = fitting * 0.98
-        fitting = min(fitting, 24.0) if len(lines) > 1 else fitting
         for i, line in enumerate(lines):
-            baseline = middle + fitting * 0.29 + (i - (len(lines) - 1) / 2) * min(pitch, 22.0)
-            draw_text(drawing, line, WIDTH / 2, baseline, fitting, CARD_INK)
+            baseline = middle + size * 0.29 + (i - (len(lines) - 1) / 2) * min(size * 0.98, 22.0)
+            draw_text(drawing, line, WIDTH / 2, baseline, size, CARD_INK)
+
+
+def _smallness(width_units: float) -> float:
+    """0 at full size, 1 where tag, name and edge must be as large as the card allows."""
+    return min(max((WIDTH - width_units) / (WIDTH - _SMALL_UNITS), 0.0), 1.0)
 
 
 def _draw_window(drawing: Drawing, upper: str, lower: str, bottom: float) -> None:

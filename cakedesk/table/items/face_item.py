@@ -109,6 +109,7 @@ class FaceItem(TableItem):
         self.big_face: Face | None = None
         self.rests_large = False
         self._source: FaceSource = face
+        self._least_px = table.metrics.text_px(0)
         self._exact = True
         self.setZValue(z_values.CARD)
         self._take_size(round(width_px), round(height_px))
@@ -116,8 +117,8 @@ class FaceItem(TableItem):
 
     @property
     def face(self) -> Face:
-        """The picture that it shows in the present theme."""
-        return self._source if isinstance(self._source, Face) else self._source(self.table.theme)
+        """The picture that it shows in the present theme, with no letters smaller than texts."""
+        return self._whole_face.readable(self._least_px, self.width_px, self.height_px)
 
     @property
     def corner_px(self) -> float:
@@ -188,7 +189,10 @@ class FaceItem(TableItem):
             self.table.faces.order(Order(self.face, width, height, self._shadow_now(), ratio, unit))
 
     def resize(self, width_px: float, height_px: float) -> None:
-        """Draw it at another size, in whole px. The upper left corner stays."""
+        """Draw it at another size, in whole px, or for another size of texts. The upper left corner stays."""
+        if self._least_px != (least_px := self.table.metrics.text_px(0)):
+            self._least_px = least_px
+            self.refresh()
         super().resize(round(width_px), round(height_px))
 
     def face_ready(self, face: Face) -> None:
@@ -236,6 +240,10 @@ class FaceItem(TableItem):
         key = ("face", face, width, height, shadow, self.look, self.table.picture_key)
         composed = self.table.pixmaps.get(key, lambda: self._compose(pixmap, left, top, margin))
         return Picture(composed, margin, margin)
+
+    @property
+    def _whole_face(self) -> Face:
+        return self._source if isinstance(self._source, Face) else self._source(self.table.theme)
 
     def _shadow_now(self) -> Shadow | None:
         return self._shadow_of("lifted" if self.look.selected and self.shadow else self.shadow)
@@ -303,7 +311,7 @@ class CardItem(FaceItem):
     ) -> None:
         super().__init__(table, face, width_px, height_px, key, "card")
         self.role = ItemRole.CARD
-        self.big_face = self.face
+        self.big_face = self._whole_face
 
     def set_face(self, face: FaceSource) -> None:
         """Show another picture, also when enlarged.
@@ -312,4 +320,4 @@ class CardItem(FaceItem):
             face: the face, or what gives it for a theme.
         """
         super().set_face(face)
-        self.big_face = self.face
+        self.big_face = self._whole_face

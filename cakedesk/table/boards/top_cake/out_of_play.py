@@ -10,18 +10,14 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
+from cakedesk.art.top_cake.faces import MOST_LETTERS
 from cakedesk.games.top_cake.cards import SNATCH
 from cakedesk.games.top_cake.phases import ENDED
 from cakedesk.games.top_cake.state import TopCakeState
-from cakedesk.table.boards.top_cake.card_faces import (
-    LEAST_NAMED_LETTERS,
-    MOST_NUMERAL_SHARE,
-    RowCard,
-    bid_face,
-)
+from cakedesk.table.boards.top_cake.card_faces import bid_face, row_face
 from cakedesk.table.boards.top_cake.layout import BID_UNITS, CARD_UNITS
 from cakedesk.table.boards.top_cake.wording import numbered_name, spoken_card
-from cakedesk.table.items import FaceItem, TextItem, TextStyle
+from cakedesk.table.items import CardItem, FaceItem, TextItem, TextStyle
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.flow import aspect, grid, inset
@@ -37,6 +33,9 @@ CARD_ASPECT, BID_ASPECT = CARD_UNITS[0] / CARD_UNITS[1], BID_UNITS[0] / BID_UNIT
 MOST_UNITS, MOST_BID_UNITS, LEAST_BID_UNITS = 108.0, 58.0, 42.0
 BID_SHARE = 0.45
 """The height of the SNATCH cards by that of the others, as far as that is within their bounds."""
+
+LEAST_NAMED_LETTERS = 5.0
+"""The least width of a card that has room for a short name, in sizes of the smallest text."""
 
 GAP_UNITS = 6.0
 WAYS_TO_TELL = ((1, 1, 1), (1, 1, 0), (0, 1, 0), (0, 0, 0))
@@ -57,7 +56,7 @@ class OutRow(ListRow):
     ) -> None:
         super().__init__(scene)
         self.has_caption = True  # whether its caption is shown; the well says it all the same
-        self.is_named = True  # whether its cards bear their names
+        self.is_named = True  # whether its cards have room for their names
         self.pictures = [self.own(picture) for picture in pictures]
         self.count = len(self.pictures)  # how many of them are shown: the first ones
         self._caption_of = caption  # what it says if so many are shown
@@ -95,8 +94,6 @@ class OutRow(ListRow):
             self.show_item(picture, number < self.count)
         for picture, cell in zip(self.pictures, cells, strict=False):
             # What is no card is a sign in its place.
-            if isinstance(picture, RowCard):
-                picture.is_named = self.is_named
             own = picture.face.aspect
             picture.place_in(aspect(cell if own < 1 else inset(cell, cell.width() / 4), own))
 
@@ -171,7 +168,7 @@ class OutOfPlay(ListPanel[OutRow]):
 
     def _least_px(self, *, is_named: bool) -> float:
         """The least height of cards, with names or without."""
-        letters = LEAST_NAMED_LETTERS if is_named else 1 / MOST_NUMERAL_SHARE
+        letters = LEAST_NAMED_LETTERS if is_named else 1 / MOST_LETTERS
         return math.ceil(self.metrics.text_px(0) * letters / CARD_ASPECT)
 
     def _cards(self, shown: TopCakeState) -> OutRow:
@@ -188,7 +185,7 @@ class OutOfPlay(ListPanel[OutRow]):
                 told.append(text.format(cards=and_list([numbered_name(lists, card) for card in cards])))
             for card in cards:
                 key = "put-away" if card == shown.put_away else f"out/{card}"
-                picture = RowCard(self.scene, lists, card, key)
+                picture = CardItem(self.scene, row_face(lists, card), key=key)
                 picture.set_interactive(True)
                 picture.focus_order = (FOCUS_ZONE, len(pictures))
                 picture.set_accessible(text.format(cards=spoken_card(lists, card)))

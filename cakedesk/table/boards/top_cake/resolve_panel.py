@@ -8,13 +8,14 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.games.top_cake.resolving import Resolution
 from cakedesk.table.animation import Group, Move
-from cakedesk.table.boards.top_cake.card_faces import RowCard
+from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.resolve_layout import walk_rects
 from cakedesk.table.boards.top_cake.resolve_lines import ResolveLine, flip_group, name_width_px
 from cakedesk.table.boards.top_cake.resolve_steps import ResolveStep, resolve_steps, seat_lines
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.wording import spoken_card
 from cakedesk.table.items import (
+    CardItem,
     FaceItem,
     Frame,
     PanelItem,
@@ -91,7 +92,8 @@ class ResolvePanel(ScreenPart):
     def _draw_frame(self, index: int, count: int) -> None:
         panel = self.own(PanelItem(self.scene, PanelStyle(radius_px=self.metrics.px(24), shadow="rest")))
         panel.place_in(self._rect)
-        item = self.own(RowCard(self.scene, self._wording.lists, self._card, "resolving/card"))
+        face = row_face(self._wording.lists, self._card)
+        item = self.own(CardItem(self.scene, face, key="resolving/card"))
         item.place_in(self._places.card)
         item.set_accessible(spoken_card(self._wording.lists, self._card))
         item.focus_order = (1, 0)

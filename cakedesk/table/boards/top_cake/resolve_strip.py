@@ -9,13 +9,14 @@ from PySide6.QtCore import QRectF
 from cakedesk.games.top_cake.resolving import Resolution
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table import z_values
-from cakedesk.table.boards.top_cake.card_faces import RowCard
+from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.laid_bids import LaidBids
 from cakedesk.table.boards.top_cake.layout import ColumnRects
 from cakedesk.table.boards.top_cake.resolve_layout import strip_rects
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.wording import spoken_card
 from cakedesk.table.items import (
+    CardItem,
     ChipItem,
     Frame,
     PanelItem,
@@ -107,9 +108,9 @@ class StripColumn(ScreenPart):
         if is_gone or (resolution is not None and not is_whole):
             item.set_look(dim=RESOLVED_OPACITY)
 
-    def _card(self, place: QRectF, where: str) -> RowCard:
+    def _card(self, place: QRectF, where: str) -> CardItem:
         card = self._card_index
-        item = self.own(RowCard(self.scene, self._wording.lists, card, f"{where}/{card}"))
+        item = self.own(CardItem(self.scene, row_face(self._wording.lists, card), key=f"{where}/{card}"))
         item.place_in(place)
         item.set_accessible(spoken_card(self._wording.lists, card))
         item.focus_order = (0, self._index)

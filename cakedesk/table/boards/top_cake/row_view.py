@@ -10,10 +10,10 @@ from PySide6.QtCore import QRectF
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.bidding_wording import RowWording
-from cakedesk.table.boards.top_cake.card_faces import RowCard
+from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.laid_bids import Ghost, LaidBids
 from cakedesk.table.boards.top_cake.layout import BID_UNITS, ColumnRects, row_columns
-from cakedesk.table.items import DropZone, PanelItem, PanelStyle, TableItem, TagItem
+from cakedesk.table.items import CardItem, DropZone, PanelItem, PanelStyle, TableItem, TagItem
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
@@ -46,7 +46,7 @@ class RowColumn(ScreenPart):
     def __init__(self, scene: TableScene, shown: TopCakeState, card: int) -> None:
         super().__init__(scene)
         self.card = card
-        self.item = self.own(RowCard(scene, shown.lists, card, f"row/{card}"))
+        self.item = self.own(CardItem(scene, row_face(shown.lists, card), key=f"row/{card}"))
         self.item.set_interactive(True)
         self.zone = self.own(DropZone(scene, f"zone/{card}", "", data_id=card))
         self.bids = self.own_part(LaidBids(scene, card))

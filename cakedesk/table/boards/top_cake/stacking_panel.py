@@ -9,14 +9,14 @@ from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.top_cake.card_faces import LEAST_NAMED_LETTERS, RowCard
+from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.stack_composer import points_of
 from cakedesk.table.boards.top_cake.stack_layout import common_scale
 from cakedesk.table.boards.top_cake.stack_wording import StackWording
 from cakedesk.table.boards.top_cake.stacked_seat import StackedSeat
 from cakedesk.table.boards.top_cake.stacking_layout import SeatRects, stack_room
 from cakedesk.table.boards.top_cake.wording import spoken_card, stack_reason
-from cakedesk.table.items import TagItem, TextItem, TextStyle
+from cakedesk.table.items import CardItem, TagItem, TextItem, TextStyle
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
@@ -90,11 +90,10 @@ class SeatStacks(StackedSeat):
         self._show_layers(with_count=not is_large)
         self._show_nothing(rects)
         for item, place in zip(self._waiting.values(), rects.waiting, strict=True):
-            item.is_named = place.width() >= self.metrics.text_px(0) * LEAST_NAMED_LETTERS
             item.place_in(place)
 
-    def _new_card(self, card: int) -> RowCard:
-        item = RowCard(self.scene, self._lists, card, f"waiting/{card}")
+    def _new_card(self, card: int) -> CardItem:
+        item = CardItem(self.scene, row_face(self._lists, card), key=f"waiting/{card}")
         item.set_interactive(True)
         text = self.tr("{name} still has to place {card}")
         item.set_accessible(text.format(name=self._name, card=spoken_card(self._lists, card)))

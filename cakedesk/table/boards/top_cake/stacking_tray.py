@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.table import z_values
-from cakedesk.table.boards.top_cake.card_faces import RowCard
+from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.layout import BoardRects
 from cakedesk.table.boards.top_cake.stacking_layout import stacking_tray_rects
 from cakedesk.table.boards.top_cake.wording import hyphenated_name, spoken_card
-from cakedesk.table.items import Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle, icon_in
+from cakedesk.table.items import CardItem, Frame, PanelItem, PanelStyle, TagItem, TextItem, TextStyle, icon_in
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.table_words import TableWords
@@ -51,7 +51,7 @@ class StackingTray(ScreenPart):
         """The card that an item of the hand shows; None for any other item."""
         return next((card for card, shown in self._hand.items() if shown is item), None)
 
-    def item_of(self, card: int) -> RowCard | None:
+    def item_of(self, card: int) -> CardItem | None:
         """The item of a card in the hand."""
         return self._hand.get(card)
 
@@ -114,8 +114,8 @@ class StackingTray(ScreenPart):
             self._fit_slot(card, place)
         self._fit_words()
 
-    def _new_card(self, card: int) -> RowCard:
-        item = RowCard(self.scene, self._lists, card, f"won/{card}")
+    def _new_card(self, card: int) -> CardItem:
+        item = CardItem(self.scene, row_face(self._lists, card), key=f"won/{card}")
         item.set_accessible(spoken_card(self._lists, card))
         return item
 
