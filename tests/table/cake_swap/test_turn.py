@@ -228,7 +228,16 @@ def test_while_swipe_asks_each_top_card_says_which_sides_fit(make_driver: Driver
     tags = driver.screen._swipes
     assert not tags
     driver.click("swipe")
-    assert {seat: tag.text for seat, tag in tags.items()} == {1: "2 or 1", 2: "no side fits", 4: "2"}
+    told = {1: "2 or 1", 2: "no side fits", 4: "2"}
+    assert {seat: tag.accessible_name for seat, tag in tags.items()} == told
+    assert {seat: tag.text for seat, tag in tags.items()} == told | {2: "–"}, "as wide as the card"
+    for scale in (1.0, 1.25, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.board.relayout()
+        for seat, tag in tags.items():
+            card = driver.screen.panels[seat].card_rect
+            assert card.adjusted(-6, 0, 6, 0).contains(tag.rect_px()), "no ribbon is covered"
+            assert tag.height_px < card.height() * 0.45, "both numbers stay in sight"
     assert all(driver.screen.rects.others[seat - 1].contains(tag.rect_px()) for seat, tag in tags.items())
     driver.click(key_of(card_of(cakes[1])))
     assert not tags and driver.composer.has_card

@@ -452,12 +452,16 @@ class Screen(OneScreen):
         for seat, tag in tags.items():
             assert composer is not None
             fits, rect = composer.sides_to_swipe(seat), self.panels[seat].card_rect
-            tag.set_text(self.words.sides_that_fit(fits))
             tag.set_kind("alert" if fits else "good_outline")
             tag.set_text_px(self.metrics.text_px(17), SNUG_AIR_SHARE)
-            right, bottom = rect.right() + px(12), self.rects.others[0].bottom() - px(4)
-            left = min(rect.center().x() - tag.width_px / 2, right - tag.width_px)
-            tag.place(left, min(rect.bottom() - tag.height_px * 0.2, bottom - tag.height_px))
+            told = self.words.sides_that_fit(fits)
+            for text in (told, "/".join(map(str, fits)) or "–"):
+                tag.set_text(text)
+                if tag.width_px <= rect.width() + px(4):
+                    break
+            tag.set_accessible(told)
+            # Between the numbers of the card: below it are ribbons, and beside it action cards.
+            tag.place_center(rect.center().x(), rect.center().y())
 
     def _marks(self, shown: CakeSwapState) -> StandMarks:
         """What the own cake, as it is or would be, is to the classes."""
