@@ -47,7 +47,7 @@ LEAST_SHARE = 0.86
 """A name shrinks so far for its tag: names side by side look alike."""
 
 SMALL_TAG_SHARE = 0.75
-"""A tag shrinks so far, if that is no smaller than the smallest text."""
+"""A tag shrinks so far, if that is no smaller than the smallest text; more before a name loses by it."""
 
 LINE_SHARE = 1.2
 """The height of each of two lines of a name by the size of its text, at least."""
@@ -438,7 +438,8 @@ class SeatHeader(ScreenPart):
         full = natural * min(1.0, max(LEAST_SHARE, least / self._name.style.px))
         tagged = [_Plan(usual, badge, full), _Plan(small, badge, full)]
         if self._tag.kind != "quiet":
-            tagged += [_Plan(small, False, full), _Plan(small, False, smallest)]
+            tiny = min(small, least)
+            tagged += [_Plan(small, False, full), _Plan(tiny, False, full), _Plan(tiny, False, smallest)]
         for plan in (*tagged * bool(self._tag.text), _Plan(0.0, badge, full)):
             if plan.least_name_px + self._beside_px(plan, side_px) <= room_px:
                 return plan

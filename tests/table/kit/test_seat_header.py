@@ -10,7 +10,15 @@ from PySide6.QtCore import QRectF
 from cakedesk.art import faces
 from cakedesk.table.items import TableItem, TextItem
 from cakedesk.table.kit.seat_frame import SeatFrame
-from cakedesk.table.kit.seat_header import LEAST_UNITS, SeatHeader, SeatPoints, level_points, two_lines_px
+from cakedesk.table.kit.seat_header import (
+    LEAST_SHARE,
+    LEAST_UNITS,
+    NAME_UNITS,
+    SeatHeader,
+    SeatPoints,
+    level_points,
+    two_lines_px,
+)
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import SOFT_HYPHEN
@@ -121,6 +129,20 @@ def test_any_tag_shrinks_a_little_before_it_goes(scene: TableScene, kind: str) -
     heights = [header._tag.height_px for header in headers if header._tag in seen(header)]
     assert heights == sorted(heights, reverse=True)
     assert heights[-1] < heights[0]
+
+
+@pytest.mark.parametrize("size", [(1600, 936), (3840, 2006)])
+def test_a_tag_that_matters_shrinks_more_before_a_name_becomes_small_beside_it(
+    scene: TableScene, size: tuple[int, int]
+) -> None:
+    scene.resize_to(*size)
+    scene.set_text_scale(1.5)
+    text_px = scene.metrics.text_px
+    header = made(scene, text_px(245), name="Ada", tag="du bist dran", kind="you", height=text_px(46))
+    header.set_points(SeatPoints("53"))
+    assert header._tag in seen(header)
+    assert header._name.laid.style.px >= LEAST_SHARE * text_px(NAME_UNITS) - 1
+    assert header._tag.height_px < header._name.height_px
 
 
 @pytest.mark.parametrize("kind", ["you", "good", "alert", "warn"])
