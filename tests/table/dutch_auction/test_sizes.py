@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 
 from cakedesk.app.lesson.light import lit_places
 from cakedesk.games.dutch_auction.cards import CARD_IDS
@@ -365,6 +365,28 @@ def test_the_low_table_of_a_replay_cuts_no_words(
         assert all(one.px >= int(13 * scale) for one in numerals(cards)), "also where they overlap"
         other = [driver.item(f"card/{name}").rect_px() for name in ids(driver.state.bids[1]).split()]
         assert all(after.left() - one.left() > one.width() * 0.81 for one, after in pairwise(other)), "VP"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_what_the_bids_tell_is_read_beside_the_log(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope")
+    driver = make_driver(worst_cases.tie(), size=(1015, 650), names=names)
+    driver.scene.set_text_scale(1.5)
+    driver.board.show_look(driver.state.look(0))
+    driver.play("aside P3", 0)
+    driver.rest()
+    for _ in range(3):
+        told = driver.screen.tray.help
+        assert driver.board.is_reading and not told.is_elided
+        assert int(told.laid.style.px) >= int(13 * 1.5), told.laid.text
+        driver.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
+        if not driver.board.is_reading:
+            break
+    assert not driver.board.is_reading
+    driver.close()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])

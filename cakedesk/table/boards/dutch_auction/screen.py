@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from cakedesk.engine.actions import OVER
@@ -81,7 +82,11 @@ class Screen(OneScreen):
             self.panel.show(content, self.rects.panel)
             yield
         self.tray.ask(asked or self._resting())
-        self.tray.fit(self.rects.actions)
+        actions, right = self.rects.actions, self.rects.panel.right()
+        if composer is None:  # nothing is chosen in the panel: words have its room
+            prompt, told = (at.adjusted(0, 0, right - at.right(), 0) for at in (actions.prompt, actions.help))
+            actions = replace(actions, prompt=prompt, help=told)
+        self.tray.fit(actions)
         yield
         yield from self.table.showing(Shown(shown, self.below, composer, self.rects, self.is_private(shown)))
 
