@@ -4230,6 +4230,10 @@
         <translation>Das hätte gezählt. In der Übung gehen wir stattdessen einen Schritt zurück.</translation>
     </message>
     <message>
+        <source>This step needs what was placed before. It is there again.</source>
+        <translation>Dieser Schritt braucht, was vorher gelegt wurde. Es liegt wieder da.</translation>
+    </message>
+    <message>
         <source>You may do that in a game. Here: as it says.</source>
         <translation>Im echten Spiel darfst du das. Hier: wie beschrieben.</translation>
     </message>

@@ -4230,6 +4230,10 @@
         <translation>Eso habría contado. En la lección volvemos un paso atrás.</translation>
     </message>
     <message>
+        <source>This step needs what was placed before. It is there again.</source>
+        <translation>Este paso necesita lo que ya estaba puesto. Aquí está otra vez.</translation>
+    </message>
+    <message>
         <source>You may do that in a game. Here: as it says.</source>
         <translation>En una partida puedes hacerlo. Aquí: como se dice.</translation>
     </message>

@@ -4230,6 +4230,10 @@
         <translation>Cela aurait compté. Dans la leçon, nous revenons plutôt d’un pas.</translation>
     </message>
     <message>
+        <source>This step needs what was placed before. It is there again.</source>
+        <translation>Cette étape a besoin de ce qui était posé avant. C’est de nouveau là.</translation>
+    </message>
+    <message>
         <source>You may do that in a game. Here: as it says.</source>
         <translation>En partie, tu peux le faire. Ici&#xa0;: comme c’est dit.</translation>
     </message>

@@ -327,3 +327,27 @@ def test_by_enter_alone_a_lesson_is_taken_to_its_end(taught: Taught, game_id: st
         one.desk.key(Qt.Key.Key_Return)
         one.wait()
         assert one.reply == "", one.said
+
+
+@pytest.mark.parametrize("game_id", BOARDS)
+def test_what_a_step_needs_comes_back_when_it_is_taken_back(taught: Taught, game_id: str) -> None:
+    one = taught(type("Taker", (Pupil,), {"game_id": game_id}), Desk)
+    session, desk, bubble = one.session, one.desk, one.session.coach.bubble
+    pressed = Counter[int]()
+    while session.index < len(session.lesson.steps):
+        index, task = session.index, session._present_task()
+        pressed[index] += 1
+        assert pressed[index] < MOST_PRESSES, one.said
+        if task is not None and pressed[index] == 1:
+            for way in ("Esc", "take back"):
+                board = desk.window.table.board
+                assert board is not None
+                if way == "Esc":
+                    desk.key(Qt.Key.Key_Escape)
+                else:
+                    board.staged.take_back()
+                one.wait()
+                assert session.index == index and session.coach._lit, f"{one.said} {way}"
+                assert session._left(), "there is something to do"
+        desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
+        one.wait()

@@ -55,6 +55,7 @@ class LessonSession(QObject):
         self._led: tuple[Any, ...] = ()  # for what the keyboard was led to what is framed
         self._is_presented = False
         self._presented_at = 0  # how many moves there were
+        self._relied_on = 0  # how much was staged as the step began
         self._by_keys = False  # whether the keyboard was in use as the bubble went
         self._is_held = False
         self._is_over = False
@@ -255,6 +256,7 @@ class LessonSession(QObject):
         elif model.moves_count == step.at:
             if all(board.places.find(name) for name in (*lit, *step.needs)):
                 self._task, self._led = 0, ()
+                self._relied_on = len(board.staged.gestures())
                 self._present()
             else:  # nobody tells when a picture has come
                 self._soon.start(LOOK_AGAIN_MS)
@@ -265,7 +267,13 @@ class LessonSession(QObject):
         if not step.tasks:
             self._present()
             return
-        wrong = refused(step, board.staged.gestures())
+        staged = board.staged.gestures()
+        gives_back = any(task.emptied for task in step.tasks)
+        if model.moves_count == step.at and len(staged) < self._relied_on and not gives_back:
+            self._go_to(self.index)
+            self._reply = self.tr("This step needs what was placed before. It is there again.")
+            return
+        wrong = refused(step, staged)
         if wrong is not None:
             self._reply = (
                 self._words.say(wrong) if wrong else self.tr("You may do that in a game. Here: as it says.")

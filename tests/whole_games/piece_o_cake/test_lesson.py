@@ -78,14 +78,16 @@ def test_wrong_gestures_are_answered_with_the_reason(guest: Callable[..., Guest]
     assert "framed gaps" in one.reply and one.desk.board.staged.gestures() == ()
 
 
-def test_a_piece_given_back_by_escape_can_be_chosen_again(guest: Callable[..., Guest]) -> None:
+def test_a_piece_given_back_by_escape_is_chosen_again(guest: Callable[..., Guest]) -> None:
     one = guest()
     hands = KeyHands(one.desk)
     one.take_step(hands)
     one.take_step(hands)
+    chosen = one.desk.board.staged.gestures()
     one.desk.key(Qt.Key.Key_Escape)
     one.wait()
-    assert one.session.index == 2 and one.desk.board.staged.gestures() == ()
+    assert one.session.index == 2 and one.desk.board.staged.gestures() == chosen
+    assert one.reply == "This step needs what was placed before. It is there again."
     one.desk.click(one.session.coach.bubble.show_me)
     one.wait()
     assert set(one.session.step.tasks[0].staged) <= set(one.desk.board.staged.gestures())
