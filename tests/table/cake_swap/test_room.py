@@ -29,6 +29,15 @@ SMALL, USUAL, LARGE = (1280, 650), (1600, 936), (3840, 2020)
 LONG = ("Bartholomäus", "Maximiliane-Charlotte", "Zoé", "Łucja", "Mei", "Finn")
 
 
+def test_the_brief_word_of_the_draw_tells_a_long_name_by_its_first_half(make_driver: DriverMaker) -> None:
+    state = GAME.new_state(2, {}, {"deck": list(LISTS.ids)}, LISTS)
+    names = ("Bartholomaeus-Maximilian", "Wilhelmina-Konstanze")
+    driver = make_driver(state, names=(*names, *LONG[2:]))
+    driver.begin()
+    told = driver.screen.words.brief_draw(state)
+    assert names[state.first].partition("-")[0] in told and "-" not in told
+
+
 @pytest.mark.parametrize(("size", "scale"), [(SMALL, 1.0), (SMALL, 1.5), (USUAL, 1.0)])
 @pytest.mark.parametrize("seats", [4, 6])
 def test_the_draw_stays_in_its_zone(

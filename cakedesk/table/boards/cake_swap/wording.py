@@ -18,6 +18,7 @@ from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.kit.words import Words
+from cakedesk.table.short_names import short_names
 from cakedesk.table.text_fit import SOFT_HYPHEN
 
 
@@ -182,7 +183,8 @@ class SwapWording(Words):
     def brief_draw(self, shown: CakeSwapState) -> str:
         """Who goes first, and which sums were drawn by several."""
         ties = [str(max(shown.lists.sums[card] for _, card in draws)) for draws in shown.draws[:-1]]
-        told = self.tr("The largest sum: {name} goes first.").format(name=self.names[shown.first])
+        name = short_names(self.names, " -")[shown.first]
+        told = self.tr("The largest sum: {name} goes first.").format(name=name)
         tied = self.tr("Tied at {sums}, so drawn again.").format(sums=and_list(ties))
         return f"{tied} {told}" if ties else told
 
