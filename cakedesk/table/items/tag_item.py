@@ -167,11 +167,11 @@ class TagItem(TableItem):
         least = self.table.metrics.text_px(0)
 
         def largest(air: float) -> float:
-            return largest_px(text_px, least, lambda px: self._size_at(px, air)[0] <= width_px)
+            return largest_px(text_px, least, lambda px: self._size_at(self.text, px, air)[0] <= width_px)
 
         air = AIR_SHARE
         usual = largest(air)
-        if usual < min(text_px, snug_below_px or least) or self._size_at(usual, air)[0] > width_px:
+        if usual < min(text_px, snug_below_px or least) or self._size_at(self.text, usual, air)[0] > width_px:
             air = SNUG_AIR_SHARE
         self.set_text_px(largest(air), air)
 
@@ -190,7 +190,7 @@ class TagItem(TableItem):
             form
             for px in (usual_px, least_px)
             for form in forms
-            if (form or self._icon is not None) and tag_width_px(form, px, SNUG_AIR_SHARE) <= width_px
+            if (form or self._icon is not None) and self._size_at(form, px, SNUG_AIR_SHARE)[0] <= width_px
         ]
         self.set_text(next(iter(fitting), ""))
         self.fit(metrics.text_px(units), max(width_px, 1.0), usual_px)
@@ -211,17 +211,17 @@ class TagItem(TableItem):
         key = None if self._icon is not None else (self.text, self.kind, self.text_px, self._air_share)
         return self.painted(self._paint, self.text_px * 0.2, key)
 
-    def _size_at(self, text_px: float, air_share: float) -> tuple[float, float]:
-        """How large it would be with its text in a size, and so much room around it."""
-        width, height = tag_width_px(self.text, text_px, air_share), tag_height_px(text_px, air_share)
+    def _size_at(self, text: str, text_px: float, air_share: float) -> tuple[float, float]:
+        """How large it would be with a text in a size, and so much room around it."""
+        width, height = tag_width_px(text, text_px, air_share), tag_height_px(text_px, air_share)
         if self._icon is not None:
             ends = 2 * ICON_GAP_SHARE * text_px + height * (1 + ICON_SHARE) / 2
-            words_px = text_width(self.text, _style(text_px))
-            width = max(width + height * 0.62, math.ceil(words_px + ends)) if self.text else height
+            words_px = text_width(text, _style(text_px))
+            width = max(width + height * 0.62, math.ceil(words_px + ends)) if text else height
         return width, height
 
     def _measure(self) -> None:
-        self._take_size(*self._size_at(self.text_px, self._air_share))
+        self._take_size(*self._size_at(self.text, self.text_px, self._air_share))
         self.refresh()
 
     def _icon_px(self) -> int:

@@ -70,8 +70,7 @@ class CardTags(ScreenPart):
         gap_px = self.metrics.px(4)
         for (_, picture), item in self._tags.lay(self._put).items():
             tag = self._put[_, picture]
-            beside_px = gap_px + (self.metrics.text_px(TAG_UNITS) if picture else 0.0)
-            item.say_fitting((tag.text, *tag.brief, ""), TAG_UNITS, tag.room_px - beside_px)
+            item.say_fitting((tag.text, *tag.brief, ""), TAG_UNITS, tag.room_px - gap_px)
             self.show_item(item, bool(item.text or picture))
             item.set_accessible("")  # the card tells it
             item.set_kind(tag.kind)
