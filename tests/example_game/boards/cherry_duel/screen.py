@@ -37,9 +37,10 @@ class DuelScreen(OneScreen):
     def __init__(self, board: OneScreenBoard[Any], look: Look) -> None:
         super().__init__(board, look)
         scene, people = board.scene, board.people
-        self.words = DuelWording([person.name for person in people])
+        names = [person.name for person in people]
+        self.words = DuelWording(names)
         self.panels = [
-            SeatFrame(scene, seat, person.name, is_away=person.is_away) for seat, person in enumerate(people)
+            SeatFrame(scene, seat, names, is_away=person.is_away) for seat, person in enumerate(people)
         ]
         self.captions = [self.own(TextItem(scene, person.name)) for person in people]
         self.stake = self.own(TextItem(scene, ""))
