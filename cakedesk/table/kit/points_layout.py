@@ -45,7 +45,7 @@ class PointsLook(NamedTuple):
             above each heading; else a picture stands only for a heading that has no room.
         best_frame: the colour around who is ahead in the end.
         column_gap: between two numbers, at least.
-        most_name: what disc and name may have, by the width of a row.
+        most_name: what disc and name may have, by the width of a row; more while numbers can give way.
         gives_up: what becomes smaller where room lacks, what is least missed first.
     """
 
@@ -77,7 +77,7 @@ COUNTING = PointsLook(
     row_gap=8,
     is_final=False,
     best_frame="mint",
-    column_gap=18,
+    column_gap=14,
     most_name=0.5,
     gives_up=(("names",), ("heads",), ("words",), ("totals",), ("numbers",)),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -50,7 +51,7 @@ class _Ease(NamedTuple):
         air: the room beside crowns: with all of it numbers stand in the middle of their columns, without it
             number and crown together do.
         icons: the pictures above the columns.
-        totals: the totals.
+        totals: the totals, and the air before them.
         numbers: the points by source.
         names: the names: in one line, or so that no word need be broken.
         heads: the words above the columns.
@@ -66,7 +67,7 @@ class _Ease(NamedTuple):
     words: float = 1.0
 
 
-_WANTED = _Ease(air=0.4, icons=0.7)
+_WANTED, _LEAST = _Ease(air=0.4, icons=0.7), _Ease(*[0.0] * 7)
 
 
 def _eases(look: PointsLook) -> Iterator[_Ease]:
@@ -122,14 +123,15 @@ class PointsMeasure:
 
     def layout(self, width_px: float) -> PointsLayout:
         """Share a width."""
+        most = self._most_name_px(width_px)
         for ease in _eases(self._look):
-            tried = self._tried(width_px, ease)
+            tried = self._tried(most, ease)
             if _width_of(tried) <= width_px:
                 break
         name, total = tried.name_px, tried.total_px
         if len(self._table.columns) <= _FEW_COLUMNS:
             spare = max(0.0, width_px - _width_of(tried))
-            full = max(width_px * _NAME_SHARE, self._names_px(1.0, width_px))
+            full = max(width_px * _NAME_SHARE, self._names_px(1.0, most))
             more = min(spare, max(0.0, full - name))
             name += more
             total += min(spare - more, max(0.0, width_px * _TOTAL_SHARE - total))
@@ -139,7 +141,13 @@ class PointsMeasure:
         room = name - self._beside_name_px() - self._metrics.px(NAME_GAP_UNITS)
         names, has_places = self._fitted_names(room)
         return tried._replace(
-            name_px=name, columns_px=columns, total_px=total, icon_px=icon, names=names, has_places=has_places
+            width_px=width_px,
+            name_px=name,
+            columns_px=columns,
+            total_px=total,
+            icon_px=icon,
+            names=names,
+            has_places=has_places,
         )
 
     def _shared(self, needs_px: Sequence[float], room_px: float) -> tuple[float, ...]:
@@ -152,14 +160,14 @@ class PointsMeasure:
 
     def wanted_px(self) -> float:
         """The width of a row in which nothing need be given up that is missed."""
-        return _width_of(self._tried(self._metrics.px(1600), _WANTED))
+        return _width_of(self._tried(self._most_name_px(self._metrics.px(1600)), _WANTED))
 
     @property
     def takes_any_width(self) -> bool:
         """Whether there are so few columns that any usual width will do."""
         return len(self._table.columns) <= _FEW_COLUMNS
 
-    def _tried(self, width_px: float, ease: _Ease) -> PointsLayout:
+    def _tried(self, most_name_px: float, ease: _Ease) -> PointsLayout:
         """What is needed."""
         metrics, look = self._metrics, self._look
         head = self._between(metrics.text_px(look.head), ease.heads)
@@ -179,10 +187,10 @@ class PointsMeasure:
             metrics,
             look,
             self._row_px,
-            width_px,
-            name_px=self._names_px(ease.names, width_px),
+            0.0,
+            name_px=self._names_px(ease.names, most_name_px),
             columns_px=columns,
-            total_px=self._total_px(heads, total),
+            total_px=self._total_px(heads, total, _TOTAL_GAP_UNITS * ease.totals),
             head_size_px=head,
             number_size_px=number,
             total_size_px=total,
@@ -203,13 +211,19 @@ class PointsMeasure:
         edges = self._metrics.px(EDGE_UNITS + NAME_GAP_UNITS)
         return edges + disc_px(self._metrics, self._look, self._row_px)
 
-    def _names_px(self, ease: float, width_px: float) -> float:
+    def _most_name_px(self, width_px: float) -> float:
+        """The most that disc and names may have, so that none is broken, or short, if others can give way."""
+        share, few = width_px * self._look.most_name, self.takes_any_width
+        if self._look.is_final:
+            return max(share, min(self._names_px(0.0, math.inf), width_px / 2)) if few else share
+        scarce = self._tried(share, _LEAST)
+        return max(share, width_px - sum(scarce.columns_px) - scarce.total_px)
+
+    def _names_px(self, ease: float, most_px: float) -> float:
         """Disc and names, the places below these, and the legend above."""
         beside = self._beside_name_px() + self._metrics.px(NAME_GAP_UNITS) + 2
         wanted = beside + self._least_name_px + (self._name_px - self._least_name_px) * ease
-        least = beside + self._least_name_px if self.takes_any_width else beside
-        most = max(width_px * self._look.most_name, min(least, width_px / 2))
-        return max(self._legend_px, min(wanted, max(beside, most)))
+        return max(self._legend_px, min(wanted, max(beside, most_px)))
 
     def _fitted_names(self, width_px: float) -> tuple[tuple[LaidText, ...], bool]:
         """The names, as large as there is room for all, short ones if need be; and whether places are told.
@@ -261,13 +275,13 @@ class PointsMeasure:
             return icon
         return max(words, icon) if self._look.is_final else words
 
-    def _total_px(self, heads: TextStyle, size_px: float) -> float:
+    def _total_px(self, heads: TextStyle, size_px: float, gap_units: float) -> float:
         style = display_style(size_px)
         widest = max(
             text_width(text, style) for text in ("00", *(str(row.total) for row in self._table.rows))
         )
         wide = max(widest, text_width(self._total_head, heads))
-        return wide + 2 + self._metrics.px(INSET_UNITS + _TOTAL_GAP_UNITS)
+        return wide + 2 + self._metrics.px(INSET_UNITS + gap_units)
 
 
 def _longest(numbers: Sequence[str]) -> set[str]:

@@ -26,7 +26,7 @@ from cakedesk.table.text_fit import TextStyle, display_style
 
 WIDTH_UNITS, ROW_UNITS, SIDE_UNITS = 620.0, 66.0, 14.0
 TITLE_UNITS, NOTE_UNITS = 34.0, 22.0
-_EDGE_UNITS, _AROUND_UNITS, _TEXT_LEFT_UNITS, _ABOVE_UNITS = 8.0, 20.0, 24.0, 16.0
+_EDGE_UNITS, _AROUND_UNITS, _TEXT_LEFT_UNITS, _ABOVE_UNITS = 8.0, 6.0, 24.0, 16.0
 
 
 class Note(NamedTuple):

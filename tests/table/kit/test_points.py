@@ -231,10 +231,25 @@ def test_what_points_were_got_with_stands_beside_or_below_their_number(row_px: f
 def test_a_name_of_one_long_word_is_told_by_its_first_half_before_it_loses_its_end() -> None:
     names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Ben")
     table = PointsTable.counted(sources(3, 3))
-    for width, shown in ((330, "Bartholomaeus"), (700, names[0])):
+    for width, shown in ((300, "Bartholomaeus"), (700, names[0])):
         layout = PointsMeasure(table, names, Metrics(1015, 489, 1.5), COUNTING, 49).layout(width)
         assert not any(name.elided for name in layout.names)
         assert layout.names[0].text.replace(SOFT_HYPHEN, "") == shown
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("width_px", [420, 440, 500])
+def test_numbers_being_counted_give_way_before_long_names_are_short_or_broken(width_px: float) -> None:
+    names = ("Wilhelmina Konstantinope", "Hannelore von Wartenstei", "Großherzogin Magdalena X")
+    kinds = [
+        Source(PointsColumn("eaten", CROWN), [34, 33, 20]),
+        Source(PointsColumn("leads", CROWN), [7] * 3),
+    ]
+    table = PointsTable.counted(kinds)
+    layout = PointsMeasure(table, names, Metrics(1600, 936, 1.5), COUNTING, 66).layout(width_px)
+    assert [name.text for name in layout.names] == list(names)
+    assert not any(name.splits_word or name.elided for name in layout.names)
+    assert clipped_points(layout) == touching_points(layout) == []
 
 
 @pytest.mark.usefixtures("qtbot")
