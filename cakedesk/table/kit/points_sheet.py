@@ -105,6 +105,11 @@ class PointsSheet(ScreenPart):
         """What is counted now."""
         return self._note.text
 
+    @property
+    def totals(self) -> list[int]:
+        """What is counted up to now, by row."""
+        return [row.total for row in self._table.rows] if self._table else []
+
     def show(self, title: str, note: Note, table: PointsTable) -> None:
         """Show points.
 

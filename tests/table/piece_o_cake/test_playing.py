@@ -119,6 +119,10 @@ def test_points_are_counted_until_they_are_dismissed(
                 f"{names[seat]}: {f'points of earlier matches {past}, ' * (matches - 1)}eaten "
             )
         assert len(lines) == seats
+        screen, counted = driver.screen, [line.rpartition(" ")[2] for line in lines]
+        for panel in screen.panels.panels.values():
+            assert panel.header.points.text == counted[panel.seat], "panels tell what is counted so far"
+        assert counted[screen.below] in screen.own_seat._points.text.split()
         told.append(sheet.note)
         driver.click("confirm")
         assert len(told) < 12

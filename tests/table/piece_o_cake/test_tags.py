@@ -83,7 +83,7 @@ def test_in_the_end_the_winners_are_named(make_driver: DriverMaker) -> None:
         state.apply(state.legal_actions()[0])
     driver = make_driver(state, size=LARGE, names=NAMES)
     driver.board.show_look(state.look(None))
-    driver.screen.turns.is_counting = False
+    driver.screen.turns.counted = None
     at_once(driver.screen.panels.show(state.look(None), driver.screen.below, driver.screen.turns))
     winners = state.winners()
     own = driver.screen.below

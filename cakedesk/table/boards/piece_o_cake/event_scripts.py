@@ -27,12 +27,14 @@ from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.composer import Look
+from cakedesk.table.boards.piece_o_cake.points import Points
 from cakedesk.table.boards.piece_o_cake.score_walk import ScoreWalk
 from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.boards.piece_o_cake.standing import held
 from cakedesk.table.items import FaceItem
 from cakedesk.table.kit.event_player import Script, in_turns
 from cakedesk.table.kit.phased_board import Handler
+from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.motion import DEAL_STEP_MS, DROP_MS, FALL_MS, MOVE_MS
 from cakedesk.table.slicer import Work
 
@@ -163,7 +165,8 @@ class EventScripts:
 
     def _score(self, sights: Sequence[PieceOCakeSight]) -> Script:
         """The points are counted, which waits for *Next*."""
-        self._screen.turns.is_counting = True
+        sure = Points(sights[-1].look.shown).sure()
+        self._screen.turns.counted = [row.total for row in PointsTable.counted(sure).rows]
         yield from in_turns(self._screen.showing(sights[-1].look))
         self._walk.start(sights[-1])
         yield self._walk.done

@@ -191,7 +191,7 @@ class OwnSeat(ScreenPart):
         """Show the own seat (`then`: what will lie open once what is staged is confirmed)."""
         turns, states = self._turns, [_facts(shown), _facts(then or shown)]
         tag, is_away = turns.tag(shown, seat, is_own=True), turns.is_away(seat)
-        told = (tag, is_away, turns.shows_points, turns.is_counting)
+        told = (tag, is_away, turns.shows_points, turns.counted)
         if not self._told.changed(states, seat, then is None, viewer, told):
             return  # what has just happened is often shown again before the next thing
         self.seat = seat

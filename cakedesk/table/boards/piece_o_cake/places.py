@@ -104,7 +104,7 @@ def screen_places(screen: Screen, can_cut: Callable[[], bool]) -> Places:
             "first": lambda _: screen.tray.others[0],
             "second": lambda _: screen.tray.others[1],
             "boxes": lambda _: together(screen.boxes.items()),
-            "sheet": lambda _: together(screen.sheet.items()) if screen.turns.is_counting else None,
+            "sheet": lambda _: together(screen.sheet.items()) if screen.turns.counted is not None else None,
         },
         {
             PieceMark: lambda marks: [_piece(screen, mark) for mark in marks],

@@ -28,7 +28,8 @@ class Turns(QObject):
         self.shows_points = True
         self.is_replay = False  # of a match that is over: nothing in it is secret
         self.is_past = False  # whether all that it tells of has been already: nobody is about to act
-        self.is_counting = False  # whether a match is being counted step by step: no result is told then
+        # What each seat has while a match is counted step by step, as far as that is told; None: it is not.
+        self.counted: Sequence[int] | None = None
 
     def is_away(self, seat: int) -> bool:
         """Whether a computer plays for somebody who may come back."""
@@ -37,7 +38,7 @@ class Turns(QObject):
     def tag(self, shown: PieceOCakeState, seat: int, *, is_own: bool) -> tuple[str, TagKind]:
         """What a seat does now, in a word or two."""
         turn = shown.turn()
-        if self.is_counting or turn == CHANCE:
+        if self.counted is not None or turn == CHANCE:
             return "", "quiet"
         if turn == OVER:
             return (TableWords().winner(), "good") if seat in shown.winners() else ("", "quiet")
@@ -76,10 +77,10 @@ class Turns(QObject):
 
     def points(self, shown: PieceOCakeState, seat: int) -> SeatPoints | None:
         """The points of a seat in numbers: the total where all lies open, else its leads; None: not told."""
-        if self.is_counting:
-            return None
         words, points = self.total_words(shown, seat), shown.visible_scores()[seat]
         before = self._before(shown, seat)
+        if self.counted is not None:
+            return SeatPoints(str(self.counted[seat]), tooltip=words) if self.shows_points else None
         if not self.shows_points:
             return SeatPoints(before, tooltip=words) if before else None
         if points is not None and self._tells_totals(shown):
@@ -89,8 +90,8 @@ class Turns(QObject):
 
     def total_words(self, shown: PieceOCakeState, seat: int, after: PieceOCakeState | None = None) -> str:
         """The points of a seat, where they may be told (`after`: what will lie open once it is confirmed)."""
-        if self.is_counting:
-            return ""
+        if self.counted is not None:
+            return TableWords().points_so_far(self.counted[seat]) if self.shows_points else ""
         then = after or shown
         parts = []
         if before := self._before(shown, seat):
@@ -113,7 +114,7 @@ class Turns(QObject):
         words, past = self.total_words(shown, seat, after), shown.past_majority[seat]
         leads, now = (look.majority_points()[seat] - past for look in (after or shown, shown))
         told = shown.visible_scores()[seat] is not None and self._tells_totals(shown)
-        if self.is_counting or not self.shows_points or told or not (leads or now):
+        if self.counted is not None or not self.shows_points or told or not (leads or now):
             return (words,)
         brief = self.tr("leads: {points}").format(points=leads)
         if leads != now:

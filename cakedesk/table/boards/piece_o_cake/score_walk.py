@@ -23,6 +23,7 @@ from cakedesk.table.kit.points_walk import PointsStep, PointsWalk
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.result_words import ResultWords
 from cakedesk.table.short_names import short_names
+from cakedesk.table.slicer import at_once
 
 
 class ScoreWalk(QObject):
@@ -59,7 +60,7 @@ class ScoreWalk(QObject):
 
     def stop(self) -> None:
         """End it wherever it is, without a signal."""
-        self._screen.turns.is_counting = False
+        self._screen.turns.counted = None
         if self._look is None:
             return
         self._look = None
@@ -106,8 +107,12 @@ class ScoreWalk(QObject):
         return Note(*(say(and_list([names[seat] for seat in seats])) for names in (full, short)))
 
     def _light(self, variety: int | None) -> None:
-        shown = self._shown_look().shown
-        self._screen.standings.show(shown, *(() if variety is None else (variety,)))
+        """Light what is counted, and show in all panels what the sheet tells up to now."""
+        look, screen = self._shown_look(), self._screen
+        screen.standings.show(look.shown, *(() if variety is None else (variety,)))
+        screen.turns.counted = screen.sheet.totals
+        at_once(screen.panels.show(look, screen.below, screen.turns))
+        screen.own_seat.show(look.shown, screen.below, viewer=look.seat)
 
     def _dismissed(self) -> None:
         look = self._shown_look()
