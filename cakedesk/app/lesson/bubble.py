@@ -43,6 +43,9 @@ _LEAST_WORDS_LETTERS = 9
 
 TASK_LINES = 3
 
+MOST_PARTS = 2
+"""So many parts of what is said can be left out."""
+
 _LEAST_DOT_PITCH = 0.62
 """Dots move together down to this share of their usual pitch, so that the words behind them have room."""
 
@@ -74,6 +77,7 @@ class LessonBubble(Painted, QWidget):
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
         self.said: BubbleText | None = None  # what it says now
+        self._shown: BubbleText | None = None  # what of it has room
         self._example = QRectF()
         self._places: list[tuple[Face | str, QRectF]] = []
         self._figure = FacePicture(style, faces.coach_face(), self)
@@ -102,15 +106,7 @@ class LessonBubble(Painted, QWidget):
     def say(self, said: BubbleText) -> None:
         """Say something else."""
         self.said = said
-        for label, text in (
-            (self._title, said.title),
-            (self._text, said.text),
-            (self._words, said.example),
-            (self._reply, said.reply),
-            (self._task, said.task),
-        ):
-            label.setText(text)
-            label.setVisible(bool(text))
+        self.leave_out()
         self._dots.show_step(said.step, said.steps)
         self._dots.setVisible(said.step >= 0)
         counted = self.tr("step {number} of {steps}").format(number=said.step + 1, steps=said.steps)
@@ -119,6 +115,21 @@ class LessonBubble(Painted, QWidget):
         self.setAccessibleName(said.title)
         self.setAccessibleDescription(said.spoken())
 
+    def leave_out(self, parts: int = 0) -> None:
+        """Show all that is said, but for so many parts: the example, then the text."""
+        assert self.said is not None
+        shown = self.said if parts < 1 else self.said._replace(example="")
+        self._shown = shown = shown if parts < MOST_PARTS else shown._replace(text="")
+        for label, text in (
+            (self._title, shown.title),
+            (self._text, shown.text),
+            (self._words, shown.example),
+            (self._reply, shown.reply),
+            (self._task, shown.task),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+
     def wanted_width_px(self) -> float:
         """How wide it is: wider for larger text, as far as there is room."""
         metrics = self._style.metrics
@@ -126,7 +137,7 @@ class LessonBubble(Painted, QWidget):
 
     def lay_out(self, width: float) -> float:
         """Place everything. Tells the height that it needs, px."""
-        said, px = self.said, self._style.px
+        said, px = self._shown, self._style.px
         if said is None:
             return 0.0
         side, is_narrow = px(28), width < px(_NARROW_UNITS)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.lesson.bubble import BubbleText, LessonBubble
+from cakedesk.app.lesson.bubble import MOST_PARTS, BubbleText, LessonBubble
 from cakedesk.app.lesson.light import Lit
 from cakedesk.app.lesson.place import bubble_path, bubble_place
 from cakedesk.app.lesson.porcelain import BubbleButton
@@ -25,12 +25,15 @@ VEIL = 0.54
 
 _FRAME_UNITS = 7.0
 _GAP_UNITS = 6.0
-_WIDTH_SHARES = (1.0, 0.88, 1.12, 0.76, 0.67, 0.58, 1.25)
+_WIDTH_SHARES = (1.0, 0.88, 1.12, 0.76, 0.67, 0.58, 1.25, 1.4, 1.6)
 _GOOD_ENOUGH = 6_000.0
 """A place that covers nothing lit and leaves room for the tails is no worse."""
 
 _SHRINKING = 25_000.0
 """So bad is a bubble without any width."""
+
+_MOST_COVERED = 0.25
+"""The bubble covers no more of a lit place than this while something can be left out."""
 
 
 class CoachVeil(QWidget):
@@ -143,7 +146,17 @@ class Coach(QObject):
         self._place_skip()
 
     def _best_place(self, room: QRectF, seen: Sequence[QRectF]) -> QRectF:
-        """Where the bubble covers least; it gets narrower or wider only where that helps."""
+        """Where the bubble covers least. Rather than much that is lit it leaves out what explains a task."""
+        said = self.bubble.said
+        for parts in range(MOST_PARTS + 1 if said is not None and said.task else 1):
+            self.bubble.leave_out(parts)
+            best = self._best_place_whole(room, seen)
+            if all(_share(rect, best) <= _MOST_COVERED for rect in seen):
+                break
+        return best
+
+    def _best_place_whole(self, room: QRectF, seen: Sequence[QRectF]) -> QRectF:
+        """Where it covers least with all of that; it gets narrower or wider only where that helps."""
         best, best_cost = QRectF(), float("inf")
         for share in _WIDTH_SHARES:
             if best_cost < _GOOD_ENOUGH:
@@ -227,3 +240,9 @@ class Coach(QObject):
             scene.pointer_left()
             return True
         return False
+
+
+def _share(rect: QRectF, bubble: QRectF) -> float:
+    """How much of a place the bubble covers, from 0 to 1."""
+    covered = rect.intersected(bubble)
+    return covered.width() * covered.height() / (rect.width() * rect.height())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -9,9 +10,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from cakedesk.table.board import Board
-from cakedesk.table.items import TagItem
+from cakedesk.table.items import TagItem, TextItem
 
-_NEAR_UNITS = 8.0
+_NEAR_UNITS, _FRAME_UNITS = 8.0, 15.0
+_CAPITAL_SHARE, _BELOW_SHARE = 0.72, 0.2
+"""How far letters reach above and below the line that they stand on, by their size."""
 
 
 class Lit(NamedTuple):
@@ -50,16 +53,54 @@ class Lit(NamedTuple):
 
 
 def lit_places(board: Board, names: Sequence[str]) -> list[Lit]:
-    """The places of some anchors, boxes with the ticks, numbers and tags that stand out of them."""
+    """The places of some anchors with the ticks, numbers, tags and words that a frame would run through."""
     items = [item for item in board.scene.table_items() if item.isVisible()]
+    tags = [item.rect_px() for item in items if isinstance(item, TagItem)]
     marks = [item.mapRectToScene(item.tick_px) for item in items if not item.tick_px.isEmpty()]
-    marks += [item.rect_px() for item in items if isinstance(item, TagItem)]
-    near_px = board.scene.metrics.px(_NEAR_UNITS)
-    return [
-        Lit(place.rect if place.is_round else _with_marks(place.rect, marks, near_px), place.is_round)
-        for name in names
-        for place in board.places.find(name)
+    words = [_letters(item) for item in items if isinstance(item, TextItem) and item.text]
+    near_px, frame_px = (board.scene.metrics.px(units) for units in (_NEAR_UNITS, _FRAME_UNITS))
+
+    def lit(rect: QRectF, *, is_round: bool) -> Lit:
+        if is_round:
+            return Lit(_around_tags(rect, tags), is_round=True)
+        return Lit(_with_words(_with_marks(rect, [*marks, *tags], near_px), words, frame_px))
+
+    return [lit(place.rect, is_round=place.is_round) for name in names for place in board.places.find(name)]
+
+
+def _letters(item: TextItem) -> QRectF:
+    """Where the letters of a text stand in its box, from the first line's capitals to below the last one."""
+    laid, box = item.laid, item.rect_px()
+    room = laid.width_px - laid.widest_px
+    left = box.left() + {"left": 0.0, "center": room / 2, "right": room}[laid.style.align]
+    above = laid.style.baseline_px - _CAPITAL_SHARE * laid.style.px
+    below = laid.style.line_px - laid.style.baseline_px - _BELOW_SHARE * laid.style.px
+    return QRectF(left, box.top() + above, laid.widest_px, box.height() - above - max(0.0, below))
+
+
+def _with_words(rect: QRectF, words: Sequence[QRectF], frame_px: float) -> QRectF:
+    """A place with the words at its edges through which its frame would run (`frame_px`: its reach)."""
+    whole, air_px = QRectF(rect), frame_px / 5
+    while True:
+        framed = whole.adjusted(-frame_px, -frame_px, frame_px, frame_px)
+        crossed = [each for each in words if framed.intersects(each) and not whole.contains(each)]
+        if not crossed:
+            return whole
+        for each in crossed:
+            whole = whole.united(each.adjusted(-air_px, -air_px, air_px, air_px))
+
+
+def _around_tags(disc: QRectF, tags: Sequence[QRectF]) -> QRectF:
+    """A disc with the tags at its rim that begin in it."""
+    middle, radius = disc.center(), disc.width() / 2
+    corners = [
+        math.dist(corner.toTuple(), middle.toTuple())
+        for tag in tags
+        if math.dist(tag.center().toTuple(), middle.toTuple()) < radius
+        for corner in (tag.topLeft(), tag.topRight(), tag.bottomLeft(), tag.bottomRight())
     ]
+    more = max([radius, *corners]) - radius
+    return disc.adjusted(-more, -more, more, more)
 
 
 def _with_marks(rect: QRectF, marks: Sequence[QRectF], near_px: float) -> QRectF:

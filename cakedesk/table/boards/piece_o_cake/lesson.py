@@ -172,7 +172,7 @@ _LEAD = LessonStep(
     tasks=(
         LessonTask(
             "Now: click the piece that is left.",
-            ("piece/7",),
+            ("ring",),
             (Deed("piece/7", stages="take 7"),),
             staged=("take 7",),
         ),

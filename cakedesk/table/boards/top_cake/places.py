@@ -11,7 +11,7 @@ Names, for lesson and tests:
 ``half``              the half point that is to be laid
 ``slots``             the places of the two cards of a turn
 ``confirm``           the button that ends the turn; ``all-back`` the one that takes all back
-``walk``, ``next``    resolving: the card that is resolved, and the button that goes on
+``walk``, ``next``    resolving: the card that is resolved or in the end all, and the button that goes on
 ``won``               the cards to stack; ``won/<id>`` one of them
 ``stack/<n>``         an own stack; ``new`` the place of a new one
 ====================  =================================================================================
@@ -66,6 +66,10 @@ def board_places(board: TopCakeBoard) -> Places:
         cards = turn.composer.to_place if not which else [turn.composer.lists.index.get(which, -1)]
         return together(places.keyed(f"won/{card}") for card in cards)
 
+    def walk(_: str) -> Found:
+        row = board.resolving
+        return row.page_rect() if row is not None and board.screen is Screen.RESOLVING else None
+
     def zones() -> BoardRects:
         return board_rects(board.metrics, len(board.people))
 
@@ -81,7 +85,7 @@ def board_places(board: TopCakeBoard) -> Places:
             "slots": bidding(_slots),
             "confirm": lambda _: board.primary_button,
             "all-back": lambda _: places.keyed("stacking/all-back"),
-            "walk": lambda _: zones().walk if board.screen is Screen.RESOLVING else None,
+            "walk": walk,
             "next": lambda _: places.keyed("resolving/next"),
             "won": won,
             "stack": zone,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 
 from cakedesk.games.top_cake.events import CardResolved
 from cakedesk.table.animation import Group
@@ -90,6 +90,13 @@ class ResolvedRow(ScreenPart):
         self._is_skipping = self.scene.motion.pace == "all_at_once"
         self.walk.start([*steps, WalkStep(self._show_whole)])
 
+    def page_rect(self) -> QRectF:
+        """Where the page is that is shown now."""
+        return self._whole_rect() if self.at == len(self._resolutions) else self._rects.walk
+
+    def _whole_rect(self) -> QRectF:
+        return self._rects.strip.united(self._rects.walk)
+
     def relayout(self, rects: BoardRects) -> None:
         """Stand in other zones."""
         self._rects = rects
@@ -152,14 +159,14 @@ class ResolvedRow(ScreenPart):
 
     def _make(self, index: int) -> Work:
         """Make the page that comes, hidden, and draw it."""
-        count, rects = len(self._resolutions), self._rects
+        count = len(self._resolutions)
         if index < count:
-            panel = ResolvePanel(self.scene, self._wording, rects.walk, self._resolutions[index])
+            panel = ResolvePanel(self.scene, self._wording, self._rects.walk, self._resolutions[index])
             page: ScreenPart = panel
             drawing = panel.draw(index, count)
         else:
             whole = ResolveStrip(self.scene, self._wording, self._first.look.shown, is_whole=True)
-            page, drawing = whole, whole.draw(rects.strip.united(rects.walk), -1, self._resolutions)
+            page, drawing = whole, whole.draw(self._whole_rect(), -1, self._resolutions)
         self.own_part(page)
         page.set_shown(False)
         self._coming = index, page
