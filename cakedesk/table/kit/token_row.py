@@ -438,15 +438,18 @@ class TokenRow(ScreenPart):
                 min(side, LEAST_TOKEN_PX),
                 lambda side: is_between(side) or rect.height() - side * 1.04 >= above(side),
             )
-            share = max(LOOSE_PITCH_SHARE, self._tag_room_px(side) / side)
         else:
             beneath = min(self._side, self._side_in(rect, 2, count))
             overlap = count > 2 and self._pitch(side, PITCH_SHARE, count) < side
-            if beneath >= TWO_LINES_GAIN * side or (overlap and beneath >= side):
+            if beneath >= side * (1.0 if overlap else TWO_LINES_GAIN):
                 side, lines = beneath, 2
-            elif rect.width() >= (apart := APART_PITCH_SHARE * (count - 1) + 1.04) * APART_SIDE_SHARE * side:
-                side = min(side, rect.width() / apart)
-            share = LOOSE_PITCH_SHARE if lines > 1 or side < SMALL_SHARE * self._side else PITCH_SHARE
+        apart = rect.width() / (APART_PITCH_SHARE * (count - 1) + 1.04)
+        if lines == 1 and apart >= APART_SIDE_SHARE * side:
+            side = min(side, apart)
+        if self._loose:
+            share = max(LOOSE_PITCH_SHARE, self._tag_room_px(side) / side)
+        elif lines > 1 or side < SMALL_SHARE * self._side:
+            share = LOOSE_PITCH_SHARE
         in_line = -(-count // lines)
         slack = rect.height() - side * 1.04 - self._line_px(side) * (lines - 1)
         has_between = self._loose and is_between(side)

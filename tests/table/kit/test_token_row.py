@@ -98,6 +98,17 @@ def test_a_row_says_where_tokens_are_and_will_be(scene: TableScene) -> None:
     assert row.tokens[0].big_face == FACES[0]
 
 
+@pytest.mark.parametrize("loose", [False, True])
+def test_tokens_become_a_little_smaller_rather_than_that_they_overlap(scene: TableScene, loose: bool) -> None:
+    scene.resize_to(1600, 936)
+    row = TokenRow(scene, "row", loose=loose)
+    row.show(tokens(8, crowned=(0, 4)))
+    row.fit(QRectF(0, 60, 440, 84), 88.0)
+    for one, other in combinations(row.tokens.values(), 2):
+        assert not one.rect_px().intersects(other.rect_px())
+        assert one.width_px >= 46
+
+
 def test_two_lines_are_taken_rather_than_that_tokens_overlap(scene: TableScene) -> None:
     scene.resize_to(3840, 2006)
     row = TokenRow(scene, "row")
