@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.art import faces
 from cakedesk.table.items import ButtonItem, CardItem, DropZone, FaceItem, TableItem, TagItem, TextItem
 from cakedesk.table.metrics import MIN_TARGET_PX, MIN_TEXT_PX
-from tests.table.top_cake import worst_cases
+from tests.table.top_cake import stacking_states, worst_cases
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.table_driver import TableDriver
 
@@ -170,3 +170,22 @@ def test_who_has_no_stack_yet_has_an_empty_plate(make_driver: DriverMaker) -> No
     driver.show(0)
     shown = [panel._plate.isVisible() for panel in driver.bidding.panels.panels]
     assert shown == [True, True, False, True]
+
+
+@pytest.mark.parametrize("size", [(1280, 700), (1600, 1000)])
+def test_how_many_layers_there_are_is_not_told_over_a_topper(
+    make_driver: DriverMaker, size: tuple[int, int]
+) -> None:
+    driver = make_driver(stacking_states.stacking_picture(), size=size)
+    driver.scene.set_text_scale(1.5)
+    driver.show(0)
+    assert driver.board.stacking is not None
+    told = [tag for panel in driver.board.stacking.panels for tag in panel._layers]
+    toppers = [
+        stack.layer_rect(-1)
+        for panel in driver.board.stacking.panels
+        for stack in panel.stacks
+        if stack.specs[-1].is_topper
+    ]
+    assert told and toppers
+    assert not [tag.text for tag in told for topper in toppers if overlap(tag.rect_px(), topper)]

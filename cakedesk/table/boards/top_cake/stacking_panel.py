@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from PySide6.QtCore import QRectF
+
 from cakedesk.games.top_cake.cards import TopCakeLists
 from cakedesk.games.top_cake.scoring import score_stack
 from cakedesk.table import z_values
@@ -133,5 +135,8 @@ class SeatStacks(StackedSeat):
             picture = stack.picture.rect_px()
             end = self._rects.waiting[0].left() if self._rects.waiting else self._rects.panel.right()
             left = min(picture.right() - picture.width() * 0.3, end - tag.width_px - 8)
-            tag.place(left, picture.top())
+            top = stack.layer_rect(-1)
+            box = QRectF(left, picture.top(), tag.width_px, tag.height_px)
+            # What lies on top stays in sight: whether it is a topper counts.
+            tag.place(left, top.bottom() if stack.specs[-1].is_topper and box.intersects(top) else box.top())
             self._layers.append(tag)
