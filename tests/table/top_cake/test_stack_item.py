@@ -85,6 +85,15 @@ def test_a_topper_is_marked_beside_it(stack: StackItem, topper: str, text_scale:
     assert abs(mark.center().y() - stack.layer_rect(2).center().y()) < 2
 
 
+@pytest.mark.parametrize("width", range(60, 260, 20))
+def test_a_topper_without_room_beside_it_bears_no_mark(stack: StackItem, width: int) -> None:
+    stack.scene.set_text_scale(1.5)
+    stack.set_stack(cards("victoria-2", "coffee-3", "crown"), new=cards("crown"))
+    stack.fit(QRectF(ROOM.left(), ROOM.top(), width, ROOM.height()))
+    marks = [item.rect_px() for item in stack.items() if isinstance(item, TagItem)]
+    assert all(mark.left() >= stack.layer_rect(2).right() for mark in marks)
+
+
 def test_a_preview_shows_the_ghost_and_what_falls(stack: StackItem) -> None:
     preview = preview_placement([stack.cards], CARD["lemon-4"], 0, LISTS)
     stack.set_preview(preview, (), Aids())

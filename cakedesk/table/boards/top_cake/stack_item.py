@@ -290,7 +290,9 @@ class StackItem(ScreenPart):
             tag = TagItem(self.scene, "", kind, self._mark_px(), icon_in("warning", "panel"), self.picture)
             tag.set_accessible(text)
             box = self._mark_rect(tag, right, middle, over)
-        if self._covers(box, TagItem if kind == "warn" else TableItem):
+        beside = right - self.metrics.px(BESIDE_TOPPER_UNITS)
+        is_over_topper = not over and box.left() < beside
+        if is_over_topper or self._covers(box, TagItem if kind == "warn" else TableItem):
             tag.discard()
             return
         tag.place(box.x(), box.y())
