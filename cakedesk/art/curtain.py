@@ -14,17 +14,12 @@ _LATTICE_X, _LATTICE_Y = 114.0, 236.0
 
 
 class ClocheFace(Face):
-    """A silver lid with a seat's disc on a plate.
+    """A silver lid with a seat's disc on a plate."""
 
-    Attributes:
-        seat: Whose turn is announced.
-        lid: Whether the lid is drawn.
-        plate: Whether the plate and its shadow are drawn. Lid and plate alone are the same size as both, so
-            that they can be laid over each other and the lid lifted.
-    """
-
-    seat: int
+    seat: int  # whose turn is announced
     lid: bool = True
+    # Whether the plate and its shadow are drawn. Lid and plate alone are the same size as both, so that they
+    # can be laid over each other and the lid lifted.
     plate: bool = True
     _units = WIDTH, HEIGHT
 
@@ -44,16 +39,10 @@ class ClocheFace(Face):
 
 
 class CurtainFace(Face):
-    """The whole ground of the curtain: the seat's colour, darker outwards, strewn with its symbol.
+    """The whole ground of the curtain: the seat's colour, darker outwards, strewn with its symbol."""
 
-    Attributes:
-        seat: Whose turn is announced.
-        width_units: Width of the window in units of the 1600 x 1000 table.
-        height_units: Height of the window.
-    """
-
-    seat: int
-    width_units: float = 1600.0
+    seat: int  # whose turn is announced
+    width_units: float = 1600.0  # width of the window in units of the 1600 x 1000 table
     height_units: float = 1000.0
 
     def _size(self) -> tuple[float, float]:

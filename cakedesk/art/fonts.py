@@ -19,15 +19,10 @@ OTHER_FILES = (
 
 
 class FontFamilies(NamedTuple):
-    """Names by which `QFont` finds the fonts.
+    """Names by which `QFont` finds the fonts."""
 
-    Attributes:
-        display: Titles and numerals (Baloo 2; weights 700 and 800).
-        text: Everything else (Atkinson Hyperlegible Next; weights 500, 600 and 700).
-    """
-
-    display: str
-    text: str
+    display: str  # titles and numerals (Baloo 2; weights 700 and 800)
+    text: str  # everything else (Atkinson Hyperlegible Next; weights 500, 600 and 700)
 
 
 @lru_cache(maxsize=1)

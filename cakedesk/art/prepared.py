@@ -22,15 +22,10 @@ INDEX = "home.json"
 
 
 class PreparedFace(Face):
-    """One of a game's pictures on the home page.
+    """One of a game's pictures on the home page."""
 
-    Attributes:
-        game: The folder of the game.
-        number: 0: its box; from 1: what the shop window shows of it.
-    """
-
-    game: str
-    number: int
+    game: str  # the folder of the game
+    number: int  # 0: its box; from 1: what the shop window shows of it
 
     def file_for(self, width_px: int) -> Path | None:
         """See `Face.file_for`."""

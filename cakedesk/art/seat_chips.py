@@ -27,15 +27,10 @@ def draw_seat_chip(drawing: Drawing, seat: int, cx: float, cy: float, radius: fl
 
 
 class SeatChipFace(Face):
-    """A seat's disc.
+    """A seat's disc."""
 
-    Attributes:
-        seat: 0..5.
-        ring: Whether it carries the porcelain ring of the dark theme.
-    """
-
-    seat: int
-    ring: bool = False
+    seat: int  # 0..5
+    ring: bool = False  # whether it carries the porcelain ring of the dark theme
     _units = 100, 100
     _radius = 50.0
 
@@ -47,14 +42,9 @@ class SeatChipFace(Face):
 
 
 class SeatSymbolFace(Face):
-    """A seat's bare symbol.
+    """A seat's bare symbol."""
 
-    Attributes:
-        seat: 0..5.
-        color: Fill.
-    """
-
-    seat: int
+    seat: int  # 0..5
     color: str
     _units = 100, 100
 

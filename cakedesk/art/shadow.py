@@ -29,14 +29,7 @@ _GRID = 4
 
 
 class Margins(NamedTuple):
-    """How much a picture grows by its shadow.
-
-    Attributes:
-        left: Device-independent pixels on the left.
-        top: Above.
-        right: On the right.
-        bottom: Below.
-    """
+    """How much a picture grows by its shadow, in device-independent pixels."""
 
     left: int
     top: int

@@ -27,15 +27,10 @@ def draw_icon(drawing: Drawing, icon: str, x: float, y: float, size: float, colo
 
 
 class IconFace(Face):
-    """An icon.
+    """An icon."""
 
-    Attributes:
-        icon: One of `ICON_NAMES`.
-        color: Its colour.
-    """
-
-    icon: str
-    color: str
+    icon: str  # one of `ICON_NAMES`
+    color: str  # its colour
     _units = 100, 100
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:

@@ -24,14 +24,11 @@ class LoopWatch(QObject):
     """Measures every turn of the event loop, from one return to the dispatcher to the next.
 
     A timer wakes the loop each millisecond, so that sleep hardly counts.
-
-    Attributes:
-        blocks: the turns measured so far.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.blocks: list[Block] = []
+        self.blocks: list[Block] = []  # the turns measured so far
         self._is_on = False
         self._cpu_s = self._wall_s = 0.0
         self._heartbeat = QTimer(self)

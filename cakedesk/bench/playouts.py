@@ -16,15 +16,10 @@ RUNS = 5
 
 
 class Speed(NamedTuple):
-    """How fast random games are played, dealing included.
+    """How fast random games are played, dealing included."""
 
-    Attributes:
-        actions: a second of processor time, chance outcomes included.
-        games: a second of processor time.
-    """
-
-    actions: float
-    games: float
+    actions: float  # a second of processor time, chance outcomes included
+    games: float  # a second of processor time
 
 
 def measure_playouts(runs: int = RUNS, run_s: float = SECONDS_A_RUN) -> list[Row]:

@@ -7,15 +7,10 @@ from typing import NamedTuple
 
 
 class ProcessMemory(NamedTuple):
-    """The memory of a process.
+    """The memory of a process."""
 
-    Attributes:
-        rss_mb: what of it is in the memory, shared libraries counted whole.
-        pss_mb: the same with shared pages divided among those who share them.
-    """
-
-    rss_mb: float
-    pss_mb: float
+    rss_mb: float  # what of it is in the memory, shared libraries counted whole
+    pss_mb: float  # the same with shared pages divided among those who share them
 
 
 def memory_is_told() -> bool:

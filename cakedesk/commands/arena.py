@@ -111,15 +111,10 @@ def _parse(argv: Sequence[str]) -> Namespace:
 
 
 class _Computing(NamedTuple):
-    """Who computes.
+    """Who computes."""
 
-    Attributes:
-        executor: takes tasks.
-        workers: how many tasks it does at once.
-    """
-
-    executor: Executor
-    workers: int
+    executor: Executor  # takes tasks
+    workers: int  # how many tasks it does at once
 
 
 def _computing(arguments: Namespace) -> Any:

@@ -26,21 +26,13 @@ TASK_S = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Two players that are compared: one seat of the one among seats of the other.
-
-    Attributes:
-        game_id: what they play.
-        seats: how many play.
-        seed: names the deals, which are the same for all pairings, and what the players draw.
-        level: who has one seat.
-        other: who has the others.
-    """
+    """Two players that are compared: one seat of the one among seats of the other."""
 
     game_id: str
     seats: int
-    seed: int
-    level: str
-    other: str
+    seed: int  # names the deals, which are the same for all pairings, and what the players draw
+    level: str  # who has one seat
+    other: str  # who has the others
 
     def seat(self, number: int) -> int:
         """Where `level` sits in a game: it plays each deal once from each seat."""
@@ -55,38 +47,23 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """How long one player thought in a game, in milliseconds of processor time.
+    """How long one player thought in a game, in milliseconds of processor time."""
 
-    Attributes:
-        choices: how many it made.
-        total_ms: for all of them.
-        longest_ms: for one of them.
-    """
-
-    choices: int
-    total_ms: float
-    longest_ms: float
+    choices: int  # how many it made
+    total_ms: float  # for all of them
+    longest_ms: float  # for one of them
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How one game ended.
+    """How one game ended."""
 
-    Attributes:
-        pairing: who played it.
-        number: of the game, from 0.
-        won: what `Pairing.level` has of the victory: 0, 1, or its part of a shared one.
-        points: of `level`, and of the others together.
-        thought: of `level`, and of the others together.
-        record: the game's record as a line of JSON.
-    """
-
-    pairing: Pairing
-    number: int
-    won: Fraction
-    points: tuple[int, int]
-    thought: tuple[Thought, Thought]
-    record: str
+    pairing: Pairing  # who played it
+    number: int  # of the game, from 0
+    won: Fraction  # what `Pairing.level` has of the victory: 0, 1, or its part of a shared one
+    points: tuple[int, int]  # of `level`, and of the others together
+    thought: tuple[Thought, Thought]  # of `level`, and of the others together
+    record: str  # the game's record as a line of JSON
 
 
 Bout: TypeAlias = tuple[Pairing, int]

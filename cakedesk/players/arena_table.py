@@ -14,15 +14,10 @@ Z_95 = 1.96
 
 
 class Interval(NamedTuple):
-    """Where a share may lie.
+    """Where a share may lie."""
 
-    Attributes:
-        low: its lower end, 0..1.
-        high: its upper end, 0..1.
-    """
-
-    low: float
-    high: float
+    low: float  # its lower end, 0..1
+    high: float  # its upper end, 0..1
 
 
 def wilson_interval(share: float, games: int) -> Interval:

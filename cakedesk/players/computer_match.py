@@ -24,15 +24,10 @@ class RngFor(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ComputerMatch:
-    """A match that computer players have played.
+    """A match that computer players have played."""
 
-    Attributes:
-        match: it is over.
-        took_ms: by seat the processor time of each of its choices, in milliseconds.
-    """
-
-    match: Match[Any]
-    took_ms: list[list[float]]
+    match: Match[Any]  # it is over
+    took_ms: list[list[float]]  # by seat the processor time of each of its choices, in milliseconds
 
 
 def play_match(

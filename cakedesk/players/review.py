@@ -196,19 +196,12 @@ def after_better(match: Match[Any], turn: TurningPoint) -> Match[Any]:
 
 
 class _Fall(NamedTuple):
-    """A move after which its seat stood worse than before.
+    """A move after which its seat stood worse than before."""
 
-    Attributes:
-        loss: of its chance.
-        move: how many moves had been made before it.
-        action: the move.
-        observation: what the seat knew.
-    """
-
-    loss: float
-    move: int
-    action: Action
-    observation: Observation[Any]
+    loss: float  # of its chance
+    move: int  # how many moves had been made before it
+    action: Action  # the move
+    observation: Observation[Any]  # what the seat knew
 
 
 class _Judge:

@@ -11,27 +11,17 @@ from cakedesk.engine.registry import game_folder
 
 
 class PrintedCard(NamedTuple):
-    """One card.
-
-    Attributes:
-        front: its face.
-        back: its other side, of the same shape.
-    """
+    """One card."""
 
     front: Face
-    back: Face
+    back: Face  # its other side, of the same shape
 
 
 class PrintedSet(NamedTuple):
-    """Cards of one size.
+    """Cards of one size."""
 
-    Attributes:
-        width_mm: how wide each is; how high, its face says.
-        cards: at least one, all of one shape.
-    """
-
-    width_mm: float
-    cards: Sequence[PrintedCard]
+    width_mm: float  # how wide each is; how high, its face says
+    cards: Sequence[PrintedCard]  # at least one, all of one shape
 
     @property
     def height_mm(self) -> float:

@@ -22,13 +22,10 @@ makes letters bolder."""
 
 
 class DrawnFaces:
-    """Faces that are drawn again and again, each at one size.
-
-    Attributes:
-        spoiled: pictures of a person's own that can't be read, by name.
-    """
+    """Faces that are drawn again and again, each at one size."""
 
     def __init__(self) -> None:
+        # Pictures of a person's own that can't be read, by name.
         self.spoiled: dict[str, OwnPictureError] = {}
         self._renderers: dict[tuple[Face, float], QSvgRenderer] = {}
 

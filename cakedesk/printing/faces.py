@@ -17,17 +17,11 @@ _WEIGHT = 600
 
 
 class BackFace(Face):
-    """A back: a lattice with a picture on a doily.
+    """A back: a lattice with a picture on a doily."""
 
-    Attributes:
-        shape: Width divided by height.
-        color: Of the lattice.
-        picture: What is on the doily.
-    """
-
-    shape: float
-    color: str
-    picture: Face
+    shape: float  # width divided by height
+    color: str  # of the lattice
+    picture: Face  # what is on the doily
 
     def _size(self) -> tuple[float, float]:
         return WIDTH, WIDTH / self.shape
@@ -41,19 +35,12 @@ class BackFace(Face):
 
 
 class PlacardFace(Face):
-    """A card that shows something, and says what it is and does.
+    """A card that shows something, and says what it is and does."""
 
-    Attributes:
-        shape: Width divided by height.
-        picture: In its upper part.
-        title: Below the picture.
-        words: Below the title; may be empty.
-    """
-
-    shape: float
-    picture: Face
-    title: str
-    words: str = ""
+    shape: float  # width divided by height
+    picture: Face  # in its upper part
+    title: str  # below the picture
+    words: str = ""  # below the title; may be empty
 
     def _size(self) -> tuple[float, float]:
         return WIDTH, WIDTH / self.shape

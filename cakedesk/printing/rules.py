@@ -24,11 +24,7 @@ _UNIT_MM = 0.14
 
 
 class RulesPages:
-    """The pages.
-
-    Attributes:
-        count: how many there are; none if the game has no help.
-    """
+    """The pages."""
 
     def __init__(self, game_id: str, paper: Paper) -> None:
         """Lay the text out.
@@ -53,7 +49,7 @@ class RulesPages:
         blocks[1:1] = _credits(game_id)
         document.setHtml(HelpHtml(LIGHT, metrics, picture).write(blocks))
         self._keep_headings({block.text for block in blocks if block.kind is BlockKind.HEADING})
-        self.count = -(-document.pageCount() // _COLUMNS)
+        self.count = -(-document.pageCount() // _COLUMNS)  # how many there are; none if the game has no help
 
     def draw(self, painter: QPainter, page: int) -> None:
         """Draw a page.

@@ -18,12 +18,7 @@ Line = tuple[float, float, float, float]
 
 
 class Paper(NamedTuple):
-    """A size of paper.
-
-    Attributes:
-        width_mm: its width.
-        height_mm: its height.
-    """
+    """A size of paper."""
 
     width_mm: float
     height_mm: float

@@ -31,17 +31,13 @@ class Enlarger(QObject):
     """Shows one card large. Moving on, pressing, any key but its own, or another state takes it away.
 
     Whoever carries something, has just clicked or let it go or is led by a lesson wants to see the table.
-
-    Attributes:
-        shown_for: the card that is shown large; None: none is.
-        is_off: whether nothing is shown large, as below a lesson's veil.
     """
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
-        self.shown_for: FaceItem | None = None
-        self.is_off = False
+        self.shown_for: FaceItem | None = None  # the card that is shown large; None: none is
+        self.is_off = False  # whether nothing is shown large, as below a lesson's veil
         self._shown: tuple[Face, QPointF] | None = None  # which face, and where its item was
         self._let_go_at = QPointF()
         self._has_let_go = False

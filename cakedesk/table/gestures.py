@@ -74,21 +74,15 @@ class GestureSource:
 
 
 class PickPlace:
-    """Turns presses, moves, releases and keys into picking and placing.
-
-    Attributes:
-        source: who decides; None: nothing can be picked.
-        picked_item: what is picked up.
-        targets: where it may go.
-        activated_at: where the pointer was on what is activated, in the scene; None: it was not the pointer.
-    """
+    """Turns presses, moves, releases and keys into picking and placing."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        # Where the pointer was on what is activated, in the scene; None: it was not the pointer.
         self.activated_at: QPointF | None = None
-        self.source: GestureSource | None = None
-        self.picked_item: TableItem | None = None
-        self.targets: list[DropZone] = []
+        self.source: GestureSource | None = None  # who decides; None: nothing can be picked
+        self.picked_item: TableItem | None = None  # what is picked up
+        self.targets: list[DropZone] = []  # where it may go
         self._hot_zone: DropZone | None = None
         self._home = QPointF()
         self._pressed_item: TableItem | None = None

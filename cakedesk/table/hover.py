@@ -15,16 +15,12 @@ if TYPE_CHECKING:
 
 
 class Hover(QObject):
-    """Keeps track of the interactive item under the pointer.
-
-    Attributes:
-        item: that item; None: there is none.
-    """
+    """Keeps track of the interactive item under the pointer."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
-        self.item: TableItem | None = None
+        self.item: TableItem | None = None  # that item; None: there is none
         self._lifted: TableItem | None = None
         self._rise = QVariantAnimation(self)
         self._rise.setObjectName("hover lift")

@@ -19,17 +19,12 @@ if TYPE_CHECKING:
 
 
 class ItemHandle(QObject):
-    """Stands for an item as long as there is one.
-
-    Attributes:
-        view: the view that shows the item.
-        item: the item; None: the handle is free for another.
-    """
+    """Stands for an item as long as there is one."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
-        self.view = view
-        self.item: TableItem | None = None
+        self.view = view  # the view that shows the item
+        self.item: TableItem | None = None  # the item; None: the handle is free for another
 
 
 class HandlePool:

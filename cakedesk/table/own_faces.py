@@ -27,13 +27,9 @@ _pictures: dict[tuple[str, str], OwnPicture] = {}
 
 
 class _OwnedFace(Face):
-    """A face with something of a player's own.
+    """A face with something of a player's own."""
 
-    Attributes:
-        drawn: The one in whose place it is.
-    """
-
-    drawn: Face
+    drawn: Face  # the one in whose place it is
 
     @property
     def name(self) -> str:
@@ -51,15 +47,10 @@ class _OwnedFace(Face):
 
 
 class OwnFace(_OwnedFace):
-    """A picture of a player's own, in the shape of the card.
+    """A picture of a player's own, in the shape of the card."""
 
-    Attributes:
-        picture: Which.
-        turn: How far the card is turned, degrees clockwise.
-    """
-
-    picture: OwnPicture
-    turn: int = 0
+    picture: OwnPicture  # which
+    turn: int = 0  # how far the card is turned, degrees clockwise
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         width = round(min(max(2 * width_units, _LEAST_PX), _MOST_PX))
@@ -72,13 +63,9 @@ class OwnFace(_OwnedFace):
 
 
 class OwnPartsFace(_OwnedFace):
-    """A face that is drawn with pictures of a player's own in it.
+    """A face that is drawn with pictures of a player's own in it."""
 
-    Attributes:
-        pictures: By what they are in place of.
-    """
-
-    pictures: tuple[tuple[str, OwnPicture], ...]
+    pictures: tuple[tuple[str, OwnPicture], ...]  # by what they are in place of
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         for part, picture in self.pictures:

@@ -218,15 +218,10 @@ def largest_px(px: float, least_px: float, fits: Callable[[float], bool]) -> flo
 
 
 class TextLine(NamedTuple):
-    """One line of a laid-out text.
+    """One line of a laid-out text."""
 
-    Attributes:
-        text: its letters.
-        width_px: how wide they are.
-    """
-
-    text: str
-    width_px: float
+    text: str  # its letters
+    width_px: float  # how wide they are
 
 
 class LaidText(NamedTuple):

@@ -60,15 +60,10 @@ class Move:
 
 
 class Tween(Protocol):
-    """One item on its way.
+    """One item on its way."""
 
-    Attributes:
-        item: which item.
-        end_ms: when it arrives, at the usual speed.
-    """
-
-    item: TableItem
-    end_ms: float
+    item: TableItem  # which item
+    end_ms: float  # when it arrives, at the usual speed
 
     def show(self, now_ms: float) -> None:
         """Show how far it is.

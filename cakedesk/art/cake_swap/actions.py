@@ -21,13 +21,9 @@ _USED = "#8F8072"
 
 
 class ActionFace(Face):
-    """The picture of an action card, without its word.
+    """The picture of an action card, without its word."""
 
-    Attributes:
-        kind: A key of `ACTIONS`.
-    """
-
-    kind: str
+    kind: str  # a key of `ACTIONS`
     _units = WIDTH, HEIGHT
     _radius = _CORNER
 
@@ -43,15 +39,10 @@ class ActionFace(Face):
 
 
 class ActionDiscFace(Face):
-    """A small disc that stands for an action card.
+    """A small disc that stands for an action card."""
 
-    Attributes:
-        kind: A key of `ACTIONS`.
-        style: See `DiscStyle`.
-    """
-
-    kind: str
-    style: DiscStyle = "plain"
+    kind: str  # a key of `ACTIONS`
+    style: DiscStyle = "plain"  # see `DiscStyle`
     _units = 100, 100
 
     def _corner(self) -> float | None:

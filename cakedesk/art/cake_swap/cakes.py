@@ -27,16 +27,10 @@ _NIGHT, _NIGHT_SHARE = "#10201A", 0.15
 
 
 class LayerPlace(NamedTuple):
-    """Where a layer of a cake is.
+    """Where a layer of a cake is."""
 
-    Attributes:
-        body: Its side, from the middle of its upper ellipse down to that of its lower one.
-        disc_x: Middle of the disc with its size.
-        disc_y: The same.
-    """
-
-    body: Rect
-    disc_x: float
+    body: Rect  # its side, from the middle of its upper ellipse down to that of its lower one
+    disc_x: float  # middle of the disc with its size
     disc_y: float
 
 
@@ -90,19 +84,12 @@ def cake_geometry(layers: Sequence[LayerLook], plate: bool = True, foot: bool = 
 
 
 class CakeFace(Face):
-    """A cake.
+    """A cake."""
 
-    Attributes:
-        layers: Largest first.
-        dark: Whether it stands on the dark table, where its stand is a little darker.
-        plate: Whether its plate is drawn.
-        foot: Whether the plate has a foot.
-    """
-
-    layers: tuple[LayerLook, ...]
-    dark: bool = False
+    layers: tuple[LayerLook, ...]  # largest first
+    dark: bool = False  # whether it stands on the dark table, where its stand is a little darker
     plate: bool = True
-    foot: bool = True
+    foot: bool = True  # whether the plate has a foot
 
     @property
     def name(self) -> str:

@@ -26,15 +26,10 @@ and where all has its usual size."""
 
 
 class LayerCardFace(Face):
-    """A layer card.
+    """A layer card."""
 
-    Attributes:
-        upper: The layer that is upright.
-        lower: The one that is upside down.
-    """
-
-    upper: LayerLook
-    lower: LayerLook
+    upper: LayerLook  # the layer that is upright
+    lower: LayerLook  # the one that is upside down
     _units = WIDTH, HEIGHT
     _radius = CORNER
 

@@ -26,25 +26,15 @@ SPRINKLES = ("#E8447C", "#2FA7D9", "#F2A900", "#3FA34D", "#7A4BC2", "#F0602C")
 
 
 class RibbonColors(NamedTuple):
-    """How a ribbon is coloured.
+    """How a ribbon is coloured."""
 
-    Attributes:
-        light: Where light falls on it.
-        base: Its colour.
-        dark: Its folds.
-        edge: Its outline.
-        ink: What stands on the rosette.
-        bars: The little layers on its tails.
-        tail: Its tails.
-    """
-
-    light: str
-    base: str
-    dark: str
-    edge: str
-    ink: str
-    bars: str
-    tail: str
+    light: str  # where light falls on it
+    base: str  # its colour
+    dark: str  # its folds
+    edge: str  # its outline
+    ink: str  # what stands on the rosette
+    bars: str  # the little layers on its tails
+    tail: str  # its tails
 
 
 RIBBONS: dict[str, RibbonColors] = {

@@ -17,15 +17,10 @@ _CONFETTI = 26
 
 
 class GloryFace(Face):
-    """The ground of a cake on the stage. It fades out towards its edges.
+    """The ground of a cake on the stage. It fades out towards its edges."""
 
-    Attributes:
-        frostings: Names of `FROSTINGS`, whose colours the confetti has.
-        dark: Whether it is for the dark theme.
-    """
-
-    frostings: tuple[str, ...]
-    dark: bool = False
+    frostings: tuple[str, ...]  # names of `FROSTINGS`, whose colours the confetti has
+    dark: bool = False  # whether it is for the dark theme
     _units = WIDTH, HEIGHT
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:

@@ -31,17 +31,11 @@ _PLACE = "#8F8072"
 
 
 class RibbonFace(Face):
-    """A ribbon.
+    """A ribbon."""
 
-    Attributes:
-        colour: A name of `COLOURS` in the game's cards.
-        points: What it counts; 0: it stands for all of its colour.
-        lit: Whether it could be won: with a honey rim.
-    """
-
-    colour: str
-    points: int
-    lit: bool = False
+    colour: str  # a name of `COLOURS` in the game's cards
+    points: int  # what it counts; 0: it stands for all of its colour
+    lit: bool = False  # whether it could be won: with a honey rim
     _units = WIDTH, HEIGHT
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
@@ -49,18 +43,12 @@ class RibbonFace(Face):
 
 
 class RosetteFace(Face):
-    """The rosette of a ribbon without its tails, for where a ribbon's points would be too small to read.
+    """The rosette of a ribbon without its tails, for where a ribbon's points would be too small to read."""
 
-    Attributes:
-        colour: A name of `COLOURS` in the game's cards.
-        points: What it counts; 0: that is told elsewhere.
-        lit: Whether it could be won: with a honey rim.
-        least_share: Its points are at least so large by its width without the rim, up to what has room.
-    """
-
-    colour: str
-    points: int
-    lit: bool = False
+    colour: str  # a name of `COLOURS` in the game's cards
+    points: int  # what it counts; 0: that is told elsewhere
+    lit: bool = False  # whether it could be won: with a honey rim
+    # Its points are at least so large by its width without the rim, up to what has room.
     least_share: float = 0.0
 
     def _size(self) -> tuple[float, float]:
@@ -78,17 +66,11 @@ class RosetteFace(Face):
 
 
 class RibbonPlaceFace(Face):
-    """The empty place of a ribbon, as large as the ribbon.
+    """The empty place of a ribbon, as large as the ribbon."""
 
-    Attributes:
-        colour: A name of `COLOURS` in the game's cards.
-        lit: Whether a ribbon is about to come here.
-        tails: Whether it is that of a whole ribbon, not of a rosette.
-    """
-
-    colour: str
-    lit: bool = False
-    tails: bool = True
+    colour: str  # a name of `COLOURS` in the game's cards
+    lit: bool = False  # whether a ribbon is about to come here
+    tails: bool = True  # whether it is that of a whole ribbon, not of a rosette
 
     def _size(self) -> tuple[float, float]:
         return WIDTH, HEIGHT if self.tails else WIDTH

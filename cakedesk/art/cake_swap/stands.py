@@ -24,16 +24,10 @@ _DIFFER = ("strawberry", "kiwi", "blueberry")
 
 
 class AwningFace(Face):
-    """The awning on top of a stand.
+    """The awning on top of a stand."""
 
-    Attributes:
-        lit: Whether a ribbon of this class could be won: honey instead of raspberry.
-        width: In units of the table.
-        height: The same.
-    """
-
-    lit: bool = False
-    width: float = AWNING_WIDTH
+    lit: bool = False  # whether a ribbon of this class could be won: honey instead of raspberry
+    width: float = AWNING_WIDTH  # in units of the table
     height: float = AWNING_HEIGHT
 
     def _size(self) -> tuple[float, float]:
@@ -74,13 +68,9 @@ def draw_awning(
 
 
 class CakeSwatchFace(Face):
-    """A small piece of one cake.
+    """A small piece of one cake."""
 
-    Attributes:
-        cake: A name of `CAKES` in the game's cards.
-    """
-
-    cake: str
+    cake: str  # a name of `CAKES` in the game's cards
     _units = 60, 48
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
@@ -88,13 +78,9 @@ class CakeSwatchFace(Face):
 
 
 class FrostingSwatchFace(Face):
-    """What lies on one frosting.
+    """What lies on one frosting."""
 
-    Attributes:
-        frosting: A name of `FROSTINGS` in the game's cards.
-    """
-
-    frosting: str
+    frosting: str  # a name of `FROSTINGS` in the game's cards
     _units = 60, 60
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
@@ -102,13 +88,9 @@ class FrostingSwatchFace(Face):
 
 
 class RuleSwatchFace(Face):
-    """What a class asks for: of cakes a piece in one colour or in two, of frostings drips.
+    """What a class asks for: of cakes a piece in one colour or in two, of frostings drips."""
 
-    Attributes:
-        kind: One of `RULE_KINDS`.
-    """
-
-    kind: str
+    kind: str  # one of `RULE_KINDS`
     _units = 60, 48
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:

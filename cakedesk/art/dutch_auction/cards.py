@@ -29,13 +29,9 @@ _SMALL_UNITS = 52.0
 
 
 class _SuitedFace(WordedFace):
-    """A card of a suit.
+    """A card of a suit."""
 
-    Attributes:
-        suit: Its printed suit, a key of `SUITS`.
-    """
-
-    suit: str
+    suit: str  # its printed suit, a key of `SUITS`
     _units = WIDTH, HEIGHT
     _radius = CORNER
 
@@ -48,19 +44,12 @@ class _SuitedFace(WordedFace):
 
 
 class NumberCardFace(_SuitedFace):
-    """A card with a bid and points.
+    """A card with a bid and points."""
 
-    Attributes:
-        bid: 1..8.
-        vp: What it counts.
-        shown_suit: The suit that it has for now; None: the printed one.
-        label: A translated word below the points; may be empty.
-    """
-
-    bid: int
-    vp: int
-    shown_suit: str | None = None
-    label: str = ""
+    bid: int  # 1..8
+    vp: int  # what it counts
+    shown_suit: str | None = None  # the suit that it has for now; None: the printed one
+    label: str = ""  # a translated word below the points; may be empty
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         small = _smallness(width_units)
@@ -96,19 +85,12 @@ class NumberCardFace(_SuitedFace):
 
 
 class PowerCardFace(_SuitedFace):
-    """A power card: bid 0, and no points but in a list of one's own.
+    """A power card: bid 0, and no points but in a list of one's own."""
 
-    Attributes:
-        shown_suit: The suit that it has for now; None: the printed one.
-        used: Whether its power has been used.
-        label: A translated word on its plate; empty: no plate.
-        vp: What it counts, on a seal in the plate's place; 0: no seal.
-    """
-
-    shown_suit: str | None = None
-    used: bool = False
-    label: str = ""
-    vp: int = 0
+    shown_suit: str | None = None  # the suit that it has for now; None: the printed one
+    used: bool = False  # whether its power has been used
+    label: str = ""  # a translated word on its plate; empty: no plate
+    vp: int = 0  # what it counts, on a seal in the plate's place; 0: no seal
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         small = _smallness(width_units)
@@ -144,13 +126,9 @@ class PowerCardFace(_SuitedFace):
 
 
 class CardBackFace(Face):
-    """The back of a card.
+    """The back of a card."""
 
-    Attributes:
-        owner: The seat whose deck it is; None: the auction's.
-    """
-
-    owner: int | None
+    owner: int | None  # the seat whose deck it is; None: the auction's
     _units = WIDTH, HEIGHT
     _radius = CORNER
 

@@ -12,15 +12,10 @@ AUCTION = "#7A4A2F"
 
 
 class SuitColors(NamedTuple):
-    """How a suit is coloured.
+    """How a suit is coloured."""
 
-    Attributes:
-        base: The band of its cards, and its symbol on what is pale.
-        ink: What is written and drawn on the band.
-    """
-
-    base: str
-    ink: str = "#FFFFFF"
+    base: str  # the band of its cards, and its symbol on what is pale
+    ink: str = "#FFFFFF"  # what is written and drawn on the band
 
     @property
     def pale(self) -> str:

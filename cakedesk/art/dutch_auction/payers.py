@@ -10,17 +10,11 @@ from cakedesk.art.svg import Drawing
 
 
 class PayerFace(Face):
-    """A tile of the card's suit over a bar.
+    """A tile of the card's suit over a bar."""
 
-    Attributes:
-        suit: A key of `SUITS`: what the card is now.
-        bid: Its number; 0: a power, drawn as a whisk.
-        bar: The colour of the bar: what becomes of the card.
-    """
-
-    suit: str
-    bid: int
-    bar: str
+    suit: str  # a key of `SUITS`: what the card is now
+    bid: int  # its number; 0: a power, drawn as a whisk
+    bar: str  # the colour of the bar: what becomes of the card
     _units = 100, 100
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:

@@ -14,14 +14,9 @@ _LINE = 9.5
 
 
 class PowerKindFace(Face):
-    """The sign of what a power does.
+    """The sign of what a power does."""
 
-    Attributes:
-        kind: One of `POWER_KINDS`.
-        color: Its colour.
-    """
-
-    kind: str
+    kind: str  # one of `POWER_KINDS`
     color: str
     _units = 100, 100
 
@@ -30,13 +25,9 @@ class PowerKindFace(Face):
 
 
 class PowerKindDiscFace(Face):
-    """The sign in gold on a dark disc.
+    """The sign in gold on a dark disc."""
 
-    Attributes:
-        kind: One of `POWER_KINDS`.
-    """
-
-    kind: str
+    kind: str  # one of `POWER_KINDS`
     _units = 100, 100
     _radius = 50.0
     _plain = CARD_INK

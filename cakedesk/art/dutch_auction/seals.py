@@ -15,17 +15,11 @@ _UNLIT = "#7E9485"
 
 
 class SealFace(Face):
-    """The seal that says what a card counts.
-
-    Attributes:
-        vp: The number.
-        suit: Whose colour its rim has; empty: the ink of cards.
-        label: A translated word below the number; may be empty.
-    """
+    """The seal that says what a card counts."""
 
     vp: int
-    suit: str = ""
-    label: str = ""
+    suit: str = ""  # whose colour its rim has; empty: the ink of cards
+    label: str = ""  # a translated word below the number; may be empty
     _units = 100, 100
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
@@ -34,14 +28,9 @@ class SealFace(Face):
 
 
 class CoinFace(Face):
-    """A coin with the number of cards to pay.
+    """A coin with the number of cards to pay."""
 
-    Attributes:
-        cost: The number; None: an n that stands for any.
-        lit: Whether it can be paid.
-    """
-
-    cost: int | None
+    cost: int | None  # the number; None: an n that stands for any
     lit: bool = True
     _units = 100, 100
 

@@ -20,15 +20,10 @@ Shown = NumberCardFace | PowerCardFace
 
 
 class StairsFace(Face):
-    """A few cards on stairs of one colour, the cheapest at the left, a coin below each.
+    """A few cards on stairs of one colour, the cheapest at the left, a coin below each."""
 
-    Attributes:
-        shown: The cards, from left to right.
-        color: The lowest step's; the others are lighter.
-    """
-
-    shown: tuple[Shown, ...]
-    color: str
+    shown: tuple[Shown, ...]  # the cards, from left to right
+    color: str  # the lowest step's; the others are lighter
 
     @property
     def name(self) -> str:

@@ -12,13 +12,9 @@ PILL_ASPECT = 2.5
 
 
 class SuitFace(Face):
-    """A suit's disc.
+    """A suit's disc."""
 
-    Attributes:
-        suit: A key of `SUITS`.
-    """
-
-    suit: str
+    suit: str  # a key of `SUITS`
     _units = 100, 100
     _radius = 50.0
 
@@ -30,15 +26,10 @@ class SuitFace(Face):
 
 
 class SuitChangeFace(Face):
-    """A dark tag: a card is of another suit for now.
+    """A dark tag: a card is of another suit for now."""
 
-    Attributes:
-        suit: The printed suit.
-        shown_suit: The suit that it has instead.
-    """
-
-    suit: str
-    shown_suit: str
+    suit: str  # the printed suit
+    shown_suit: str  # the suit that it has instead
     _units = 100 * PILL_ASPECT, 100
     _radius = 50.0
     _plain = CARD_INK

@@ -9,13 +9,9 @@ from cakedesk.art.svg import Drawing, PathData
 
 
 class CakeBoxFace(Face):
-    """A cake's box with its number, from the front and a little from above.
+    """A cake's box with its number, from the front and a little from above."""
 
-    Attributes:
-        number: Which cake it is, from 1; None: it is not told.
-    """
-
-    number: int | None
+    number: int | None  # which cake it is, from 1; None: it is not told
     _units = 100, 92
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:

@@ -13,23 +13,14 @@ CREAM, CREAM_EDGE = "#FFFBF1", "#DCC49C"
 
 
 class VarietyColors(NamedTuple):
-    """How the slices of a variety are coloured.
+    """How the slices of a variety are coloured."""
 
-    Attributes:
-        frosting: The top, which is also the ground of its token.
-        token: Ground of its token: as the frosting where the fruit stands out on it.
-        piping: The piped rim.
-        sponge: The cake.
-        filling: The jam or cream between the sponges.
-        crust: The foot.
-    """
-
-    frosting: str
-    token: str
-    piping: str
-    sponge: str
-    filling: str
-    crust: str
+    frosting: str  # the top, which is also the ground of its token
+    token: str  # ground of its token: as the frosting where the fruit stands out on it
+    piping: str  # the piped rim
+    sponge: str  # the cake
+    filling: str  # the jam or cream between the sponges
+    crust: str  # the foot
 
 
 _SPONGE, _CRUST = "#F3D493", "#A8713A"
@@ -49,19 +40,12 @@ VARIETIES: dict[str, VarietyColors] = {
 
 
 class SignalColors(NamedTuple):
-    """The signal colours of one theme on porcelain.
+    """The signal colours of one theme on porcelain."""
 
-    Attributes:
-        honey: May be taken.
-        raspberry: Chosen.
-        on_raspberry: What is drawn on raspberry.
-        ink: What parts honey from its ground.
-    """
-
-    honey: str
-    raspberry: str
-    on_raspberry: str
-    ink: str
+    honey: str  # may be taken
+    raspberry: str  # chosen
+    on_raspberry: str  # what is drawn on raspberry
+    ink: str  # what parts honey from its ground
 
 
 def signals(dark: bool) -> SignalColors:

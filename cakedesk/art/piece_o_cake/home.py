@@ -38,17 +38,11 @@ _GROOVE = 0.009
 
 
 class ServedCakeFace(Face):
-    """A run of slices on a plate of its own.
+    """A run of slices on a plate of its own."""
 
-    Attributes:
-        slices: Clockwise.
-        first: Number of the first one, which turns the piece.
-        radius: Radius of the ring, for a plate 200 wide.
-    """
-
-    slices: tuple[SliceSpec, ...]
-    first: int
-    radius: float
+    slices: tuple[SliceSpec, ...]  # clockwise
+    first: int  # number of the first one, which turns the piece
+    radius: float  # radius of the ring, for a plate 200 wide
     _units = _WIDTH_UNITS, _HEIGHT_UNITS
 
     @property

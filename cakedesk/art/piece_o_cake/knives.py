@@ -16,17 +16,11 @@ _BLADE_END = 1.1
 
 
 class KnifeFace(Face):
-    """The disc by which a knife is held, on the rim.
+    """The disc by which a knife is held, on the rim."""
 
-    Attributes:
-        gap: The gap it lies in, towards whose middle the blade points.
-        selected: Whether it is the one being moved.
-        dark: Whether it is for the dark theme.
-    """
-
-    gap: int
-    selected: bool = False
-    dark: bool = False
+    gap: int  # the gap it lies in, towards whose middle the blade points
+    selected: bool = False  # whether it is the one being moved
+    dark: bool = False  # whether it is for the dark theme
     _units = 100, 100
     _radius = 50.0
 
@@ -60,17 +54,11 @@ def _draw_knife(drawing: Drawing, blade: str, handle: str, line: str) -> None:
 
 
 class CutLineFace(Face):
-    """The blade in a gap.
-
-    Attributes:
-        gap: The gap.
-        selected: Whether its knife is being moved.
-        dark: Whether it is for the dark theme.
-    """
+    """The blade in a gap."""
 
     gap: int
-    selected: bool = False
-    dark: bool = False
+    selected: bool = False  # whether its knife is being moved
+    dark: bool = False  # whether it is for the dark theme
 
     def _size(self) -> tuple[float, float]:
         frame = cut_frame(self.gap)
@@ -101,15 +89,10 @@ def _draw_line(
 
 
 class PlusFace(Face):
-    """The mark of a gap that may be cut.
+    """The mark of a gap that may be cut."""
 
-    Attributes:
-        lit: Whether the pointer or the keyboard is on it.
-        dark: Whether it is for the dark theme.
-    """
-
-    lit: bool = False
-    dark: bool = False
+    lit: bool = False  # whether the pointer or the keyboard is on it
+    dark: bool = False  # whether it is for the dark theme
     _units = 100, 100
     _radius = 50.0
 

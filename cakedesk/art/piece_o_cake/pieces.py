@@ -54,25 +54,15 @@ class SliceSpec(NamedTuple):
 
 
 class PieceFace(Face):
-    """A run of neighbouring slices at their true angle.
+    """A run of neighbouring slices at their true angle."""
 
-    Attributes:
-        slices: Clockwise.
-        first: Number of the first one.
-        mark: Its outline.
-        lifted: Whether it is moved out.
-        dark: Whether the outline is for the dark theme.
-        eaten: Those of its slices that are to be eaten, from 0.
-        least_px: The size of numbers at least, as far as they have room.
-    """
-
-    slices: tuple[SliceSpec, ...]
-    first: int
-    mark: Mark = "none"
-    lifted: bool = False
-    dark: bool = False
-    eaten: tuple[int, ...] = ()
-    least_px: float = 0.0
+    slices: tuple[SliceSpec, ...]  # clockwise
+    first: int  # number of the first one
+    mark: Mark = "none"  # its outline
+    lifted: bool = False  # whether it is moved out
+    dark: bool = False  # whether the outline is for the dark theme
+    eaten: tuple[int, ...] = ()  # those of its slices that are to be eaten, from 0
+    least_px: float = 0.0  # the size of numbers at least, as far as they have room
 
     @property
     def name(self) -> str:

@@ -28,15 +28,10 @@ _CRUMBS = (("#8A5730", "#5A3417"), ("#B98245", "#8A5A26"), ("#DDB57C", "#B08348"
 
 
 class TakenPlaceFace(Face):
-    """Where a piece has been that is taken: an outline and crumbs.
+    """Where a piece has been that is taken: an outline and crumbs."""
 
-    Attributes:
-        first: Number of its first slice.
-        count: How many slices it had.
-    """
-
-    first: int
-    count: int
+    first: int  # number of its first slice
+    count: int  # how many slices it had
 
     def _size(self) -> tuple[float, float]:
         return _size(self.first, self.count)
@@ -51,16 +46,11 @@ class TakenPlaceFace(Face):
 
 
 class GapDashesFace(Face):
-    """Where a piece has been that is moved out: dashes of raspberry.
+    """Where a piece has been that is moved out: dashes of raspberry."""
 
-    Attributes:
-        first: Number of its first slice.
-        count: How many slices it has.
-        dark: Whether they are for the dark theme. The plate is pale in both, so they stay dark enough on it.
-    """
-
-    first: int
-    count: int
+    first: int  # number of its first slice
+    count: int  # how many slices it has
+    # Whether they are for the dark theme. The plate is pale in both, so they stay dark enough on it.
     dark: bool = False
 
     def _size(self) -> tuple[float, float]:
@@ -77,14 +67,10 @@ class FocusRingFace(Face):
     """The keyboard's ring around a piece, outside of its mark: ink between two lines of porcelain.
 
     The plate is pale in both themes and the dark table is not, so it is seen on either.
-
-    Attributes:
-        first: Number of its first slice.
-        count: How many slices it has.
     """
 
-    first: int
-    count: int
+    first: int  # number of its first slice
+    count: int  # how many slices it has
 
     def _size(self) -> tuple[float, float]:
         frame = piece_frame(self.first, self.count, lifted=True)

@@ -32,13 +32,9 @@ _LOOSE = 1.15
 
 
 class ServedPieceFace(Face):
-    """A run of slices on a plate, seen from above, as large as the plate allows.
+    """A run of slices on a plate, seen from above, as large as the plate allows."""
 
-    Attributes:
-        slices: Clockwise, 1..11.
-    """
-
-    slices: tuple[SliceSpec, ...]
+    slices: tuple[SliceSpec, ...]  # clockwise, 1..11
     _units = _WIDTH_UNITS, _HEIGHT_UNITS
 
     @property
@@ -74,13 +70,9 @@ def _runs(count: int) -> list[tuple[float, int]]:
 
 
 class EatenFeastFace(Face):
-    """A plate with crumbs and the fruit of every slice that was eaten from it.
+    """A plate with crumbs and the fruit of every slice that was eaten from it."""
 
-    Attributes:
-        kinds: The variety of each slice.
-    """
-
-    kinds: tuple[str, ...]
+    kinds: tuple[str, ...]  # the variety of each slice
     _units = _WIDTH_UNITS, _HEIGHT_UNITS
 
     @property

@@ -20,11 +20,7 @@ _SMALL_UNITS = 34.0
 
 
 class VarietyFace(Face):
-    """A variety's round token.
-
-    Attributes:
-        kind: The variety.
-    """
+    """A variety's round token."""
 
     kind: str
     _units = 100, 100
@@ -47,13 +43,9 @@ class VarietyFace(Face):
 
 
 class NumberDiscFace(Face):
-    """A number on a porcelain disc.
+    """A number on a porcelain disc."""
 
-    Attributes:
-        number: At most three digits.
-    """
-
-    number: int
+    number: int  # at most three digits
     _units = 100, 100
     _radius = 50.0
 
@@ -82,13 +74,9 @@ class SharedCrownFace(Face):
 
 
 class EatenPlateFace(Face):
-    """A small plate with crumbs, and how many slices were eaten from it.
+    """A small plate with crumbs, and how many slices were eaten from it."""
 
-    Attributes:
-        number: Slices eaten; None: no number.
-    """
-
-    number: int | None = None
+    number: int | None = None  # slices eaten; None: no number
     _units = 100, 104
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:

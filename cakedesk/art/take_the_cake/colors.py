@@ -8,19 +8,12 @@ from cakedesk.art.palette import SEAT_COLORS
 
 
 class Icing(NamedTuple):
-    """How an icing is coloured.
+    """How an icing is coloured."""
 
-    Attributes:
-        base: The icing.
-        pattern: What is drawn on it, by which it is told without its colour.
-        light: Where light falls on its edge.
-        foot: The side of the square.
-    """
-
-    base: str
-    pattern: str
-    light: str
-    foot: str
+    base: str  # the icing
+    pattern: str  # what is drawn on it, by which it is told without its colour
+    light: str  # where light falls on its edge
+    foot: str  # the side of the square
 
 
 ICINGS: dict[str, Icing] = {

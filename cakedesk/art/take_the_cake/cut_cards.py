@@ -19,13 +19,9 @@ _SMALL_UNITS = 110.0
 
 
 class CutCardFace(Face):
-    """A cut card as its rows lie.
+    """A cut card as its rows lie."""
 
-    Attributes:
-        rows: Four letters each.
-    """
-
-    rows: tuple[str, ...]
+    rows: tuple[str, ...]  # four letters each
     _units = CARD, CARD
     _radius = CORNER
 
@@ -68,15 +64,10 @@ class CutBackFace(Face):
 
 
 class CutMarkFace(Face):
-    """The tile that stands for a piece.
+    """The tile that stands for a piece."""
 
-    Attributes:
-        color: A key of `CUTS`.
-        ring: Whether porcelain parts it from what it lies on.
-    """
-
-    color: str
-    ring: bool = False
+    color: str  # a key of `CUTS`
+    ring: bool = False  # whether porcelain parts it from what it lies on
     _units = 100, 100
     _radius = 24.0
 

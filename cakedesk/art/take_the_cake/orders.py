@@ -43,23 +43,14 @@ _X, _Y = _WINDOW.center_x, _WINDOW.center_y
 
 
 class OrderLineFace(Face):
-    """An order card lying on its side: picture and number at the left, room for words at the right.
+    """An order card lying on its side: picture and number at the left, room for words at the right."""
 
-    Attributes:
-        kind: What it pays for, as the card list spells it.
-        of: What of; may be empty.
-        points: What it pays.
-        width: Of the card, whose height is 60.
-        numeral: The size of its number where it has no picture; 0: it has.
-        middle: How far down that is.
-    """
-
-    kind: str
-    of: str
-    points: int
-    width: int
-    numeral: int
-    middle: int
+    kind: str  # what it pays for, as the card list spells it
+    of: str  # what of; may be empty
+    points: int  # what it pays
+    width: int  # of the card, whose height is 60
+    numeral: int  # the size of its number where it has no picture; 0: it has
+    middle: int  # how far down that is
     _radius = 10.0
 
     def _size(self) -> tuple[float, float]:
@@ -76,14 +67,9 @@ class OrderLineFace(Face):
 
 
 class OrderPictureFace(Face):
-    """The picture of an order card alone.
+    """The picture of an order card alone."""
 
-    Attributes:
-        kind: See `OrderLineFace`.
-        of: The same.
-    """
-
-    kind: str
+    kind: str  # see `OrderLineFace`
     of: str
     _units = _WINDOW.width, _WINDOW.height
     _radius = 9.0
@@ -109,13 +95,9 @@ class OrderBackFace(Face):
 
 
 class OrderSignFace(Face):
-    """The sign of orders: a slip of paper.
+    """The sign of orders: a slip of paper."""
 
-    Attributes:
-        color: Its lines.
-    """
-
-    color: str
+    color: str  # its lines
     _units = 100, 100
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:

@@ -52,13 +52,9 @@ Slab = Mapping[Place, Look]
 
 
 class SlabFace(Face):
-    """A cake of squares on its plate.
+    """A cake of squares on its plate."""
 
-    Attributes:
-        squares: Where its squares lie, and what they show.
-    """
-
-    squares: tuple[tuple[Place, Look], ...]
+    squares: tuple[tuple[Place, Look], ...]  # where its squares lie, and what they show
     _units = _WIDTH, 2 * _PLATE_SIDE * TILE_Y + _RISE + _PLATE_DEPTH
 
     @property

@@ -17,17 +17,11 @@ _SMALL_UNITS, _LARGE_UNITS = 35.0, 90.0
 
 
 class SquareFace(Face):
-    """A cake square.
+    """A cake square."""
 
-    Attributes:
-        icing: A key of `ICINGS`.
-        topping: As the card list spells it; empty: none.
-        count: 1 or 2.
-    """
-
-    icing: str
-    topping: str = ""
-    count: int = 1
+    icing: str  # a key of `ICINGS`
+    topping: str = ""  # as the card list spells it; empty: none
+    count: int = 1  # 1 or 2
     _units = SIDE, SIDE
     _radius = CORNER
 
@@ -55,13 +49,9 @@ class SquareBackFace(Face):
 
 
 class ToppingFace(Face):
-    """A topping alone.
+    """A topping alone."""
 
-    Attributes:
-        topping: As the card list spells it.
-    """
-
-    topping: str
+    topping: str  # as the card list spells it
     _units = 64, 64
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:

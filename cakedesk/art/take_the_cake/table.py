@@ -28,15 +28,10 @@ FLAT_CAKE = 2 * _MARGIN + 4 * _PITCH - _GAP
 
 
 class DialFace(Face):
-    """The ring around a cut card that is turned, filled as far as the card was turned.
+    """The ring around a cut card that is turned, filled as far as the card was turned."""
 
-    Attributes:
-        degrees: How far, clockwise, 0 to 359; the nearest quarter is chosen.
-        dark: Whether it is for the dark theme.
-    """
-
-    degrees: int
-    dark: bool = False
+    degrees: int  # how far, clockwise, 0 to 359; the nearest quarter is chosen
+    dark: bool = False  # whether it is for the dark theme
     _units = DIAL, DIAL
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
@@ -72,17 +67,11 @@ def _on_dial(turn: float) -> tuple[float, float]:
 
 
 class LockFace(Face):
-    """A bar with a lock beside the side of a cake that can't slide any more.
+    """A bar with a lock beside the side of a cake that can't slide any more."""
 
-    Attributes:
-        length: Its length, in units of the table.
-        across: Whether it lies above or below the cake; else it stands on its left or right.
-        dark: Whether it is for the dark theme.
-    """
-
-    length: float
-    across: bool = False
-    dark: bool = False
+    length: float  # its length, in units of the table
+    across: bool = False  # whether it lies above or below the cake; else it stands on its left or right
+    dark: bool = False  # whether it is for the dark theme
 
     def _size(self) -> tuple[float, float]:
         width = 2 * _LOCK_RADIUS + 2
@@ -119,15 +108,11 @@ class CakeBoardFace(Face):
 
 
 class FlatCakeFace(Face):
-    """A cake in the making, seen from above in its well of four by four places.
+    """A cake in the making, seen from above in its well of four by four places."""
 
-    Attributes:
-        squares: By row and column, each from 0 to 3, icing, topping, and how many of it.
-        dark: Whether it is for the dark theme.
-    """
-
+    # By row and column, each from 0 to 3, icing, topping, and how many of it.
     squares: tuple[tuple[tuple[int, int], tuple[str, str, int]], ...]
-    dark: bool = False
+    dark: bool = False  # whether it is for the dark theme
     _units = FLAT_CAKE, FLAT_CAKE
     _radius = _WELL_CORNER
 

@@ -24,17 +24,11 @@ _WORD_FROM_UNITS = 80.0
 
 
 class BidFace(WordedFace):
-    """The face of a bidding card.
+    """The face of a bidding card."""
 
-    Attributes:
-        seat: Whose it is.
-        kind: One of `BID_KINDS`.
-        label: Translated word under the picture of S or R; may be empty.
-    """
-
-    seat: int
-    kind: str
-    label: str = ""
+    seat: int  # whose it is
+    kind: str  # one of `BID_KINDS`
+    label: str = ""  # translated word under the picture of S or R; may be empty
     _units = WIDTH, HEIGHT
     _radius = WIDTH * CORNER_RATIO
 
@@ -80,13 +74,9 @@ class BidFace(WordedFace):
 
 
 class BidBackFace(Face):
-    """The back of a seat's bidding cards.
+    """The back of a seat's bidding cards."""
 
-    Attributes:
-        seat: Whose they are.
-    """
-
-    seat: int
+    seat: int  # whose they are
     _units = WIDTH, HEIGHT
     _radius = WIDTH * CORNER_RATIO
 
@@ -147,13 +137,9 @@ MINI_KIND_NUMERAL_SHARE = 58 / 60
 
 
 class MiniKindFace(Face):
-    """A small porcelain square that stands for a kind of bidding card in a seat's panel.
+    """A small porcelain square that stands for a kind of bidding card in a seat's panel."""
 
-    Attributes:
-        kind: One of `BID_KINDS`.
-    """
-
-    kind: str
+    kind: str  # one of `BID_KINDS`
     _units = 60, 72
     _radius = 60 * 0.2
 

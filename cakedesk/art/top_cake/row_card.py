@@ -37,21 +37,13 @@ _USUAL_LETTERS, _MOST_LABEL = 0.13, 42.0
 
 
 class RowCardFace(WordedFace):
-    """One card of the row.
+    """One card of the row."""
 
-    Attributes:
-        card_id: Seeds its crumbs and drips.
-        kind: A flavour or a topper.
-        max_above: How many layers it bears.
-        label: Its translated name; empty: its cake or topper takes the room.
-        least_letters: How large its number and its name are at least, by its width.
-    """
-
-    card_id: str
-    kind: str
-    max_above: int
-    label: str
-    least_letters: float = 0.0
+    card_id: str  # seeds its crumbs and drips
+    kind: str  # a flavour or a topper
+    max_above: int  # how many layers it bears
+    label: str  # its translated name; empty: its cake or topper takes the room
+    least_letters: float = 0.0  # how large its number and its name are at least, by its width
     _units = WIDTH, HEIGHT
     _radius = CORNER
 

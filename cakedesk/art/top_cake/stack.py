@@ -109,19 +109,12 @@ def _rise(layer: LayerSpec, unit: float, layer_height: float) -> float:
 
 
 class StackFace(Face):
-    """A whole stack as one tall cake on its plate.
+    """A whole stack as one tall cake on its plate."""
 
-    Attributes:
-        layers: Bottom to top.
-        layer_height: Height of a cake on a plate 200 wide.
-        dark: Whether the marks are for the dark theme.
-        plate: Whether the plate is drawn (the room for it stays).
-    """
-
-    layers: tuple[LayerSpec, ...]
-    layer_height: float = 36.0
-    dark: bool = False
-    plate: bool = True
+    layers: tuple[LayerSpec, ...]  # bottom to top
+    layer_height: float = 36.0  # height of a cake on a plate 200 wide
+    dark: bool = False  # whether the marks are for the dark theme
+    plate: bool = True  # whether the plate is drawn (the room for it stays)
 
     @property
     def name(self) -> str:

@@ -72,17 +72,11 @@ def draw_topper_tag(
 
 
 class MaxTagFace(Face):
-    """How many layers may lie above a layer.
+    """How many layers may lie above a layer."""
 
-    Attributes:
-        max_above: The number.
-        full: Whether that many lie there.
-        numeral_share: The size of the number by the tag's height.
-    """
-
-    max_above: int
-    full: bool = False
-    numeral_share: float = NUMERAL_SHARE
+    max_above: int  # the number
+    full: bool = False  # whether that many lie there
+    numeral_share: float = NUMERAL_SHARE  # the size of the number by the tag's height
     _units = 100 * MAX_TAG_ASPECT, 100
     _radius = 36.0
 

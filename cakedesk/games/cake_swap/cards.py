@@ -38,19 +38,12 @@ TARGETS = {2: 31, 3: 31, 4: 31, 5: 25, 6: 21}
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """One side of a layer card.
+    """One side of a layer card."""
 
-    Attributes:
-        card: the index of its card.
-        size: 1 to 5.
-        cake: index into `CAKES`.
-        frosting: index into `FROSTINGS`.
-    """
-
-    card: int
-    size: int
-    cake: int
-    frosting: int
+    card: int  # the index of its card
+    size: int  # 1 to 5
+    cake: int  # index into `CAKES`
+    frosting: int  # index into `FROSTINGS`
 
 
 @dataclass(frozen=True, slots=True)

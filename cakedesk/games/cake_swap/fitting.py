@@ -13,21 +13,14 @@ TOP = 0
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """Where layers can go. Sizes are bit masks, ``1 << size``.
+    """Where layers can go. Sizes are bit masks, ``1 << size``."""
 
-    Attributes:
-        place: the sizes that can be placed on top.
-        squeeze: the sizes that can be squeezed in.
-        swaps: by size (0 to 5) the sizes of the layers that it can replace, `TOP` for the top one.
-        swap: the sizes that can replace any.
-        usable: the sizes that can go anywhere at all.
-    """
-
-    place: int
-    squeeze: int
+    place: int  # the sizes that can be placed on top
+    squeeze: int  # the sizes that can be squeezed in
+    # By size (0 to 5) the sizes of the layers that it can replace, `TOP` for the top one.
     swaps: tuple[tuple[int, ...], ...]
-    swap: int
-    usable: int
+    swap: int  # the sizes that can replace any
+    usable: int  # the sizes that can go anywhere at all
 
 
 @cache

@@ -8,20 +8,13 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """What the draws of set-up gave.
+    """What the draws of set-up gave."""
 
-    Attributes:
-        first: the seat that goes first.
-        held: by seat the card that it holds in the end: together the table.
-        deck: the deck after the draws, top first.
-        under: how many cards of the deck, at its bottom, were put under it: all saw them.
-        draws: what was drawn, round by round: who drew which card. From the second round on the tied alone.
-    """
-
-    first: int
-    held: tuple[int, ...]
-    deck: tuple[int, ...]
-    under: int
+    first: int  # the seat that goes first
+    held: tuple[int, ...]  # by seat the card that it holds in the end: together the table
+    deck: tuple[int, ...]  # the deck after the draws, top first
+    under: int  # how many cards of the deck, at its bottom, were put under it: all saw them
+    # What was drawn, round by round: who drew which card. From the second round on the tied alone.
     draws: tuple[tuple[tuple[int, int], ...], ...] = field(default=(), compare=False)
 
 

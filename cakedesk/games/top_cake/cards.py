@@ -28,18 +28,11 @@ KIND_NAMES = {**{number: str(number) for number in range(1, 9)}, SNATCH: "S", RE
 
 @dataclass(frozen=True, slots=True)
 class CakeCard:
-    """A card that is bid on.
-
-    Attributes:
-        id: its id in the card list.
-        flavour: index into `FLAVOURS`; `NO_FLAVOUR` for a topper.
-        max_above: the most layers that may lie above it.
-        is_topper: whether it is a topper.
-    """
+    """A card that is bid on."""
 
     id: str
-    flavour: int
-    max_above: int
+    flavour: int  # index into `FLAVOURS`; `NO_FLAVOUR` for a topper
+    max_above: int  # the most layers that may lie above it
     is_topper: bool
 
 

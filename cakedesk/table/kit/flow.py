@@ -17,13 +17,9 @@ from PySide6.QtCore import QRectF
 
 
 class Fill(NamedTuple):
-    """A share of what fixed parts leave.
+    """A share of what fixed parts leave."""
 
-    Attributes:
-        share: by that of the other shares.
-    """
-
-    share: float
+    share: float  # by that of the other shares
 
 
 Extent: TypeAlias = float | Fill

@@ -29,40 +29,24 @@ _LOW_SHARE = 0.7
 
 
 class PointsLook(NamedTuple):
-    """How a points table looks: sizes in units, and whether it is of a finished game.
+    """How a points table looks: sizes in units, and whether it is of a finished game."""
 
-    Attributes:
-        name: size of the names.
-        number: size of the points by source.
-        total: size of the totals.
-        head: size of the headings.
-        head_color: colour of the headings.
-        head_weight: weight of the headings.
-        icon: side of the pictures above the columns.
-        disc: side of the seats' discs.
-        row_gap: between two rows.
-        is_final: whether each number stands on a bar, the best of a column beside a crown, with a picture
-            above each heading; else a picture stands only for a heading that has no room.
-        best_frame: the colour around who is ahead in the end.
-        column_gap: between two numbers, at least.
-        most_name: what disc and name may have, by the width of a row; more while numbers can give way.
-        gives_up: what becomes smaller where room lacks, what is least missed first.
-    """
-
-    name: float
-    number: float
-    total: float
-    head: float
-    head_color: Ink
-    head_weight: int
-    icon: float
-    disc: float
-    row_gap: float
+    name: float  # size of the names
+    number: float  # size of the points by source
+    total: float  # size of the totals
+    head: float  # size of the headings
+    head_color: Ink  # colour of the headings
+    head_weight: int  # weight of the headings
+    icon: float  # side of the pictures above the columns
+    disc: float  # side of the seats' discs
+    row_gap: float  # between two rows
+    # Whether each number stands on a bar, the best of a column beside a crown, with a picture above each
+    # heading; else a picture stands only for a heading that has no room.
     is_final: bool
-    best_frame: Ink
-    column_gap: float
-    most_name: float
-    gives_up: tuple[tuple[str, ...], ...]
+    best_frame: Ink  # the colour around who is ahead in the end
+    column_gap: float  # between two numbers, at least
+    most_name: float  # what disc and name may have, by the width of a row; more while numbers can give way
+    gives_up: tuple[tuple[str, ...], ...]  # what becomes smaller where room lacks, what is least missed first
 
 
 COUNTING = PointsLook(

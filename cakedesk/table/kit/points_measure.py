@@ -45,26 +45,17 @@ _MOST_NAME_LINES, _TRIES = 3, 4
 
 
 class _Ease(NamedTuple):
-    """How large each thing is between its least size, 0, and its full one, 1.
+    """How large each thing is between its least size, 0, and its full one, 1."""
 
-    Attributes:
-        air: the room beside crowns: with all of it numbers stand in the middle of their columns, without it
-            number and crown together do.
-        icons: the pictures above the columns.
-        totals: the totals, and the air before them.
-        numbers: the points by source.
-        names: the names: in one line, or so that no word need be broken.
-        heads: the words above the columns.
-        words: at 0 these need no room where there is a picture.
-    """
-
+    # The room beside crowns: with all of it numbers stand in the middle of their columns, without it number
+    # and crown together do.
     air: float = 1.0
-    icons: float = 1.0
-    totals: float = 1.0
-    numbers: float = 1.0
-    names: float = 1.0
-    heads: float = 1.0
-    words: float = 1.0
+    icons: float = 1.0  # the pictures above the columns
+    totals: float = 1.0  # the totals, and the air before them
+    numbers: float = 1.0  # the points by source
+    names: float = 1.0  # the names: in one line, or so that no word need be broken
+    heads: float = 1.0  # the words above the columns
+    words: float = 1.0  # at 0 these need no room where there is a picture
 
 
 _WANTED, _LEAST = _Ease(air=0.4, icons=0.7), _Ease(*[0.0] * 7)

@@ -166,25 +166,15 @@ class _Beside(NamedTuple):
 
 
 class _Grid(NamedTuple):
-    """Where the tokens of a row stand.
+    """Where the tokens of a row stand."""
 
-    Attributes:
-        side: their diameter.
-        in_line: how many stand in a line.
-        pitch: from one to the next.
-        top: of the first line.
-        line: from one line to the next.
-        has_room_between: whether a tag fits between a crown and the next.
-        beside: what stands beside them; None: counts and crowns are on them.
-    """
-
-    side: float
-    in_line: int
-    pitch: float
-    top: float
-    line: float
-    has_room_between: bool = False
-    beside: _Beside | None = None
+    side: float  # their diameter
+    in_line: int  # how many stand in a line
+    pitch: float  # from one to the next
+    top: float  # of the first line
+    line: float  # from one line to the next
+    has_room_between: bool = False  # whether a tag fits between a crown and the next
+    beside: _Beside | None = None  # what stands beside them; None: counts and crowns are on them
 
 
 class TokenRow(ScreenPart):

@@ -50,25 +50,14 @@ _Goal = tuple[float, tuple[int, int]]
 
 
 class Aim(NamedTuple):
-    """What a platter is worth most for.
+    """What a platter is worth most for."""
 
-    Attributes:
-        ribbon: its number.
-        missing: how many layers are still to come.
-    """
-
-    ribbon: int
-    missing: int
+    ribbon: int  # its number
+    missing: int  # how many layers are still to come
 
 
 class Outlook:
-    """Judges platters of one seat in one position. Sketches that were judged once are remembered.
-
-    Attributes:
-        turns_left: about how many turns the seat still has.
-        turn: points that a turn is worth now.
-        unseen: how many cards nobody has seen yet.
-    """
+    """Judges platters of one seat in one position. Sketches that were judged once are remembered."""
 
     def __init__(self, state: CakeSwapState, seat: int) -> None:
         """Look at a position.
@@ -82,10 +71,10 @@ class Outlook:
         self._ribbons_left = state.ribbons_left
         self._missing = TARGETS[state.seats] - state.points[seat]
         self._has_squeeze = bool(state.action_cards[seat] & SQUEEZE)
-        self.turns_left = 1 + len(state.deck) * 1.25 / state.seats
+        self.turns_left = 1 + len(state.deck) * 1.25 / state.seats  # about how many turns the seat still has
         self.hurry = min(1.0, self.turns_left / MANY_TURNS_LEFT)
         self.unseen_layers = unseen_layers(state)
-        self.unseen = max(1, self.unseen_layers.bit_count() // 2)
+        self.unseen = max(1, self.unseen_layers.bit_count() // 2)  # how many cards nobody has seen yet
         self._table_layers = _both_sides(state.table)
         to_come = self.unseen_layers | self._table_layers
         self._common_cake = max((1, 2), key=lambda cake: (lists.with_cakes[cake] & to_come).bit_count())
@@ -95,7 +84,7 @@ class Outlook:
         self._known: dict[Sketch, float] = {}
         self._plans: dict[tuple[int, int, int, int], float] = {}
         self._goals = goals_of(lists.ribbon_points, state.ribbons_left, self._missing)
-        self.turn = HASTE * self._points_a_turn()
+        self.turn = HASTE * self._points_a_turn()  # points that a turn is worth now
 
     def _points_a_turn(self) -> float:
         """What the seat could earn a turn from an empty platter on."""

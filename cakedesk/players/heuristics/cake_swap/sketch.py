@@ -9,19 +9,12 @@ from cakedesk.games.cake_swap.cards import WILD, CakeSwapLists
 
 
 class Sketch(NamedTuple):
-    """What decides which classes a platter meets and what can still be added. All are bit masks.
-
-    Attributes:
-        sizes: its sizes.
-        cakes: its cakes.
-        frostings: its frostings but wild ones.
-        doubled: the frostings that it has twice or more.
-    """
+    """What decides which classes a platter meets and what can still be added. All are bit masks."""
 
     sizes: int
     cakes: int
-    frostings: int
-    doubled: int
+    frostings: int  # its frostings but wild ones
+    doubled: int  # the frostings that it has twice or more
 
     def plus(self, layer: int, lists: CakeSwapLists) -> Sketch:
         """The platter with one more layer.

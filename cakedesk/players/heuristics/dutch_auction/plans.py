@@ -24,19 +24,12 @@ REMEMBERED = 16_384
 
 
 class Purse(NamedTuple):
-    """What a seat can spend.
+    """What a seat can spend."""
 
-    Attributes:
-        owned: all cards of the seat as a bit mask, the bid's too.
-        bid: the cards of the bid, ascending.
-        suits: their current suits.
-        owes: whether the seat must buy the card of cost 1 if it is there.
-    """
-
-    owned: int
-    bid: tuple[int, ...]
-    suits: tuple[int, ...]
-    owes: bool
+    owned: int  # all cards of the seat as a bit mask, the bid's too
+    bid: tuple[int, ...]  # the cards of the bid, ascending
+    suits: tuple[int, ...]  # their current suits
+    owes: bool  # whether the seat must buy the card of cost 1 if it is there
 
 
 class Plan(NamedTuple):

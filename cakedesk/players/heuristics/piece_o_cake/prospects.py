@@ -28,14 +28,7 @@ Gains: TypeAlias = tuple[list[float], list[int]]
 
 
 class Prospects:
-    """Gains in points of every seat from slices of the present cake.
-
-    Attributes:
-        state: the position; all eaten slices must be known in it.
-        held: by seat how many slices of each variety it has collected.
-        in_cake: how many slices of each variety lie on the table.
-        denial: what a point less of one rival is worth, in points.
-    """
+    """Gains in points of every seat from slices of the present cake."""
 
     def __init__(self, state: PieceOCakeState, character: Character = BALANCED) -> None:
         """Take stock.
@@ -44,11 +37,12 @@ class Prospects:
             state: a full state, or one masked for a seat that remembers.
             character: what counts more than usual.
         """
-        self.state = state
+        self.state = state  # the position; all eaten slices must be known in it
+        # By seat how many slices of each variety it has collected.
         self.held = [counts(heap) for heap in state.collected]
         cake = heap_of(state.ring) if state.phase == CUTTING else sum(state.pieces)
-        self.in_cake = counts(cake)
-        self.denial = DENIAL[state.seats]
+        self.in_cake = counts(cake)  # how many slices of each variety lie on the table
+        self.denial = DENIAL[state.seats]  # what a point less of one rival is worth, in points
         self._sweetness = 1.0 + GREED * character.greed
         self._steps = self._slices_to_come(cake)
         self._gains: list[list[Gains | None]] = [[None] * VARIETIES for _ in range(state.seats)]

@@ -49,15 +49,11 @@ def _value(lead: int) -> float:
 
 
 class _FullCake(NamedTuple):
-    """A cake as it can end.
+    """A cake as it can end."""
 
-    Attributes:
-        survey: what lies on it; where it lies may differ.
-        points: by order of its seat the most that it scores with it; flowers, and orders for most of
-            something, are not counted yet.
-    """
-
-    survey: Survey
+    survey: Survey  # what lies on it; where it lies may differ
+    # By order of its seat the most that it scores with it; flowers, and orders for most of something, are not
+    # counted yet.
     points: list[int]
 
 

@@ -45,20 +45,14 @@ def lay_piece(state: TakeTheCakeState, me: int, rng: Random) -> Action:
 
 
 class _Layout:
-    """A way to lay the cards in hand.
-
-    Attributes:
-        first: its first placement.
-        after: the state when all of them lie.
-        total: points of the cakes that it became.
-    """
+    """A way to lay the cards in hand."""
 
     __slots__ = ("after", "first", "total")
 
     def __init__(self, first: Action, after: TakeTheCakeState) -> None:
-        self.first = first
-        self.after = after
-        self.total = 0
+        self.first = first  # its first placement
+        self.after = after  # the state when all of them lie
+        self.total = 0  # points of the cakes that it became
 
 
 def _total(layout: _Layout) -> int:

@@ -32,11 +32,7 @@ MOST_FRUIT = 25.0
 
 
 class Appraiser:
-    """Knows the cakes and orders of a state, and says what pieces are worth.
-
-    Attributes:
-        outlines: by place in `state.cakes` the outline of each cake that was asked for.
-    """
+    """Knows the cakes and orders of a state, and says what pieces are worth."""
 
     def __init__(self, state: TakeTheCakeState, me: int) -> None:
         """Look at a state.
@@ -47,6 +43,7 @@ class Appraiser:
         """
         self._state = state
         self._me = me
+        # By place in `state.cakes` the outline of each cake that was asked for.
         self.outlines: dict[int, Outline] = {}
         self._rivals: dict[int, list[int]] = {}
         self._before: dict[int, float] = {}

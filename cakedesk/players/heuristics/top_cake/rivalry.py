@@ -49,16 +49,7 @@ class Rival:
 
 
 class Forecast:
-    """The bidding of one round as one seat sees it.
-
-    Attributes:
-        state: the masked state.
-        me: the seat that forecasts.
-        worth: `worth[seat][i]`: what the i-th card of the row is worth to a seat, in points.
-        rivals: `rivals[i]`: the other seats on the i-th card of the row.
-        mine: `mine[i]`: kinds of the own bids there (own face-down ones remembered).
-        open_kinds: `open_kinds[i]`: kinds known to lie there from other seats, uncancelled, as (seat, kind).
-    """
+    """The bidding of one round as one seat sees it."""
 
     def __init__(self, state: TopCakeState, me: int) -> None:
         """Look at a round.
@@ -67,19 +58,23 @@ class Forecast:
             state: a masked state in the bidding or half-point phase.
             me: the seat that forecasts.
         """
-        self.state = state
-        self.me = me
+        self.state = state  # the masked state
+        self.me = me  # the seat that forecasts
         gains = [seat_worth(state, seat).gain for seat in range(state.seats)]
+        # `worth[seat][i]`: what the i-th card of the row is worth to a seat, in points.
         self.worth = [[gain(card) for card in state.row] for gain in gains]
         self._interest = [_shares(worth) for worth in self.worth]
+        # `mine[i]`: kinds of the own bids there (own face-down ones remembered).
         self.mine = [
             [kind for seat, kind, _ in bids if seat == me and kind != HIDDEN_KIND] for bids in state.bids
         ]
+        # `open_kinds[i]`: kinds known to lie there from other seats, uncancelled, as (seat, kind).
         self.open_kinds = [_open_kinds(bids, me) for bids in state.bids]
         others = [seat for seat in range(state.seats) if seat != me]
         hand = [kind for kind in NUMBERS if state.hands[me] >> kind & 1]
         own_mean = sum(hand) / len(hand) if hand else 0.0
         self._coming = [self.cards_to_lay(me) * share * own_mean for share in self._interest[me]]
+        # `rivals[i]`: the other seats on the i-th card of the row.
         self.rivals = [[self._rival(seat, i) for seat in others] for i in range(len(state.row))]
 
     def cards_to_lay(self, seat: int) -> int:

@@ -108,18 +108,14 @@ def place(stack: Stack, card: int, lists: TopCakeLists) -> list[int]:
 
 
 class Memory:
-    """What was judged of the card list used last: a search meets the same stacks by the thousand.
-
-    Attributes:
-        stacks: `points_and_hope` of stacks.
-        seats: all stacks of a seat.
-        turns: what `weigh_placements` said of stacks and won cards.
-    """
+    """What was judged of the card list used last: a search meets the same stacks by the thousand."""
 
     def __init__(self) -> None:
         self._lists: TopCakeLists | None = None
+        # `points_and_hope` of stacks.
         self.stacks: dict[tuple[tuple[int, ...], int, int], tuple[float, float]] = {}
-        self.seats: dict[tuple[_Stacks, int, int], SeatWorth] = {}
+        self.seats: dict[tuple[_Stacks, int, int], SeatWorth] = {}  # all stacks of a seat
+        # What `weigh_placements` said of stacks and won cards.
         self.turns: dict[tuple[_Stacks, tuple[int, ...], int, int], list[tuple[float, Action]]] = {}
 
     def open(self, lists: TopCakeLists) -> None:
@@ -163,11 +159,7 @@ def worth_of_stacks(stacks: Sequence[Stack], lists: TopCakeLists, seats: int, ro
 
 
 class SeatWorth:
-    """What the stacks of one seat are worth, and what one more card would add.
-
-    Attributes:
-        total: their worth together, in points.
-    """
+    """What the stacks of one seat are worth, and what one more card would add."""
 
     def __init__(self, stacks: Sequence[Stack], lists: TopCakeLists, seats: int, rounds_to_come: int) -> None:
         """Look at the stacks of a seat.
@@ -184,7 +176,7 @@ class SeatWorth:
         self._points = [points for points, _ in judged]
         self._hopes = [hope for _, hope in judged]
         self._gains: dict[int, float] = {}
-        self.total = stacks_worth(sum(self._points), self._hopes)
+        self.total = stacks_worth(sum(self._points), self._hopes)  # their worth together, in points
 
     def gain(self, card: int) -> float:
         """What a card adds in its best place, in points, at least 0.
