@@ -87,8 +87,9 @@ class Reader:
         self.seen.append(text)
 
     def _forget(self, text: str) -> None:
-        assert text == self.text
-        self.text = ""
+        assert text in self.seen
+        if text == self.text:
+            self.text = ""
 
     def ask(self) -> str:
         """Press the key, and wait for what comes of it."""
@@ -188,9 +189,7 @@ def test_the_next_two_stand_out_one_after_the_other(sit: Sit, monkeypatch: pytes
     words = entry.advice_words(table.match.observe(table.match.turn()), board.people)
     one, other = [tuple(words.places(advice.action)) for advice in helper._next_two(words)]
     table.rest(lambda: not helper._lighting.isActive())
-    assert ways == [(*one, *other), one, other, one, other], (
-        "first all: the words are laid where they hide none"
-    )
+    assert ways == [one, other, one, other]
     reader.ask()
     reader.ask()
     board.lights.clear()  # a card is pointed at

@@ -156,23 +156,6 @@ def test_a_long_hint_is_read_whole_in_large_letters(host: QWidget, strip: Messag
     assert strip.geometry().bottom() < host.height() / 2
 
 
-def test_a_hint_lies_where_it_covers_nothing_that_is_lit(host: QWidget, strip: MessageStrip) -> None:
-    host.show()
-    usual = QRectF(0, 0, host.width(), 60)
-    row, hand = QRectF(200, 60, 700, 270), QRectF(20, 600, 700, 100)
-    strip.lit_rects = lambda: [hand, row]
-    strip.tell("A warning lies at the top.")
-    assert QRectF(strip.geometry()).intersects(usual)
-    strip.tell("Hint: take that.", MessageKind.HINT)
-    lies = strip.body().translated(strip.pos())
-    assert row.bottom() < lies.top() and lies.bottom() < hand.top()
-    strip.withdraw("Hint: take that.")
-    assert QRectF(strip.geometry()).intersects(usual)
-    strip.lit_rects = lambda: [QRectF(0, 0, host.width(), 600)]  # below are the things to choose from
-    strip.tell("Hint: all of it.", MessageKind.HINT)
-    assert QRectF(strip.geometry()).intersects(usual)
-
-
 SENTENCES = ["The disk is full.", "The disk is full, and nothing of this match is kept. " * 6]
 
 
@@ -350,15 +333,16 @@ def test_a_message_is_as_wide_whatever_is_scrolled_away_below_it(sized: MainWind
         assert sized.messages.geometry() == before
 
 
+@pytest.mark.parametrize("kind", [MessageKind.WARNING, MessageKind.HINT])
 @pytest.mark.parametrize("game_id", game_ids())
-def test_a_table_makes_room_for_a_message(sized: MainWindow, game_id: str) -> None:
+def test_a_table_makes_room_for_a_message(sized: MainWindow, game_id: str, kind: MessageKind) -> None:
     people = ["Ada", "Ben", "Cem"][: find_game(game_id).seats.stop - 1]
     seats = tuple(SeatChoice(name, "easy" if number else PERSON) for number, name in enumerate(people))
     sized.desk.start_match(SetupChoice(game_id, seats, 0, {}, 5))
     sized.table.scene.queue.wait_idle()
     before = sized.table.view.geometry()
     for sentence in SENTENCES:
-        sized.tell(sentence)
+        sized.messages.tell(sentence, kind)
         assert not hidden(sized, sized.messages)
         assert not covered_words(sized.table, sized.messages)
     while sized.messages.sentence:

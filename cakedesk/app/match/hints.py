@@ -158,10 +158,10 @@ class Hints(QObject):
     def _say(self, text: str) -> None:
         self._lighting.stop()
         before, self._told = self._told, text
-        if before:
-            self.withdrawn.emit(before)
         if text:
             self.told.emit(text)
+        if before and before != text:
+            self.withdrawn.emit(before)  # last: the table moves once
 
     def _take(self, advice: tuple[Advice, ...]) -> None:
         if not advice:
@@ -196,14 +196,13 @@ class Hints(QObject):
         else:
             text = self.tr("Hint: {moves}")
         places = [words.places(advice.action) for advice in shown]
-        # First all that will stand out: the words lie where they don't cover it.
-        self._board.light_named(name for names in places for name in names)
         if len(told) > 1:
             told = [self.tr("{move} Or: {other}").format(move=told[0], other=told[1])]
+        # First the words: the table moves below them, which clears what stands out.
         self._say(text.format(moves="".join(told)))
-        if len(places) > 1:
-            self._to_light = places * 2
-            self._light()
+        self._to_light = places * len(places) or [[]]  # two of them twice, by turns
+        self._light()
+        if self._to_light:
             self._lighting.start()
         if not shown or (shown_now := (self._asked_at, self._shows_next)) in self._shown:
             return

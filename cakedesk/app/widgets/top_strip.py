@@ -64,10 +64,6 @@ class TopStrip(Panel):
         """How much room a strip takes between words and close button. Strips may override it."""
         return 0.0
 
-    def place_clear(self, rect: QRectF) -> None:
-        """Place it there, or elsewhere. Strips may override it."""
-        self.place(rect)
-
     def relayout(self) -> None:
         """Place everything anew."""
         px, button = self._style.px, self._style.target_px(46)
@@ -76,7 +72,7 @@ class TopStrip(Panel):
         x = max(left, min((self._host.width() - width) / 2, right - width))
         words = width - self.before_px() - px(16 + 14) - button - self.after_px()
         height = max(button + px(18), self._label.wanted_height_px(words) + px(34))
-        self.place_clear(QRectF(x, top + px(6), width, height))
+        self.place(QRectF(x, top + px(6), width, height))
         body = self.body()
         self._label.place(QRectF(body.x() + self.before_px(), body.y(), words, body.height()))
         middle = body.center().y() - button / 2

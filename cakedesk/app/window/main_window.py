@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QGuiApplication, QHelpEvent, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -153,7 +153,6 @@ class MainWindow(QMainWindow):
         messages = MessageStrip(self._style, self)
         messages.covered_changed.connect(self._leave_room)
         messages.closed.connect(self.desk.put_away)
-        messages.lit_rects = self._lit_rects
         return messages
 
     @cached_property
@@ -201,14 +200,6 @@ class MainWindow(QMainWindow):
         from cakedesk.app.window.message_strip import MessageKind  # noqa: PLC0415 - see Pages
 
         self.messages.tell(sentence, MessageKind.HINT)
-
-    def _lit_rects(self) -> list[QRectF]:
-        if not self.pages.has("table") or (board := self.table.board) is None:
-            return []
-        view = self.table.view
-        corner = view.viewport().mapTo(self, QPoint())
-        lit = [view.mapFromScene(light.rect_px()).boundingRect() for light in board.lights.lit]
-        return [QRectF(rect.translated(corner)) for rect in lit]
 
     def _forget_news(self) -> None:
         if "messages" in vars(self):

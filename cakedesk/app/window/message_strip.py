@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import shiboken6
@@ -23,10 +22,6 @@ MOST_LINES = 8
 """Two moves that a hint tells of, in large letters, take so many."""
 
 
-LOWEST_SHARE = 0.75
-"""A hint ends in so much of the window: below lies what people choose from, and their buttons."""
-
-
 class MessageKind(enum.Enum):
     """What a message means for the players."""
 
@@ -43,11 +38,7 @@ class _Message(NamedTuple):
 class MessageStrip(TopStrip):
     """Tells people something. Dismissed, it leaves the bar free again.
 
-    A warning or a hint stays until it is dismissed or withdrawn; good news goes by itself. A hint that would
-    lie over what it makes stand out on the table lies below that, if there is room above what is chosen from.
-
-    Attributes:
-        lit_rects: where things stand out, in pixels of the window.
+    A warning or a hint stays until it is dismissed or withdrawn; good news goes by itself.
     """
 
     closed = Signal(str)  # somebody has read that sentence
@@ -57,7 +48,6 @@ class MessageStrip(TopStrip):
         self.kind = MessageKind.WARNING  # what the sentence that is shown, or was shown last, means
         self._waiting: list[_Message] = []
         self._before: QWidget | None = None  # what had the keyboard before the button
-        self.lit_rects: Callable[[], Sequence[QRectF]] = list
         self.close_button.clicked.connect(self._close)
         self._going = QTimer(self, singleShot=True, interval=FINE_STAYS_MS)
         self._going.setObjectName("good news goes")
@@ -119,28 +109,9 @@ class MessageStrip(TopStrip):
         assert isinstance(application, QApplication)
         return application
 
-    @property
-    def covered_px(self) -> float:
-        """A hint takes none of the top: it has a place of its own."""
-        return 0.0 if self.kind is MessageKind.HINT else super().covered_px
-
     def before_px(self) -> float:
         """The sign stands there."""
         return self._style.px(30 + 34 + 18)
-
-    def place_clear(self, rect: QRectF) -> None:
-        """A hint keeps clear of what is lit."""
-        self.place(self._clear_of_lights(rect))
-
-    def _clear_of_lights(self, rect: QRectF) -> QRectF:
-        """The highest place for a hint where it covers nothing that is lit; else its usual one."""
-        lit = self.lit_rects() if self.kind is MessageKind.HINT else ()
-        for below in sorted([rect.top(), *(each.bottom() + self._style.px(8) for each in lit)]):
-            place = QRectF(rect.x(), below, rect.width(), rect.height())
-            is_free = not any(place.intersects(each) for each in lit)
-            if below >= rect.top() and is_free and place.bottom() <= LOWEST_SHARE * self._host.height():
-                return place
-        return rect
 
     def _show(self, message: _Message) -> None:
         self.kind = message.kind
