@@ -419,6 +419,10 @@
         <translation>Wähl, was sie tut, oder eine leuchtende Karte. Sie wirkt einmal, nur auf {suit}.</translation>
     </message>
     <message>
+        <source>It joins your bid.</source>
+        <translation>Sie kommt in dein Gebot.</translation>
+    </message>
+    <message>
         <source>Cash in the {card}, or change its suit?</source>
         <translation>{card} einlösen oder die Farbe wechseln?</translation>
     </message>

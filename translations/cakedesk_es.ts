@@ -427,6 +427,10 @@
         <translation>Elige lo que hace, o una carta iluminada. Solo actúa sobre {suit}, una vez.</translation>
     </message>
     <message>
+        <source>It joins your bid.</source>
+        <translation>Se une a tu puja.</translation>
+    </message>
+    <message>
         <source>Cash in the {card}, or change its suit?</source>
         <translation>¿Cobrar {card}, o cambiar su palo?</translation>
     </message>

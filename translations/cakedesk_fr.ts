@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Another round</source>
-        <translation>Encore une manche</translation>
+        <translation>Autre manche</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -425,6 +425,10 @@
     <message>
         <source>Choose what it does, or a lit card. It works on {suit} alone, once.</source>
         <translation>Choisis ce qu’il fait, ou une carte éclairée. Il n’agit que sur {suit}, une seule fois.</translation>
+    </message>
+    <message>
+        <source>It joins your bid.</source>
+        <translation>Elle rejoint ton enchère.</translation>
     </message>
     <message>
         <source>Cash in the {card}, or change its suit?</source>

@@ -21,7 +21,7 @@ class PayerFace(Face):
         base, ink = SUITS[self.suit]
         drawing.rect(6, 3, 88, 77, 16, fill=base)
         if self.bid:
-            draw_numeral(drawing, str(self.bid), 50, 40, 74, ink)
+            draw_numeral(drawing, str(self.bid), 50, 40, 79, ink)
         else:
             draw_whisk(drawing, 50, 42, 66, ink, 1.5)
         drawing.rect(6, 85, 88, 12, 6, fill=self.bar)

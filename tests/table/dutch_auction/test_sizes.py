@@ -470,10 +470,11 @@ def test_a_loser_reads_in_large_letters_what_to_do_first(
     driver = make_driver(worst_cases.duty(), size=size, persons=(0,))
     driver.scene.set_text_scale(1.5)
     driver.begin()
-    driver.click("first")
-    done = driver.screen.tray.others[0]
-    assert not done.available and not done.is_elided
-    assert all(one.px >= int(driver.scene.metrics.text_px(0)) for one in written([done]))
+    for deed in ("first", "power/Px"):
+        driver.click(deed)
+        shown = [button for button in driver.screen.tray.others if button.isVisible()]
+        assert not shown[-1].available and not any(button.is_elided for button in shown)
+        assert all(one.px >= int(driver.scene.metrics.text_px(0)) for one in written(shown)), deed
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
@@ -490,3 +491,27 @@ def test_what_is_to_be_paid_is_said_shorter_before_it_becomes_small(
     assert driver.staged() and tray.primary.isVisible()
     for text in (tray.prompt, tray.help):
         assert not text.is_elided and text.laid.style.px >= 13 * 1.5 - 0.5, text.laid.text
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize(
+    ("table", "deeds"),
+    [
+        (worst_cases.as_in_the_picture, ("card/Px", "card/P3")),
+        (worst_cases.as_in_the_picture, ("card/R1",)),
+        (worst_cases.vote, ("vote/on",)),
+    ],
+)
+def test_nothing_that_is_asked_stands_in_small_letters_beside_the_log(
+    make_driver: DriverMaker, speak: Callable[[str], None], table: Callable[[], DutchAuctionState],
+    deeds: tuple[str, ...], language: str,
+) -> None:  # fmt: skip
+    speak(language)
+    driver = make_driver(table(), size=SIZES[1], names=LONG_NAMES, persons=(0,))
+    driver.scene.set_text_scale(1.5)
+    driver.begin()
+    for deed in deeds:
+        driver.click(deed)
+    screen, least = driver.screen, int(driver.scene.metrics.text_px(0))
+    shown = [item for item in (*screen.tray.items(), *screen.panel.items()) if item.isVisible()]
+    assert [one for one in (*written(shown), *numerals(shown)) if one.px < least] == []

@@ -245,7 +245,8 @@ class ActingWording(TableWording):
     def _done(self, composer: AuctionComposer) -> TrayButton:
         """The button that leads to the end of the turn, or says what comes before."""
         if composer.owed != NO_CARD:
-            return TrayButton(self.tr("Done: buy it first"), False, brief=self.tr("Buy it first"))
+            brief = self.tr("Buy it first") if composer.now.power == NOTHING else self.tr("Done")
+            return TrayButton(self.tr("Done: buy it first"), False, brief=brief)
         return TrayButton(self.tr("Done"), is_chosen=composer.now.kind == DONE)
 
     def _back(self, told: str) -> TrayButton:
@@ -321,6 +322,8 @@ class ActingWording(TableWording):
             card = self.card(plan.card)
             prompt, help_text, primary = self._aimed(composer, card)
             brief_prompt, brief = prompt, brief if plan.kind == CHANGE and plan.suit == NOTHING else ""
+            if plan.kind in {TAKE, STEAL}:
+                brief = self.tr("It joins your bid.")
         return Asked(
             prompt, help_text, primary, composer.is_complete(), others,
             brief_prompt=brief_prompt, brief_help=brief,
