@@ -90,6 +90,11 @@ class StepWalk(QObject):
         return self.state is WalkState.RESULT
 
     @property
+    def hurries(self) -> bool:
+        """Whether it goes straight to the result."""
+        return self._hurry
+
+    @property
     def _pace(self) -> Pace:
         return self._own_pace or self._scene.motion.pace
 

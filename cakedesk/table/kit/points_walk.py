@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -40,18 +40,26 @@ class PointsStep(NamedTuple):
 class PointsWalk(QObject):
     """Walks through the steps on a sheet; the last is the result.
 
+    Args:
+        light: gives what shows on the table what a step is about, each call in a turn of its own.
+
     Signals:
-        shown(object): a step is shown; what it is about.
         asked(Asked): the tray has to offer to go on, and to leave out the rest.
         dismissed: the result was dismissed.
     """
 
-    shown = Signal(object)
     asked = Signal(object)
     dismissed = Signal()
 
-    def __init__(self, tray: ActionTray, sheet: PointsSheet, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        tray: ActionTray,
+        sheet: PointsSheet,
+        light: Callable[[Any], Iterable[Callable[[], object]]],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._light = light
         self._tray, self._scene = tray, tray.scene
         self._sheet = sheet
         self._steps: tuple[PointsStep, ...] = ()
@@ -126,12 +134,21 @@ class PointsWalk(QObject):
             self._walk.start(walked)
 
     def _show(self, step: PointsStep) -> Sequence[Group]:
+        steps = self._steps
+        is_last = step is steps[-1]
+        if self._walk.hurries and not is_last:
+            return ()
+
+        def unless_stopped(call: Callable[[], object]) -> None:
+            if self._steps is steps:
+                call()
+
         self._sheet.show(self._title, step.note, step.table)
-        self.shown.emit(step.about)
         self._scene.announce(step.note.text)
         if step.sound:
             self._scene.sound(step.sound)
-        return [Group(pause_ms=READ_MS if step is not self._steps[-1] else 0)]
+        turns = [Group(on_end=partial(unless_stopped, call)) for call in self._light(step.about)]
+        return [*turns, Group(pause_ms=0 if is_last else READ_MS)]
 
     def _dismissed(self) -> None:
         self.stop()

@@ -6,7 +6,7 @@ import pytest
 
 from cakedesk.engine.actions import OVER
 from cakedesk.table.board import Tense
-from cakedesk.table.slicer import at_once
+from cakedesk.table.slicer import at_once, calls
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import TableDriver, fresh, late, played
 
@@ -84,7 +84,7 @@ def test_in_the_end_the_winners_are_named(make_driver: DriverMaker) -> None:
     driver = make_driver(state, size=LARGE, names=NAMES)
     driver.board.show_look(state.look(None))
     driver.screen.turns.counted = None
-    at_once(driver.screen.panels.show(state.look(None), driver.screen.below, driver.screen.turns))
+    at_once(calls(*driver.screen.panels.showing(state.look(None), driver.screen.below, driver.screen.turns)))
     winners = state.winners()
     own = driver.screen.below
     assert [tag for seat, tag in enumerate(tags(driver)) if seat != own] == [

@@ -21,6 +21,7 @@ from cakedesk.games.piece_o_cake.events import (
     SlicesShuffled,
     VarietyEaten,
 )
+from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table import z_values
@@ -165,11 +166,15 @@ class EventScripts:
 
     def _score(self, sights: Sequence[PieceOCakeSight]) -> Script:
         """The points are counted, which waits for *Next*."""
-        sure = Points(sights[-1].look.shown).sure()
+        look = sights[-1].look
+        sure = Points(look.shown).sure()
         self._screen.turns.counted = [row.total for row in PointsTable.counted(sure).rows]
-        yield from in_turns(self._screen.showing(sights[-1].look))
+        yield from in_turns(self._screen.showing(look))
         self._walk.start(sights[-1])
         yield self._walk.done
+        yield from in_turns(self._screen.showing(look))
+        if look.shown.phase == ENDED:
+            self._walk.show_result(look)
 
     def _fly(
         self, source: QPointF, flights: Sequence[tuple[Face, QPointF]], more: Move | None, name: str

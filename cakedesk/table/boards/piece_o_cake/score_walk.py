@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,7 +24,6 @@ from cakedesk.table.kit.points_walk import PointsStep, PointsWalk
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.result_words import ResultWords
 from cakedesk.table.short_names import short_names
-from cakedesk.table.slicer import at_once
 
 
 class ScoreWalk(QObject):
@@ -34,8 +34,7 @@ class ScoreWalk(QObject):
     def __init__(self, screen: Screen, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._screen = screen
-        self._walk = PointsWalk(screen.tray, screen.sheet, self)
-        self._walk.shown.connect(self._light)
+        self._walk = PointsWalk(screen.tray, screen.sheet, self._light, self)
         self._walk.asked.connect(screen.ask)
         self._walk.dismissed.connect(self._dismissed)
         self._look: Look | None = None
@@ -106,22 +105,17 @@ class ScoreWalk(QObject):
         full, short = self._screen.names, short_names(self._screen.names)
         return Note(*(say(and_list([names[seat] for seat in seats])) for names in (full, short)))
 
-    def _light(self, variety: int | None) -> None:
+    def _light(self, variety: int | None) -> list[Callable[[], object]]:
         """Light what is counted, and show in all panels what the sheet tells up to now."""
-        look, screen = self._shown_look(), self._screen
-        screen.standings.show(look.shown, *(() if variety is None else (variety,)))
+        look, screen = self._look, self._screen
+        assert look is not None
         screen.turns.counted = screen.sheet.totals
-        at_once(screen.panels.show(look, screen.below, screen.turns))
-        screen.own_seat.show(look.shown, screen.below, viewer=look.seat)
+        return [
+            partial(screen.standings.show, look.shown, *(() if variety is None else (variety,))),
+            *screen.panels.showing(look, screen.below, screen.turns),
+            partial(screen.own_seat.show, look.shown, screen.below, viewer=look.seat),
+        ]
 
     def _dismissed(self) -> None:
-        look = self._shown_look()
         self.stop()
-        self._screen.show(look)
-        if look.shown.phase == ENDED:
-            self.show_result(look)
         self.done.emit()
-
-    def _shown_look(self) -> Look:
-        assert self._look is not None
-        return self._look

@@ -27,7 +27,7 @@ from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.kit.points_sheet import PointsSheet
 from cakedesk.table.metrics import MIN_TARGET_PX
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.slicer import Work, at_once
+from cakedesk.table.slicer import Work, at_once, calls
 
 Side = Literal["cut", "choose", "standings"]
 FOCUS_ZONE_BUTTONS, FOCUS_ZONE_SWAP = 6, 7
@@ -103,7 +103,7 @@ class Screen(OneScreen):
         self.look = look
         shown = look.shown
         self.sheet.set_shown(False)
-        yield from self.panels.show(look, self.below, self.turns)
+        yield from calls(*self.panels.showing(look, self.below, self.turns))
         self.boxes.show(shown)
         yield
         self.ring.show(shown)

@@ -7,8 +7,9 @@ which they come out largest.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -32,7 +33,6 @@ from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, TokenRow, crown_rise_px
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.slicer import Work
 
 TOKEN_UNITS = 64.0
 GOAL_UNITS = 46.0
@@ -314,22 +314,23 @@ class SeatPanels(ScreenPart):
         self._rects: Sequence[QRectF] = ()
         self.panels: Kept[int, SeatPanel] = Kept(self, lambda seat: SeatPanel(scene, seat, wording))
 
-    def show(self, look: Look, own_seat: int, turns: Turns) -> Work:
-        """Show what everyone else has, seat by seat."""
+    def showing(self, look: Look, own_seat: int, turns: Turns) -> list[Callable[[], object]]:
+        """What shows what everyone else has, seat by seat."""
         shown = look.shown
         order = [(own_seat + step) % shown.seats for step in range(1, shown.seats)]
         if list(self.panels) != order:
             self.panels.lay(order)
             self.relayout(self._rects)
         is_open = plates_lie_open(shown, look.seat)
-        for panel in self.panels.values():
-            panel.show(shown, turns, is_open=is_open)
-            yield
-        level_points(panel.header for panel in self.panels.values())
+        panels = self.panels.values()
+        return [*(partial(panel.show, shown, turns, is_open=is_open) for panel in panels), self._level]
 
     def relayout(self, rects: Sequence[QRectF]) -> None:
         """Stand in the zones."""
         self._rects = rects
         for panel, rect in zip(self.panels.values(), rects, strict=False):
             panel.fit(rect)
+        self._level()
+
+    def _level(self) -> None:
         level_points(panel.header for panel in self.panels.values())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -30,7 +31,7 @@ from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.result_words import ResultWords
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.short_names import short_names
-from cakedesk.table.slicer import Work, at_once
+from cakedesk.table.slicer import Work, at_once, calls
 
 if TYPE_CHECKING:
     from cakedesk.table.boards.take_the_cake.screen import Screen
@@ -45,8 +46,7 @@ class ScoreWalk(ScreenPart):
         super().__init__(screen.scene, parent)
         self._screen = screen
         self._words = CountWording(screen.words.lists, screen.words.names)
-        self._walk = PointsWalk(screen.tray, screen.sheet, self)
-        self._walk.shown.connect(self._light)
+        self._walk = PointsWalk(screen.tray, screen.sheet, self._light, self)
         self._walk.asked.connect(self._ask)
         self._walk.dismissed.connect(self._dismissed)
         self._cakes: dict[int, CountedCake] = {}
@@ -95,7 +95,7 @@ class ScoreWalk(ScreenPart):
     def _laying_out(self) -> Work:
         self._screen.sheet.fit(counted_cells(self._screen.rects, self.metrics, len(self._cakes))[1])
         yield
-        yield from self._lighting(self._kind)
+        yield from calls(*self._light(self._kind))
         self._walk.ask()
 
     def stop(self) -> None:
@@ -146,31 +146,22 @@ class ScoreWalk(ScreenPart):
 
         return Note(say(names), say(short_names(names)))
 
-    def _light(self, kind: int | None) -> None:
+    def _light(self, kind: int | None) -> list[Callable[[], object]]:
         """Show what scores for a kind of points, cake by cake; None: all their points, and nothing lit."""
-        cakes, work = self._cakes, self._lighting(kind)
+        self._kind = kind
+        level = partial(level_points, [cake.header for cake in self._cakes.values()])
+        return [*(partial(self._show_cake, kind, place) for place in self._cakes), level]
 
-        def go_on() -> None:
-            if self._cakes is cakes:  # else it was stopped meanwhile
-                next(work, None)
-
-        for _ in (*cakes, None):  # once all of them are shown, their points are made level
-            self.scene.queue.call(go_on)
-
-    def _lighting(self, kind: int | None) -> Work:
+    def _show_cake(self, kind: int | None, place: int) -> None:
         assert self._look is not None
-        self._kind, shown = kind, self._look.shown
         cells, _ = counted_cells(self._screen.rects, self.metrics, len(self._cakes))
-        for (place, cake), rects in zip(self._cakes.items(), cells, strict=True):
-            plan, told = CakePlan.of(shown, place), self._words.cake(place % CAKES)
-            points = self._scores[place].total
-            if kind is not None:
-                counted = self._counted[place][kind]
-                plan, points = _lit(plan, counted), counted.points
-                told = said_of(told, counted.told)
-            cake.show(plan, points, told, rects)
-            yield
-        level_points(cake.header for cake in self._cakes.values())
+        plan, told = CakePlan.of(self._look.shown, place), self._words.cake(place % CAKES)
+        points = self._scores[place].total
+        if kind is not None:
+            counted = self._counted[place][kind]
+            plan, points = _lit(plan, counted), counted.points
+            told = said_of(told, counted.told)
+        self._cakes[place].show(plan, points, told, cells[list(self._cakes).index(place)])
 
     def _ask(self, asked: Asked) -> None:
         about = self._walk.about
