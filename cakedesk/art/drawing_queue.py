@@ -56,21 +56,13 @@ class DrawingQueue:
             return self._drop_old_sizes(order, moment)
 
     def ask_again(self, order: Order) -> None:
-        """An order is still wanted on the screen. Nothing happens if it is in work already.
-
-        Args:
-            order: what was asked for before.
-        """
+        """An order from before is still wanted on the screen. Nothing happens if it is in work already."""
         with self._lock:
             if order in self._waiting:
                 self._put(order)
 
     def ask_early(self, order: Order) -> None:
-        """An order may be wanted later: it is drawn when there is nothing else to do.
-
-        Args:
-            order: what to draw; a new one.
-        """
+        """A new order may be wanted later: it is drawn when there is nothing else to do."""
         with self._lock:
             self._count += 1
             self._waiting[order] = (0, self._count)

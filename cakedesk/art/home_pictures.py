@@ -32,11 +32,7 @@ def drawn_games() -> list[str]:
 
 
 def drawn_faces(game: str) -> tuple[Face, ...]:
-    """Gives what the pictures of a game are drawn from: its box, then what the shop window shows.
-
-    Args:
-        game: The folder of the game.
-    """
+    """Gives what the pictures of a game's folder are drawn from: its box, then what the shop window shows."""
     faces: tuple[Face, ...] = import_module(f"cakedesk.art.{game}.home").home_faces()
     return faces
 

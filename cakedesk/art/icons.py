@@ -30,14 +30,7 @@ _SMALL_PX = 40
 
 
 def icon_svg(size_px: int = 256) -> str:
-    """Writes the icon: the logo's cake on a raspberry tile.
-
-    Args:
-        size_px: Size it will be shown at; small ones are drawn simpler.
-
-    Returns:
-        An SVG document, 256 units square.
-    """
+    """Writes the icon, 256 units square: the logo's cake on a raspberry tile, simpler where it is small."""
     drawing = Drawing(_BOX, _BOX)
     inset = 4.0
     side = _BOX - 2 * inset
@@ -66,14 +59,7 @@ def icon_svg(size_px: int = 256) -> str:
 
 
 def write_icons(folder: Path) -> list[Path]:
-    """Writes all files of the icon. Needs a QGuiApplication.
-
-    Args:
-        folder: Where to; made if it is missing.
-
-    Returns:
-        What was written.
-    """
+    """Writes all files of the icon into a folder, made if it is missing. Needs a QGuiApplication."""
     folder.mkdir(parents=True, exist_ok=True)
     written = [folder / "cakedesk.svg"]
     written[0].write_text(icon_svg() + "\n", encoding="utf-8")

@@ -17,15 +17,12 @@ _SMALLEST_LETTERS_PX = 7
 def paint_card(
     pixmap: QPixmap, margins: Margins, shrink: float, color: QColor, radius: float, order: Order
 ) -> None:
-    """Paints the shape of a card.
+    """Paints the shape of a card of an order's size.
 
     Args:
-        pixmap: What to paint on.
         margins: The shadow's, in device-independent pixels.
         shrink: Pixels of the pixmap for one device-independent pixel.
-        color: The card's.
         radius: Of its corners, in pixels of the pixmap.
-        order: Has the card's size.
     """
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -43,11 +40,7 @@ def paint_card(
 
 
 def card_with_name(order: Order) -> QPixmap:
-    """Draws the plain card of a picture that can't be drawn, with the picture's name on it.
-
-    Returns:
-        The card, of exactly the wanted device pixels.
-    """
+    """Draws the plain card of a picture that can't be drawn, with its name, in exactly the wanted pixels."""
     margins, face = order.device_margins_px, order.face
     width, height = order.device_width_px, order.device_height_px
     pixmap = QPixmap(width + margins.left + margins.right, height + margins.top + margins.bottom)

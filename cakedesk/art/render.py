@@ -69,9 +69,8 @@ class Order(NamedTuple):
     def cache_key(self) -> str:
         """Names the picture for ever: equal keys, equal pixels. No SVG is written for it.
 
-        Returns:
-            The version of the art and of Qt, the face with its values, the size, and which fonts are missing,
-            since others stand in for them.
+        It tells the version of the art and of Qt, the face with its values, the size, and which fonts are
+        missing, since others stand in for them.
         """
         face, values = type(self.face), self.face
         return f"{VERSION} {qVersion()} {missing_fonts()} {face.__module__} {values!r} {self[1:]}"
@@ -120,15 +119,7 @@ class Order(NamedTuple):
 
 
 def render_svg(svg: str, width_px: int, height_px: int) -> QImage:
-    """Renders an SVG document to exactly this many pixels.
-
-    Args:
-        svg: The document.
-        width_px: Width in device pixels.
-        height_px: Height in device pixels.
-
-    Returns:
-        The picture, premultiplied.
+    """Renders an SVG document to exactly this many device pixels, premultiplied.
 
     Raises:
         ValueError: Qt cannot read the document.
@@ -203,14 +194,8 @@ def render_now(
     """Renders a face at once, in the caller's thread: for tools and tests, not for windows.
 
     Args:
-        face: What to render.
         width_px: Width in pixels, without its shadow.
-        height_px: Height in pixels.
-        shadow: Its shadow, or None.
         shadow_scale: Pixels of one unit of the table.
-
-    Returns:
-        The picture.
     """
     order = Order(face, width_px, height_px, shadow, 1.0, shadow_scale)
     return order.paint(order.write())

@@ -9,15 +9,7 @@ from cakedesk.art.svg import Drawing
 
 
 def draw_seat_chip(drawing: Drawing, seat: int, cx: float, cy: float, radius: float, ring: bool) -> None:
-    """Draws a seat's disc with its symbol.
-
-    Args:
-        seat: 0..5.
-        cx: Middle.
-        cy: Middle.
-        radius: Outer radius, ring included.
-        ring: Whether a porcelain ring parts it from a dark ground.
-    """
+    """Draws a seat's disc with its symbol. A porcelain ring within its radius parts it from a dark ground."""
     if ring:
         drawing.circle(cx, cy, radius, fill=PORCELAIN)
         radius *= 0.89

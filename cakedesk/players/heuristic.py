@@ -70,11 +70,6 @@ class HeuristicPlayer:
     """Plays what the heuristic of the game likes."""
 
     def __init__(self, heuristic: Heuristic) -> None:
-        """Make a player.
-
-        Args:
-            heuristic: that of the game.
-        """
         self._heuristic = heuristic
 
     def choose(self, observation: Observation[Any], rng: Random) -> Action:
@@ -91,12 +86,6 @@ class CarelessPlayer(HeuristicPlayer):
     """Often takes what gives it most points at once, unless the heuristic of the game warns it of a loss."""
 
     def __init__(self, heuristic: Heuristic, care: Care) -> None:
-        """Make a player.
-
-        Args:
-            heuristic: that of the game.
-            care: how it plays.
-        """
         super().__init__(heuristic)
         self._care = care
 

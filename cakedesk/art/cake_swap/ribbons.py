@@ -150,14 +150,10 @@ def _numeral_units(points: int) -> float:
 
 
 def draw_pile(drawing: Drawing, x: float, foot: float, layers: int, pitch: float, color: str) -> None:
-    """Draws a little pile of bars, which get wider downwards.
+    """Draws a little pile of bars, which get wider downwards, around `x` and down to `foot`.
 
     Args:
-        x: Middle.
-        foot: Its lower edge.
-        layers: How many bars.
         pitch: From one bar to the next; a bar is two thirds as high.
-        color: Of the bars.
     """
     height = pitch * 0.64
     for i in range(layers):

@@ -40,14 +40,7 @@ class AwningFace(Face):
 def draw_awning(
     drawing: Drawing, x: float, y: float, width: float, height: float, color: str, corner: float
 ) -> None:
-    """Draws an awning of an odd number of stripes, each ending in a round flap.
-
-    Args:
-        width: Its width.
-        height: Its height, flaps included.
-        color: Of every other stripe, the outer ones among them.
-        corner: Radius of its upper corners.
-    """
+    """Draws an awning of an odd number of stripes, the outer ones coloured, each ending in a round flap."""
     count = max(3, round(width / _STRIPE / 2) * 2 + 1)
     stripe = width / count
     flap = min(stripe / 2, height * 0.45)

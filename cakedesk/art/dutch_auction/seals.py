@@ -65,12 +65,8 @@ def draw_seal(
     """Draws a seal around a point.
 
     Args:
-        vp: The number on it.
         label: A word below the number; may be empty.
-        x: Middle.
-        y: Middle.
         radius: Out to its lobes.
-        edge: Colour of its rim.
         bold: How much thicker than at full size its lines are.
     """
     drawing.path(scallop(x, y + radius * 0.07, radius, _LOBES), fill="#2a0f08", fill_opacity=0.2)

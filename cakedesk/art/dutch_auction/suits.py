@@ -41,15 +41,11 @@ class SuitChangeFace(Face):
 def draw_suit(
     drawing: Drawing, suit: str, x: float, y: float, size: float, color: str, inside: str, light: bool = False
 ) -> None:
-    """Draws a suit's symbol.
+    """Draws a suit's symbol around a point.
 
     Args:
-        suit: A key of `SUITS`.
-        x: Middle.
-        y: Middle.
         size: Side of its box.
-        color: Of the symbol.
-        inside: Of what is cut out of it: the colour behind.
+        inside: Colour of what is cut out of it: that behind.
         light: Whether it shines a little, where it is large.
     """
     with drawing.group(transform=f"translate({num(x)} {num(y)}) scale({size / 100:.4f})"):
@@ -86,8 +82,6 @@ def draw_pattern(drawing: Drawing, suit: str, area: Rect, bold: float = 1.0, fad
     """Draws a suit's pattern on its colour.
 
     Args:
-        suit: A key of `SUITS`.
-        area: What is covered.
         bold: How much coarser than at full size.
         fades: Whether it appears from the upper edge on only.
     """

@@ -61,13 +61,9 @@ def draw_cream_cloud(drawing: Drawing, x: float, y: float, radius: float) -> Non
 
 
 def draw_number_disc(drawing: Drawing, x: float, y: float, radius: float, number: int, border: float) -> None:
-    """Draws a porcelain disc with a number.
+    """Draws a porcelain disc with a number of at most three digits around a point.
 
     Args:
-        x: Middle.
-        y: Middle.
-        radius: Its outer radius.
-        number: At most three digits.
         border: Width of the ink around it as a share of the radius.
     """
     line = radius * border

@@ -47,13 +47,7 @@ def draw_fruit(drawing: Drawing, kind: str, x: float, y: float, size: float, sca
 
 
 def draw_round_picture(drawing: Drawing, kind: str, x: float, y: float, radius: float, scale: float) -> None:
-    """Draws a player's picture of a variety as a disc.
-
-    Args:
-        x: Middle.
-        y: Middle.
-        scale: Pixels of one unit.
-    """
+    """Draws a player's picture of a variety as a disc around a point. `scale` is the pixels of one unit."""
     turns = (math.tau * step / _CORNERS for step in range(_CORNERS))
     outline = [(x + radius * math.sin(turn), y - radius * math.cos(turn)) for turn in turns]
     draw_cut_out(drawing, drawing.pictures[kind], outline, scale)

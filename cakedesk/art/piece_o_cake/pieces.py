@@ -110,16 +110,11 @@ def draw_piece(
     scale: float = 1.0,
     least_px: float = 0.0,
 ) -> None:
-    """Draws a piece whose ring lies around (0, 0) and has a radius of `UNIT`.
+    """Draws a piece whose ring lies around (0, 0) and has a radius of `UNIT`. See `PieceFace`.
 
     Args:
-        slices: Clockwise.
-        first: Number of the first one; half a number turns the piece by half a slice.
-        mark: Its outline.
-        lifted: Whether it is moved out.
-        dark: Whether the outline is for the dark theme.
+        first: Number of the first slice; half a number turns the piece by half a slice.
         scale: Pixels of one unit it will be shown at.
-        least_px: The size of numbers at least, as far as they have room.
     """
     count = len(slices)
     _draw_shadow(drawing, piece_path(first, count, UNIT).text(), lifted)

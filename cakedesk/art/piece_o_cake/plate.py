@@ -15,13 +15,7 @@ _FOOT = 9.0
 
 
 def draw_plate_above(drawing: Drawing, cx: float, cy: float, radius: float) -> None:
-    """Draws a plate with a scalloped rim from above.
-
-    Args:
-        cx: Middle.
-        cy: Middle.
-        radius: Radius of the rim.
-    """
+    """Draws a plate with a scalloped rim from above."""
     with drawing.group(transform=f"translate({num(cx)} {num(cy)}) scale({radius / 340:.4f})"):
         stops = [
             (0.9, "#14201A", 0.5),

@@ -21,7 +21,6 @@ def draw_sides(
     """Draws the sides of a slice that are seen from above and a little from the front.
 
     Args:
-        kind: Its variety.
         position: Its place in the ring, which seeds its crumbs.
         outline: Its top, clockwise, in radii.
         unit: Radius of the ring.
@@ -61,14 +60,11 @@ def closed_path(outline: Sequence[Point], unit: float) -> PathData:
 
 
 def swept(outline: Sequence[Point], unit: float) -> PathData:
-    """Outlines a piece with its sides: its top, its foot, and what lies between.
+    """Outlines a piece with its sides by outlines that overlap: its top, its foot, and what lies between.
 
     Args:
         outline: Its top, clockwise, in radii.
         unit: Radius of the ring.
-
-    Returns:
-        Overlapping outlines, to be filled without regard to their overlaps.
     """
     data = closed_path(outline, unit)
     for chain in _front_chains(outline):

@@ -68,7 +68,6 @@ def draw_icing(
     """Draws what lies flat on a slice: frosting or a player's picture, piped rim, sprinkles and cream.
 
     Args:
-        position: Its place in the ring.
         outline: Its top, in radii.
         unit: Radius of the ring.
         scale: Pixels of one unit of 1/292 radius.

@@ -69,15 +69,7 @@ class SlabFace(Face):
 def draw_slab(
     drawing: Drawing, squares: Slab, x: float, y: float, plate: float = _PLATE_SIDE, height: float = _HEIGHT
 ) -> None:
-    """Draws a cake on its plate.
-
-    Args:
-        squares: Where its squares lie, and what they show.
-        x: Middle of the plate.
-        y: The same.
-        plate: Side of the plate in squares.
-        height: Height of the cake.
-    """
+    """Draws a cake on its plate, whose middle is at a point and whose side is so many squares."""
     _draw_plate(drawing, x, y, plate)
     for place in sorted(squares, key=lambda place: place.row + place.column):
         right = Place(place.row, place.column + 1) not in squares

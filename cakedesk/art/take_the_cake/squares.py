@@ -64,14 +64,7 @@ def smallness(width_units: float) -> float:
 
 
 def draw_square(drawing: Drawing, icing: str, topping: str, count: int, small: float) -> None:
-    """Draws a cake square, its upper left corner at (0, 0).
-
-    Args:
-        icing: A key of `ICINGS`.
-        topping: As the card list spells it; empty: none.
-        count: 1 or 2.
-        small: See `smallness`.
-    """
+    """Draws a cake square, its upper left corner at (0, 0). See `SquareFace` and `smallness`."""
     colors = ICINGS[icing]
     drawing.rect(0, 0, SIDE, SIDE, CORNER, fill=colors.foot)
     height = SIDE - _FOOT

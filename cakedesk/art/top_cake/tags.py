@@ -30,10 +30,9 @@ def draw_max_tag(
     border: float = 0.05,
     numeral_share: float = NUMERAL_SHARE,
 ) -> None:
-    """Draws the tag that says how many layers may lie above.
+    """Draws the tag that says how many layers may lie above; it is 1.62 times as wide as high.
 
     Args:
-        height: Height; the width is 1.62 times as much.
         full: Whether that many lie there already: cocoa with gold.
         border: Width of the outline as a share of the height.
         numeral_share: Size of the number as a share of the height, up to 1.25.

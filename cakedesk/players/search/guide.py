@@ -159,13 +159,7 @@ class Guide(ABC, Generic[S]):
 
 
 def choose_by(heuristic: WeighingHeuristic[S], state: S, rng: Random) -> Action:
-    """Draw one of the good actions as the heuristic player does.
-
-    Args:
-        heuristic: that of the game.
-        state: what the seat to act may read.
-        rng: the only source of randomness used.
-    """
+    """Draw one of the good actions as the heuristic player does."""
     weighed = heuristic.weigh(state, state.turn())
     if len(weighed) == 1:
         return weighed[0][1]

@@ -39,11 +39,7 @@ def rank_by_tree(
     rng: Random,
     tastes: Tastes,
 ) -> Weighed:
-    """Grow a tree of what may follow. Arguments are those of `rank_flat`.
-
-    Returns:
-        Mean value and action, the one tried most often first.
-    """
+    """Grow a tree of what may follow; see `rank_flat`. First comes what was tried most often."""
     root = _Node([action for _, action in weighed])
     for _ in range(settings.play_outs):
         _grow(root, observation.determinize(rng), guide, settings, rng, tastes)

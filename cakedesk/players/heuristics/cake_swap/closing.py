@@ -22,15 +22,10 @@ NOTHING = float("-inf")
 
 
 def weigh_closings(state: CakeSwapState, actions: list[Action]) -> list[tuple[float, Action]]:
-    """The moves of a turn that ends the game.
+    """The moves of a turn that ends the game, with their worth in points, best first.
 
-    Args:
-        state: a full or masked state; the deck is not looked at.
-        actions: the legal actions.
-
-    Returns:
-        Worth in points and action, best first: those that lead to the target in this turn; all of them in
-        the last turn of all, if a ribbon can still be had; else none.
+    They are those that lead to the target in this turn; in the last turn of all, all of them, if a ribbon can
+    still be had; else none. The deck of a masked state is not looked at.
     """
     if not _may_close(state, state.to_act):
         return []

@@ -60,12 +60,6 @@ class Outlook:
     """Judges platters of one seat in one position. Sketches that were judged once are remembered."""
 
     def __init__(self, state: CakeSwapState, seat: int) -> None:
-        """Look at a position.
-
-        Args:
-            state: a full or masked state.
-            seat: whose platters are judged.
-        """
         lists = state.lists
         self._lists = lists
         self._ribbons_left = state.ribbons_left
@@ -104,25 +98,11 @@ class Outlook:
         return best
 
     def prize(self, points: int) -> float:
-        """What points are worth to the seat.
-
-        Args:
-            points: of a ribbon.
-
-        Returns:
-            The points, and more if they reach the target.
-        """
+        """What the points of a ribbon are worth to the seat: more than they are if they reach the target."""
         return _prize(points, self._missing)
 
     def reaches_target(self, points: int) -> bool:
-        """Whether points more would end the game at once, and win it.
-
-        Args:
-            points: of a ribbon.
-
-        Returns:
-            True if the target is reached with them.
-        """
+        """Whether points more would end the game at once, and win it."""
         return points >= self._missing
 
     def worth(self, platter: Sketch) -> float:
@@ -238,16 +218,10 @@ class Outlook:
 
 @lru_cache(maxsize=256)
 def goals_of(points: tuple[int, ...], ribbons_left: int, missing: int) -> list[tuple[int, list[_Goal]]]:
-    """The ribbons that can be won, and what they ask for.
+    """What ribbons that can be won ask for, by number of layers, those worth most first.
 
-    Args:
-        points: of each ribbon.
-        ribbons_left: those that nobody has won yet, as a bit mask.
-        missing: points that the seat lacks to the target.
-
-    Returns:
-        By number of layers, best first: points (with what winning is worth), and what is asked of cakes and
-        of frostings.
+    A goal is points (with what winning is worth), and what is asked of cakes and of frostings. `missing` is
+    what the seat lacks to the target.
     """
     goals: dict[int, list[_Goal]] = {}
     for number, ribbon_points in enumerate(points):
@@ -263,16 +237,7 @@ def _prize(points: int, missing: int) -> float:
 
 
 def may_meet(platter: Sketch, cakes: int, frostings: int) -> bool:
-    """Whether a class can still be met.
-
-    Args:
-        platter: what there is of the cake.
-        cakes: what the class asks of cakes.
-        frostings: and of frostings.
-
-    Returns:
-        False if no further layers can help.
-    """
+    """Whether further layers may make a cake meet what a class asks of cakes and of frostings."""
     if cakes == SAME and platter.cakes == _ALL_CAKES:
         return False
     if frostings == SAME:

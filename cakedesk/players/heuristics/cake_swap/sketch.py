@@ -40,11 +40,7 @@ EMPTY = Sketch(0, 0, 0, 0)
 
 
 def sketch(platter: Iterable[int], lists: CakeSwapLists) -> Sketch:
-    """Sketch a platter.
-
-    Args:
-        platter: its layers.
-    """
+    """Sketch a platter of layers."""
     drawn = EMPTY
     for layer in platter:
         drawn = drawn.plus(layer, lists)

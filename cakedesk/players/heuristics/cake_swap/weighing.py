@@ -53,16 +53,11 @@ Outlooks: TypeAlias = Callable[[CakeSwapState, int], Outlook]
 
 
 def weigh_moves(state: CakeSwapState, outlooks: Outlooks = Outlook, draws: int = CARDS) -> Weighed:
-    """The moves of the seat to act that make sense, best first.
+    """The moves of the seat to act that make sense, with their worth in points, best first: at least one.
 
     Args:
         state: a full or masked state; the deck is not looked at.
-        outlooks: judges platters.
-        draws: of how many of the cards that may be drawn a draw is thought through, about: the fewer, the
-            quicker.
-
-    Returns:
-        Worth in points and action, at least one.
+        draws: of about how many of the cards that may be drawn a draw is thought through.
     """
     actions = state.legal_actions()
     if len(actions) == 1:
@@ -80,14 +75,7 @@ def weigh_moves(state: CakeSwapState, outlooks: Outlooks = Outlook, draws: int =
 
 
 def worth_of_action_cards(cards: int) -> float:
-    """What action cards are worth while they are kept.
-
-    Args:
-        cards: those that a seat has left, as a bit mask.
-
-    Returns:
-        Points, where enough turns are left.
-    """
+    """Points that action cards, a bit mask, are worth while they are kept, where enough turns are left."""
     kept = ((SQUEEZE, SQUEEZE_KEPT), (SWIPE, SWIPE_KEPT), (SWAP, SWAP_KEPT))
     return sum(worth for card, worth in kept if cards & card)
 
@@ -96,13 +84,7 @@ class Weigher:
     """Weighs the moves of the seat to act."""
 
     def __init__(self, state: CakeSwapState, outlooks: Outlooks, draws: int) -> None:
-        """Look at a position.
-
-        Args:
-            state: a full or masked state; the deck is not looked at.
-            outlooks: see `weigh_moves`.
-            draws: the same.
-        """
+        """Look at a position. Arguments are those of `weigh_moves`."""
         self._outlooks = outlooks
         self._draws = draws
         self._state = state

@@ -49,14 +49,9 @@ class _Line(NamedTuple):
 
 
 def weigh_acts(state: DutchAuctionState, me: int, character: Character = BALANCED) -> Weighed:
-    """The acts worth considering, best first.
+    """The acts worth considering, with the lead in points that each leads to, best first: at least one.
 
-    Args:
-        state: a masked state in which the seat acts.
-        character: what the seat cares for more than usual.
-
-    Returns:
-        Lead in points that each leads to, and action, at least one. Without an auction deck, `SURE` times it.
+    Without an auction deck it is `SURE` times the lead.
     """
     weigher = _Weigher(state, me, character)
     lines = weigher.lines()

@@ -35,15 +35,7 @@ Weighed = list[tuple[float, Action]]
 
 
 def weigh_asides(state: DutchAuctionState, me: int, character: Character = BALANCED) -> Weighed:
-    """The cards to set aside, best first.
-
-    Args:
-        state: a masked state in which the seat sets a card aside.
-        character: what the seat cares for more than usual.
-
-    Returns:
-        Expected gain in points and action, at least one.
-    """
+    """The cards to set aside, with the expected gain in points, best first: at least one."""
     hand = state.hands[me]
     if not hand:
         return [(0.0, (PASS,))]

@@ -63,17 +63,12 @@ class _Node(NamedTuple):
 
 
 def plans_of(purse: Purse, display: Sequence[int], tables: Tables, spare: int = SPARE_PAYERS) -> list[Plan]:
-    """The ways to spend a bid, as far as they are worth considering.
+    """The ways to spend a bid worth considering, at least one, buying nothing among them where it is allowed.
 
     Args:
-        purse: what the seat can spend.
         display: the places of the display, that of cost 1 first.
-        tables: what cards are worth.
         spare: how many more payers than needed are considered for the first purchase; those that follow are
             paid with the cards that cost least.
-
-    Returns:
-        Plans in no order, at least one; buying nothing among them where that is allowed.
     """
     suit_of = dict(zip(purse.bid, purse.suits, strict=True))
     must_buy = purse.owes and bool(purse.bid) and display[0] != NO_CARD
@@ -113,11 +108,5 @@ def plans_of(purse: Purse, display: Sequence[int], tables: Tables, spare: int = 
 
 @lru_cache(maxsize=REMEMBERED)
 def best_plan(purse: Purse, display: tuple[int, ...], tables: Tables) -> Plan:
-    """The way to spend a bid that is worth most, paid with the cards that cost least.
-
-    Args:
-        purse: what the seat can spend.
-        display: the places of the display, that of cost 1 first.
-        tables: what cards are worth.
-    """
+    """The way to spend a bid that is worth most, paid with the cards that cost least. See `plans_of`."""
     return max(plans_of(purse, display, tables, spare=0))

@@ -38,29 +38,14 @@ class Tables(tuple[tuple[float, ...], ...]):
 
 
 def stage_of(state: DutchAuctionState) -> int:
-    """How far off the end is.
-
-    Args:
-        state: any state, masked or not.
-
-    Returns:
-        0 once the auction deck is empty, up to 3 in the first rounds.
-    """
+    """How far off the end is: 0 once the auction deck is empty, up to 3 in the first rounds."""
     left = len(state.auction_deck)
     return 0 if left == 0 else 1 if left <= 5 else 2 if left <= 10 else 3
 
 
 @cache
 def tables_of(vps: tuple[int, ...], stage: int) -> Tables:
-    """The worth of every set of cards of each suit.
-
-    Args:
-        vps: the VP of each card.
-        stage: see `stage_of`.
-
-    Returns:
-        By suit and by bit mask of ranks the worth in points.
-    """
+    """The worth in points of every set of cards of each suit, by suit and by bit mask of ranks."""
     tables = []
     for first in range(0, CARDS, RANKS_OF_A_SUIT):
         worths = [0.0]
@@ -75,20 +60,12 @@ def tables_of(vps: tuple[int, ...], stage: int) -> Tables:
 
 
 def use_worth(card: int, stage: int) -> float:
-    """What a card is worth for rounds to come, besides its points; in points.
-
-    Args:
-        stage: see `stage_of`.
-    """
+    """What a card is worth for rounds to come, besides its points; in points."""
     return POWER_WORTH[stage] if IS_POWER[card] else PIP_WORTH[stage] * BID_OF[card]
 
 
 def worth_of(mask: int, tables: Tables) -> float:
-    """What a set of cards is worth to its owner, in points.
-
-    Args:
-        tables: of `tables_of`.
-    """
+    """What a set of cards is worth to its owner, in points."""
     green, red, pink, blue = tables
     return (
         green[mask & _SUIT_MASK]
@@ -99,11 +76,7 @@ def worth_of(mask: int, tables: Tables) -> float:
 
 
 def known_cards(state: DutchAuctionState, seat: int) -> int:
-    """The cards that a seat is known to own, cashed in ones too, as a bit mask.
-
-    Args:
-        state: any state, masked or not.
-    """
+    """The cards that a seat is known to own, cashed in ones too, as a bit mask."""
     piles = state.hands[seat] + state.decks[seat] + state.bids[seat] + state.discards[seat]
     mask = mask_of([card for card in piles if card != UNKNOWN]) | mask_of(state.cashed[seat])
     mask |= state.deck_contents[seat]

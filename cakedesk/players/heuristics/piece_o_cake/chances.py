@@ -23,7 +23,7 @@ CROWD = 0.22
 
 @cache
 def majority_worth(seats: int, steps: int, points: int) -> list[float]:
-    """Points to be expected from a variety, ties included.
+    """Points to be expected from a variety, ties included, by lead over the best rival.
 
     Slices to come fall to all seats alike, so a lead spreads with the root of their number; more rivals make
     it likelier that one of them overtakes.
@@ -33,7 +33,7 @@ def majority_worth(seats: int, steps: int, points: int) -> list[float]:
         points: what the majority counts.
 
     Returns:
-        Points by lead over the best rival: index ``lead + MOST_LEAD``.
+        Points at index ``lead + MOST_LEAD``.
     """
     root = sqrt(steps / STEPS)
     spread = SPREAD * sqrt(2 / seats) * root + 0.01

@@ -24,13 +24,9 @@ Gains = Sequence[Sequence[float]]
 
 
 def wishes_of(gains: Gains) -> Gains:
-    """How much seats want pieces as long as others choose after them.
+    """How much seats want pieces as long as others choose after them, by seat and piece, in points.
 
-    Args:
-        gains: by seat and piece the gain in points.
-
-    Returns:
-        The same; but what one of two seats takes, the other does not get: it counts for both.
+    What one of two seats takes, the other does not get: it counts for both.
     """
     if len(gains) != 2:
         return gains
@@ -63,25 +59,15 @@ def follow(gains: Gains, wishes: Gains, pieces: list[int], choosers: Sequence[in
 
 
 def balance(got: Sequence[float], seat: int) -> float:
-    """What gains of all seats are worth to one of them, in points.
-
-    Args:
-        got: gains by seat.
-    """
+    """What gains of all seats are worth to one of them, in points."""
     return got[seat] - DENIAL[len(got)] * (sum(got) - got[seat])
 
 
 def weigh_choices(state: PieceOCakeState, me: int, character: Character = BALANCED) -> Weighed:
-    """The choices worth considering, best first: each piece with its best meal, and what can be forfeited.
+    """The choices worth considering, with their worth in points, best first: at least one.
 
-    Of a piece that has the same slices as another one and fewer nobody thinks.
-
-    Args:
-        state: a state in which the seat is to choose.
-        character: what it cares for more than usual.
-
-    Returns:
-        Worth in points and action, at least one.
+    They are each piece with its best meal, and what can be forfeited. Of a piece that has the same slices as
+    another one and fewer nobody thinks.
     """
     is_last = _is_last_choice(state)
     if is_last and state.seats > 2:
@@ -119,15 +105,10 @@ def weigh_choices(state: PieceOCakeState, me: int, character: Character = BALANC
 
 
 def weigh_meals(state: PieceOCakeState, me: int, gap: float, character: Character = BALANCED) -> Weighed:
-    """The choices worth considering with other meals as well: of one variety more or less is eaten.
+    """Like `weigh_choices`, with other meals as well: of one variety more or less is eaten.
 
     Args:
-        state: a state in which the seat is to choose.
         gap: points that another meal may be worth less than the best of the same piece.
-        character: what the seat cares for more than usual.
-
-    Returns:
-        Worth in points and action, best first, at least one.
     """
     weighed = weigh_choices(state, me, character)
     prospects = Prospects(state, BALANCED if _is_last_choice(state) else character)

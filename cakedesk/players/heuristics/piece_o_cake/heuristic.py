@@ -42,13 +42,9 @@ class PieceOCakeHeuristic(WeighingHeuristic[PieceOCakeState]):
 
 
 def expected_points(state: PieceOCakeState) -> list[float]:
-    """Points that seats can expect at the end of the match that is played.
+    """Points by seat to be expected at the end of the match that is played, earlier matches included.
 
-    Args:
-        state: a full state, or one masked for a seat that remembers.
-
-    Returns:
-        Points by seat, earlier matches included.
+    All eaten slices must be known, as to a seat that remembers.
     """
     if state.phase in {SHUFFLING, ENDED}:
         return [float(score) for score in state.scores()]

@@ -31,12 +31,6 @@ class Prospects:
     """Gains in points of every seat from slices of the present cake."""
 
     def __init__(self, state: PieceOCakeState, character: Character = BALANCED) -> None:
-        """Take stock.
-
-        Args:
-            state: a full state, or one masked for a seat that remembers.
-            character: what counts more than usual.
-        """
         self.state = state  # the position; all eaten slices must be known in it
         # By seat how many slices of each variety it has collected.
         self.held = [counts(heap) for heap in state.collected]
@@ -117,11 +111,7 @@ class Prospects:
         )
 
     def best_meal(self, seat: int, piece: int) -> int:
-        """What a seat best eats of a piece.
-
-        Returns:
-            A part of the piece.
-        """
+        """The part of a piece that a seat best eats."""
         eaten = 0
         for variety, count in enumerate(counts(piece)):
             if count:
@@ -129,15 +119,7 @@ class Prospects:
         return eaten
 
     def other_meals(self, seat: int, piece: int, meal: int, gap: float) -> list[tuple[float, int]]:
-        """Meals that eat of one variety more or less.
-
-        Args:
-            meal: what it best eats of it.
-            gap: points that another meal may be worth less.
-
-        Returns:
-            Points that each is worth less, and the meal.
-        """
+        """Meals that eat one variety more or less than the best: how much each is worth less, up to `gap`."""
         meals = []
         for variety, count in enumerate(counts(piece)):
             if count:
@@ -153,11 +135,7 @@ class Prospects:
         return meals
 
     def forfeit_gain(self, seat: int, variety: int) -> float:
-        """What eating all slices of a variety from earlier cakes brings a seat, in points, often less than 0.
-
-        Args:
-            variety: a variety that it has collected from earlier cakes.
-        """
+        """Points from eating all slices of a variety from earlier cakes, often less than 0."""
         own, eaten = self.held[seat][variety], counts(self.state.earlier[seat])[variety]
         without, *_, now = self.standings(seat, variety, range(own - eaten, own + 1))
         return self._sweetness * self.state.lists.varieties[variety].cream * eaten + without - now

@@ -36,15 +36,7 @@ Worths = dict[int, float]
 
 
 def weigh_takes(state: TakeTheCakeState, me: int, character: Character = BALANCED) -> Weighed:
-    """The pieces to take, best first.
-
-    Args:
-        state: a masked state in which the seat takes a piece.
-        character: what the seat cares for more than usual.
-
-    Returns:
-        Gain in points and action, at least one.
-    """
+    """The pieces to take, with the gain in points, best first: at least one."""
     return _weigh_takes(state, me, _count_worths, character)
 
 

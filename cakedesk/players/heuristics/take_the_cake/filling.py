@@ -16,14 +16,6 @@ class Filling:
     """Counts what a cake of a seat can score in the end, with the order that pays most for it."""
 
     def __init__(self, state: TakeTheCakeState, me: int, place: int, outline: Outline) -> None:
-        """Look at a cake.
-
-        Args:
-            state: a masked or full state.
-            me: the seat, whose orders are known.
-            place: of the cake in `state.cakes`.
-            outline: of the cake.
-        """
         self._cake = state.cakes[place]
         self._box = state.boxes[place]
         self._lists = state.lists
@@ -40,13 +32,10 @@ class Filling:
         return self._count(survey_cake(self._cake, self._box, self._lists))
 
     def most_points(self, cards: Sequence[int]) -> dict[tuple[int, int], int]:
-        """What the cake can score, by where a card goes.
+        """The most points that the cake can score, by a card and the square of the frame where it goes.
 
         Args:
             cards: as many as there are empty squares.
-
-        Returns:
-            By card and square of the frame the most points.
         """
         most: dict[tuple[int, int], int] = {}
         for cells, survey in self.ways(cards):

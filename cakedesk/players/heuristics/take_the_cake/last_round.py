@@ -28,12 +28,7 @@ WORLDS = 3
 
 
 def weigh_last_round(state: TakeTheCakeState, rng: Random) -> Weighed:
-    """The cuts or the pieces to take, with values in 0..1, best first.
-
-    Args:
-        state: a masked state of two seats in the last round, in which one cuts or takes a piece.
-        rng: the only source of randomness used.
-    """
+    """The cuts or the pieces to take of two seats in the last round, with values in 0..1, best first."""
     totals: dict[Action, float] = {}
     for _ in range(WORLDS):
         world = state.clone()

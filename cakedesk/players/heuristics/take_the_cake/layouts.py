@@ -24,13 +24,7 @@ TRIALS = 3
 
 
 def lay_piece(state: TakeTheCakeState, me: int, rng: Random) -> Action:
-    """The first placement of the best layout of the cards in hand.
-
-    Args:
-        state: a masked state in which the seat places cards that do not fill the cake.
-        me: the seat.
-        rng: the only source of randomness used.
-    """
+    """The first placement of the best layout of the cards in hand, which do not fill the cake."""
     world = state.clone()
     world.fill_unknown(me, rng)
     layouts = _layouts(state, me)[: LAYOUTS_A_CARD * len(state.hand)]

@@ -19,14 +19,7 @@ Weighed = list[tuple[float, Action]]
 
 
 def weigh_orders(state: TakeTheCakeState, me: int) -> Weighed:
-    """The orders to assign, best first.
-
-    Args:
-        state: a masked state in which the seat assigns orders.
-
-    Returns:
-        Points and action, at least one.
-    """
+    """The orders to assign, with their points, best first: at least one."""
     lists, held = state.lists, state.orders[me]
     cakes = range(CAKES) if state.seats == CAKES else (state.cake,)
     surveys = {}

@@ -130,14 +130,7 @@ class Outline:
 
 
 def count_toppings(cake: Sequence[int], lists: TakeTheCakeLists) -> list[int]:
-    """How many of each topping lie on a cake.
-
-    Args:
-        cake: its squares, or some of them.
-
-    Returns:
-        The number of each topping, and last of all fruits together; doubles count twice.
-    """
+    """The number of each topping on some squares, and last of all fruits together; doubles count twice."""
     toppings = [0] * (FRUIT + 1)
     for card in cake:
         if card != NO_CARD:
@@ -147,10 +140,5 @@ def count_toppings(cake: Sequence[int], lists: TakeTheCakeLists) -> list[int]:
 
 
 def outline_of(state: TakeTheCakeState, place: int) -> Outline:
-    """The outline of a cake.
-
-    Args:
-        state: any state, masked or not: cakes lie open.
-        place: of the cake in `state.cakes`.
-    """
+    """The outline of a cake by its place in `state.cakes`."""
     return Outline(state.cakes[place], state.boxes[place], state.lists)

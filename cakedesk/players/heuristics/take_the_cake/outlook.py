@@ -51,7 +51,6 @@ def most_chance(mine: int, others: int, to_come: int) -> float:
     """The chance (0..1) to have the strict most of a topping in the end.
 
     Args:
-        mine: how many the own cake has.
         others: the most that one of the others has.
         to_come: how many cards each cake still gets.
     """

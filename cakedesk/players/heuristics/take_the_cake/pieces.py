@@ -35,12 +35,6 @@ class Appraiser:
     """Knows the cakes and orders of a state, and says what pieces are worth."""
 
     def __init__(self, state: TakeTheCakeState, me: int) -> None:
-        """Look at a state.
-
-        Args:
-            state: a masked or full state.
-            me: the seat whose orders are known.
-        """
         self._state = state
         self._me = me
         # By place in `state.cakes` the outline of each cake that was asked for.

@@ -47,13 +47,9 @@ Weighed = list[tuple[float, Action]]
 
 
 def weigh_places(state: TakeTheCakeState, me: int) -> Weighed:
-    """The places for the cards in hand, best first.
+    """The places for the cards in hand, with the gain in points, best first: at least one.
 
-    Args:
-        state: a masked state in which the seat places cards.
-
-    Returns:
-        Gain in points and action, at least one. Where they fill the cake, `SURE` times its points.
+    Where they fill the cake, it is `SURE` times its points.
     """
     if not fills(state):
         return weigh_cards(state.hand, state, me)
@@ -66,11 +62,7 @@ def weigh_places(state: TakeTheCakeState, me: int) -> Weighed:
 
 
 def next_place(state: TakeTheCakeState, me: int) -> Action:
-    """The best place for the first card in hand: much quicker than the best of all cards.
-
-    Args:
-        state: a masked state in which the seat places cards.
-    """
+    """The best place for the first card in hand: much quicker than the best of all cards."""
     return weigh_cards(state.hand[:1], state, me)[0][1]
 
 
@@ -78,9 +70,6 @@ def plan_turn(state: TakeTheCakeState, me: int) -> Action:
     """The first placement of the best way to place all cards in hand.
 
     Every order of the cards is tried, each card on its best square; where they fill the cake, every way is.
-
-    Args:
-        state: a masked state in which the seat places cards.
     """
     return weigh_places(state, me)[0][1] if fills(state) else _best_turn(state, me, 0.0)[1]
 
@@ -103,16 +92,7 @@ def fills(state: TakeTheCakeState) -> bool:
 
 
 def weigh_cards(cards: Sequence[int], state: TakeTheCakeState, me: int) -> Weighed:
-    """The places for some cards, best first, whatever is in hand besides.
-
-    Args:
-        cards: of those in hand.
-        state: a masked state in which the seat places cards.
-        me: the seat.
-
-    Returns:
-        Gain in points and action, at least one.
-    """
+    """The same for some of the cards in hand, whatever is in hand besides."""
     appraiser = Appraiser(state, me)
     outline = appraiser.outline(state.target)
     if outline.empty == FULL:

@@ -64,11 +64,7 @@ They are what final scores of 80 to 120 games of *medium* told more or less than
 
 
 def turns_to_come(state: TakeTheCakeState) -> list[float]:
-    """What the order of the rounds still brings each seat, in points beside the mean.
-
-    Args:
-        state: a full state in which a round begins.
-    """
+    """What the order of the rounds still brings each seat as a round begins, in points beside the mean."""
     seats, turns = state.seats, _TURNS[state.seats]
     last = state.cake if seats == CAKES else CAKES - 1  # two seats fill both cakes at once
     cutters = [

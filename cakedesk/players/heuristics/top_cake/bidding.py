@@ -31,15 +31,7 @@ Weighed = list[tuple[float, Action]]
 
 
 def weigh_bids(state: TopCakeState, me: int, character: Character = BALANCED) -> Weighed:
-    """The bids worth considering, best first.
-
-    Args:
-        state: a masked state in which the seat is to bid.
-        character: what the seat cares for more than usual.
-
-    Returns:
-        Expected gain in points and action, at least one.
-    """
+    """The bids worth considering, with the expected gain in points, best first: at least one."""
     hand = [kind for kind in range(1, REVERSE + 1) if state.hands[me] >> kind & 1]
     if not hand:
         return [(0.0, pass_turn())]
@@ -59,15 +51,7 @@ def weigh_bids(state: TopCakeState, me: int, character: Character = BALANCED) ->
 
 
 def weigh_halves(state: TopCakeState, me: int, character: Character = BALANCED) -> Weighed:
-    """The places for the first player card, best first.
-
-    Args:
-        state: a masked state in which the seat is to lay it.
-        character: what the seat cares for more than usual.
-
-    Returns:
-        Expected gain in points and action.
-    """
+    """The places for the first player card, with the expected gain in points, best first."""
     board = _Weigher(state, me, character)
     cards = state.lists.cards
     places = [

@@ -52,12 +52,6 @@ class Forecast:
     """The bidding of one round as one seat sees it."""
 
     def __init__(self, state: TopCakeState, me: int) -> None:
-        """Look at a round.
-
-        Args:
-            state: a masked state in the bidding or half-point phase.
-            me: the seat that forecasts.
-        """
         self.state = state  # the masked state
         self.me = me  # the seat that forecasts
         gains = [seat_worth(state, seat).gain for seat in range(state.seats)]
@@ -94,7 +88,6 @@ class Forecast:
         """The chance (0..1) to win the i-th card of the row.
 
         Args:
-            i: position in the row.
             kinds: all own kinds that lie there then.
             half: whether the first player card of this seat lies there too.
         """
@@ -118,13 +111,7 @@ class Forecast:
         return chance
 
     def cancel_risk(self, i: int, kind: int, face_up: bool) -> float:
-        """The chance (0..1) that a card laid now is cancelled by one that nobody sees yet.
-
-        Args:
-            i: position in the row.
-            kind: the own kind.
-            face_up: whether it lies open for others to answer.
-        """
+        """The chance (0..1) that an own card laid now is cancelled by one that nobody sees yet."""
         bit = 1 << kind
         safe = 1.0
         for rival in self.rivals[i]:

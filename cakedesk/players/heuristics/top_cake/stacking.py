@@ -26,14 +26,9 @@ Stacks = list[list[int]]
 
 
 def weigh_placements(state: TopCakeState, me: int) -> list[tuple[float, Action]]:
-    """The next placements, best first.
+    """The next placements, with the worth of all own stacks in the end in points, best first.
 
-    Args:
-        state: a masked state in which the seat is to place won cards.
-
-    Returns:
-        Worth of all own stacks in the end, in points, and action. In the last round, those alone that lead to
-        the most points.
+    In the last round they are those alone that lead to the most points.
     """
     MEMORY.open(state.lists)
     key = tuple(map(tuple, state.stacks[me])), tuple(state.won[me]), state.seats, state.round

@@ -35,27 +35,17 @@ _Stacks: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 def room_above(stack: Stack, lists: TopCakeLists) -> int:
-    """How many more layers a stack can bear before one falls.
-
-    Args:
-        stack: its cards, bottom to top.
-
-    Returns:
-        The smallest spare number over its layers; 0 when the top layer bears nothing.
-    """
+    """How many more layers a stack, bottom to top, can bear before one falls: the smallest spare number."""
     top = len(stack) - 1
     return min(lists.cards[card].max_above - (top - position) for position, card in enumerate(stack))
 
 
 def stack_hope(stack: Stack, lists: TopCakeLists, seats: int, rounds_to_come: int) -> float:
-    """Points that a stack may still bring beyond one for each further cake, which any place would give.
+    """Points that a stack may bring beyond one for each further cake, which any place would give; at least 0.
 
     Args:
         stack: its cards, bottom to top.
         rounds_to_come: rounds that follow the present one (0 to 4).
-
-    Returns:
-        Points, at least 0.
     """
     if rounds_to_come == 0:
         return 0.0
@@ -77,12 +67,7 @@ def stack_hope(stack: Stack, lists: TopCakeLists, seats: int, rounds_to_come: in
 
 
 def stacks_worth(points: float, hopes: Sequence[float]) -> float:
-    """What all stacks of a seat are worth together, in points.
-
-    Args:
-        points: their points now.
-        hopes: `stack_hope` of each.
-    """
+    """What all stacks of a seat are worth together, in points: theirs now, and the `stack_hope` of each."""
     best = second = 0.0
     for hope in hopes:
         if hope > best:
@@ -143,12 +128,7 @@ def points_and_hope(
 
 
 def worth_of_stacks(stacks: Sequence[Stack], lists: TopCakeLists, seats: int, rounds_to_come: int) -> float:
-    """What the stacks of a seat are worth together, in points.
-
-    Args:
-        stacks: each bottom to top.
-        rounds_to_come: rounds that follow the present one (0 to 4).
-    """
+    """The same of stacks, each bottom to top. See `stack_hope`."""
     MEMORY.open(lists)
     points, hopes = 0.0, []
     for stack in stacks:
@@ -162,12 +142,6 @@ class SeatWorth:
     """What the stacks of one seat are worth, and what one more card would add."""
 
     def __init__(self, stacks: Sequence[Stack], lists: TopCakeLists, seats: int, rounds_to_come: int) -> None:
-        """Look at the stacks of a seat.
-
-        Args:
-            stacks: each bottom to top.
-            rounds_to_come: rounds that follow the present one (0 to 4).
-        """
         self._stacks = stacks
         self._lists = lists
         self._seats = seats
