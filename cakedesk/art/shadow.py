@@ -69,7 +69,7 @@ NO_MARGINS = Margins(0, 0, 0, 0)
 def with_shadow(
     picture: QImage, shadow: Shadow, margins_px: Margins, radius_px: float, scale_px: float
 ) -> QImage:
-    """Puts a shadow under a picture, which becomes larger. Lengths are in device pixels, `scale_px` is one unit."""
+    """Puts a shadow under a picture, which grows. Lengths are in device pixels; `scale_px` is one unit."""
     alpha = _shadow_alpha(
         picture.width(), picture.height(), shadow, margins_px, round(radius_px, 1), scale_px
     )
