@@ -36,12 +36,7 @@ _MOST_SEATS = 6
 
 
 def format_action(action: Action, lists: CakeSwapLists) -> str:
-    """Spell an action.
-
-    Args:
-        action: an action of this game.
-        lists: the card lists whose ids are written.
-    """
+    """Spell an action. See `Game.format`."""
     match action:
         case (kind, card) if kind == DRAFT:
             return f"draft {lists.ids[card]}"
@@ -65,14 +60,7 @@ def format_action(action: Action, lists: CakeSwapLists) -> str:
 
 
 def read_action(text: str, lists: CakeSwapLists) -> Action:
-    """Read a spelling, leniently about its form (`Game.parse` compares it with the one spelling).
-
-    Args:
-        text: what stands in a record.
-        lists: the card lists whose ids are read.
-
-    Returns:
-        The action that it means.
+    """Read a spelling, leniently about its form: `Game.parse` compares it with the one spelling.
 
     Raises:
         NotationError: it is no action of this game.

@@ -94,21 +94,13 @@ def layers_for(ribbon: int) -> int:
 
 
 def ribbon_name(number: int) -> str:
-    """The name of a ribbon in records.
-
-    Returns:
-        Such as ``gold-red``.
-    """
+    """The name of a ribbon in records, such as ``gold-red``."""
     colour, cake_class = divmod(number, len(CLASSES))
     return f"{CLASSES[cake_class]}-{COLOURS[colour]}"
 
 
 def cards_in(mask: int) -> list[int]:
-    """The cards of a set, ascending.
-
-    Args:
-        mask: a bit mask of cards.
-    """
+    """The cards of a bit mask, ascending."""
     cards = []
     while mask:
         lowest = mask & -mask
@@ -118,11 +110,7 @@ def cards_in(mask: int) -> list[int]:
 
 
 def mask_of(cards: Iterable[int]) -> int:
-    """Cards as a set: a bit mask.
-
-    Args:
-        cards: indexes of different cards.
-    """
+    """Different cards as a set: a bit mask."""
     return sum(1 << card for card in cards)
 
 

@@ -48,21 +48,11 @@ def classes_met(platter: Sequence[int], lists: CakeSwapLists) -> int:
 
 
 def classes_left(ribbons_left: int, layers: int) -> int:
-    """The classes whose ribbon for a number of layers is still there, as a bit mask.
-
-    Args:
-        ribbons_left: a bit mask of ribbons.
-        layers: how many layers a cake has, 3 to 5.
-    """
+    """The classes whose ribbon for 3 to 5 layers is in a bit mask of ribbons, as a bit mask."""
     return ribbons_left >> len(CLASSES) * (layers - FEWEST_LAYERS) & _ALL_CLASSES
 
 
 def classes_to_submit(platter: Sequence[int], ribbons_left: int, lists: CakeSwapLists) -> list[int]:
-    """The classes in which a platter can win a ribbon now, as indexes into `CLASSES`, ascending.
-
-    Args:
-        platter: indexes of its layers, 3 to 5.
-        ribbons_left: a bit mask of ribbons.
-    """
+    """The classes in which 3 to 5 layers can win a ribbon now, as indexes into `CLASSES`, ascending."""
     met = classes_met(platter, lists) & classes_left(ribbons_left, len(platter))
     return [place for place in range(len(CLASSES)) if met >> place & 1]

@@ -17,26 +17,14 @@ if TYPE_CHECKING:
 
 
 def hide(state: CakeSwapState, viewer: int | None, *, remembers: bool) -> None:
-    """Take out of a state what can't be known (or can't be seen now).
-
-    Args:
-        state: a full state, or a masked one.
-        viewer: whose eyes; they all see the same.
-        remembers: whether the cards that were put under the deck are remembered.
-    """
+    """See `State.hide`: all eyes see the same, and may remember the cards that were put under the deck."""
     del viewer
     known = min(state.under, len(state.deck)) if remembers else 0
     state.deck[known:] = [UNKNOWN] * (len(state.deck) - known)
 
 
 def fill(state: CakeSwapState, viewer: int | None, rng: Random) -> None:
-    """Draw what is hidden in a masked state at random, consistently with what is not.
-
-    Args:
-        state: a masked state; it becomes a full one.
-        viewer: the eyes that it was masked for; what they see is in the state.
-        rng: the only source of randomness used.
-    """
+    """Draw what is hidden in a masked state at random. See `State.fill_unknown`."""
     del viewer
     seen = {*state.out, *cards_in(state.table), *state.deck, state.held}
     for platter in state.platters:

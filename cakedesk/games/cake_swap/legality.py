@@ -41,14 +41,7 @@ NOBODY = -1
 
 
 def why_not(state: CakeSwapState, action: Action) -> Reason | None:
-    """Why the seat to act can't do something. See `State.why_not`.
-
-    Args:
-        action: any tuple of ints.
-
-    Returns:
-        None if it is legal, else the reason.
-    """
+    """Why the seat to act can't do something. See `State.why_not`."""
     if not action or len(action) != ACTION_LENGTHS.get(action[0]):
         return Reason("no_such_action")
     if state.over:

@@ -32,11 +32,7 @@ NOBODY = -1
 
 
 def legal_actions(state: CakeSwapState) -> list[Action]:
-    """Every legal action of the seat to act. See `State.legal_actions`.
-
-    Returns:
-        The actions; empty when the game is over.
-    """
+    """Every legal action of the seat to act. See `State.legal_actions`."""
     if state.over:
         return []
     fit = state.fit()
@@ -53,12 +49,7 @@ def legal_actions(state: CakeSwapState) -> list[Action]:
 
 
 def sample_action(state: CakeSwapState, rng: Random) -> Action:
-    """One legal action uniformly. See `State.sample_action`.
-
-    Args:
-        state: where; the game must not be over.
-        rng: the only source of randomness used.
-    """
+    """One legal action uniformly. See `State.sample_action`."""
     # random() * n is uniform enough for such small n, and three times as fast as randrange.
     fit = state.fit()
     if state.held != NOBODY:
@@ -86,12 +77,7 @@ def sample_action(state: CakeSwapState, rng: Random) -> Action:
 
 
 def nth_card(mask: int, number: int) -> int:
-    """One of a set of cards.
-
-    Args:
-        mask: a bit mask of cards.
-        number: which one, from 0, in ascending order.
-    """
+    """One of a bit mask of cards: which one, from 0, in ascending order."""
     for _ in range(number):
         mask &= mask - 1
     return (mask & -mask).bit_length() - 1

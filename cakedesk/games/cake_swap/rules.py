@@ -61,21 +61,12 @@ TOP_LAYER = -1
 
 
 def apply(state: CakeSwapState, action: Action) -> None:
-    """Carry out a legal action. See `State.apply`.
-
-    Args:
-        state: where; it changes.
-        action: a legal action.
-    """
+    """Carry out a legal action. See `State.apply`."""
     _CARRY_OUT[action[0]](state, action)
 
 
 def reveals(state: CakeSwapState, action: Action) -> bool:
-    """Whether an action shows a card that was hidden: a draw does. See `State.reveals`.
-
-    Args:
-        action: a legal action.
-    """
+    """Whether an action shows a card that was hidden: a draw does. See `State.reveals`."""
     del state
     return action[0] == DRAW
 

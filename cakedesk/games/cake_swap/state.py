@@ -166,11 +166,7 @@ class CakeSwapState(State):
 
 
 def first_state(lists: CakeSwapLists, seats: int, drawn: SetUp) -> CakeSwapState:
-    """Set a game up.
-
-    Args:
-        drawn: what the draws of set-up gave.
-    """
+    """Set a game up."""
     state = CakeSwapState()
     state.journal = None
     state.lists = lists

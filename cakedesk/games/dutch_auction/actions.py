@@ -32,11 +32,7 @@ _MOST_PAYERS = 6
 
 
 def format_action(action: Action) -> str:
-    """Spell an action.
-
-    Args:
-        action: an action or chance outcome of this game.
-    """
+    """Spell an action or chance outcome. See `Game.format`."""
     kind, *rest = action
     if kind == BUY:
         return f"buy {_ids(rest)}"
@@ -52,14 +48,7 @@ def format_action(action: Action) -> str:
 
 
 def read_action(text: str, lists: DutchAuctionLists) -> Action:
-    """Read a spelling, leniently about its form (`Game.parse` compares it with the one spelling).
-
-    Args:
-        text: what stands in a record.
-        lists: the card list whose ids are read.
-
-    Returns:
-        The action that it means.
+    """Read a spelling, leniently about its form: `Game.parse` compares it with the one spelling.
 
     Raises:
         NotationError: it is no action of this game.

@@ -56,11 +56,7 @@ def mask_of(cards: Iterable[int]) -> int:
 
 
 def cards_in(mask: int) -> list[int]:
-    """The cards of a bit mask, ascending.
-
-    Args:
-        mask: a set of cards.
-    """
+    """The cards of a bit mask, ascending."""
     cards = []
     while mask:
         low = mask & -mask

@@ -23,13 +23,7 @@ if TYPE_CHECKING:
 
 
 def hide(state: DutchAuctionState, viewer: int | None, *, remembers: bool) -> None:
-    """Take out of a state what one viewer can't know (or can't see now).
-
-    Args:
-        state: a full state, or one that was masked for the same viewer.
-        viewer: a seat, or None for a spectator.
-        remembers: whether the viewer remembers all cards that lay open once.
-    """
+    """See `State.hide`: a viewer may remember all cards that lay open once."""
     state.auction_deck = [UNKNOWN] * len(state.auction_deck)
     for seat in range(2):
         if not remembers:
@@ -57,13 +51,7 @@ def _hide_order(state: DutchAuctionState, seat: int) -> None:
 
 
 def fill(state: DutchAuctionState, viewer: int | None, rng: Random) -> None:
-    """Draw what is hidden in a masked state at random, consistently with what is not.
-
-    Args:
-        state: a masked state; it becomes a full one.
-        viewer: the eyes that it was masked for.
-        rng: the only source of randomness used.
-    """
+    """Draw what is hidden in a masked state at random. See `State.fill_unknown`."""
     unseen = _unseen(state, viewer)
     quick_shuffle(unseen, rng)
     for seat in range(2):

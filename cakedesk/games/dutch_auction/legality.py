@@ -33,57 +33,27 @@ _POWER_KINDS = (CASH, CHANGE, TAKE, STEAL)
 
 
 def owed_card(state: DutchAuctionState) -> int:
-    """The card that the seat to act must still buy as the loser of the round.
-
-    Args:
-        state: a state in which seats act.
-
-    Returns:
-        The card of cost 1; `NO_CARD` if nothing is owed.
-    """
+    """The card of cost 1 if the seat to act must still buy it as the loser of the round, else `NO_CARD`."""
     if state.to_act == state.winner or not state.bids[state.to_act]:
         return NO_CARD
     return state.display[0]
 
 
 def takeable(state: DutchAuctionState, suit: int) -> list[int]:
-    """The cards that a power card of a suit can take.
-
-    Args:
-        state: a state in which seats act.
-        suit: the current suit of the power card.
-
-    Returns:
-        The cards of that printed suit in the auction discards, the own discards and the display.
-    """
+    """The cards of a suit that a power card can take: auction discards, own ones and the display."""
     of_suit = CARDS_OF[suit]
     return [card for card in _open_cards(state) if card in of_suit]
 
 
 def stealable(state: DutchAuctionState, suit: int) -> list[int]:
-    """The cards that a power card of a suit can steal.
-
-    Args:
-        state: a state in which seats act.
-        suit: the current suit of the power card.
-
-    Returns:
-        The cards of that printed suit in the loser's bid if the winner acts; else none.
-    """
+    """The cards of a suit in the loser's bid that a power card can steal if the winner acts."""
     if state.to_act != state.winner:
         return []
     return [card for card in state.bids[1 - state.to_act] if SUIT_OF[card] == suit]
 
 
 def why_not(state: DutchAuctionState, action: Action) -> Reason | None:
-    """Why an action is not legal. See `State.why_not`.
-
-    Args:
-        action: any tuple of ints.
-
-    Returns:
-        None if it is legal, else the reason.
-    """
+    """Why the seat to act, or chance, can't do something. See `State.why_not`."""
     if not action or not _has_a_length(action):
         return Reason("no_such_action")
     kind = action[0]
@@ -209,11 +179,7 @@ def _about(card: int, code: str) -> Reason:
 
 
 def legal_actions(state: DutchAuctionState) -> list[Action]:
-    """Every legal action of the seat to act. See `State.legal_actions`.
-
-    Returns:
-        The actions; empty when the game is over or chance is due.
-    """
+    """Every legal action of the seat to act. See `State.legal_actions`."""
     if state.phase == ACT:
         return _legal_acts(state)
     if state.phase == SETTING_ASIDE:
@@ -235,11 +201,7 @@ def _legal_acts(state: DutchAuctionState) -> list[Action]:
 
 
 def legal_powers(state: DutchAuctionState) -> list[Action]:
-    """Every legal use of a power card by the seat to act.
-
-    Args:
-        state: a state in which seats act.
-    """
+    """Every legal use of a power card by the seat to act."""
     actions: list[Action] = []
     for power, suit in zip(state.bids[state.to_act], state.suits[state.to_act], strict=True):
         if IS_POWER[power] and not state.used >> power & 1:
@@ -248,16 +210,7 @@ def legal_powers(state: DutchAuctionState) -> list[Action]:
 
 
 def uses_of(state: DutchAuctionState, power: int, suit: int) -> list[Action]:
-    """Every legal use of one power card by the seat to act.
-
-    Args:
-        state: a state in which seats act.
-        power: an unused power card of the bid.
-        suit: its current suit.
-
-    Returns:
-        The actions; `count_uses` says how many.
-    """
+    """Every legal use of one unused power card of the bid, of a current suit; `count_uses` says how many."""
     actions: list[Action] = []
     for card, current in zip(state.bids[state.to_act], state.suits[state.to_act], strict=True):
         if current == suit and card != power:
@@ -269,15 +222,7 @@ def uses_of(state: DutchAuctionState, power: int, suit: int) -> list[Action]:
 
 
 def count_uses(state: DutchAuctionState, suit: int) -> int:
-    """How many legal uses a power card of the seat to act has.
-
-    Args:
-        state: a state in which seats act.
-        suit: the current suit of an unused power card of the bid.
-
-    Returns:
-        As many as `uses_of` lists.
-    """
+    """How many legal uses a power card of the seat to act has: as many as `uses_of` lists."""
     uses = len(SUITS) * (state.suits[state.to_act].count(suit) - 1)
     uses += len(CARDS_OF[suit].intersection(_open_cards(state)))
     if state.to_act == state.winner:

@@ -19,11 +19,7 @@ if TYPE_CHECKING:
 
 
 def forget(state: DutchAuctionState, seat: int) -> None:
-    """Forget what is known: the cards may be any that nobody has seen.
-
-    Args:
-        state: where; it changes.
-    """
+    """Forget what is known: the cards may be any that nobody has seen."""
     state.pools[seat] = [0]
     # Until the bids lie open the card set aside counts as one of the hand that it comes from.
     state.held[seat] = [len(state.hands[seat]) + (state.aside[seat] if state.is_setting_aside else 0)]
@@ -31,12 +27,7 @@ def forget(state: DutchAuctionState, seat: int) -> None:
 
 
 def show_hand(state: DutchAuctionState, seat: int) -> None:
-    """A seat's hand was turned up as its bid: the card that it set aside is what the bid lacks.
-
-    Args:
-        state: where the bid lies open; it changes.
-        seat: whose hand it was.
-    """
+    """A seat's hand was turned up as its bid: the card that it set aside is what the bid lacks."""
     pools, held = state.pools[seat], state.held[seat]
     last = len(pools) - 1
     kept, source = [0], 0
@@ -56,12 +47,7 @@ def show_hand(state: DutchAuctionState, seat: int) -> None:
 
 
 def show_top(state: DutchAuctionState, seat: int, card: int) -> None:
-    """The top card of a personal deck was turned up.
-
-    Args:
-        state: where; it changes.
-        seat: whose deck.
-    """
+    """The top card of a personal deck was turned up."""
     pools = state.pools[seat]
     pool = state.aside_pools[seat] if state.aside[seat] else len(pools) - 1
     if pool:
@@ -71,12 +57,7 @@ def show_top(state: DutchAuctionState, seat: int, card: int) -> None:
 
 
 def draw(state: DutchAuctionState, seat: int, number: int) -> None:
-    """A seat drew cards from its personal deck.
-
-    Args:
-        state: where; it changes.
-        number: how many cards, at least one.
-    """
+    """A seat drew cards, at least one, from its personal deck."""
     held = state.held[seat]
     if state.aside[seat]:
         held[state.aside_pools[seat]] += 1
@@ -86,22 +67,13 @@ def draw(state: DutchAuctionState, seat: int, number: int) -> None:
 
 
 def make_anew(state: DutchAuctionState, seat: int, cards: int) -> None:
-    """The discards of a seat were shuffled into a new personal deck.
-
-    Args:
-        state: where; it changes.
-        cards: the discards as a bit mask.
-    """
+    """The discards of a seat, a bit mask, were shuffled into a new personal deck."""
     state.pools[seat].append(cards)
     state.held[seat].append(0)
 
 
 def unseen_cards(state: DutchAuctionState, seat: int) -> int:
-    """How many of a seat's face-down cards may be any that nobody has seen.
-
-    Returns:
-        How many cards of its hand and personal deck come from pool 0.
-    """
+    """How many of a seat's face-down cards may be any that nobody has seen: those from pool 0."""
     below = len(state.decks[seat]) - state.aside[seat]
     unseen = state.held[seat][0] + (below if len(state.pools[seat]) == 1 else 0)
     if state.aside[seat] and not state.is_setting_aside and state.aside_pools[seat] == 0:

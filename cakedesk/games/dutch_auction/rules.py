@@ -76,12 +76,7 @@ if TYPE_CHECKING:
 
 
 def apply(state: DutchAuctionState, action: Action) -> None:
-    """Carry out a legal action or chance outcome. See `State.apply`.
-
-    Args:
-        state: where; it changes.
-        action: a legal action.
-    """
+    """Carry out a legal action or chance outcome. See `State.apply`."""
     kind = action[0]
     if kind == BUY:
         _buy(state, action[1], action[2:])
@@ -109,12 +104,8 @@ def is_kept(state: DutchAuctionState, seat: int, payer: int, bought: int) -> boo
 def reveals(state: DutchAuctionState, action: Action) -> bool:
     """Whether an action turns cards up. See `State.reveals`.
 
-    Args:
-        action: a legal action.
-
-    Returns:
-        True for shuffles; for the second of two secret choices, which both are revealed after; and for the
-        second `done`, which display and hands are filled after.
+    Shuffles do; the second of two secret choices, which both are revealed after; and the second `done`, which
+    display and hands are filled after.
     """
     kind = action[0]
     if kind == SHUFFLE:
@@ -125,11 +116,7 @@ def reveals(state: DutchAuctionState, action: Action) -> bool:
 
 
 def bid_values(state: DutchAuctionState) -> tuple[int, int]:
-    """The sums of both bids.
-
-    Returns:
-        The sum of the bids of the cards in each seat's bid.
-    """
+    """By seat the sum of the bids of the cards in its bid."""
     first, second = state.bids
     return sum([BID_OF[card] for card in first]), sum([BID_OF[card] for card in second])
 

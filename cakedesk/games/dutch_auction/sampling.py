@@ -39,12 +39,7 @@ _WAYS_UP_TO = tuple(
 
 
 def sample_action(state: DutchAuctionState, rng: Random) -> Action:
-    """One legal action uniformly; one outcome where chance is due. See `State.sample_action`.
-
-    Args:
-        state: where; the game must not be over.
-        rng: the only source of randomness used.
-    """
+    """One legal action, or outcome where chance is due, uniformly. See `State.sample_action`."""
     if state.phase == ACT:
         return _sample_act(state, rng)
     if state.phase == SETTING_ASIDE:

@@ -159,11 +159,7 @@ class DutchAuctionState(State):
         return copy
 
     def owned(self, seat: int) -> list[int] | None:
-        """All cards that a seat owns, as far as a masked state can tell.
-
-        Returns:
-            The cards in no order; None if some of them are not known.
-        """
+        """All cards that a seat owns, in no order; None if a masked state does not tell them all."""
         cards = self.hands[seat] + self.decks[seat]
         if UNKNOWN in self.hands[seat] or (UNKNOWN in self.decks[seat] and not self.deck_contents[seat]):
             if pools.unseen_cards(self, seat):
@@ -175,11 +171,7 @@ class DutchAuctionState(State):
         return None if UNKNOWN in cards else cards
 
     def score_of(self, seat: int) -> CardsScore | None:
-        """The points of a seat with their breakdown.
-
-        Returns:
-            The score; None if the seat owns cards that a masked state does not tell.
-        """
+        """The points of a seat with their breakdown; None if a masked state does not tell all its cards."""
         cards = self.owned(seat)
         return None if cards is None else score_cards(cards, self.lists)
 

@@ -53,12 +53,7 @@ def pass_turn() -> Action:
 
 
 def format_action(action: Action, lists: PieceOCakeLists) -> str:
-    """Spell an action.
-
-    Args:
-        action: an action or chance outcome of this game.
-        lists: the card list whose letters are written.
-    """
+    """Spell an action or chance outcome. See `Game.format`."""
     match action:
         case (kind, places) if kind == CUT:
             return "cut " + " ".join(str(place) for place in range(SLICES) if places >> place & 1)
@@ -72,26 +67,12 @@ def format_action(action: Action, lists: PieceOCakeLists) -> str:
 
 
 def letters_of(slices: list[int], lists: PieceOCakeLists) -> str:
-    """The letters of slices in one word.
-
-    Args:
-        slices: their varieties.
-
-    Returns:
-        The word, in the order of the slices.
-    """
+    """The letters of varieties in one word, in their order."""
     return "".join(lists.varieties[variety].letter for variety in slices)
 
 
 def read_action(text: str, lists: PieceOCakeLists) -> Action:
-    """Read a spelling, leniently about its form (`Game.parse` compares it with the one spelling).
-
-    Args:
-        text: what stands in a record.
-        lists: the card list whose letters are read.
-
-    Returns:
-        The action that it means.
+    """Read a spelling, leniently about its form: `Game.parse` compares it with the one spelling.
 
     Raises:
         NotationError: it is no action of this game.

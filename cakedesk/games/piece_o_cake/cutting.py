@@ -13,33 +13,18 @@ from cakedesk.games.piece_o_cake.plates import UNITS
 
 
 def numbers_of_pieces(seats: int) -> tuple[int, ...]:
-    """Into how many pieces a cake may be cut.
-
-    Returns:
-        The numbers of pieces, ascending from 1.
-    """
+    """Into how many pieces a cake may be cut, ascending from 1."""
     return PIECES_TWO_SEATS if seats == 2 else tuple(range(1, seats + 1))
 
 
 def choices_in_cake(seats: int, pieces: int) -> int:
-    """How many turns of choosing follow a cut.
-
-    Args:
-        pieces: into how many pieces the cake is cut.
-
-    Returns:
-        The number of turns, all seats together: one each, but two each where two seats have more pieces.
-    """
+    """How many turns of choosing follow a cut: one a seat, two each where two seats have more pieces."""
     return 2 * seats if pieces > seats else seats
 
 
 @cache
 def all_cuts(seats: int) -> tuple[Action, ...]:
-    """Every way to cut a cake.
-
-    Returns:
-        The actions: the whole cake first, then by number of pieces.
-    """
+    """Every way to cut a cake: the whole cake first, then by number of pieces."""
     several = (
         cut(*places)
         for number in numbers_of_pieces(seats)[1:]
@@ -50,43 +35,20 @@ def all_cuts(seats: int) -> tuple[Action, ...]:
 
 @cache
 def starts_of(action: Action) -> tuple[int, ...]:
-    """Where the pieces start.
-
-    Args:
-        action: a legal `CUT` or `WHOLE`.
-
-    Returns:
-        The number of the first slice of each piece, ascending; 0 for the whole cake.
-    """
+    """The first slice of each piece of a legal `CUT` or `WHOLE`, ascending; 0 for the whole cake."""
     if action[0] != CUT:
         return (0,)
     return tuple(place for place in range(SLICES) if action[1] >> place & 1)
 
 
 def pieces_of(ring: list[int], starts: tuple[int, ...]) -> list[int]:
-    """The pieces of a cut cake.
-
-    Args:
-        ring: the varieties of its slices.
-        starts: where it is cut, ascending.
-
-    Returns:
-        The heap of each piece, in the order of `starts`; the last one may go on over the ring's end.
-    """
+    """The heap of each piece of a cake by its ascending starts; the last may go on over the end."""
     sums = [*accumulate(map(UNITS.__getitem__, ring), initial=0)]
     before = [sums[start] for start in starts]
     return [*map(sub, before[1:], before), sums[-1] - before[-1] + before[0]]
 
 
 def places_of(starts: tuple[int, ...], start: int) -> list[int]:
-    """The slices of one piece.
-
-    Args:
-        starts: where the cake is cut, ascending.
-        start: where the piece starts, one of them.
-
-    Returns:
-        The numbers of its slices in order round the ring.
-    """
+    """The slices of the piece that starts at one of the ascending `starts`, in order round the ring."""
     after = starts[(starts.index(start) + 1) % len(starts)]
     return [place % SLICES for place in range(start, after if after > start else after + SLICES)]

@@ -21,13 +21,7 @@ if TYPE_CHECKING:
 
 
 def hide(state: PieceOCakeState, viewer: int | None, *, remembers: bool) -> None:
-    """Take out of a state what one viewer can't know (or can't see now).
-
-    Args:
-        state: a full state, or one that was masked for the same viewer.
-        viewer: a seat, or None for a spectator.
-        remembers: whether the viewer remembers every slice that it saw.
-    """
+    """See `State.hide`: a viewer may remember every slice that it saw."""
     state.deck = [UNKNOWN] * len(state.deck)
     if remembers:
         return
@@ -42,13 +36,7 @@ def hide(state: PieceOCakeState, viewer: int | None, *, remembers: bool) -> None
 
 
 def fill(state: PieceOCakeState, viewer: int | None, rng: Random) -> None:
-    """Draw what is hidden in a masked state at random, consistently with what is not.
-
-    Args:
-        state: a masked state; it becomes a full one.
-        viewer: the eyes that it was masked for; what they see is in the state.
-        rng: the only source of randomness used.
-    """
+    """Draw what is hidden in a masked state at random. See `State.fill_unknown`."""
     del viewer
     known = state.gone + sum(state.collected) + sum(eaten for eaten in state.eaten if eaten != UNKNOWN)
     known += heap_of(state.ring) if state.phase == CUTTING else sum(state.pieces)

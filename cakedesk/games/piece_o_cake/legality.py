@@ -25,14 +25,7 @@ if TYPE_CHECKING:
 
 
 def why_not(state: PieceOCakeState, action: Action) -> Reason | None:
-    """Why the seat to act, or chance, can't do something. See `State.why_not`.
-
-    Args:
-        action: any tuple of ints.
-
-    Returns:
-        None if it is legal, else the reason.
-    """
+    """Why the seat to act, or chance, can't do something. See `State.why_not`."""
     if not action or len(action) != ACTION_LENGTHS.get(action[0]):
         return Reason("no_such_action")
     if state.phase == CUTTING:
@@ -102,14 +95,7 @@ def _why_not_shuffle(state: PieceOCakeState, action: Action) -> Reason | None:
 
 
 def legal_actions(state: PieceOCakeState) -> list[Action]:
-    """Every legal action of the seat to act. See `State.legal_actions`.
-
-    Args:
-        state: where; no shuffle may be due.
-
-    Returns:
-        The actions; empty when the game is over.
-    """
+    """Every legal action of the seat to act. See `State.legal_actions`."""
     if state.phase == CUTTING:
         return list(all_cuts(state.seats))
     if state.phase == ENDED:
@@ -126,12 +112,7 @@ def legal_actions(state: PieceOCakeState) -> list[Action]:
 
 
 def sample_action(state: PieceOCakeState, rng: Random) -> Action:
-    """One legal action, or outcome, uniformly. See `State.sample_action`.
-
-    Args:
-        state: where; the game must not be over.
-        rng: the only source of randomness used.
-    """
+    """One legal action, or outcome where chance is due, uniformly. See `State.sample_action`."""
     # random() * n is uniform enough for such small n, and three times as fast as randrange.
     if state.phase == CHOOSING:
         forfeits = varieties(state.earlier[state.to_act])

@@ -36,11 +36,7 @@ _VARIETIES_BY_TOP_BITS = {
 
 
 def heap_of(slices: Iterable[int]) -> int:
-    """The heap of some slices.
-
-    Args:
-        slices: their varieties; at most 57.
-    """
+    """The heap of some slices: their varieties, at most 57."""
     return sum(map(UNITS.__getitem__, slices))
 
 
@@ -66,11 +62,7 @@ def varieties(heap: int) -> tuple[int, ...]:
 
 
 def all_of(heap: int, variety: int) -> int:
-    """The slices of one variety that a heap has, as a heap.
-
-    Returns:
-        A part of the heap.
-    """
+    """The slices of one variety that a heap has, as a heap."""
     return heap & 0xFF << _BITS * variety
 
 
@@ -79,42 +71,24 @@ def is_lesser(heap: int, other: int) -> bool:
 
     >>> is_lesser(UNITS[0], UNITS[0] + UNITS[3]), is_lesser(UNITS[0], UNITS[0]), is_lesser(UNITS[3], UNITS[0])
     (True, False, False)
-
-    Returns:
-        True if the first is a part of the other, and not all of it.
     """
     # A byte that is too small for what is taken from it loses its top bit.
     return heap != other and (other + _TOP_BITS - heap) & _TOP_BITS == _TOP_BITS
 
 
 def is_heap(number: int) -> bool:
-    """Whether an int can be read as a heap.
-
-    Args:
-        number: any int.
-
-    Returns:
-        True if it has a byte for each variety and no more.
-    """
+    """Whether an int can be read as a heap: it has a byte for each variety and no more."""
     return 0 <= number <= _LARGEST
 
 
 @lru_cache(maxsize=4096)
 def ways_to_eat(heap: int) -> int:
-    """In how many ways a part of a heap can be chosen.
-
-    Returns:
-        The number of its parts, nothing and all included.
-    """
+    """How many parts a heap has, nothing and all included."""
     return prod((heap + _ONE_OF_EACH).to_bytes(VARIETIES, "little"))
 
 
 def nth_part(heap: int, place: int) -> int:
-    """One of the parts of a heap.
-
-    Args:
-        place: which one, from 0 to `ways_to_eat` less one, in the order of `all_parts`.
-    """
+    """One of the parts of a heap: which one, from 0, in the order of `all_parts`."""
     if heap % 255 <= _FEW_SLICES:
         return _parts(heap)[place]
     low_parts = _parts(heap & _LOW_HALF)
@@ -123,11 +97,7 @@ def nth_part(heap: int, place: int) -> int:
 
 
 def all_parts(heap: int) -> list[int]:
-    """Every part of a heap.
-
-    Returns:
-        The parts; the first is nothing, the last all of it.
-    """
+    """Every part of a heap; the first is nothing, the last all of it."""
     found = [0]
     for one, count in zip(UNITS, counts(heap), strict=True):
         if count:

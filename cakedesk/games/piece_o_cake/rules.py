@@ -48,12 +48,7 @@ NOBODY = [-1] * SLICES
 
 
 def apply(state: PieceOCakeState, action: Action) -> None:
-    """Carry out a legal action or chance outcome. See `State.apply`.
-
-    Args:
-        state: where; it changes.
-        action: a legal action.
-    """
+    """Carry out a legal action or chance outcome. See `State.apply`."""
     if state.phase != CHOOSING:
         if state.phase == CUTTING:
             _cut(state, action)
@@ -78,12 +73,8 @@ def apply(state: PieceOCakeState, action: Action) -> None:
 def reveals(state: PieceOCakeState, action: Action) -> bool:
     """Whether an action turns slices up. See `State.reveals`.
 
-    Args:
-        action: a legal action.
-
-    Returns:
-        True for a shuffle and for the last choice of a cake: the next cake follows, or the eaten slices are
-        turned up where they lay face down.
+    A shuffle does, and the last choice of a cake: the next cake follows, or the eaten slices are turned up
+    where they lay face down.
     """
     if action[0] == SHUFFLE:
         return True
@@ -93,11 +84,7 @@ def reveals(state: PieceOCakeState, action: Action) -> bool:
 
 
 def serve(state: PieceOCakeState) -> None:
-    """Lay the next cake face up before its server.
-
-    Args:
-        state: a state between two cakes; it changes.
-    """
+    """Lay the next cake face up before its server."""
     state.ring = state.deck[: -SLICES - 1 : -1]
     del state.deck[-SLICES:]
     state.served += heap_of(state.ring)

@@ -9,34 +9,19 @@ from cakedesk.games.piece_o_cake.plates import counts
 
 
 def cream_points(eaten: int, lists: PieceOCakeLists) -> int:
-    """The points of an eaten heap.
-
-    Args:
-        eaten: a heap.
-    """
+    """The points of an eaten heap."""
     return sum(count * variety.cream for count, variety in zip(counts(eaten), lists.varieties, strict=True))
 
 
 def majority_seats(collected: Sequence[int], variety: int) -> list[int]:
-    """Who has the majority of a variety.
-
-    Args:
-        collected: the collected heap of each seat.
-
-    Returns:
-        All seats that have the most of it, ascending; none if nobody has any.
-    """
+    """The seats whose collected heap has the most of a variety, ascending; none if nobody has any."""
     held = [counts(heap)[variety] for heap in collected]
     most = max(held)
     return [seat for seat, count in enumerate(held) if count == most > 0]
 
 
 def majority_points(collected: Sequence[int], lists: PieceOCakeLists) -> list[int]:
-    """The points for majorities by seat. Ties score in full.
-
-    Args:
-        collected: the collected heap of each seat.
-    """
+    """The points for majorities by seat, from the collected heap of each. Ties score in full."""
     points = [0] * len(collected)
     for variety, held in enumerate(zip(*map(counts, collected), strict=True)):
         most = max(held)

@@ -28,12 +28,7 @@ _SMALL_NUMBER = re.compile(r"-?[0-9]")
 
 
 def format_action(action: Action, lists: TakeTheCakeLists) -> str:
-    """Spell an action.
-
-    Args:
-        action: an action or chance outcome of this game.
-        lists: the card lists whose ids are written.
-    """
+    """Spell an action or chance outcome. See `Game.format`."""
     kind, *rest = action
     if kind == PUT:
         return f"put {lists.pieces[rest[0]]} {rest[1]} {rest[2]}"
@@ -49,14 +44,7 @@ def format_action(action: Action, lists: TakeTheCakeLists) -> str:
 
 
 def read_action(text: str, lists: TakeTheCakeLists) -> Action:
-    """Read a spelling, leniently about its form (`Game.parse` compares it with the one spelling).
-
-    Args:
-        text: what stands in a record.
-        lists: the card lists whose ids are read.
-
-    Returns:
-        The action that it means.
+    """Read a spelling, leniently about its form: `Game.parse` compares it with the one spelling.
 
     Raises:
         NotationError: it is no action of this game.

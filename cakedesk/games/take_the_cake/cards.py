@@ -128,14 +128,7 @@ def cut_rows(squares: Sequence[Sequence[int]]) -> tuple[str, ...]:
 
 
 def turned(rows: Sequence[str], quarters: int) -> tuple[str, ...]:
-    """A square of letters turned clockwise.
-
-    Args:
-        rows: its rows, from the top.
-        quarters: how many quarter turns.
-
-    Returns:
-        Its rows after the turn.
+    """A square of letters turned clockwise by quarter turns.
 
     >>> turned(("RRRR", "GGGG", "PPPB", "PBBB"), 1)
     ('PPGR', 'BPGR', 'BPGR', 'BBGR')

@@ -28,14 +28,10 @@ if TYPE_CHECKING:
 
 
 def group_of(shown: TakeTheCakeState, place: int, square: int) -> list[int]:
-    """The squares of the group of icing that a square of a cake belongs to.
+    """The squares of the group of icing that a square with a card belongs to, that one first.
 
     Args:
         place: of the cake in `TakeTheCakeState.cakes`.
-        square: one with a card.
-
-    Returns:
-        The squares, that one first.
     """
     cake, icings = shown.cakes[place], shown.lists.icings
     group = [square]
@@ -49,13 +45,10 @@ def group_of(shown: TakeTheCakeState, place: int, square: int) -> list[int]:
 
 
 def order_squares(shown: TakeTheCakeState, place: int, order: Order) -> list[int]:
-    """The squares of a cake that an order looks at and that count for it.
+    """The squares of a cake that an order looks at and that count for it, in no particular order.
 
     Args:
         place: of the cake in `TakeTheCakeState.cakes`.
-
-    Returns:
-        The squares, in no particular order; none for an order that asks only for what is not there.
     """
     cake, box, lists = shown.cakes[place], shown.boxes[place], shown.lists
     laid = [square for square, card in enumerate(cake) if card != NO_CARD]
@@ -90,13 +83,10 @@ def order_squares(shown: TakeTheCakeState, place: int, order: Order) -> list[int
 
 
 def laid_with(shown: TakeTheCakeState, place: int, topping: int) -> list[tuple[int, int]]:
-    """The squares of a cake that show a topping.
+    """The squares of a cake that show a topping, each with how many of it, ascending.
 
     Args:
         place: of the cake in `TakeTheCakeState.cakes`.
-
-    Returns:
-        Each square with how many of it it shows, ascending.
     """
     lists = shown.lists
     return [
@@ -111,9 +101,6 @@ def is_on_rim(shown: TakeTheCakeState, place: int, square: int) -> bool:
 
     Args:
         place: of the cake in `TakeTheCakeState.cakes`.
-
-    Returns:
-        True for the outer squares of a full cake.
     """
     top, bottom, left, right = shown.boxes[place]
     row, column = place_of(square)

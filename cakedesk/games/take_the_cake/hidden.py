@@ -19,13 +19,7 @@ if TYPE_CHECKING:
 
 
 def hide(state: TakeTheCakeState, viewer: int | None, *, remembers: bool) -> None:
-    """Take out of a state what one viewer can't know (or can't see now).
-
-    Args:
-        state: a full state, or one that was masked for the same viewer.
-        viewer: a seat, or None for a spectator.
-        remembers: whether the viewer remembers the cut cards that it did not choose.
-    """
+    """See `State.hide`: a viewer may remember the cut cards that it did not choose."""
     state.deck = [UNKNOWN] * len(state.deck)
     state.cut_deck = [UNKNOWN] * len(state.cut_deck)
     if viewer != state.to_act:
@@ -44,13 +38,7 @@ def hide(state: TakeTheCakeState, viewer: int | None, *, remembers: bool) -> Non
 
 
 def fill(state: TakeTheCakeState, viewer: int | None, rng: Random) -> None:
-    """Draw what is hidden in a masked state at random, consistently with what is not.
-
-    Args:
-        state: a masked state; it becomes a full one.
-        viewer: the eyes that it was masked for; what they see is in the state.
-        rng: the only source of randomness used.
-    """
+    """Draw what is hidden in a masked state at random. See `State.fill_unknown`."""
     del viewer
     if state.deck:
         state.deck = _others(_cards_seen(state), len(state.lists.pieces), rng)

@@ -35,36 +35,18 @@ if TYPE_CHECKING:
 
 
 def may_name_cake(state: TakeTheCakeState) -> bool:
-    """Whether the seat to act says which of its cakes the piece that it takes is for.
-
-    Args:
-        state: a state in which a piece is taken.
-
-    Returns:
-        True with two seats for the first piece of a round.
-    """
+    """Whether the seat to act says which cake its piece is for: with two seats for the first of a round."""
     return state.seats == CAKES and state.round_cakes[state.to_act] < 0
 
 
 def colours_left(state: TakeTheCakeState) -> list[int]:
-    """The colours of the pieces that nobody has taken, ascending.
-
-    Args:
-        state: a state in which a piece is taken.
-    """
+    """The colours of the pieces that nobody has taken, ascending."""
     pieces = state.lists.squares[state.cut][state.cut_turn]
     return [colour for colour, squares in enumerate(pieces) if state.centre[squares[0]] != NO_CARD]
 
 
 def why_not(state: TakeTheCakeState, action: Action) -> Reason | None:
-    """Why an action is not legal. See `State.why_not`.
-
-    Args:
-        action: any tuple of ints.
-
-    Returns:
-        None if it is legal, else the reason.
-    """
+    """Why the seat to act, or chance, can't do something. See `State.why_not`."""
     if not action or len(action) != ACTION_LENGTHS.get(action[0]):
         return Reason("no_such_action")
     if state.phase == PUTTING:
@@ -148,11 +130,7 @@ def _why_not_order(state: TakeTheCakeState, action: Action) -> Reason | None:
 
 
 def legal_actions(state: TakeTheCakeState) -> list[Action]:
-    """Every legal action of the seat to act. See `State.legal_actions`.
-
-    Returns:
-        The actions; empty when the game is over or chance is due.
-    """
+    """Every legal action of the seat to act. See `State.legal_actions`."""
     if state.phase == PUTTING:
         target = state.target
         places = [place_of(square) for square in free_squares(state.cakes[target], state.boxes[target])]

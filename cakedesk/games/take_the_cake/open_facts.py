@@ -16,24 +16,13 @@ if TYPE_CHECKING:
 
 
 def takers(shown: TakeTheCakeState) -> list[int]:
-    """The seats that take a piece in a round.
-
-    Args:
-        shown: any moment of the round.
-
-    Returns:
-        The seats in their order; with two seats each twice.
-    """
+    """The seats that take a piece in a round, in their order; with two seats each twice."""
     first = shown.first if shown.cutter == CHANCE else shown.cutter + 1
     return [(first + number) % shown.seats for number in range(pieces_in_round(shown))]
 
 
 def taken_by(shown: TakeTheCakeState) -> dict[int, int]:
-    """Who has which piece of what lies in the centre, or gets it without a choice.
-
-    Returns:
-        Seats by colour; none before the centre is cut.
-    """
+    """By colour who has which piece of the centre, or gets it without a choice; none before it is cut."""
     if shown.cut == NO_CUT:
         return {}
     given = range(shown.seats) if shown.is_cut_by_chance else ()
@@ -41,14 +30,9 @@ def taken_by(shown: TakeTheCakeState) -> dict[int, int]:
 
 
 def newest_squares(shown: TakeTheCakeState, seat: int) -> list[int]:
-    """The cards that are new to a seat: of the pieces that others have taken since it took one.
+    """The cards, in hand or placed, of the pieces that others have taken since a seat took one.
 
-    Args:
-        seat: whose eyes look on.
-
-    Returns:
-        The cards, in hand or placed; where nobody has taken any since, those of its own piece. None at the
-        end of the game.
+    Where nobody has taken any since, they are those of its own piece. None at the end of the game.
     """
     if shown.phase == ENDED:
         return []
@@ -58,10 +42,9 @@ def newest_squares(shown: TakeTheCakeState, seat: int) -> list[int]:
 
 
 def reach_of(shown: TakeTheCakeState) -> tuple[int, int, int, int]:
-    """The rows and columns that squares may lie in on the cake in the making: first and last of each.
+    """First and last row and column that squares may lie in on the cake in the making.
 
-    Returns:
-        Of an empty cake those of a box around its first square.
+    Of an empty cake they are those of a box around its first square.
     """
     top, bottom, left, right = shown.boxes[shown.target]
     if not shown.sizes[shown.target]:
@@ -70,11 +53,7 @@ def reach_of(shown: TakeTheCakeState) -> tuple[int, int, int, int]:
 
 
 def unseen_toppings(shown: TakeTheCakeState) -> list[int]:
-    """How many of each topping nobody has seen since the last shuffle: those of the deck.
-
-    Returns:
-        Numbers by topping; doubles count twice.
-    """
+    """How many of each topping are in the deck, unseen since the last shuffle; doubles count twice."""
     seen = {*shown.centre, *shown.hand, *shown.away}
     for place, cake in enumerate(shown.cakes):
         if shown.seats == CAKES or place % CAKES == shown.cake:
@@ -83,14 +62,7 @@ def unseen_toppings(shown: TakeTheCakeState) -> list[int]:
 
 
 def toppings_of(shown: TakeTheCakeState, cards: Iterable[int]) -> list[int]:
-    """How many of each topping some cards show.
-
-    Args:
-        cards: which; `NO_CARD` among them is passed over, so that a cake can be given.
-
-    Returns:
-        Numbers by topping; doubles count twice.
-    """
+    """How many of each topping some cards show, but `NO_CARD` among them; doubles count twice."""
     counts = [0] * len(TOPPINGS)
     for card in cards:
         if card != NO_CARD:

@@ -64,12 +64,7 @@ if TYPE_CHECKING:
 
 
 def apply(state: TakeTheCakeState, action: Action) -> None:
-    """Carry out a legal action or chance outcome. See `State.apply`.
-
-    Args:
-        state: where; it changes.
-        action: a legal action.
-    """
+    """Carry out a legal action or chance outcome. See `State.apply`."""
     kind = action[0]
     if kind == PUT:
         _put(state, action[1], action[2], action[3])
@@ -86,11 +81,8 @@ def apply(state: TakeTheCakeState, action: Action) -> None:
 def reveals(state: TakeTheCakeState, action: Action) -> bool:
     """Whether an action turns cards up. See `State.reveals`.
 
-    Args:
-        action: a legal action.
-
-    Returns: True where chance acts; for the last card of a round that another one follows, whose centre is
-    laid; and for the last order, which all are revealed after.
+    Chance does; the last card of a round that another one follows, whose centre is laid; and the last order,
+    which all are revealed after.
     """
     kind = action[0]
     if state.phase >= CHANCE_CUT:
@@ -102,20 +94,12 @@ def reveals(state: TakeTheCakeState, action: Action) -> bool:
 
 
 def pieces_in_round(state: TakeTheCakeState) -> int:
-    """How many pieces are taken in a round.
-
-    Returns:
-        Three with three seats, else four.
-    """
+    """How many pieces are taken in a round: three with three seats, else four."""
     return 3 if state.seats == 3 else len(COLOURS)
 
 
 def begin_round(state: TakeTheCakeState) -> None:
-    """Lay the centre, and let the cutter draw.
-
-    Args:
-        state: a state between two rounds; it changes.
-    """
+    """Lay the centre, and let the cutter draw."""
     state.centre = state.deck[: -CENTRE - 1 : -1]
     del state.deck[-CENTRE:]
     state.cut = NO_CUT
@@ -195,10 +179,7 @@ def lay(state: TakeTheCakeState, card: int, row: int, column: int) -> None:
     """Place a card of the piece in hand, without what follows the last one.
 
     Args:
-        state: where; it changes.
-        card: one of those in hand.
-        row: where it may lie, relative to the cake's first card.
-        column: the same.
+        row: where it may lie, relative to the cake's first card; `column` likewise.
     """
     target = state.target
     state.hand.remove(card)

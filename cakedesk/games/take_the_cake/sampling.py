@@ -21,12 +21,7 @@ SPARSE_CARDS = 11
 
 
 def sample_action(state: TakeTheCakeState, rng: Random) -> Action:
-    """One legal action uniformly; one outcome where chance is due. See `State.sample_action`.
-
-    Args:
-        state: where; the game must not be over.
-        rng: the only source of randomness used.
-    """
+    """One legal action, or outcome where chance is due, uniformly. See `State.sample_action`."""
     if state.phase == PUTTING:
         return _sample_put(state, rng)
     assert state.phase != ENDED, "a game that is over has no legal action"

@@ -90,11 +90,7 @@ class CakeScore(NamedTuple):
 
 
 def survey_cake(cake: Sequence[int], box: Sequence[int], lists: TakeTheCakeLists) -> Survey:
-    """See what lies on a cake.
-
-    Args:
-        box: the box around its cards.
-    """
+    """See what lies on a cake, in the box around its cards."""
     top, bottom, left, right = box
     toppings, corners, centre = ([0] * (FRUIT + 1) for _ in range(3))
     icings, groups = [0] * len(ICINGS), [0] * len(ICINGS)
@@ -136,11 +132,7 @@ def survey_cake(cake: Sequence[int], box: Sequence[int], lists: TakeTheCakeLists
 
 
 def group_sizes(cake: Sequence[int], lists: TakeTheCakeLists) -> dict[int, int]:
-    """The size of the connected group of one icing that each card of a cake belongs to.
-
-    Returns:
-        Sizes by square, for each square with a card.
-    """
+    """By square the size of the connected group of one icing that its card belongs to."""
     icings = lists.icings
     icing_of = {square: icings[card] for square, card in enumerate(cake) if card != NO_CARD}
     sizes: dict[int, int] = {}

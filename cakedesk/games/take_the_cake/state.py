@@ -190,24 +190,13 @@ class TakeTheCakeState(State):
         return copy
 
     def are_orders_secret(self, place: int) -> bool:
-        """Whether the order of a cake is assigned but not revealed.
-
-        Args:
-            place: of the cake in `cakes`.
-
-        Returns:
-            True while the seats still assign orders to the cakes that are scored with it.
-        """
+        """Whether the order of a cake is assigned but not revealed, as long as seats still assign some."""
         return self.phase == ORDERING and (self.seats == CAKES or place % CAKES == self.cake)
 
     def compared_with(self, place: int) -> list[int]:
-        """The cakes that are scored together with one.
+        """The places in `cakes` that are scored together with one, and itself.
 
-        Args:
-            place: of the cake in `cakes`.
-
-        Returns:
-            Their places, its own too: with two seats all four, else the same cake of every seat.
+        With two seats they are all four, else the same cake of every seat.
         """
         return (
             list(range(len(self.cakes)))

@@ -57,12 +57,7 @@ def stack(card: int, number: int) -> Action:
 
 
 def format_action(action: Action, lists: TopCakeLists) -> str:
-    """Spell an action.
-
-    Args:
-        action: an action of this game.
-        lists: the card list whose ids are written.
-    """
+    """Spell an action. See `Game.format`."""
     cards = lists.cards
     match action:
         case (kind, up_kind, up_card, down_kind, down_card) if kind == BID:
@@ -80,14 +75,7 @@ def format_action(action: Action, lists: TopCakeLists) -> str:
 
 
 def read_action(text: str, lists: TopCakeLists) -> Action:
-    """Read a spelling, leniently about its form (`Game.parse` compares it with the one spelling).
-
-    Args:
-        text: what stands in a record.
-        lists: the card list whose ids are read.
-
-    Returns:
-        The action that it means.
+    """Read a spelling, leniently about its form: `Game.parse` compares it with the one spelling.
 
     Raises:
         NotationError: it is no action of this game.

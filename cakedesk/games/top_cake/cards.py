@@ -54,13 +54,9 @@ class TopCakeLists:
 
 
 def hand_kinds(seats: int) -> tuple[int, ...]:
-    """The kinds of bidding cards that each seat begins with.
+    """The kinds of bidding cards that each seat begins with, ascending, SNATCH and REVERSE last.
 
-    Args:
-        seats: how many play; with three or four, 7 and 8 are not used.
-
-    Returns:
-        The kinds in ascending order, SNATCH and REVERSE last.
+    With three or four seats, 7 and 8 are not used.
     """
     numbers = range(1, 9) if seats == 2 else range(1, 7)
     return (*numbers, SNATCH, REVERSE)

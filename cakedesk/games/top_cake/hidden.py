@@ -20,13 +20,7 @@ if TYPE_CHECKING:
 
 
 def hide(state: TopCakeState, viewer: int | None, *, remembers: bool) -> None:
-    """Take out of a state what one viewer can't know (or can't see now).
-
-    Args:
-        state: a full state, or one that was masked for the same viewer.
-        viewer: a seat, or None for a spectator.
-        remembers: whether the viewer's own face-down bids are known to it, as they are until it forgets.
-    """
+    """See `State.hide`: a viewer may remember its own face-down bids, until it forgets."""
     state.cake_deck = [UNKNOWN] * len(state.cake_deck)
     state.topper_deck = [UNKNOWN] * len(state.topper_deck)
     for bids in state.bids:
@@ -40,13 +34,7 @@ def hide(state: TopCakeState, viewer: int | None, *, remembers: bool) -> None:
 
 
 def fill(state: TopCakeState, viewer: int | None, rng: Random) -> None:
-    """Draw what is hidden in a masked state at random, consistently with what is not.
-
-    Args:
-        state: a masked state; it becomes a full one.
-        viewer: the eyes that it was masked for.
-        rng: the only source of randomness used.
-    """
+    """Draw what is hidden in a masked state at random. See `State.fill_unknown`."""
     _fill_decks(state, rng)
     # A hand whose owner has nothing unknown on the table is known itself.
     for owner in sorted({seat for bids in state.bids for seat, kind, _ in bids if kind == UNKNOWN}):

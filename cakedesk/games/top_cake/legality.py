@@ -25,14 +25,7 @@ if TYPE_CHECKING:
 
 
 def why_not(state: TopCakeState, action: Action) -> Reason | None:
-    """Why the seat to act can't do something. See `State.why_not`.
-
-    Args:
-        action: any tuple of ints.
-
-    Returns:
-        None if it is legal, else the reason.
-    """
+    """Why the seat to act can't do something. See `State.why_not`."""
     if not action or len(action) != ACTION_LENGTHS.get(action[0]):
         return Reason("no_such_action")
     if state.phase == BIDDING:
@@ -106,11 +99,7 @@ def _about_card(state: TopCakeState, code: str, card: int) -> Reason:
 
 
 def legal_actions(state: TopCakeState) -> list[Action]:
-    """Every legal action of the seat to act. See `State.legal_actions`.
-
-    Returns:
-        The actions; empty when the game is over.
-    """
+    """Every legal action of the seat to act. See `State.legal_actions`."""
     if state.phase == BIDDING:
         return _legal_bids(state)
     if state.phase == HALF_POINT:
@@ -138,12 +127,7 @@ def _legal_bids(state: TopCakeState) -> list[Action]:
 
 
 def sample_action(state: TopCakeState, rng: Random) -> Action:
-    """One legal action uniformly. See `State.sample_action`.
-
-    Args:
-        state: where; the game must not be over.
-        rng: the only source of randomness used.
-    """
+    """One legal action uniformly. See `State.sample_action`."""
     random = (
         rng.random
     )  # random() * n is uniform enough for such small n, and three times as fast as randrange

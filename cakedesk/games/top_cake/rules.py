@@ -49,12 +49,7 @@ if TYPE_CHECKING:
 
 
 def apply(state: TopCakeState, action: Action) -> None:
-    """Carry out a legal action. See `State.apply`.
-
-    Args:
-        state: where; it changes.
-        action: a legal action.
-    """
+    """Carry out a legal action. See `State.apply`."""
     kind = action[0]
     if kind == STACK:
         _place(state, action[1], action[2])
@@ -77,12 +72,8 @@ def apply(state: TopCakeState, action: Action) -> None:
 def reveals(state: TopCakeState, action: Action) -> bool:
     """Whether an action turns cards up. See `State.reveals`.
 
-    Args:
-        action: a legal action.
-
-    Returns:
-        True for the first player card, which all bids are turned up after, and for the last card that is
-        placed before a further round.
+    The first player card does, which all bids are turned up after, and the last card that is placed before a
+    further round.
     """
     if action[0] == HALF:
         return True
@@ -90,11 +81,7 @@ def reveals(state: TopCakeState, action: Action) -> bool:
 
 
 def begin_round(state: TopCakeState) -> None:
-    """Let the cakes of a round, and from the second round on a topper, join the row.
-
-    Args:
-        state: a state without won cards; it changes.
-    """
+    """Let the cakes of a round, and from the second round on a topper, join the row."""
     new_cards = [state.cake_deck.pop() for _ in range(CAKES_A_ROUND)]
     if state.round > 0:
         new_cards.append(state.topper_deck.pop())
