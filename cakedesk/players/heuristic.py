@@ -61,7 +61,7 @@ class Heuristic(Protocol):
             state: any state of the game.
 
         Returns:
-            A value in 0..1 by seat.
+            A value in 0..1 by seat; even standing is 0.5.
         """
         ...
 

@@ -11,14 +11,7 @@ from cakedesk.art.svg import Drawing, PathData, num, star
 
 
 def draw_fruit(drawing: Drawing, frosting: str, x: float, y: float, size: float) -> None:
-    """Draws the piece of a frosting around a point.
-
-    Args:
-        frosting: A name of `FROSTINGS`.
-        x: Middle.
-        y: Middle.
-        size: Side of the box it fills.
-    """
+    """Draws the piece of a frosting, a name of `FROSTINGS`, around a point, filling a box of this size."""
     with drawing.group(transform=f"translate({num(x)} {num(y)}) scale({size / FRUIT_SIZE:.4f})"):
         _DRAW[frosting](drawing)
 

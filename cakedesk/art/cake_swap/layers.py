@@ -22,8 +22,6 @@ def draw_layer(drawing: Drawing, look: LayerLook, body: Cylinder, bold: float = 
     """Draws a layer without its fruit.
 
     Args:
-        look: What it looks like.
-        body: Where it stands.
         bold: How much coarser than usual: more than 1 where it is shown small.
     """
     rng = random.Random(f"layer {look.size} {look.cake} {look.frosting}")

@@ -16,15 +16,7 @@ _LOBES = 8
 def draw_rosette(
     drawing: Drawing, x: float, y: float, radius: float, turn: float = 0.0, edge: str = CREAM_EDGE
 ) -> None:
-    """Draws a rosette of cream seen from above.
-
-    Args:
-        x: Middle.
-        y: Middle.
-        radius: Its outer radius.
-        turn: By how many degrees it is turned.
-        edge: Colour of its outline.
-    """
+    """Draws a rosette of cream seen from above, turned by some degrees, around a point."""
     with drawing.group(transform=f"translate({num(x)} {num(y)}) scale({radius / 20:.4f})"):
         drawing.ellipse(0.8, 3.0, 19.4, 18.6, fill="#3A1B0C", fill_opacity=0.2)
         outer = drawing.radial(-3, -4, 24, [(0, "#FFFFFF"), (0.62, CREAM), (1, "#EAD6B2")])

@@ -33,9 +33,6 @@ def draw_fruit(drawing: Drawing, kind: str, x: float, y: float, size: float, sca
     """Draws the fruit of a variety around a point, or a player's picture that stands alone.
 
     Args:
-        kind: A variety of the card list.
-        x: Middle.
-        y: Middle.
         size: Side of the box it fills.
         scale: Pixels of one unit.
     """

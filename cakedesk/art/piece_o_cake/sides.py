@@ -49,11 +49,7 @@ def draw_sides(
 
 
 def closed_path(outline: Sequence[Point], unit: float) -> PathData:
-    """Gives an outline in radii as path data.
-
-    Args:
-        unit: Radius of the ring.
-    """
+    """Gives an outline in radii as path data, where the ring's radius is `unit`."""
     data = PathData()
     _add_polygon(data, [(x * unit, y * unit) for x, y in outline])
     return data

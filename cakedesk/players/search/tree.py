@@ -50,26 +50,17 @@ def rank_by_tree(
 
 
 class _Node:
-    """What was seen after an action.
-
-    Attributes:
-        actions: what can be done in every world; None: it differs.
-        children: by action what comes after it.
-        available: how often it could be reached.
-        passes: how often a child of it was chosen.
-        visits: how often it was reached.
-        total: of the values for the seat that came here.
-    """
+    """What was seen after an action."""
 
     __slots__ = ("actions", "available", "children", "passes", "total", "visits")
 
     def __init__(self, actions: list[Action] | None = None) -> None:
-        self.actions = actions
-        self.children: dict[Action, _Node] = {}
-        self.available = 0
-        self.passes = 0
-        self.visits = 0
-        self.total = 0.0
+        self.actions = actions  # what can be done in every world; None: it differs
+        self.children: dict[Action, _Node] = {}  # by action what comes after it
+        self.available = 0  # how often it could be reached
+        self.passes = 0  # how often a child of it was chosen
+        self.visits = 0  # how often it was reached
+        self.total = 0.0  # of the values for the seat that came here
 
     def child(self, actions: list[Action]) -> tuple[_Node, Action]:
         """The child that UCB1 picks, or one that was never reached, and the action that leads to it."""

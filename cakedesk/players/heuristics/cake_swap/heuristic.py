@@ -31,11 +31,7 @@ class CakeSwapHeuristic(WeighingHeuristic[CakeSwapState]):
         return BLUR
 
     def evaluate(self, state: CakeSwapState) -> list[float]:
-        """How well each seat stands.
-
-        Returns:
-            A value in 0..1 by seat; even standing is 0.5. When the game is over, 1 for the winners, shared.
-        """
+        """See `Heuristic.evaluate`."""
         if state.over:
             winners = state.winners()
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]

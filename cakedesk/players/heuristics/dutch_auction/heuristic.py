@@ -43,11 +43,7 @@ class DutchAuctionHeuristic(WeighingHeuristic[DutchAuctionState]):
         return ACTING_BLUR if state.phase == ACT else SECRET_BLUR
 
     def evaluate(self, state: DutchAuctionState) -> list[float]:
-        """How well each seat stands.
-
-        Returns:
-            A value in 0..1 by seat; even standing is 0.5.
-        """
+        """See `Heuristic.evaluate`."""
         tables = tables_of(state.lists.vps, stage_of(state))
         worths = [
             worth_of(known_cards(state, seat), tables) + UNSEEN_WORTH * _unseen(state, seat)

@@ -17,25 +17,15 @@ from cakedesk.players.weighing import values_of_leads
 
 
 class _Weights(NamedTuple):
-    """What counts at a stage of the game, in points of the final score.
+    """What counts at a stage of the game, in points of the final score."""
 
-    Attributes:
-        vp: each VP of a card.
-        bonus: each VP of a suit's lowest card once more.
-        pip: each pip of a bid.
-        card: each card.
-        power: each power card.
-        cashed: each VP of a card that was cashed in.
-        scale: points of lead that bring a value from even to about three quarters.
-    """
-
-    vp: float
-    bonus: float
-    pip: float
-    card: float
-    power: float
-    cashed: float
-    scale: float
+    vp: float  # each VP of a card
+    bonus: float  # each VP of a suit's lowest card once more
+    pip: float  # each pip of a bid
+    card: float  # each card
+    power: float  # each power card
+    cashed: float  # each VP of a card that was cashed in
+    scale: float  # points of lead that bring a value from even to about three quarters
 
 
 _WEIGHTS = (

@@ -19,26 +19,12 @@ _LONGEST = SLICES + 1
 
 
 def weigh_cuts(state: PieceOCakeState, me: int, character: Character = BALANCED) -> Weighed:
-    """All cuts, best first.
-
-    Args:
-        state: a state in which the seat is to cut.
-        character: what it cares for more than usual.
-
-    Returns:
-        Worth in points and action.
-    """
+    """All cuts, with their worth in points, best first."""
     return _weigh(_runs_of_cuts(state.seats), state, me, character)
 
 
 def sample_cut(state: PieceOCakeState, me: int, number: int, rng: Random) -> Action:
-    """The best of some random cuts, much quicker than the best of all.
-
-    Args:
-        state: a state in which the seat is to cut.
-        number: how many are weighed.
-        rng: the only source of randomness used.
-    """
+    """The best of a number of random cuts, much quicker than the best of all."""
     cuts, random = _runs_of_cuts(state.seats), rng.random
     return _weigh([cuts[int(random() * len(cuts))] for _ in range(number)], state, me, BALANCED)[0][1]
 

@@ -33,11 +33,7 @@ class PieceOCakeHeuristic(WeighingHeuristic[PieceOCakeState]):
         return BLUR
 
     def evaluate(self, state: PieceOCakeState) -> list[float]:
-        """How well each seat stands.
-
-        Returns:
-            A value in 0..1 by seat; even standing is 0.5.
-        """
+        """See `Heuristic.evaluate`."""
         return values_of_leads(expected_points(state), LEAD_SCALE)
 
 

@@ -57,14 +57,7 @@ class Prospects:
         ]
 
     def standings(self, seat: int, variety: int, owned: range) -> tuple[float, ...]:
-        """What a variety is worth to a seat, rivals' chances set against it.
-
-        Args:
-            owned: how many of it the seat may have collected.
-
-        Returns:
-            Points for each of these numbers.
-        """
+        """Points that a variety is worth to a seat for each number owned, rivals' chances set against it."""
         others = sorted([held[variety] for other, held in enumerate(self.held) if other != seat])
         points = self.state.lists.varieties[variety].count
         return _standings(self._steps[variety], points, tuple(others), owned, self.denial)

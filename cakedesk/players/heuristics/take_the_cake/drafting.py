@@ -84,26 +84,15 @@ def _guess_worths(state: TakeTheCakeState, appraiser: Appraiser, place: int, pie
 
 
 def weigh_cuts(state: TakeTheCakeState, me: int, character: Character = BALANCED) -> Weighed:
-    """The cuts, best first: the draft that follows is played through with the best piece for each seat.
+    """The cuts, with the gain in points, best first: at least one.
 
-    Args:
-        state: a masked state in which the seat cuts.
-        character: what the seat cares for more than usual.
-
-    Returns:
-        Gain in points and action, at least one.
+    The draft that follows is played through with the best piece for each seat.
     """
     return _weigh_cuts([(card, turn) for card in state.drawn for turn in range(TURNS)], state, me, character)
 
 
 def sample_cut(state: TakeTheCakeState, me: int, number: int, rng: Random) -> Action:
-    """The best of some random cuts, much quicker than the best of all.
-
-    Args:
-        state: a state in which the seat cuts.
-        number: how many are weighed.
-        rng: the only source of randomness used.
-    """
+    """The best of a number of random cuts, much quicker than the best of all."""
     cuts = [(card, turn) for card in state.drawn for turn in range(TURNS)]
     return _weigh_cuts(rng.sample(cuts, number), state, me, BALANCED)[0][1]
 

@@ -39,11 +39,7 @@ class TakeTheCakeHeuristic(WeighingHeuristic[TakeTheCakeState]):
         return EXACT_BLUR
 
     def evaluate(self, state: TakeTheCakeState) -> list[float]:
-        """How well each seat stands.
-
-        Returns:
-            A value in 0..1 by seat; even standing is 0.5.
-        """
+        """See `Heuristic.evaluate`."""
         return values_of_leads(state.scores(), LEAD_SCALE)
 
 

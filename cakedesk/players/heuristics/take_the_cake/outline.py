@@ -68,12 +68,6 @@ class Outline:
     )
 
     def __init__(self, cake: Sequence[int], box: Sequence[int], lists: TakeTheCakeLists) -> None:
-        """See what lies on a cake.
-
-        Args:
-            cake: its squares; see `cakedesk.games.take_the_cake.grid`.
-            box: the box around its cards.
-        """
         self.top, self.left = box[0], box[2]
         first = square_at(self.top, self.left)
         self.cells = [card for row in range(SIDE) for card in cake[first + 7 * row : first + 7 * row + SIDE]]

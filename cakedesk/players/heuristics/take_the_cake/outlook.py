@@ -148,13 +148,6 @@ def _spots(
 
 
 def counted(card: int, of: int, lists: TakeTheCakeLists) -> int:
-    """How many of a topping a card shows.
-
-    Args:
-        of: a topping, or `FRUIT` for any fruit.
-
-    Returns:
-        0, 1 or 2.
-    """
+    """How many of a topping, or of `FRUIT`, a card shows: 0, 1 or 2."""
     topping = lists.toppings[card]
     return lists.counts[card] if topping == of or (of == FRUIT and topping < FRUITS) else 0

@@ -69,12 +69,7 @@ class Appraiser:
         return [self._state.lists.orders[order] for order in self._state.orders[self._me]]
 
     def worth(self, place: int, piece: Sequence[int]) -> float:
-        """What a piece adds to a cake in the end, in points.
-
-        Args:
-            place: of the cake in `state.cakes`.
-            piece: its four cards.
-        """
+        """What a piece, four cards, adds to a cake, by its place in `state.cakes`, in the end, in points."""
         outline, lists = self.outline(place), self._state.lists
         to_come = outline.empty - PIECE
         gained = [0] * (FRUIT + 1)

@@ -21,31 +21,18 @@ from cakedesk.players.weighing import values_of_leads
 
 
 class _Weights(NamedTuple):
-    """What counts on a cake, in points of its final score.
+    """What counts on a cake, in points of its final score."""
 
-    Attributes:
-        squares: each point for fruits of one type.
-        fruit: each fruit.
-        flower: each flower.
-        most_flowers: each flower once more, if the cake will have most of them for sure.
-        cookie: each cookie.
-        candles: each point of candles.
-        joined: each candle that a further card of its icing would join.
-        order: each point that the best order is expected to pay.
-        second: the same of the second best.
-        scale: points of lead that bring a value from even to about three quarters.
-    """
-
-    squares: float
-    fruit: float
-    flower: float
-    most_flowers: float
-    cookie: float
-    candles: float
-    joined: float
-    order: float
-    second: float
-    scale: float
+    squares: float  # each point for fruits of one type
+    fruit: float  # each fruit
+    flower: float  # each flower
+    most_flowers: float  # each flower once more, if the cake will have most of them for sure
+    cookie: float  # each cookie
+    candles: float  # each point of candles
+    joined: float  # each candle that a further card of its icing would join
+    order: float  # each point that the best order is expected to pay
+    second: float  # the same of the second best
+    scale: float  # points of lead that bring a value from even to about three quarters
 
 
 _WEIGHTS = (

@@ -37,11 +37,7 @@ class TopCakeHeuristic(WeighingHeuristic[TopCakeState]):
         return PLACING_BLUR
 
     def evaluate(self, state: TopCakeState) -> list[float]:
-        """How well each seat stands.
-
-        Returns:
-            A value in 0..1 by seat; even standing is 0.5.
-        """
+        """See `Heuristic.evaluate`."""
         worths = [seat_worth(state, seat).total for seat in range(state.seats)]
         return values_of_leads(worths, LEAD_SCALE)
 
