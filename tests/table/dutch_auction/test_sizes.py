@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 
 from cakedesk.app.lesson.light import lit_places
+from cakedesk.engine.observation import Observation
 from cakedesk.games.dutch_auction.cards import CARD_IDS
 from cakedesk.games.dutch_auction.phases import ENDED
 from cakedesk.games.dutch_auction.state import DutchAuctionState
@@ -16,7 +17,7 @@ from cakedesk.table.board import Tense
 from cakedesk.table.items import FaceItem, TagItem
 from cakedesk.table.metrics import CAPTION_UNITS
 from tests.laws.written import numerals, written
-from tests.rules.dutch_auction.tables import holding, ids
+from tests.rules.dutch_auction.tables import do, holding, ids
 from tests.table.dutch_auction import worst_cases
 from tests.table.dutch_auction.conftest import DriverMaker
 from tests.whole_games.tidiness import untidy_table
@@ -368,12 +369,28 @@ def test_the_low_table_of_a_replay_cuts_no_words(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-def test_what_the_bids_tell_is_read_beside_the_log(
+def test_who_watches_again_reads_in_large_letters_who_has_set_which_card_aside(
     make_driver: DriverMaker, speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
     names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope")
-    driver = make_driver(worst_cases.tie(), size=(1015, 650), names=names)
+    state = holding("G4 P7 R8", "R2 Px P3 R1", deck0="R3", discards0="B5 B6", discards1="G4 R6 P4")
+    do(state, "0 aside R8")
+    driver = make_driver(state, size=(1280, 489), names=names, tense=Tense.REPLAY)
+    driver.scene.set_text_scale(1.5)
+    driver.board.show_look(Observation(state.clone(), 1))
+    note = driver.screen.seat_view(0).note
+    assert "8" in note.text and not note.is_elided and int(note.laid.style.px) >= int(13 * 1.5)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("width", [860, 900, 960, 1015])
+def test_what_the_bids_tell_is_read_beside_the_log_and_in_small_windows(
+    make_driver: DriverMaker, speak: Callable[[str], None], width: int, language: str
+) -> None:
+    speak(language)
+    names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope")
+    driver = make_driver(worst_cases.tie(), size=(width, 650), names=names)
     driver.scene.set_text_scale(1.5)
     driver.board.show_look(driver.state.look(0))
     driver.play("aside P3", 0)

@@ -138,12 +138,9 @@ class EventScripts:
         screen, look, event = self._screen, sights[-1].look, sights[-1].event
         assert isinstance(event, TieCardsAdded)
         words, tied = screen.words, ties(look.shown)
-        yield from self._comparison.show(
-            words.tie(tied[-1]),
-            words.tie_told(event.cards),
-            ("tie", len(tied)),
-            is_result=False,
-        )
+        told, brief = words.tie_told(event.cards)
+        step = "tie", len(tied)
+        yield from self._comparison.show(words.tie(tied[-1]), told, step, is_result=False, brief=brief)
         screen.memory.learn(event)
         yield from self._move(
             look, coming={card_key(card): f"deck/{seat}" for seat, card in enumerate(event.cards)}

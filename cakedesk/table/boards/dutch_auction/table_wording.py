@@ -12,7 +12,7 @@ from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.boards.dutch_auction.memory import RoundMemory, ties
 from cakedesk.table.boards.dutch_auction.wording import AuctionWording
 from cakedesk.table.joined_words import and_list
-from cakedesk.table.short_names import short_names
+from cakedesk.table.short_names import name_forms
 
 
 class TableWording(AuctionWording):
@@ -218,8 +218,8 @@ class TableWording(AuctionWording):
         return self._told_of(seat, self.tr("{name} owns %n card(s).", "", self.owns(shown, seat)))
 
     def _told_of(self, seat: int, *forms: str, card: str = "") -> tuple[str, ...]:
-        """Each form with the name, and with the first name alone."""
-        names = self.names[seat], short_names(self.names)[seat]
+        """Each form with the name, and with less and less of it."""
+        names = [names[seat] for names in name_forms(self.names)]
         return tuple(form.format(name=name, card=card) for form in forms for name in names)
 
     def _ties(self, ties: Sequence[int]) -> tuple[str, ...]:
@@ -255,14 +255,16 @@ class TableWording(AuctionWording):
         """Both bids are equal."""
         return self.tr("{sum} against {sum}: a tie").format(sum=value)
 
-    def tie_told(self, cards: Sequence[int]) -> str:
-        """What each has added."""
-        return and_list(
-            [
-                self.tr("{name} adds {value}").format(name=name, value=BID_OF[card])
-                for name, card in zip(self.names, cards, strict=True)
-            ]
+    def tie_told(self, cards: Sequence[int]) -> tuple[str, str]:
+        """What each has added, and shorter."""
+        forms = (self.tr("{name} adds {value}"), self.names), ("{name} +{value}", name_forms(self.names)[-1])
+        told, brief = (
+            and_list(
+                [form.format(name=name, value=BID_OF[card]) for name, card in zip(names, cards, strict=True)]
+            )
+            for form, names in forms
         )
+        return told, brief
 
     def are_open(self) -> str:
         """Both bids are turned up."""
