@@ -191,7 +191,7 @@ def test_a_cut_card_is_drawn_as_its_rows_lie() -> None:
 def test_the_dial_marks_the_nearest_quarter() -> None:
     def marked(degrees: int) -> list[bool]:
         image = render_now(faces.dial_face(degrees), 300, 300)
-        reach = 132 * 0.7071
+        reach = 140 * 0.7071
         return [
             _is_red(image.pixelColor(round(150 + x * reach - 12), round(150 + y * reach)))
             for x, y in ((1, -1), (1, 1), (-1, 1), (-1, -1))

@@ -15,11 +15,6 @@ from cakedesk.table.pixmap_cache import PixmapCache
 from cakedesk.table.soft_shadow import ShadowBrush
 from cakedesk.table.text_fit import LaidText
 
-PICTURES_OF_WORDS = {
-    "DialFace": "quarters, which the marks of the dial count as well",
-}
-"""Pictures whose numbers may be smaller than texts, by their class, each with the reason."""
-
 
 class Written(NamedTuple):
     """A text on the table: how large its letters are in px, what it says, and what shows it."""
@@ -51,7 +46,7 @@ def written(items: Iterable[TableItem]) -> list[Written]:
 
 
 def numerals(items: Iterable[TableItem]) -> list[Written]:
-    """All words and numbers in pictures that some items show, but those that may be small; smallest first."""
+    """All words and numbers in pictures that some items show, smallest first."""
     found: set[Written] = set()
     for item in items:
         shown: list[tuple[Face, float, float]] = []
@@ -60,9 +55,8 @@ def numerals(items: Iterable[TableItem]) -> list[Written]:
         elif isinstance(item, PictureButton):
             shown += [(face, side, side) for face, side in item.pictures() if side]
         for face, width_px, height_px in shown:
-            if (kind := type(face).__name__) not in PICTURES_OF_WORDS:
-                told = f"{kind} {item.key}".strip()
-                found |= {Written(int(px), text, told) for text, px in _drawn(face, width_px, height_px)}
+            told = f"{type(face).__name__} {item.key}".strip()
+            found |= {Written(int(px), text, told) for text, px in _drawn(face, width_px, height_px)}
     return sorted(found)
 
 

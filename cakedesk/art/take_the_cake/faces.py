@@ -115,16 +115,17 @@ def order_sign_face(color: str) -> Face:
     return OrderSignFace(color)
 
 
-def dial_face(degrees: int = 0, dark: bool = False) -> Face:
-    """Gives the ring around a cut card that is turned (1:1, radius 132 of 300).
+def dial_face(degrees: int = 0, dark: bool = False, numeral: float = 0.077) -> Face:
+    """Gives the ring around a cut card that is turned (1:1, radius 140 of 300).
 
     Args:
         degrees: How far the card was turned clockwise, 0 to 359; the nearest quarter is marked.
         dark: Whether it is for the dark theme.
+        numeral: The size of its numbers, by its side.
     """
     from cakedesk.art.take_the_cake.table import DialFace  # noqa: PLC0415 - see the module
 
-    return DialFace(degrees, dark)
+    return DialFace(degrees, dark, numeral)
 
 
 def lock_face(length: float, across: bool = False, dark: bool = False) -> Face:

@@ -12,8 +12,8 @@ from cakedesk.art.svg import Drawing, PathData, num
 from cakedesk.art.take_the_cake.squares import CORNER, SIDE, draw_square, smallness
 
 DIAL = 300.0
-DIAL_RADIUS = 132.0
-_DISC = 17.0
+DIAL_RADIUS = 140.0
+_DISC_SHARE = 0.74
 _QUARTER = 90
 _LINE, _LINE_DARK = "#A9BDA8", "#587268"
 _BAR, _BAR_DARK = "#8FA58F", "#CBD6C8"
@@ -32,11 +32,12 @@ class DialFace(Face):
 
     degrees: int  # how far, clockwise, 0 to 359; the nearest quarter is chosen
     dark: bool = False  # whether it is for the dark theme
+    numeral: float = 0.077  # the size of its numbers, by its side
     _units = DIAL, DIAL
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         signal = _RASPBERRY_DARK if self.dark else RASPBERRY
-        middle, start = DIAL / 2, 45.0
+        middle, start, size = DIAL / 2, 45.0, DIAL * self.numeral
         drawing.circle(
             middle, middle, DIAL_RADIUS,
             fill="none", stroke=_LINE_DARK if self.dark else _LINE, stroke_width=3,
@@ -54,11 +55,11 @@ class DialFace(Face):
             is_chosen = quarter == chosen
             on_signal = _ON_RASPBERRY_DARK if self.dark else "#FFFFFF"
             drawing.circle(
-                x, y, _DISC,
+                x, y, _DISC_SHARE * size,
                 fill=signal if is_chosen else PORCELAIN,
                 stroke=signal if is_chosen else CARD_INK, stroke_width=2.2,
             )  # fmt: skip
-            draw_numeral(drawing, str(quarter), x, y, 23, on_signal if is_chosen else CARD_INK)
+            draw_numeral(drawing, str(quarter), x, y, size, on_signal if is_chosen else CARD_INK)
 
 
 def _on_dial(turn: float) -> tuple[float, float]:

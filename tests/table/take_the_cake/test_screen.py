@@ -20,6 +20,7 @@ from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.take_the_cake.composer import order_pays
 from cakedesk.table.boards.take_the_cake.layout import counted_cells, table_rects
 from cakedesk.table.boards.take_the_cake.log_wording import CardMark
+from cakedesk.table.boards.take_the_cake.score_walk import ScoreWalk
 from cakedesk.table.items import TextItem
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
 from cakedesk.table.metrics import Metrics
@@ -247,6 +248,11 @@ def test_long_names_are_read_whole_above_counted_cakes_and_orders(
         and not [item.text for item in cut if item.isVisible()]
     )
     assert not orders.is_elided
+    cakes = driver.board.findChildren(ScoreWalk)[0]._cakes
+    tags = [(cake.header._tag, cake._corner) for cake in cakes.values()]
+    assert all(sum(item.isVisible() for item in each) == (seats == 2) for each in tags), (
+        "it is told which is which"
+    )
     driver.close()
 
 
@@ -298,6 +304,8 @@ def test_all_orders_have_words_in_large_letters_too(scene: TableScene, seats: in
     driver.begin()
     texts = [text for text in driver.board.screen.orders._texts.values() if text.isVisible()]
     assert len(texts) == 3 and not any(text.is_elided for text in texts)
+    cards = [card.rect_px() for card in driver.board.screen.orders.cards.values()]
+    assert all(below.top() - above.bottom() > 8 for above, below in pairwise(cards)), "frames stand apart"
     driver.close()
 
 
@@ -566,8 +574,8 @@ def test_the_centre_is_the_largest_cake_of_the_table(
     for text_scale, least in ((1.0, 1.18), (1.5, 0.99)):
         metrics = Metrics(*size, text_scale)
         rects = table_rects(metrics, seats, is_placing=False, has_orders=True, has_to_come=has_to_come)
-        high = rects.middle.height() - metrics.room_px(40, 1.0) - metrics.px(44)
-        centre = min(rects.middle.width() - metrics.px(48), high)
+        high = rects.middle.height() - metrics.room_px(40, 1.0) - metrics.px(40)
+        centre = min(rects.middle.width() - metrics.px(32), high)
         cakes = [min(cake.width(), cake.height()) for cake in rects.own.cakes]
         assert centre >= least * max(cakes)
         assert not rects.own.whole.intersects(rects.middle)
@@ -587,8 +595,8 @@ def test_two_seats_share_the_room_between_the_centre_and_their_cakes(
 ) -> None:
     metrics = Metrics(*size, text_scale)
     rects = table_rects(metrics, 2, is_placing=False, has_orders=True)
-    high = rects.middle.height() - metrics.room_px(40, 1.0) - metrics.px(44)
-    assert min(rects.middle.width() - metrics.px(48), high) / 4 >= centre
+    high = rects.middle.height() - metrics.room_px(40, 1.0) - metrics.px(40)
+    assert min(rects.middle.width() - metrics.px(32), high) / 4 >= centre
     assert min(min(each.width(), each.height()) for each in rects.own.cakes) / 4 >= cake
     assert not rects.orders.intersects(rects.middle) and not rects.orders.intersects(rects.own.whole)
 
@@ -642,6 +650,44 @@ def test_what_pieces_gain_stays_on_the_panel_of_the_centre(
         centre.show(driver.state, cut._replace(gains=dict.fromkeys(centre.pieces, "+12")), rect)
         tags = [tag.rect_px() for tag in centre._gains.values()]
         assert len(tags) == 4 and all(rect.contains(tag) for tag in tags)
+        for colour, tag in centre._gains.items():
+            last = max(centre.pieces[colour].squares, key=lambda each: each.row)
+            below = centre.pieces[colour].square_rect(last.card).bottom()
+            if last.row == 3 and rect.bottom() - below > 1.2 * tag.height_px:
+                assert tag.rect_px().top() >= below - 1, "off the toppings"
+    driver.close()
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_beside_the_log_the_toppings_of_the_own_cake_are_counted_in_large_letters(
+    scene: TableScene, seats: int
+) -> None:
+    scene.set_text_scale(1.5)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.half_taken(seats), size=(1015, 649))
+    driver.begin()
+    assert driver.board.screen.panels[driver.state.turn()]._counts.is_shown
+    driver.close()
+
+
+def test_what_is_left_of_the_round_is_seen_beside_the_log_in_large_letters(scene: TableScene) -> None:
+    scene.set_text_scale(1.5)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.placing(4, 1), size=(1015, 649))
+    driver.begin()
+    cards = [card for card in driver.state.centre if card != NO_CARD]
+    assert cards and all(driver.board.screen.centre.square_rect(card).width() > 21 for card in cards)
+    assert driver.board.screen.cuts._to_come.is_shown
+    driver.close()
+
+
+def test_all_cakes_of_the_table_are_named_in_the_same_words_also_while_squares_are_placed(
+    scene: TableScene, speak: Callable[[str], None]
+) -> None:
+    speak("de")
+    scene.set_text_scale(1.5)
+    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.placing(2), size=(1015, 649))
+    driver.begin()
+    titles = [title for panel in driver.board.screen.panels.values() for title in panel._titles.values()]
+    assert len(titles) == 3 and {title.text[:3] for title in titles} == {"Nr."}
     driver.close()
 
 

@@ -73,7 +73,7 @@ class CentreView(ScreenPart):
         px, text_px, lists = self.metrics.px, self.metrics.text_px, self._words.lists
         self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), "rest"))
         self._panel.place_in(rect)
-        told, room = self._words.centre_title(shown, would_be=plan.would_be), inset(rect, px(18), px(12))
+        told, room = self._words.centre_title(shown, would_be=plan.would_be), inset(rect, px(12))
         style = TextStyle(
             text_px(TITLE_UNITS), "display", 800, wrap=True, elide=True, shrink_to_px=text_px(0)
         )
@@ -81,7 +81,7 @@ class CentreView(ScreenPart):
         title, body = column(room, lines * self.metrics.room_px(40, 1.0), fill(), gap_px=px(8))
         self._title.set_text(told)
         self._title.stand_in(title, style._replace(max_lines=lines))
-        zone = self.squares_rect = aspect(inset(body, px(6)), 1.0)
+        zone = self.squares_rect = aspect(inset(body, px(4)), 1.0)
         pitch = zone.width() / SIDE
         pieces = {WHOLE: tuple(range(SIDE * SIDE))}
         if plan.cut != NO_CUT:
@@ -122,7 +122,8 @@ class CentreView(ScreenPart):
             last = max(self.pieces[colour].squares, key=lambda each: (each.row, each.column))
             box = self.pieces[colour].square_rect(last.card)
             tag.fit(text_px(22), box.width())
-            bottom = min(box.bottom() + tag.height_px * 0.15, rect.bottom() - tag.height_px * 0.6)
+            below = 0.5 if last.row == SIDE - 1 else 0.15  # off all toppings where nothing lies below
+            bottom = min(box.bottom() + tag.height_px * below, rect.bottom() - tag.height_px * 0.6)
             tag.place_center(box.center().x(), bottom)
 
     def rest(self) -> None:

@@ -7,7 +7,7 @@ from cakedesk.table.boards.take_the_cake.cake_view import CakePlan, CakeView
 from cakedesk.table.boards.take_the_cake.counting import CountWording
 from cakedesk.table.boards.take_the_cake.layout import HEADER_UNITS, TITLE_UNITS, CountedRects
 from cakedesk.table.boards.take_the_cake.looks import caption_style
-from cakedesk.table.items import TextItem
+from cakedesk.table.items import TagItem, TextItem
 from cakedesk.table.kit.flow import column, fill
 from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
 from cakedesk.table.kit.table_words import TableWords
@@ -16,8 +16,6 @@ from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import display_style
 
 POINTS_UNITS = 56.0
-WORDED_UNITS = 400.0
-"""From which width on a line has words for which cake it is."""
 
 
 class CountedCake(ScreenPart):
@@ -26,17 +24,16 @@ class CountedCake(ScreenPart):
     def __init__(self, scene: TableScene, place: int, words: CountWording, which: str) -> None:
         super().__init__(scene)
         self._which, self._name = which, words.names[place // CAKES]
-        self._number = which and str(place % CAKES + 1)
         self.header = self.own_part(SeatHeader(scene, place // CAKES, words.names))
         self._view = self.own_part(CakeView(scene, words.lists, f"counted/{place}"))
+        self._corner = self.own(TagItem(scene, str(place % CAKES + 1)))  # where the line has no room for it
         self._below = self.own(TextItem(scene, which)), self.own(TextItem(scene))
 
     def show(self, plan: CakePlan, points: int, told: str, rects: CountedRects) -> None:
         """Show what scores of it, and how much."""
         is_beside, spoken, text_px = rects.is_beside, TableWords().points(points), self.metrics.text_px
         self._view.show(plan, rects.cake, f"{self._name}, {told}")
-        has_words = rects.line.width() >= self.metrics.room_px(WORDED_UNITS, 1.0)
-        self.header.set_tag("" if is_beside else self._which if has_words else self._number)
+        self.header.set_tag("" if is_beside else self._which)
         self.header.set_points(None if is_beside else SeatPoints(str(points), spoken=spoken))
         room = self.metrics.room_px
         name, which, number, _ = column(
@@ -44,6 +41,10 @@ class CountedCake(ScreenPart):
             room(POINTS_UNITS, 1.0), fill(),
         )  # fmt: skip
         self.header.fit(name if is_beside else rects.line)
+        corner, at = self._corner, self._view.board.rect_px()
+        corner.fit(text_px(0), rects.cake.width())
+        corner.place(at.left() - corner.width_px / 2, at.top())
+        self.show_item(corner, self.header.lacks_tag)
         styles = caption_style(self.metrics, "ink_soft"), display_style(text_px(POINTS_UNITS * 0.8))
         for item, style, rect in zip(self._below, styles, (which, number), strict=True):
             item.stand_in(rect, style)

@@ -31,6 +31,9 @@ TITLE_UNITS = 30.0
 DIAL_SHARE = 164 / 300
 """The width of a card by that of the dial around it."""
 
+NUMERAL_SHARE = 0.077
+"""The usual size of numbers on that, by its side: they are no smaller than texts."""
+
 LEAST_UNITS = 345.0
 """The least height for two cut cards; else they have the room of what is still to come as well."""
 
@@ -139,12 +142,14 @@ class CutZone(ScreenPart):
         """Fill the dial as far as a card is turned, in steps that are drawn only once."""
         angle, store = round(degrees / DIAL_STEP) * DIAL_STEP % 360, self.scene.faces
         ratio = self.scene.device_pixel_ratio
-        face, side = faces.dial_face(angle, self.scene.theme.dark), round(self._dial.width_px)
+        side = round(self._dial.width_px)
+        numeral = max(NUMERAL_SHARE, self.metrics.text_px(0) / (side - 1))  # also once it is rounded
+        face = faces.dial_face(angle, self.scene.theme.dark, numeral)
         # The ring that is there stays until the next one is drawn: no flicker after the hand.
         if angle % 90 and not store.is_ready(face, side, side, None, ratio, self.metrics.unit):
             store.order(Order(face, side, side, None, ratio, self.metrics.unit))
             return
-        self._dial.set_face(lambda theme: faces.dial_face(angle, theme.dark))
+        self._dial.set_face(lambda theme: faces.dial_face(angle, theme.dark, numeral))
 
     def rest(self) -> None:
         """Nothing answers any more."""
@@ -158,7 +163,7 @@ class CutZone(ScreenPart):
         self.show_item(panel, True)
 
     def _count(self, shown: TakeTheCakeState, rect: QRectF) -> None:
-        counts, room = unseen_toppings(shown), inset(rect, self.metrics.px(14), self.metrics.px(12))
+        counts, room = unseen_toppings(shown), inset(rect, self.metrics.px(9), self.metrics.px(12))
         self._stand(self._to_come_panel, rect)
         self._to_come.show(counts, self._words.counts(self._words.still_to_come(), counts), room)
         self.show_item(self._to_come_panel, self._to_come.is_shown)

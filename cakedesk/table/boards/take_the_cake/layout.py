@@ -40,7 +40,7 @@ PAIR_SHARES, PAIR_UNITS, LEAST_PAIR, LEAST_MAKING, LEAST_BELOW = (0.7, 0.51), 30
 """With two seats, the width of the own other cake by the height, above what is left of the round or orders,
 that of the other's two, and the least of both by the size of small text, and of the cake in the making and of
 orders by that of the smallest."""
-ROUND_UNITS = 226.0, 126.0
+ROUND_UNITS = 226.0, 100.0
 """The widths of what is left of the round, with two seats, and of what is still to come beside it."""
 
 BELOW = 1.1
@@ -64,7 +64,7 @@ CENTRE_SHRUNK = 0.96, 0.85
 cut cards need theirs."""
 CUTS_UNITS, LOW_TO_COME = 500.0, 2.6
 """The height of two cut cards, and that of two lines of what is still to come by the size of their text."""
-CENTRE_EDGES_UNITS, TO_COME_UNITS = 48.0, 136.0
+CENTRE_EDGES_UNITS, TO_COME_UNITS = 32.0, 136.0
 """What the panel of the centre has at both sides of it, and the height of what is still to come."""
 
 BESIDE_CAKE_UNITS, LEAST_BESIDE, LEAST_POINTS = 234.0, 9.2, 12.0
@@ -199,7 +199,7 @@ def _around_centre(
         middle, to_come = column(middle, fill(), below_px[spare_px < to_come_px], gap_px=gap)
     elif has_to_come:
         left, to_come = column(left, fill(), to_come_px, gap_px=gap)
-    own = _pair(metrics, own_zone) if seats == CAKES else _seat(metrics, own_zone)
+    own = _pair(metrics, own_zone) if seats == CAKES else _seat(metrics, own_zone, COUNTED_CAKE)
     return _Zones(left, to_come, middle, own, orders, rest)
 
 

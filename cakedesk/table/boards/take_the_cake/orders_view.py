@@ -26,7 +26,7 @@ from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import lay_text
 
 TITLE_UNITS, WORDS_UNITS, LARGE_WORDS_UNITS = 28.0, 18.0, 26.0
-MOST_UNITS, BACK_UNITS = 180.0, 110.0
+MOST_UNITS, BACK_UNITS, MOST_GAP_UNITS = 180.0, 110.0, 14.0
 TITLE_SHARE = 0.32
 """The part of a low zone that the title has."""
 
@@ -209,6 +209,7 @@ class OrdersView(ScreenPart):
         height = min(
             (body.height() - gap * (count - 1)) / max(1, count), px(MOST_UNITS), body.width() / narrow
         )
+        gap = min(max(gap, (body.height() - height * count) / max(1, count - 1)), px(MOST_GAP_UNITS))
         return column(body, *[height] * count, gap_px=gap)
 
     def _write(self, orders: Sequence[int], way: _Way) -> bool:

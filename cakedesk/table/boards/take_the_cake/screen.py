@@ -47,6 +47,7 @@ from cakedesk.table.kit.seat_header import level_points
 from cakedesk.table.kit.seat_order import SeatOrder
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.slicer import Work, at_once
+from cakedesk.table.text_fit import lay_text
 
 Composer: TypeAlias = CutComposer | TakeComposer | PutComposer | OrderComposer
 
@@ -237,10 +238,13 @@ class Screen(OneScreen):
         points = [score.total for score in shown.cake_scores()]
         has_both = shown.seats == CAKES or shown.turn() == OVER
         every = list(range(CAKES)) if has_both else [shown.cake]
-        newest = newest_squares(shown, self.below)
-        for (seat, panel), rects in zip(
-            self.panels.lay(order).items(), (self.rects.own, *self.rects.others), strict=True
-        ):
+        newest, zones = newest_squares(shown, self.below), (self.rects.own, *self.rects.others)
+        room_px = min(
+            (title.width() for zone in zones for title in zone.titles), default=self.metrics.width_px
+        )
+        titles = (self.words.cake_title(cake, str(max(points)) * self.aids.points) for cake in every)
+        is_brief = not all(lay_text(title, caption_style(self.metrics), room_px).fits for title in titles)
+        for (seat, panel), rects in zip(self.panels.lay(order).items(), zones, strict=True):
             tag, cakes, goal, can_choose = self._tag(shown, seat), every, NOTHING, False
             brief_tag, is_placing = tag[0], seat == self.below and self.is_placing
             if is_placing:
@@ -256,8 +260,9 @@ class Screen(OneScreen):
                 goal, can_choose = self.composer.cake, self.composer.can_name_cake
             is_active, own = seat == shown.turn() and not self.tense.is_past, CAKES * seat
             state = SeatState(
-                tag, brief_tag, is_active, self.aids.points, cakes, newest, goal, can_choose, is_placing
-            )
+                tag, brief_tag, is_active, self.aids.points, cakes, newest, goal, can_choose, is_brief,
+                is_placing,
+            )  # fmt: skip
             panel.show(shown, points[own : own + CAKES], state, rects)
             yield
         headers = [panel.header for panel in self.panels.values()]

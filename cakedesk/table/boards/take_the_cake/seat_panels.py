@@ -38,6 +38,7 @@ class SeatState(NamedTuple):
     newest: Collection[int] = ()  # the squares that came last
     goal: int = -1  # the cake that a piece would go to; -1: it goes without saying
     can_choose: bool = False  # whether a cake can be chosen
+    is_brief: bool = False  # whether titles tell cakes apart in short: all on the table do alike
     is_placing: bool = False  # whether its middle has the squares of the cake in the making
 
 
@@ -86,16 +87,10 @@ class SeatPanel(SeatFrame):
             is_goal = cake == state.goal
             view.board.set_look(current=is_goal, playable=state.can_choose and not is_goal)
         titled, style = state.cakes if rects.titles else (), caption_style(self.metrics)
-        # All are told alike, and in letters of one size.
-        for forms in (words.cake, words.brief_cake):
-            texts = {
-                cake: words.with_points(forms(cake), str(points[cake])) if state.shows_points else forms(cake)
-                for cake in titled
-            }
-            laid = [lay_text(text, style, rects.titles[0].width()) for text in texts.values()]
-            if all(each.fits for each in laid):
-                break
-        style = min((each.style for each in laid), key=lambda each: each.px, default=style)
+        worths = [str(each) * state.shows_points for each in points]
+        texts = {cake: words.cake_title(cake, worths[cake], is_brief=state.is_brief) for cake in titled}
+        laid = [lay_text(text, style, rects.titles[0].width()) for text in texts.values()]
+        style = min((each.style for each in laid), key=lambda each: each.px, default=style)  # all of one size
         for (cake, title), rect in zip(self._titles.lay(titled).items(), rects.titles, strict=False):
             title.set_text(texts[cake])
             title.stand_in(rect, style)

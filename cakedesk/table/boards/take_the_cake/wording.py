@@ -161,6 +161,11 @@ class CakeWording(Words):
         """A cake with its points."""
         return self.tr("{cake}: {points}").format(cake=told, points=points)
 
+    def cake_title(self, cake: int, points: str, *, is_brief: bool = False) -> str:
+        """Above a cake, with its points if they may be told."""
+        told = self.brief_cake(cake) if is_brief else self.cake(cake)
+        return self.with_points(told, points) if points else told
+
     def kind_of_points(self, kind: int) -> str:
         """What points are for, in the order of `CakeScore`."""
         return (
