@@ -13,17 +13,17 @@ from cakedesk.players.arena import Pairing, play_bout
 from cakedesk.players.registry import make_player
 
 
-def new_state(game_id: str, seats: int, seed: int) -> Any:
-    """The first state of a dealt game."""
+def new_state(game_id: str, seats: int, seed: int, **given: Any) -> Any:
+    """The first state of a dealt game, with the options given."""
     game = find_game(game_id)
-    lists, options = game.builtin_lists(), game.complete_options({})
+    lists, options = game.builtin_lists(), game.complete_options(given)
     start = game.deal(seeded_rng("arena", game_id, seed, "deal"), seats, options, lists)
     return game.new_state(seats, options, start, lists)
 
 
-def played(game_id: str, levels: list[str], seed: int) -> Iterator[tuple[str, Any, Action]]:
+def played(game_id: str, levels: list[str], seed: int, **given: Any) -> Iterator[tuple[str, Any, Action]]:
     """Every decision of one game: who decides, the state before, and the choice."""
-    state, rng = new_state(game_id, len(levels), seed), seeded_rng("arena", game_id, seed)
+    state, rng = new_state(game_id, len(levels), seed, **given), seeded_rng("arena", game_id, seed)
     yield from decisions(game_id, levels, state, rng)
 
 

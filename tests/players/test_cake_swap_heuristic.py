@@ -1,4 +1,4 @@
-"""The heuristic of Cake Swap: its strength against random play, and what it must never do."""
+"""The heuristic of Cake Swap: what it must never do, and what it finds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cakedesk.players.heuristics.cake_swap.reasons import reasons
 from cakedesk.players.heuristics.cake_swap.sketch import EMPTY, sketch
 from cakedesk.players.heuristics.cake_swap.weighing import weigh_moves
 from cakedesk.players.levels import player_names
-from cakedesk.players.registry import find_heuristic, make_player
+from cakedesk.players.registry import make_player
 from tests.players.games import new_state, played, share_won
 from tests.rules.cake_swap.tables import LISTS, do, layer, new_game
 
@@ -25,19 +25,6 @@ GAME_ID = "cake-swap"
 
 def best(state: CakeSwapState) -> str:
     return GAME.format(weigh_moves(state.observe(state.turn()).shown)[0][1], LISTS)
-
-
-def test_medium_beats_random_at_two_seats() -> None:
-    assert share_won(GAME_ID, "medium", "random", games=20) >= 0.95
-
-
-def test_medium_wins_among_three_random_seats() -> None:
-    assert share_won(GAME_ID, "medium", "random", games=8, seats=4) >= 0.7
-
-
-def test_easy_is_no_random_player_and_medium_is_stronger() -> None:
-    assert share_won(GAME_ID, "easy", "random", games=10) >= 0.8
-    assert share_won(GAME_ID, "medium", "easy", games=24) >= 0.55
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -169,22 +156,6 @@ def test_the_same_seed_gives_the_same_choice() -> None:
         assert player.choose(observation, Random(7)) == player.choose(observation, Random(7))
     easy = make_player("easy", GAME_ID)
     assert len({easy.choose(observation, Random(seed)) for seed in range(30)}) > 1
-
-
-def test_candidates_are_legal_and_evaluations_are_shares() -> None:
-    heuristic = find_heuristic(GAME_ID)
-    state = None
-    for _, state, _ in played(GAME_ID, ["medium", "easy", "random"], 3):
-        observation = state.observe(state.turn())
-        candidates = heuristic.candidates(observation, 5)
-        assert 1 <= len(candidates) <= 5
-        assert all(observation.why_not(action) is None for action in candidates)
-        assert all(0.0 <= value <= 1.0 for value in heuristic.evaluate(state))
-    assert state is not None
-    assert state.over, "the last action was carried out when the game went on"
-    values = heuristic.evaluate(state)
-    assert [seat for seat, value in enumerate(values) if value > 0] == state.winners()
-    assert sum(values) == pytest.approx(1)
 
 
 def test_what_adds_nothing_tells_what_can_still_be_had() -> None:

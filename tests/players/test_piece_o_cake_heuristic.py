@@ -1,4 +1,4 @@
-"""The heuristic of Piece o' Cake: its strength against random play, and what it must never do."""
+"""The heuristic of Piece o' Cake: what it must never do, and what it finds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 from cakedesk.games.piece_o_cake.actions import EAT, PASS, TAKE
 from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING
 from cakedesk.games.piece_o_cake.plates import counts, size
-from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.players.characters import CHARACTERS
 from cakedesk.players.heuristics.piece_o_cake.chances import MOST_LEAD, MOST_TO_COME, majority_worth
@@ -17,7 +16,7 @@ from cakedesk.players.heuristics.piece_o_cake.choosing import follow, weigh_choi
 from cakedesk.players.heuristics.piece_o_cake.prospects import Prospects
 from cakedesk.players.registry import find_heuristic, make_player
 from cakedesk.players.weighing import draw
-from tests.players.games import new_state, played, share_won
+from tests.players.games import new_state, played
 from tests.rules.piece_o_cake.tables import LISTS, do, heap, new_game
 
 GAME_ID = "piece-o-cake"
@@ -25,19 +24,6 @@ GAME_ID = "piece-o-cake"
 
 def followed(gains: list[list[float]], pieces: list[int], choosers: list[int]) -> list[float]:
     return follow(gains, wishes_of(gains), pieces, choosers)
-
-
-def test_medium_beats_random_at_two_seats() -> None:
-    assert share_won(GAME_ID, "medium", "random", games=40) >= 0.95
-
-
-def test_medium_wins_among_three_random_seats() -> None:
-    assert share_won(GAME_ID, "medium", "random", games=24, seats=4) >= 0.7
-
-
-def test_easy_is_no_random_player_and_medium_is_stronger() -> None:
-    assert share_won(GAME_ID, "easy", "random", games=20) >= 0.8
-    assert share_won(GAME_ID, "medium", "easy", games=60) >= 0.55
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -178,22 +164,3 @@ def test_near_equal_cuts_are_mixed_and_the_same_seed_gives_the_same_choice() -> 
         len({draw([(1.0, (0,)), (0.99, (1,)), (0.0, (2,))], 0.05, Random(seed)) for seed in range(40)}) == 2
     )
     assert draw([(1.0, (0,))], 0.05, Random(1)) == (0,)
-
-
-def test_candidates_are_legal_and_evaluations_are_shares() -> None:
-    heuristic = find_heuristic(GAME_ID)
-    last = None
-    for _, state, _ in played(GAME_ID, ["medium", "easy", "random"], 3):
-        observation = state.observe(state.turn())
-        candidates = heuristic.candidates(observation, 5)
-        assert 1 <= len(candidates) <= 5
-        assert all(observation.why_not(action) is None for action in candidates)
-        values = heuristic.evaluate(state)
-        assert all(0.0 <= value <= 1.0 for value in values)
-        assert heuristic.evaluate(observation.shown) == values, "all that counts is remembered"
-        last = state
-    assert last is not None
-    assert max(heuristic.evaluate(last)) == heuristic.evaluate(last)[last.winners()[0]]
-    assert size(sum(last.collected)) > 0
-    assert sum(majority_points(last.collected, LISTS)) > 0
-    assert cream_points(heap("HH"), LISTS) == 6
