@@ -419,10 +419,6 @@
         <translation>Wähl, was sie tut, oder eine leuchtende Karte. Sie wirkt einmal, nur auf {suit}.</translation>
     </message>
     <message>
-        <source>It joins your bid.</source>
-        <translation>Sie kommt in dein Gebot.</translation>
-    </message>
-    <message>
         <source>Cash in the {card}, or change its suit?</source>
         <translation>{card} einlösen oder die Farbe wechseln?</translation>
     </message>
@@ -8166,6 +8162,10 @@
     <message>
         <source>set aside</source>
         <translation>beiseite</translation>
+    </message>
+    <message>
+        <source>{name} has cashed in {cards}: {vp} in the end.</source>
+        <translation>{name} hat {cards} eingelöst: am Ende {vp}.</translation>
     </message>
     <message>
         <source>Rest: discards</source>

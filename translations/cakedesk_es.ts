@@ -427,10 +427,6 @@
         <translation>Elige lo que hace, o una carta iluminada. Solo actúa sobre {suit}, una vez.</translation>
     </message>
     <message>
-        <source>It joins your bid.</source>
-        <translation>Se une a tu puja.</translation>
-    </message>
-    <message>
         <source>Cash in the {card}, or change its suit?</source>
         <translation>¿Cobrar {card}, o cambiar su palo?</translation>
     </message>
@@ -8210,6 +8206,10 @@
     <message>
         <source>owns {cards}</source>
         <translation>tiene {cards}</translation>
+    </message>
+    <message>
+        <source>{name} has cashed in {cards}: {vp} in the end.</source>
+        <translation>{name} ha cobrado {cards}: {vp} al final.</translation>
     </message>
     <message>
         <source>{name} is done. What was left of the bid lies in the discards.</source>

@@ -427,10 +427,6 @@
         <translation>Choisis ce qu’il fait, ou une carte éclairée. Il n’agit que sur {suit}, une seule fois.</translation>
     </message>
     <message>
-        <source>It joins your bid.</source>
-        <translation>Elle rejoint ton enchère.</translation>
-    </message>
-    <message>
         <source>Cash in the {card}, or change its suit?</source>
         <translation>Encaisser {card}, ou changer sa couleur&#xa0;?</translation>
     </message>
@@ -8210,6 +8206,10 @@
     <message>
         <source>owns {cards}</source>
         <translation>possède {cards}</translation>
+    </message>
+    <message>
+        <source>{name} has cashed in {cards}: {vp} in the end.</source>
+        <translation>{name} a encaissé {cards}&#xa0;: {vp} à la fin.</translation>
     </message>
     <message>
         <source>{name} is done. What was left of the bid lies in the discards.</source>

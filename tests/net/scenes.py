@@ -157,8 +157,11 @@ def _dutch_auction() -> list[Scene]:
     )  # fmt: skip
     pay = Scene("pay", hall.as_in_the_picture, f"{r1}, *, way/1, *, {px}")
     payer = Scene("payer", hall.as_in_the_picture, f"{g7}, *, {r1}")
+    cashed = Scene("cashed", hall.cashed, f"*, {gx}, *, {g7}, kind/cash, *, confirm")
     return [
         Scene("aside", hall.set_aside, f"*, {gx}"),
+        cashed,
+        *watched(cashed),
         Scene("ten", hall.ten_cards, f"*, {gx}, *, {g7}, *, kind/suit"),
         Scene("pile", hall.ten_cards, f"out, *, {rx}, *, deck"),
         power,

@@ -383,6 +383,38 @@ def test_who_watches_again_reads_in_large_letters_who_has_set_which_card_aside(
     assert "8" in note.text and not note.is_elided and int(note.laid.style.px) >= int(13 * 1.5)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("size", [*SIZES, (1015, 500), (1280, 560)])
+@pytest.mark.parametrize("tense", [Tense.NOW, Tense.REPLAY])
+@pytest.mark.parametrize("persons", [(0,), (0, 1)])
+def test_what_is_cashed_in_has_a_place_at_each_seat(
+    make_driver: DriverMaker, speak: Callable[[str], None], persons: tuple[int, ...], tense: Tense,
+    size: tuple[int, int], language: str,
+) -> None:  # fmt: skip
+    speak(language)
+    driver = make_driver(worst_cases.cashed(), size=size, names=LONG_NAMES, persons=persons, tense=tense)
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.begin() if tense is Tense.NOW else driver.board.show_look(driver.state.look(0))
+        assert untidy_table(driver.view) == []
+        for seat, (count, vp) in enumerate(((2, 3), (1, 6))):
+            view = driver.screen.seat_view(seat)
+            tag = view.cashed
+            assert tag.isVisible() and tag.text.split(" · ")[0] == str(count)
+            assert (
+                str(vp) in (tag.text.split(" · ")[1:] or [tag.tooltip])[0] and tag.text_px >= 13 * scale - 0.5
+            )
+            assert tag.tooltip == tag.accessible_name
+            assert all(driver.screen.words.card(card) in tag.tooltip for card in driver.state.cashed[seat])
+            rects = [
+                item.rect_px()
+                for item in (*driver.screen.cards.cards.values(), *view.header.items(), view.note)
+                if item.isVisible()
+            ]
+            assert view.panel.rect_px().contains(tag.rect_px())
+            assert not any(tag.rect_px().adjusted(1, 1, -1, -1).intersects(rect) for rect in rects)
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("width", [860, 900, 960, 1015])
 def test_what_the_bids_tell_is_read_beside_the_log_and_in_small_windows(
@@ -516,6 +548,8 @@ def test_what_is_to_be_paid_is_said_shorter_before_it_becomes_small(
     [
         (worst_cases.as_in_the_picture, ("card/Px", "card/P3")),
         (worst_cases.as_in_the_picture, ("card/R1",)),
+        (worst_cases.cashed, ("card/Gx", "card/G7", "kind/cash")),
+        (worst_cases.cashed, ("card/Gx", "card/G3")),
         (worst_cases.vote, ("vote/on",)),
     ],
 )

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 
+from cakedesk.app.lesson.light import lit_places
 from cakedesk.art.dutch_auction.faces import suit_face
 from cakedesk.games.dutch_auction.cards import CARD_IDS, SUITS
+from cakedesk.table.animation import Move
+from cakedesk.table.boards.dutch_auction import event_scripts
 from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
 from cakedesk.table.boards.dutch_auction.composer import AuctionComposer
 from cakedesk.table.items import TagItem
@@ -492,3 +495,22 @@ def test_what_a_tie_added_stands_behind_a_plus_also_in_a_game_that_goes_on(make_
         )
         assert sign.isVisible()
         assert before.right() < sign.rect_px().left() < sign.rect_px().right() < after.left()
+
+
+def test_a_card_that_is_cashed_in_flies_to_its_seat_where_its_line_of_the_log_lights(
+    make_driver: DriverMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = make_driver(worst_cases.cashed(), persons=(0,))
+    driver.begin()
+    goals, rect = list[QPointF](), driver.item("card/G7").rect_px()
+    monkeypatch.setattr(
+        event_scripts, "Move", lambda item, pos, **more: goals.append(pos) or Move(item, pos=pos, **more)
+    )
+    driver.play("cash Gx G7", 0)
+    driver.rest()
+    tag = driver.screen.seat_view(0).cashed
+    assert tag.text == "3 · 5 VP"
+    assert plain(tag.tooltip) == "Ada has cashed in tulip 7, blueberry 8 and mint 7: 5 VP in the end."
+    assert [tag.rect_px().contains(goal + rect.center() - rect.topLeft()) for goal in goals] == [True]
+    [place] = lit_places(driver.board, ["card/G7"])
+    assert place.rect.contains(tag.rect_px().center())

@@ -35,6 +35,15 @@ def duty() -> DutchAuctionState:
     return acting("Px G4 R2 B5", "P3 G8 R6", other="", auction_discards="B1 P7", discards="P8", loser=True)
 
 
+def cashed() -> DutchAuctionState:
+    """Both seats have cashed in, one of them two cards."""
+    state = acting("Gx G7 Px R4 R5", ROW, other="G3 G4 R2 R7", discards="G2 R8", auction_discards="G8 R3")
+    for seat, names in enumerate(("P7 B8", "B3")):
+        state.cashed[seat] = cards(names)
+        state.auction_deck = [card for card in state.auction_deck if card not in state.cashed[seat]]
+    return state
+
+
 def tie() -> DutchAuctionState:
     """Seat 1 is about to set aside the card after which the bids tie."""
     state = holding("G5 R5 P1 B2 Gx", "G4 R7 P3 B1 Rx", deck0="P2 G1", deck1="P4 B3")

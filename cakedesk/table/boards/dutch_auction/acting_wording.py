@@ -321,9 +321,7 @@ class ActingWording(TableWording):
         else:
             card = self.card(plan.card)
             prompt, help_text, primary = self._aimed(composer, card)
-            brief_prompt, brief = prompt, brief if plan.kind == CHANGE and plan.suit == NOTHING else ""
-            if plan.kind in {TAKE, STEAL}:
-                brief = self.tr("It joins your bid.")
+            brief_prompt, brief = prompt, brief if plan.suit == NOTHING else ""
         return Asked(
             prompt, help_text, primary, composer.is_complete(), others,
             brief_prompt=brief_prompt, brief_help=brief,

@@ -85,12 +85,14 @@ class EventScripts:
             delay_ms: how long each card waits for the one before it.
             newest: the card that is marked as new.
         """
-        cards, rects = self._screen.cards.cards, self._screen.table.pile_rects()
+        screen = self._screen
+        cards, rects = screen.cards.cards, screen.table.pile_rects()
         moves = list[Move]()
         for key, pile in (leaving or {}).items():
             item = cards.get(key)
             if item is not None:
-                rect = rects[pile].card
+                of_seat = screen.seat_view(int(pile[-1])).cashed if pile.startswith("cashed") else None
+                rect = rects[pile].card if of_seat is None else of_seat.rect_px()
                 scale = rect.width() / max(1.0, item.width_px)
                 middle = rect.center()
                 goal = middle - (item.rect_px().center() - item.rect_px().topLeft())
@@ -178,7 +180,7 @@ class EventScripts:
         assert isinstance(event, CardCashedIn | SuitChanged | CardTaken | CardStolen)
         leaving, coming = dict[str, str](), dict[str, str]()
         if isinstance(event, CardCashedIn):
-            leaving = {card_key(event.card): f"deck/{event.seat}"}
+            leaving = {card_key(event.card): f"cashed/{event.seat}"}
         elif isinstance(event, CardTaken):
             piles = {AUCTION_DISCARDS: "out", OWN_DISCARDS: f"discards/{event.seat}"}
             if event.source in piles:

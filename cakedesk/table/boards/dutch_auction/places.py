@@ -52,6 +52,9 @@ def screen_places(screen: Screen, comparison: ToldStep) -> Places:
 
     def pile_with(number: int) -> Found:
         shown = screen.look.shown
+        for seat in range(2):
+            if number in shown.cashed[seat]:
+                return screen.seat_view(seat).cashed
         tops = {
             "out": shown.auction_discards,
             **{f"discards/{seat}": shown.discards[seat] for seat in range(2)},

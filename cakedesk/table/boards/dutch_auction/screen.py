@@ -128,6 +128,7 @@ class Screen(OneScreen):
     def _told(self, shown: DutchAuctionState, seat: int) -> SeatTold:
         words, memory, is_own = self.words, self.memory, seat == self.below
         points = self._points(shown, seat)
+        cashed, cashed_told = words.cashed(shown, seat)
         total, parts, sum_tag = "", tuple[str, ...](), tuple[str, ...]()
         kind: TagKind = "quiet"
         composer = self.composer if is_own else None
@@ -144,6 +145,7 @@ class Screen(OneScreen):
             self._tag(shown, seat), points, total, parts, sum_tag, kind,
             () if is_own and self.tells_who_acts else  # what the tray says beside it
             words.note(shown, seat, memory, is_own=is_own, acts=composer is not None),
+            cashed if self.aids.points else cashed[-1:], cashed_told,
             words.has(shown, seat, total),
         )  # fmt: skip
 

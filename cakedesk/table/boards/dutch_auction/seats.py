@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from PySide6.QtCore import QRectF
+
+from cakedesk.art.dutch_auction import faces
 from cakedesk.table.boards.dutch_auction.layout import PileRects, SeatRects
 from cakedesk.table.items import PanelItem, PanelStyle, TagItem, TextItem, TextStyle, display_style
 from cakedesk.table.items.tag_item import TagKind, tag_height_px
@@ -13,8 +16,11 @@ from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
 from cakedesk.table.metrics import CAPTION_UNITS, PANEL_RADIUS_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import text_width
 
 SUM_UNITS, COUNT_UNITS, TAG_UNITS = 78.0, 20.0, 19.0
+LEAST_CASHED = 0.3
+"""So much of the note's room what is cashed in has at least."""
 
 
 class PileTold(NamedTuple):
@@ -70,6 +76,8 @@ class SeatTold(NamedTuple):
     sum_tag: tuple[str, ...] = ()  # what the sum means, and the same in a word; empty: nothing yet
     sum_kind: TagKind = "quiet"  # how that looks
     note: tuple[str, ...] = ()  # what is to be known of it, then shorter
+    cashed: tuple[str, ...] = ()  # how many cards are cashed in for which VP, then shorter; empty: none
+    cashed_told: str = ""  # which, in words
     spoken: str = ""  # all of it, read aloud
 
 
@@ -84,6 +92,7 @@ class SeatView(ScreenPart):
         self.sum = self.own(TextItem(scene, ""))
         self._made_of = self.own(TextItem(scene, ""))
         self._sum_tag = self.own(TagItem(scene, ""))
+        self.cashed = self.own(TagItem(scene, "", icon=lambda _theme: faces.power_disc_face("cash")))
         self.note = self.own(TextItem(scene, ""))
 
     @property
@@ -100,13 +109,13 @@ class SeatView(ScreenPart):
         self.panel.set_accessible(told.spoken)
         self.header.set_tag(*told.tag)
         self.header.set_points(told.points)
-        self.header.fit(rects.header, name_units, is_stacked=not self._is_below)
+        note = self._fit_header(told, rects, name_units)
         zone, middle = rects.sum, rects.sum.center()
         texts = (self.sum, (told.sum,)), (self._made_of, told.parts or ("",)), (self.note, told.note or ("",))
         for item, forms in texts:
             item.set_text(*forms)
             self.show_item(item, bool(item.text))
-        self.show_item(self.note, bool(told.note) and rects.note.width() > 0)
+        self.show_item(self.note, bool(told.note) and note.width() > 0)
         for item in (self.sum, self._made_of):  # the panel tells it
             item.set_accessible("")
         self.show_item(self._sum_tag, bool(told.sum_tag))
@@ -124,6 +133,35 @@ class SeatView(ScreenPart):
         self._sum_tag.set_kind(told.sum_kind)
         self._sum_tag.place_center(middle.x(), top + size + parts_px + tag_px / 2)
         self.note.set_style(self.fitting(CAPTION_UNITS, color="ink_soft", wrap=True, even=True))
-        self.note.set_width(rects.note.width(), rects.note.height())
-        beside = (rects.note.height() - self.note.height_px) / 2
-        self.note.place(rects.note.left(), rects.note.top() + (0.0 if self._is_below else beside))
+        self.note.set_width(note.width(), note.height())
+        beside = (note.height() - self.note.height_px) / 2
+        self.note.place(note.left(), note.top() + (0.0 if self._is_below else beside))
+
+    def _fit_header(self, told: SeatTold, rects: SeatRects, name_units: float) -> QRectF:
+        """Show who it is, and what it has cashed in before the note, or beside or below who it is.
+
+        Returns the room that the note has left.
+        """
+        px, tag, header, note = self.metrics.px, self.cashed, QRectF(rects.header), QRectF(rects.note)
+        stands_below = not self._is_below and told.points is None
+        if told.cashed and stands_below:
+            header.setBottom(header.bottom() - tag_height_px(self.metrics.text_px(TAG_UNITS)))
+        self.header.fit(header, name_units, is_stacked=not self._is_below)
+        points = self.header.points.rect_px()
+        place = QRectF(
+            points.right() + px(10), points.top(), header.right() - points.right() - px(10), points.height()
+        )
+        if stands_below:
+            place = QRectF(header.bottomLeft(), rects.header.bottomRight())
+        elif self._is_below:
+            least_px = text_width("".join(told.note[-1:]), TextStyle(self.metrics.text_px(0)))  # of the note
+            width = max(note.width() * LEAST_CASHED, note.width() - px(10) - least_px)
+            place = QRectF(note.left(), note.top(), width, self.fitting(CAPTION_UNITS).line_px)
+        self.show_item(tag, bool(told.cashed))
+        tag.say_fitting(told.cashed, TAG_UNITS, place.width())
+        tag.set_accessible(told.cashed_told)
+        tag.tooltip = told.cashed_told
+        tag.place(place.left(), max(place.top(), place.center().y() - tag.height_px / 2))
+        if told.cashed and self._is_below:
+            note.setLeft(tag.rect_px().right() + px(10))
+        return note

@@ -172,6 +172,16 @@ class TableWording(AuctionWording):
         parts.append(self.tr("owns {cards}").format(cards=self.number_of(self.owns(shown, seat))))
         return ". ".join(parts)
 
+    def cashed(self, shown: DutchAuctionState, seat: int) -> tuple[tuple[str, ...], str]:
+        """How many cards a seat has cashed in for which VP, and shorter; which these are."""
+        cards = shown.cashed[seat]
+        if not cards:
+            return (), ""
+        vp = self.vp(sum(self.lists.vps[card] for card in cards))
+        told = self.tr("{name} has cashed in {cards}: {vp} in the end.")
+        told = told.format(name=self.names[seat], cards=self.cards(cards), vp=vp)
+        return (f"{len(cards)} · {vp}", str(len(cards))), told
+
     @staticmethod
     def owns(shown: DutchAuctionState, seat: int) -> int:
         """How many cards a seat owns, which lies open."""
