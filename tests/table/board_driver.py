@@ -47,8 +47,10 @@ class BoardDriver:
         away: tuple[int, ...] = (),
         aids: Aids | None = None,
         tense: Tense = Tense.NOW,
+        text_scale: float = 1.0,
     ) -> None:
         self.scene = scene
+        scene.set_text_scale(text_scale)
         self.view = TableView(scene)
         self.view.resize(*size)
         self.view.show()
@@ -176,7 +178,7 @@ def maker_of(kind: Callable[..., Driver]) -> Any:
             return made[0]
 
         yield make
-        for driver in made:
-            driver.close()
+        while made:  # whatever it was doing goes with it
+            made.pop().close()
 
     return make_driver

@@ -203,8 +203,7 @@ def test_the_award_has_room_for_rivals_whose_cakes_could_meet_every_class(
     pack = Pack()
     cakes = [pack.cake(5, 4, 3, cake="chocolate"), pack.layer(5), pack.layer(5)]
     state = new_game(seats, *cakes[:seats])
-    driver = make_driver(state, size=(1280, 650))
-    driver.scene.set_text_scale(text_scale)
+    driver = make_driver(state, size=(1280, 650), text_scale=text_scale)
     driver.board.show_look(state.look(0))
     driver.play("submit prestigious", 0)
     for _ in range(20):
@@ -220,8 +219,7 @@ def test_the_award_names_rivals_alone_where_large_text_has_no_room_for_a_sentenc
 ) -> None:
     speak("de")
     state, names = worst_cases.five_layers(), ("Ada", "Maximiliana", "Zoé")
-    driver = make_driver(state, size=(1280, 650), names=names)
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(state, size=(1280, 650), names=names, text_scale=1.5)
     driver.board.show_look(state.look(0))
     driver.play("submit prestigious", 0)
     for _ in range(20):

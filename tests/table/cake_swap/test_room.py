@@ -44,8 +44,7 @@ def test_the_draw_stays_in_its_zone(
     make_driver: DriverMaker, seats: int, size: tuple[int, int], scale: float
 ) -> None:
     state = GAME.new_state(seats, {}, {"deck": list(LISTS.ids)}, LISTS)
-    driver = make_driver(state, size=size, names=LONG)
-    driver.scene.set_text_scale(scale)
+    driver = make_driver(state, size=size, names=LONG, text_scale=scale)
     driver.begin()
     tags, rects = list(driver.screen._drawn.values()), driver.screen.rects
     for tag in tags:
@@ -100,8 +99,7 @@ def test_dashed_places_wait_for_cards_until_these_need_the_room(make_driver: Dri
 def test_what_is_still_to_come_can_be_read_if_need_be_in_sums(
     make_driver: DriverMaker, seats: int, size: tuple[int, int], scale: float, is_full: bool, has_title: bool
 ) -> None:
-    driver = make_driver(new_game(seats, Pack().cake(5, 4)), size=size)
-    driver.scene.set_text_scale(scale)
+    driver = make_driver(new_game(seats, Pack().cake(5, 4)), size=size, text_scale=scale)
     driver.begin()
     chart = driver.screen.bench.chart
     assert driver.shows("chart") and chart._title.isVisible() == has_title
@@ -137,8 +135,7 @@ def test_with_many_seats_what_is_still_to_come_stays_beside_the_open_cards(make_
 def test_low_ribbons_are_rosettes_and_own_ones_bear_their_class_if_that_has_room(
     make_driver: DriverMaker, seats: int, size: tuple[int, int], scale: float
 ) -> None:
-    driver = make_driver(worst_cases.crowded(seats), size=size)
-    driver.scene.set_text_scale(scale)
+    driver = make_driver(worst_cases.crowded(seats), size=size, text_scale=scale)
     driver.begin()
     screen, is_low = driver.screen, size == SMALL
     hanging = [screen.stands.ribbon(number).face.name.partition(" ")[0] for number in range(18)]
@@ -168,8 +165,7 @@ def test_ribbons_and_headings_are_as_large_in_a_large_window_as_what_is_beside_t
     make_driver: DriverMaker, speak: Callable[[str], None], scale: float
 ) -> None:
     speak("de")
-    driver = make_driver(worst_cases.crowded(6), size=LARGE)
-    driver.scene.set_text_scale(scale)
+    driver = make_driver(worst_cases.crowded(6), size=LARGE, text_scale=scale)
     driver.begin()
     screen, text_px = driver.screen, driver.scene.metrics.text_px
     rows = [each for row in screen.bench.rows.rows.values() for each in row._pictures.values()]
@@ -185,8 +181,7 @@ def test_ribbons_and_headings_are_as_large_in_a_large_window_as_what_is_beside_t
 def test_no_ribbon_loses_its_points_to_large_letters(
     make_driver: DriverMaker, width: int, seats: int
 ) -> None:
-    driver = make_driver(worst_cases.crowded(seats), size=(width, 655))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(worst_cases.crowded(seats), size=(width, 655), text_scale=1.5)
     driver.begin()
     stands, state, worth = driver.screen.stands, driver.state, LISTS.ribbon_points
     taken = {each for won in state.ribbons for each in won}
@@ -200,8 +195,7 @@ def test_no_ribbon_loses_its_points_to_large_letters(
 
 @pytest.mark.parametrize("layers", [(5, 4), (5, 4, 3)])
 def test_the_own_name_may_reach_over_a_low_cake(make_driver: DriverMaker, layers: tuple[int, ...]) -> None:
-    driver = make_driver(new_game(2, Pack().cake(*layers)), size=(1015, 655))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(new_game(2, Pack().cake(*layers)), size=(1015, 655), text_scale=1.5)
     driver.begin()
     bench, is_low = driver.screen.bench, len(layers) == 2
     name, above = bench._header._rect, bench.view.above_rect()
@@ -266,8 +260,7 @@ def test_a_draft_in_german_in_large_letters_has_room(
     speak("de")
     pack = Pack()
     own, names = pack.cake(5, 3), [pack.card(4, 2), pack.card(4, 1)]
-    driver = make_driver(new_game(6, own, table=names), size=SMALL, names=LONG)
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(new_game(6, own, table=names), size=SMALL, names=LONG, text_scale=1.5)
     driver.begin()
     driver.click(f"card/{card(names[0])}")
     for side in ("side/1", "side/0"):
@@ -319,8 +312,7 @@ def test_what_a_place_is_called_becomes_shorter_before_it_becomes_small(
 def test_long_names_stand_whole_in_large_letters(make_driver: DriverMaker, seats: int) -> None:
     names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Hannelore von Wartenstei") * 2
     pack = Pack()
-    driver = make_driver(new_game(seats, pack.cake(5, 4)), size=SMALL, names=names[:seats])
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(new_game(seats, pack.cake(5, 4)), size=SMALL, names=names[:seats], text_scale=1.5)
     driver.begin()
     headers = [driver.screen.bench._header, *(panel.header for panel in driver.screen.panels.values())]
     assert len(headers) == seats
@@ -332,8 +324,7 @@ def test_what_a_stand_is_to_the_own_cake_does_not_cover_its_name(
     make_driver: DriverMaker, speak: Callable[[str], None], height: int
 ) -> None:
     speak("de")
-    driver = make_driver(new_game(2, Pack().cake(5, 4)), size=(SMALL[0], height))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(new_game(2, Pack().cake(5, 4)), size=(SMALL[0], height), text_scale=1.5)
     driver.begin()
     tagged = [stand for stand in driver.screen.stands.stands if stand._tag.isVisible()]
     assert tagged
@@ -351,8 +342,7 @@ def test_all_stands_say_in_words_what_they_ask_for_or_none(
     make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int], seats: int, language: str
 ) -> None:
     speak(language)
-    driver = make_driver(new_game(seats, Pack().cake(5, 4)), size=size)
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(new_game(seats, Pack().cake(5, 4)), size=size, text_scale=1.5)
     driver.begin()
     rules = [text for stand in driver.screen.stands.stands for text in stand._rules]
     shown = [text for text in rules if text.isVisible()]
@@ -373,8 +363,7 @@ def test_many_winners_are_told_by_their_first_names_before_letters_become_small(
     )  # fmt: skip
     state = new_game(6, Pack().cake(5, 4))
     state.to_act = OVER  # nobody has won anything
-    driver = make_driver(state, size=size, names=names)
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(state, size=size, names=names, text_scale=1.5)
     driver.board.show_look(state.look(None))
     prompt = driver.screen.tray.prompt
     assert len(state.winners()) == 6 and prompt.laid.text.startswith("Bartholomaeus-Maximilian")

@@ -69,8 +69,7 @@ def test_numbers_on_cards_are_as_large_as_texts(
 @pytest.mark.parametrize("size", [(1280, 655), (1015, 655), (1600, 936)])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_fullest_tables_are_tidy(make_driver: DriverMaker, size: tuple[int, int], text_scale: float) -> None:
-    driver = make_driver(worst_cases.crowded(6), size=size, names=LONG_NAMES)
-    driver.scene.set_text_scale(text_scale)
+    driver = make_driver(worst_cases.crowded(6), size=size, names=LONG_NAMES, text_scale=text_scale)
     driver.begin()
     names = [line for line in untidy_table(driver.view) if "Maximiliana" not in line]
     assert names == []
@@ -87,8 +86,7 @@ def test_a_long_name_takes_three_lines_of_a_narrow_panel(make_driver: DriverMake
         "Großherzogin Magdalena X",
         "Friederike F",
     )
-    driver = make_driver(worst_cases.first_draw(4), size=(width, 655), names=names)
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(worst_cases.first_draw(4), size=(width, 655), names=names, text_scale=1.5)
     driver.begin()
     assert len(driver.screen.panels) == 3 and untidy_table(driver.view) == []
 
@@ -100,8 +98,7 @@ def test_sizes_on_the_cakes_of_others_grow_with_the_table(
 ) -> None:
     state = worst_cases.crowded(6)
     state.platters[3] = worst_cases.five_layers().platters[0]
-    driver = make_driver(state, size=size)
-    driver.scene.set_text_scale(text_scale)
+    driver = make_driver(state, size=size, text_scale=text_scale)
     driver.begin()
     for panel in driver.screen.panels.values():
         for disc in panel.view._discs.values():
@@ -152,8 +149,7 @@ def test_zones_of_the_table_do_not_overlap(size: tuple[int, int], seats: int) ->
 def test_both_sides_of_any_card_can_be_read_beside_the_log(
     make_driver: DriverMaker, text_scale: float
 ) -> None:
-    driver = make_driver(worst_cases.crowded(4), size=(1015, 655))
-    driver.scene.set_text_scale(text_scale)
+    driver = make_driver(worst_cases.crowded(4), size=(1015, 655), text_scale=text_scale)
     driver.begin()
     driver.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
     screen, lists = driver.screen, driver.state.lists

@@ -42,8 +42,7 @@ def test_who_acts_first_is_said_shorter_before_it_becomes_small(
     make_driver: DriverMaker, speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.tie(), size=(860, 560), names=("Bartholomaeus", "Ben"))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(worst_cases.tie(), size=(860, 560), names=("Bartholomaeus", "Ben"), text_scale=1.5)
     driver.begin()
     driver.play("aside P3", 0)
     tray, told = driver.screen.tray, set[str]()

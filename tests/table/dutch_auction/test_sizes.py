@@ -141,8 +141,7 @@ def test_who_pays_reads_all_of_it_in_large_letters(
     make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.as_in_the_picture(), size=size, persons=(0,))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(worst_cases.as_in_the_picture(), size=size, persons=(0,), text_scale=1.5)
     driver.begin()
     driver.click("card/G6")
     least = int(driver.scene.metrics.text_px(0))
@@ -237,8 +236,7 @@ def test_points_never_make_a_name_small(make_driver: DriverMaker, size: tuple[in
 def test_a_pile_leaves_the_vp_of_each_card_of_the_other_bid_in_sight(
     make_driver: DriverMaker, size: tuple[int, int], share: float, scale: float
 ) -> None:
-    driver = make_driver(worst_cases.ten_cards(), size=size)
-    driver.scene.set_text_scale(scale)
+    driver = make_driver(worst_cases.ten_cards(), size=size, text_scale=scale)
     driver.begin()
     driver.click("out")
     rects = [driver.item(f"card/{name}").rect_px() for name in ids(driver.state.bids[1]).split()]
@@ -252,8 +250,7 @@ def test_large_letters_in_a_large_window_say_no_less_than_in_a_small_one_and_car
     make_driver: DriverMaker, speak: Callable[[str], None], language: str, deeds: tuple[str, ...]
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.as_in_the_picture(), size=SIZES[0])
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(worst_cases.as_in_the_picture(), size=SIZES[0], text_scale=1.5)
     driver.begin()
     for deed in deeds:
         driver.click(deed)
@@ -293,8 +290,7 @@ def test_a_changed_suit_is_drawn_and_told(make_driver: DriverMaker) -> None:
 def test_rows_of_powers_say_what_they_can_do_in_large_texts_too(make_driver: DriverMaker) -> None:
     state = worst_cases.ten_cards()
     state.used = 1 << CARD_IDS.index("Bx")  # four rows have room for names alone
-    driver = make_driver(state, size=SIZES[0])
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(state, size=SIZES[0], text_scale=1.5)
     driver.begin()
     for name in ("Gx", "Rx", "Px"):
         laid = driver.screen.panel.rows.rows[f"power/{name}"]._text.laid
@@ -376,8 +372,7 @@ def test_who_watches_again_reads_in_large_letters_who_has_set_which_card_aside(
     names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope")
     state = holding("G4 P7 R8", "R2 Px P3 R1", deck0="R3", discards0="B5 B6", discards1="G4 R6 P4")
     do(state, "0 aside R8")
-    driver = make_driver(state, size=(1280, 489), names=names, tense=Tense.REPLAY)
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(state, size=(1280, 489), names=names, tense=Tense.REPLAY, text_scale=1.5)
     driver.board.show_look(Observation(state.clone(), 1))
     note = driver.screen.seat_view(0).note
     assert "8" in note.text and not note.is_elided and int(note.laid.style.px) >= int(13 * 1.5)
@@ -422,8 +417,7 @@ def test_what_the_bids_tell_is_read_beside_the_log_and_in_small_windows(
 ) -> None:
     speak(language)
     names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope")
-    driver = make_driver(worst_cases.tie(), size=(width, 650), names=names)
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(worst_cases.tie(), size=(width, 650), names=names, text_scale=1.5)
     driver.board.show_look(driver.state.look(0))
     driver.play("aside P3", 0)
     driver.rest()
@@ -435,7 +429,6 @@ def test_what_the_bids_tell_is_read_beside_the_log_and_in_small_windows(
         if not driver.board.is_reading:
             break
     assert not driver.board.is_reading
-    driver.close()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
@@ -450,7 +443,6 @@ def test_where_the_rest_of_a_bid_goes_is_read_at_low_tables(
         driver.begin()
         note = driver.screen.seat_view(0).note
         assert note.isVisible() and not note.is_elided and int(note.laid.style.px) >= int(13 * scale)
-    driver.close()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
@@ -516,8 +508,7 @@ def test_a_loser_reads_in_large_letters_what_to_do_first(
     make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.duty(), size=size, persons=(0,))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(worst_cases.duty(), size=size, persons=(0,), text_scale=1.5)
     driver.begin()
     for deed in ("first", "power/Px"):
         driver.click(deed)
@@ -532,8 +523,7 @@ def test_what_is_to_be_paid_is_said_shorter_before_it_becomes_small(
     make_driver: DriverMaker, speak: Callable[[str], None], wanted: str, language: str
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.ten_cards(), size=(1015, 650), names=LONG_NAMES)
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(worst_cases.ten_cards(), size=(1015, 650), names=LONG_NAMES, text_scale=1.5)
     driver.begin()
     driver.click(f"card/{wanted}")
     tray = driver.screen.tray
@@ -558,8 +548,7 @@ def test_nothing_that_is_asked_stands_in_small_letters_beside_the_log(
     deeds: tuple[str, ...], language: str,
 ) -> None:  # fmt: skip
     speak(language)
-    driver = make_driver(table(), size=SIZES[1], names=LONG_NAMES, persons=(0,))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(table(), size=SIZES[1], names=LONG_NAMES, persons=(0,), text_scale=1.5)
     driver.begin()
     for deed in deeds:
         driver.click(deed)

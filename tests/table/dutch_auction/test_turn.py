@@ -113,8 +113,7 @@ def test_another_target_can_be_chosen_instead_at_once(make_driver: DriverMaker) 
 def test_tags_of_large_texts_stand_inside_and_on_no_button(
     make_driver: DriverMaker, size: tuple[int, int]
 ) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture(), size=size)
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(worst_cases.as_in_the_picture(), size=size, text_scale=1.5)
     driver.begin()
     driver.click("card/R1")
     driver.click("way/1")
@@ -128,8 +127,7 @@ def test_tags_of_large_texts_stand_inside_and_on_no_button(
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_tags_of_a_large_table_are_large(make_driver: DriverMaker, text_scale: float) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture(), size=(3840, 2096))
-    driver.scene.set_text_scale(text_scale)
+    driver = make_driver(worst_cases.as_in_the_picture(), size=(3840, 2096), text_scale=text_scale)
     driver.begin()
     least = int(driver.scene.metrics.px(18))
     for key in ("card/Px", "card/R1"):
@@ -273,8 +271,7 @@ def test_what_becomes_of_all_payers_is_said(payers: str, told: str) -> None:
 
 
 def test_each_payer_says_to_everybody_what_becomes_of_it(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture(), size=(1280, 655))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(worst_cases.as_in_the_picture(), size=(1280, 655), text_scale=1.5)
     driver.begin()
     driver.click("card/R1")
     told = {name: driver.item(f"card/{name}").accessible_description for name in ("R4", "Px", "G7")}

@@ -91,9 +91,8 @@ def test_points_are_counted_until_they_are_dismissed(
     names: tuple[str, ...],
 ) -> None:
     scene.set_motion(Motion(speed=speed, pace="wait"))
-    scene.set_text_scale(text_scale)
     state, action = before_the_last_action(seats, matches)
-    driver = make_driver(state, size=size, names=names)
+    driver = make_driver(state, size=size, names=names, text_scale=text_scale)
     driver.board.show_look(state.look(None))
     driver.play(GAME.format(action, state.lists), None)
     driver.rest()
@@ -164,8 +163,7 @@ def test_nothing_lies_over_anything_else(
     actions: int,
 ) -> None:
     state = late(seats, actions)
-    driver = make_driver(state, size=size)
-    scene.set_text_scale(text_scale)
+    driver = make_driver(state, size=size, text_scale=text_scale)
     driver.begin()
     if driver.board.staged.turn is not None and driver.screen.ring.pieces and state.starts:
         driver.click(f"piece/{state.starts[0]}")

@@ -250,8 +250,7 @@ def test_low_panels_have_pictures_side_by_side_and_names_in_two_lines(
 ) -> None:
     """Five seats with open plates in the smallest window, also beside the log."""
     names = ("Ben", "Bartholomaeus-Maximilian", "Zoé", "Wilhelmina Konstantinope", "Mei")
-    driver = make_driver(full(5, 3, open_plates=True), persons=(1,), names=names)
-    driver.scene.set_text_scale(scale)
+    driver = make_driver(full(5, 3, open_plates=True), persons=(1,), names=names, text_scale=scale)
     driver.view.resize(width, 656)
     driver.board.show_look(driver.state.look(0))
     driver.rest()
@@ -268,8 +267,7 @@ def test_long_names_take_two_lines_where_pictures_stay_about_as_large(
     make_driver: DriverMaker, width: int, scale: float
 ) -> None:
     names = ("Ben", "Bartholomaeus-Maximilian", "Wilhelmina Konstantinope")
-    driver = make_driver(full(3), persons=(0,), names=names)
-    driver.scene.set_text_scale(scale)
+    driver = make_driver(full(3), persons=(0,), names=names, text_scale=scale)
     driver.view.resize(width, 654)
     driver.board.show_look(driver.state.look(0))
     driver.rest()
@@ -416,8 +414,7 @@ def test_a_whole_cake_of_many_kinds_leaves_the_heading_and_numbers_that_can_be_r
     state.ring = [slice_ % kinds for slice_ in range(11)]
     state = played(state, "whole")
     state.collected[state.to_act] = state.earlier[state.to_act] = heap_of((1, 2, 1, 2, 1, 1, 1, 0))
-    driver = make_driver(state, size=(1280, 656))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(state, size=(1280, 656), text_scale=1.5)
     driver.begin()
     driver.click("piece/0")
     panel = driver.screen.choose_panel
@@ -439,8 +436,7 @@ def test_boxes_bear_numbers_where_these_can_be_read(scene: TableScene) -> None:
 
 
 def test_what_is_taken_lies_over_no_name(make_driver: DriverMaker) -> None:
-    driver = make_driver(late(2, 22, 15), size=(1600, 940))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(late(2, 22, 15), size=(1600, 940), text_scale=1.5)
     driver.begin()
     driver.click("piece/6")
     seen = [item for item in driver.scene.table_items() if item.isVisible()]

@@ -94,8 +94,7 @@ def test_pieces_bear_the_letters_of_the_list_whatever_is_left(make_driver: Drive
 
 
 def test_letters_lie_beside_their_pieces_and_over_nothing(make_driver: DriverMaker) -> None:
-    driver = make_driver(fresh(4))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(fresh(4), text_scale=1.5)
     driver.begin()
     ring = driver.screen.ring
     for gap in (8, 0, 4):

@@ -316,8 +316,7 @@ def test_a_whole_cake_of_eight_kinds_leaves_room_for_all_that_may_be_forfeited(
 def test_large_numbers_stand_beside_tokens_that_they_would_cover(
     make_driver: DriverMaker, text_scale: float, numbers: str
 ) -> None:
-    driver = make_driver(full(3), size=(1280, 656))
-    driver.scene.set_text_scale(text_scale)
+    driver = make_driver(full(3), size=(1280, 656), text_scale=text_scale)
     driver.begin()
     for line in driver.screen.choose_panel.list.rows:
         assert line.telling.numbers == numbers
@@ -327,8 +326,7 @@ def test_large_numbers_stand_beside_tokens_that_they_would_cover(
 
 
 def test_numbers_stand_below_tokens_where_none_has_room_beside_them(make_driver: DriverMaker) -> None:
-    driver = make_driver(full(3), size=(1280, 656))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(full(3), size=(1280, 656), text_scale=1.5)
     driver.begin()
     pieces, told = driver.screen.choose_panel.list, set()
     for width_px in range(160, 520, 20):
@@ -343,8 +341,7 @@ def test_numbers_that_would_cover_most_of_tokens_are_left_out(
     make_driver: DriverMaker, text_scale: float
 ) -> None:
     """The slices of the cake have them too; beside the log there is no room for both."""
-    driver = make_driver(full(3), size=(960, 655))
-    driver.scene.set_text_scale(text_scale)
+    driver = make_driver(full(3), size=(960, 655), text_scale=text_scale)
     driver.begin()
     for line in driver.screen.choose_panel.list.rows:
         for token, disc, _ in line._slices.values():

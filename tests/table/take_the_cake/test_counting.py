@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,6 @@ from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.grid import ORIGIN
 from cakedesk.games.take_the_cake.phases import ENDED, NO_CARD, NO_ORDER
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
-from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.take_the_cake.counting import (
     CANDLES,
     COOKIES,
@@ -24,10 +24,9 @@ from cakedesk.table.boards.take_the_cake.counting import (
 )
 from cakedesk.table.boards.take_the_cake.score_walk import ScoreWalk
 from cakedesk.table.metrics import MIN_TEXT_PX
-from cakedesk.table.scene import TableScene
 from tests.rules.take_the_cake.tables import LISTS, new_game, play_to
-from tests.table.board_driver import BoardDriver
 from tests.table.take_the_cake import worst_cases
+from tests.table.take_the_cake.conftest import DriverMaker, KitchenDriver
 
 WORDS = CountWording(LISTS, ("Ada", "Ben", "Zoé", "Łucja"))
 
@@ -81,10 +80,10 @@ def test_the_squares_of_an_order_stand_out_if_it_pays() -> None:
                 assert told.squares
 
 
-def at_step(scene: TableScene, names: tuple[str, ...], size: tuple[int, int], steps: int) -> BoardDriver:
+def at_step(make_driver: DriverMaker, steps: int, **more: Any) -> KitchenDriver:
     """A table of four seats at such a step of the counting."""
     state = worst_cases.last_order(4)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=size, names=names)
+    driver = make_driver(state, **more)
     driver.board.show_look(state.look(None))
     driver.play(GAME.format(state.legal_actions()[0], state.lists), None)
     driver.rest()
@@ -96,7 +95,7 @@ def at_step(scene: TableScene, names: tuple[str, ...], size: tuple[int, int], st
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_orders_that_pay_nothing_are_told_as_well_and_all_of_them_in_large_letters(
-    scene: TableScene, text_scale: float
+    make_driver: DriverMaker, text_scale: float
 ) -> None:
     names = (
         "Bartholomaeus-Maximilian",
@@ -104,8 +103,7 @@ def test_orders_that_pay_nothing_are_told_as_well_and_all_of_them_in_large_lette
         "Hannelore von Wartenstei",
         "Magdalena XX",
     )
-    scene.set_text_scale(text_scale)
-    driver = at_step(scene, names, (1280, 649), ORDER)
+    driver = at_step(make_driver, ORDER, names=names, size=(1280, 649), text_scale=text_scale)
     state, told = driver.state, driver.board.screen.tray.help
     of_cake = [place for place in range(8) if place % 2 == 0]
     assert 0 in [state.cake_scores()[place].order for place in of_cake]
@@ -113,29 +111,27 @@ def test_orders_that_pay_nothing_are_told_as_well_and_all_of_them_in_large_lette
         assert f"{WORDS.order(state.assigned[place])} = {state.cake_scores()[place].order}" in told.text
         assert names[place // 2].split()[0] in told.text
     assert not told.is_elided and told.laid.style.px >= MIN_TEXT_PX * text_scale
-    driver.close()
 
 
 @pytest.mark.parametrize("first", ["Bartholomaeus", "Bartholomaeus-Maximilian"])
 @pytest.mark.parametrize(("size", "is_short"), [((1015, 649), False), ((860, 560), True)])
 def test_points_are_told_with_first_names_where_the_room_is_short(
-    scene: TableScene, speak: Callable[[str], None], first: str, size: tuple[int, int], is_short: bool
+    make_driver: DriverMaker, speak: Callable[[str], None], first: str, size: tuple[int, int], is_short: bool
 ) -> None:
     names = f"{first} Quast", "Wilhelmina Konstantinope", "Hannelore Wartenstein", "Magdalena Quast"
     speak("de")
-    scene.set_text_scale(1.5)
-    driver = at_step(scene, names, size, ORDER)
+    driver = at_step(make_driver, ORDER, names=names, size=size, text_scale=1.5)
     told = driver.board.screen.tray.help
     assert not told.is_elided and int(told.laid.style.px) >= int(1.5 * MIN_TEXT_PX)
     for name in names:
         assert name.split()[0] in told.laid.text and (name in told.laid.text) != is_short
-    driver.close()
 
 
-def test_points_of_counted_cakes_stay_of_one_size_when_the_window_becomes_narrow(scene: TableScene) -> None:
-    scene.set_text_scale(1.5)
+def test_points_of_counted_cakes_stay_of_one_size_when_the_window_becomes_narrow(
+    make_driver: DriverMaker,
+) -> None:
     names = "Bartholomaeus-Maximilian", "Ben", "Hannelore von Wartenstei", "Mei"
-    driver = at_step(scene, names, (1600, 936), 0)
+    driver = at_step(make_driver, 0, names=names, size=(1600, 936), text_scale=1.5)
     driver.view.resize(960, 700)
     driver.rest()
     for _ in range(ORDER + 1):
@@ -143,10 +139,9 @@ def test_points_of_counted_cakes_stay_of_one_size_when_the_window_becomes_narrow
         driver.rest()
         points = [driver.item(f"points/{seat}") for seat in range(4)]
         assert len({item.laid.style.px for item in points}) == 1, [item.laid.text for item in points]
-    driver.close()
 
 
-def test_of_equal_points_those_for_flowers_say_who_is_in_front(scene: TableScene) -> None:
+def test_of_equal_points_those_for_flowers_say_who_is_in_front(make_driver: DriverMaker) -> None:
     state = new_game(3)
     cookie, flower = (
         next(card for card, kind in enumerate(LISTS.toppings) if kind == topping and LISTS.counts[card] == 1)
@@ -155,10 +150,9 @@ def test_of_equal_points_those_for_flowers_say_who_is_in_front(scene: TableScene
     for place, card in ((0, cookie), (2, flower)):
         state.cakes[place][ORIGIN] = card
         state.sizes[place] = 1
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver = make_driver(state)
     driver.board.show_look(state.look(None))
     walk = ScoreWalk(driver.board.screen)
     assert state.scores() == [2, 2, 0] and state.winners() == [1]
     assert "In front: Ben." in walk._steps(state, [0])[-1].note
     walk.remove()
-    driver.close()

@@ -147,8 +147,7 @@ def test_what_a_counted_square_scores_stands_where_two_toppings_leave_room(make_
 
 def test_what_a_counted_square_scores_never_covers_it_in_large_letters(make_driver: DriverMaker) -> None:
     state = worst_cases.last_order(4)
-    driver = make_driver(state, size=(1280, 649))
-    driver.board.scene.set_text_scale(1.5)
+    driver = make_driver(state, size=(1280, 649), text_scale=1.5)
     driver.board.show_look(state.look(None))
     driver.play(GAME.format(state.legal_actions()[0], LISTS), None)
     driver.rest()

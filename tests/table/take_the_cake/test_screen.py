@@ -16,7 +16,6 @@ from cakedesk.games.take_the_cake.open_facts import takers
 from cakedesk.games.take_the_cake.phases import CAKES, NO_CARD
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import Tense
-from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.take_the_cake.composer import order_pays
 from cakedesk.table.boards.take_the_cake.layout import counted_cells, table_rects
 from cakedesk.table.boards.take_the_cake.log_wording import CardMark
@@ -24,60 +23,58 @@ from cakedesk.table.boards.take_the_cake.score_walk import ScoreWalk
 from cakedesk.table.items import TextItem
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
 from cakedesk.table.metrics import Metrics
-from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import fit_forms
 from tests.rules.take_the_cake.tables import new_game
-from tests.table.board_driver import BoardDriver
 from tests.table.take_the_cake import worst_cases
+from tests.table.take_the_cake.conftest import DriverMaker
 
 
-def test_orders_are_covered_again_for_the_next_seat(scene: TableScene) -> None:
+def test_orders_are_covered_again_for_the_next_seat(make_driver: DriverMaker) -> None:
     state = new_game(2, cuts="T02 T03")
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver = make_driver(state)
 
     def open_orders() -> list[str]:
-        shown = [item.key for item in scene.table_items() if item.isVisible()]
+        shown = [item.key for item in driver.scene.table_items() if item.isVisible()]
         return [key for key in shown if key.startswith("order/")]
 
     driver.begin()
     assert not open_orders()
-    scene.gestures.activate(driver.item("peek"))
+    driver.scene.gestures.activate(driver.item("peek"))
     assert len(open_orders()) == 3, "the keyboard switches what the pointer holds"
     driver.play("cut T02 0", 0)
     driver.rest()
     driver.begin()
     assert driver.board.staged.turn is not None and driver.state.turn() == 1
     assert not open_orders()
-    driver.close()
 
 
-def test_an_order_is_read_with_what_it_pays_now(scene: TableScene) -> None:
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], new_game(2, cuts="T02 T03"))
+def test_an_order_is_read_with_what_it_pays_now(make_driver: DriverMaker) -> None:
+    driver = make_driver(new_game(2, cuts="T02 T03"))
     driver.begin()
-    scene.gestures.activate(driver.item("peek"))
-    read = [item for item in scene.spoken_items() if item.accessible_name]
+    driver.scene.gestures.activate(driver.item("peek"))
+    read = [item for item in driver.scene.spoken_items() if item.accessible_name]
     orders = [item.accessible_name for item in read if item.key.startswith("order/")]
     assert len(orders) == 3
     assert all(name.endswith(". First 0, second 0") for name in orders), orders
     assert not any(item.accessible_name.lower() == "first 0, second 0" for item in read), "of which?"
-    driver.close()
 
 
-def test_nothing_is_seen_of_a_new_screen_before_all_of_it_has_its_place(scene: TableScene) -> None:
+def test_nothing_is_seen_of_a_new_screen_before_all_of_it_has_its_place(make_driver: DriverMaker) -> None:
     state = new_game(3)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver = make_driver(state)
     assert isinstance(driver.board, OneScreenBoard)
     next(driver.board.drawing(state.look(None)))
-    assert scene.table_items()
-    unplaced = [item.key for item in scene.table_items() if item.isVisible() and item.rect_px().isEmpty()]
+    assert driver.scene.table_items()
+    unplaced = [
+        item.key for item in driver.scene.table_items() if item.isVisible() and item.rect_px().isEmpty()
+    ]
     assert not unplaced
-    driver.close()
 
 
-def test_orders_answer_again_after_a_rest(scene: TableScene) -> None:
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], new_game(2, cuts="T02 T03"))
+def test_orders_answer_again_after_a_rest(make_driver: DriverMaker) -> None:
+    driver = make_driver(new_game(2, cuts="T02 T03"))
     driver.begin()
-    scene.gestures.activate(driver.item("peek"))
+    driver.scene.gestures.activate(driver.item("peek"))
     screen = driver.board.screen
     orders = [driver.item(card.key) for card in screen.orders.cards.values()]
     assert all(card.interactive for card in orders)
@@ -85,15 +82,14 @@ def test_orders_answer_again_after_a_rest(scene: TableScene) -> None:
     assert not any(card.interactive for card in orders)
     screen.show(screen.look)
     assert all(card.interactive for card in orders)
-    driver.close()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_gap_of_the_centre_says_who_has_the_piece_and_its_squares_are_new(
-    scene: TableScene, seats: int
+    make_driver: DriverMaker, seats: int
 ) -> None:
     state = worst_cases.half_taken(seats)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver = make_driver(state)
     driver.begin()
     screen = driver.board.screen
     names = [person.name for person in driver.board.people]
@@ -120,41 +116,40 @@ def test_a_gap_of_the_centre_says_who_has_the_piece_and_its_squares_are_new(
         if view.item(card).look.new
     }
     assert lit == new, "what others have placed since"
-    driver.close()
 
 
-def test_a_title_stands_right_above_its_cake(scene: TableScene) -> None:
+def test_a_title_stands_right_above_its_cake(make_driver: DriverMaker) -> None:
     state = new_game(2, options={"orders": False}, cuts="T02 T03")
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649))
+    driver = make_driver(state, size=(1280, 649))
     driver.begin()
     for panel in driver.board.screen.panels.values():
         for cake, view in panel.views.items():
             gap = view.board.rect_px().top() - panel._titles[cake].rect_px().bottom()
             assert 0 <= gap < 0.3 * view.board.width_px
-    driver.close()
 
 
-def test_the_cake_in_the_making_is_counted_with_what_is_in_hand(scene: TableScene) -> None:
+def test_the_cake_in_the_making_is_counted_with_what_is_in_hand(make_driver: DriverMaker) -> None:
     state = worst_cases.placing(4, 1)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver = make_driver(state)
     driver.begin()
 
     def told() -> str:
-        titles = [item for item in scene.table_items() if item.key == "tally title" and item.isVisible()]
+        titles = [
+            item for item in driver.scene.table_items() if item.key == "tally title" and item.isVisible()
+        ]
         return next(item.accessible_name for item in titles if item.accessible_name.startswith("So far"))
 
     assert told() == "So far + in hand: 2 cookies and 3 candles + 2 cherries, 1 blueberry and 2 candles"
     driver.click("square/0/0/2")
     assert told() == "So far + in hand: 2 cherries, 2 cookies and 3 candles + 1 blueberry and 2 candles"
-    driver.close()
 
 
 @pytest.mark.parametrize(("rounds", "is_there"), [(0, True), (worst_cases.LATE, False)])
 def test_what_is_to_come_is_told_while_the_cake_is_cut(
-    scene: TableScene, rounds: int, is_there: bool
+    make_driver: DriverMaker, rounds: int, is_there: bool
 ) -> None:
     state = worst_cases.cutting(4) if rounds else worst_cases.first_cut()
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver = make_driver(state)
     driver.begin()
     tally = driver.board.screen.cuts._to_come
     assert tally.is_shown is is_there, "in the last round nothing is left to come"
@@ -168,15 +163,14 @@ def test_what_is_to_come_is_told_while_the_cake_is_cut(
     assert all(frame.contains(box) for box in boxes) and not (is_there and frame.intersects(zone)), (
         "in a frame of its own: beside a cut card it would read as what that one yields"
     )
-    driver.close()
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_while_squares_are_placed_it_is_seen_what_is_left_who_takes_next_and_what_is_to_come(
-    scene: TableScene, seats: int
+    make_driver: DriverMaker, seats: int
 ) -> None:
     state = worst_cases.placing(seats, 1)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver = make_driver(state)
     driver.begin()
     screen = driver.board.screen
     left = {each.card for piece in screen.centre.pieces.values() for each in piece.squares}
@@ -194,7 +188,6 @@ def test_while_squares_are_placed_it_is_seen_what_is_left_who_takes_next_and_wha
     look = cutting.look(cutting.turn())
     driver.board.show_look(look)
     assert driver.shows("cuts title"), "all of the zone is there again"
-    driver.close()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -202,16 +195,17 @@ def test_while_squares_are_placed_it_is_seen_what_is_left_who_takes_next_and_wha
     ("size", "text_scale", "least"), [((1280, 649), 1.0, 56), ((1600, 936), 1.0, 70), ((1280, 649), 1.5, 40)]
 )
 def test_cakes_that_are_counted_have_the_room_beside_the_points(
-    scene: TableScene, seats: int, size: tuple[int, int], text_scale: float, least: int
+    make_driver: DriverMaker, seats: int, size: tuple[int, int], text_scale: float, least: int
 ) -> None:
-    scene.set_text_scale(text_scale)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.last_order(seats), size=size)
+    driver = make_driver(worst_cases.last_order(seats), size=size, text_scale=text_scale)
     driver.board.show_look(driver.state.look(None))
     driver.play(GAME.format(driver.state.legal_actions()[0], driver.state.lists), None)
     driver.rest()
     driver.rest()
     sheet = next(item for item in driver.board.screen.sheet.items()).rect_px()
-    cakes = [item for item in scene.table_items() if item.key.startswith("counted/") and item.isVisible()]
+    cakes = [
+        item for item in driver.scene.table_items() if item.key.startswith("counted/") and item.isVisible()
+    ]
     assert len(cakes) == (4 if seats == 2 else seats)
     for cake in cakes:
         assert cake.width_px >= 4 * least
@@ -219,15 +213,13 @@ def test_cakes_that_are_counted_have_the_room_beside_the_points(
             cake.rect_px().right() < sheet.left()
             and cake.rect_px().bottom() < driver.item("confirm").rect_px().top()
         )
-    driver.close()
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("size", [(1280, 649), (1015, 649)])
 def test_long_names_are_read_whole_above_counted_cakes_and_orders(
-    scene: TableScene, seats: int, size: tuple[int, int]
+    make_driver: DriverMaker, seats: int, size: tuple[int, int]
 ) -> None:
-    scene.set_text_scale(1.5)
     names = (
         "Bartholomaeus-Maximilian",
         "Wilhelmina Konstantinope",
@@ -235,13 +227,13 @@ def test_long_names_are_read_whole_above_counted_cakes_and_orders(
         "Magdalena XX",
     )
     state = worst_cases.last_order(seats)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=size, names=names)
+    driver = make_driver(state, size=size, names=names, text_scale=1.5)
     driver.board.show_look(driver.state.look(None))
     driver.rest()
     orders = driver.board.screen.orders._title
     driver.play(GAME.format(driver.state.legal_actions()[0], driver.state.lists), None)
     driver.rest()
-    cut = [item for item in scene.table_items() if isinstance(item, TextItem) and item.is_elided]
+    cut = [item for item in driver.scene.table_items() if isinstance(item, TextItem) and item.is_elided]
     assert (
         driver.item("confirm").isVisible()
         and driver.board.screen.has_stage
@@ -253,35 +245,32 @@ def test_long_names_are_read_whole_above_counted_cakes_and_orders(
     assert all(sum(item.isVisible() for item in each) == (seats == 2) for each in tags), (
         "it is told which is which"
     )
-    driver.close()
 
 
-def test_a_long_name_is_read_whole_on_the_panel_beside_a_pair(scene: TableScene) -> None:
-    scene.set_text_scale(1.5)
+def test_a_long_name_is_read_whole_on_the_panel_beside_a_pair(make_driver: DriverMaker) -> None:
     names = ("Ada", "Wilhelmina Konstantinope")
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.over(2), size=(1280, 649), names=names)
+    driver = make_driver(worst_cases.over(2), size=(1280, 649), names=names, text_scale=1.5)
     for state in (worst_cases.half_taken(2), worst_cases.placing(2)):
         driver.board.show_look(state.look(0))
         driver.rest()
         assert not driver.board.screen.panels[1].header.is_cut
-    driver.close()
 
 
-def test_of_three_others_all_that_lies_on_their_cakes_can_be_counted(scene: TableScene) -> None:
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.taking(4), size=(1280, 649))
+def test_of_three_others_all_that_lies_on_their_cakes_can_be_counted(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.taking(4), size=(1280, 649))
     driver.begin()
     for panel in list(driver.board.screen.panels.values())[1:]:
         cake, counts = panel.views[0].board.rect_px(), panel._counts.items()
         assert cake.width() > 4 * 25
         assert len(counts) == 14 and not any(item.rect_px().intersects(cake) for item in counts)
         assert not panel.header._name.is_elided
-    driver.close()
 
 
 @pytest.mark.parametrize("size", [(1280, 649), (3840, 2080)])
-def test_who_takes_when_is_named_in_large_letters_too(scene: TableScene, size: tuple[int, int]) -> None:
-    scene.set_text_scale(1.5)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.taking(4), size=size)
+def test_who_takes_when_is_named_in_large_letters_too(
+    make_driver: DriverMaker, size: tuple[int, int]
+) -> None:
+    driver = make_driver(worst_cases.taking(4), size=size, text_scale=1.5)
     driver.begin()
     row = driver.board.screen._takers
     named = [
@@ -292,27 +281,24 @@ def test_who_takes_when_is_named_in_large_letters_too(scene: TableScene, size: t
     assert len(named) == 4
     left = driver.item("tile/R").rect_px().left()
     assert max(item.rect_px().right() for item in row.items()) < left
-    driver.close()
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_all_orders_have_words_in_large_letters_too(scene: TableScene, seats: int) -> None:
-    scene.set_text_scale(1.5)
+def test_all_orders_have_words_in_large_letters_too(make_driver: DriverMaker, seats: int) -> None:
     state = worst_cases.ordering(seats)
     state.orders[0] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649), persons=(0,))
+    driver = make_driver(state, size=(1280, 649), persons=(0,), text_scale=1.5)
     driver.begin()
     texts = [text for text in driver.board.screen.orders._texts.values() if text.isVisible()]
     assert len(texts) == 3 and not any(text.is_elided for text in texts)
     cards = [card.rect_px() for card in driver.board.screen.orders.cards.values()]
     assert all(below.top() - above.bottom() > 8 for above, below in pairwise(cards)), "frames stand apart"
-    driver.close()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_last_table_tells_all_orders_and_has_large_cakes(scene: TableScene, seats: int) -> None:
+def test_the_last_table_tells_all_orders_and_has_large_cakes(make_driver: DriverMaker, seats: int) -> None:
     state = worst_cases.over(seats)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649))
+    driver = make_driver(state, size=(1280, 649))
     driver.board.show_look(state.look(None))
     driver.rest()
     screen = driver.board.screen
@@ -323,7 +309,6 @@ def test_the_last_table_tells_all_orders_and_has_large_cakes(scene: TableScene, 
     assert screen.tray.help.isVisible() and not screen.tray.help.is_elided
     own = screen.panels[screen.below].views.values()
     assert all(view.board.width_px >= 4 * 38 for view in own)
-    driver.close()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -342,24 +327,22 @@ def test_a_larger_window_shows_no_less_of_others(seats: int, text_scale: float, 
     assert all(min(table.middle.width(), table.middle.height()) > 4 * 36 for table in tables)
 
 
-def test_with_two_seats_the_points_of_the_cake_in_the_making_are_told(scene: TableScene) -> None:
+def test_with_two_seats_the_points_of_the_cake_in_the_making_are_told(make_driver: DriverMaker) -> None:
     state = worst_cases.placing(2)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649))
+    driver = make_driver(state, size=(1280, 649))
     driver.begin()
     header = driver.board.screen.panels[state.turn()].header
     assert header._tag.text == f"places on the first cake: {state.cake_scores()[state.target].total}"
     assert header._tag.isVisible()
-    driver.close()
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(1015, 649), (1280, 649), (1222, 936), (1600, 936)])
 def test_the_cake_in_the_making_is_the_largest(
-    scene: TableScene, size: tuple[int, int], text_scale: float
+    make_driver: DriverMaker, size: tuple[int, int], text_scale: float
 ) -> None:
-    scene.set_text_scale(text_scale)
     state = worst_cases.placing(2)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=size)
+    driver = make_driver(state, size=size, text_scale=text_scale)
     driver.begin()
     screen = driver.board.screen
     made = screen.placing.square_rect(0, 0).width()
@@ -369,17 +352,15 @@ def test_the_cake_in_the_making_is_the_largest(
         for view in panel.views.values()
     )
     assert screen.placing._counts.is_shown and not screen.placing.square_rect(0, 0).isEmpty()
-    driver.close()
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
 def test_what_is_locked_is_told_whole_in_large_letters(
-    scene: TableScene, speak: Callable[[str], None], code: str
+    make_driver: DriverMaker, speak: Callable[[str], None], code: str
 ) -> None:
     speak(code)
-    scene.set_text_scale(1.5)
     state = worst_cases.placing(2, 1)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1015, 649))
+    driver = make_driver(state, size=(1015, 649), text_scale=1.5)
     driver.begin()
     placing, words = driver.board.screen.placing, driver.board.screen.words
     told = [placing._note.text]
@@ -391,25 +372,23 @@ def test_what_is_locked_is_told_whole_in_large_letters(
         placing._note.set_text(text)
         placing._note.stand_in(placing._note_rect, placing._note.style)
         assert not placing._note.is_elided, text
-    driver.close()
 
 
-def test_with_two_seats_orders_have_words_while_squares_are_placed(scene: TableScene) -> None:
+def test_with_two_seats_orders_have_words_while_squares_are_placed(make_driver: DriverMaker) -> None:
     state = worst_cases.placing(2)
     state.orders[state.turn()] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649), persons=(state.turn(),))
+    driver = make_driver(state, size=(1280, 649), persons=(state.turn(),))
     driver.begin()
     orders = driver.board.screen.orders
     texts = [text for text in orders._texts.values() if text.isVisible()]
     assert len(texts) == 3 and not any(text.is_elided for text in texts)
     for order, card in orders.cards.items():
         assert driver.board.help_for(card)[-1] == f"Now {order_pays(state, state.target, order)}."
-    driver.close()
 
 
-def test_a_screen_reader_hears_whose_each_square_is(scene: TableScene) -> None:
+def test_a_screen_reader_hears_whose_each_square_is(make_driver: DriverMaker) -> None:
     state = worst_cases.placing(2, 1)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver = make_driver(state)
     driver.begin()
     screen, me = driver.board.screen, driver.board.people[state.turn()].name
     other = driver.board.people[1 - state.turn()].name
@@ -420,11 +399,10 @@ def test_a_screen_reader_hears_whose_each_square_is(scene: TableScene) -> None:
     assert which.startswith(f"{me}, ")
     of_cake = [*screen.placing.laid.values(), *screen.placing.spots.values()]
     assert {item.accessible_description for item in of_cake} == {which}
-    driver.close()
 
 
-def test_numbers_of_what_is_to_come_stand_apart_from_the_next_picture(scene: TableScene) -> None:
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.placing(4, 0), size=(1280, 649))
+def test_numbers_of_what_is_to_come_stand_apart_from_the_next_picture(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.placing(4, 0), size=(1280, 649))
     driver.begin()
     tally = driver.board.screen.cuts._to_come._tally
     for number in tally._numbers:
@@ -432,12 +410,10 @@ def test_numbers_of_what_is_to_come_stand_apart_from_the_next_picture(scene: Tab
         assert not any(icon.rect_px().intersects(at) for icon in tally._icons if icon.isVisible()), (
             number.text
         )
-    driver.close()
 
 
-def test_small_backs_of_orders_leave_the_cakes_the_larger_ones(scene: TableScene) -> None:
-    scene.set_text_scale(1.5)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.taking(4), size=(1280, 649))
+def test_small_backs_of_orders_leave_the_cakes_the_larger_ones(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.taking(4), size=(1280, 649), text_scale=1.5)
     driver.begin()
     screen = driver.board.screen
     back = next(iter(screen.orders.cards.values()))
@@ -446,13 +422,12 @@ def test_small_backs_of_orders_leave_the_cakes_the_larger_ones(scene: TableScene
         for panel in screen.panels.values()
         for view in panel.views.values()
     )
-    driver.close()
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_at_the_end_all_cakes_that_scored_are_seen(scene: TableScene, seats: int) -> None:
+def test_at_the_end_all_cakes_that_scored_are_seen(make_driver: DriverMaker, seats: int) -> None:
     state = worst_cases.over(seats)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649))
+    driver = make_driver(state, size=(1280, 649))
     driver.board.show_look(state.look(None))
     driver.rest()
     scores = [score.total for score in state.cake_scores()]
@@ -467,12 +442,10 @@ def test_at_the_end_all_cakes_that_scored_are_seen(scene: TableScene, seats: int
     card = state.cakes[1][next(at for at, card in enumerate(state.cakes[1]) if card >= 0)]
     driver.board.light([CardMark(1, card)])
     assert driver.board.screen.laid_item(card) is driver.board.screen.panels[0].views[1].item(card)
-    driver.close()
 
 
-def test_words_keep_off_the_places_of_squares_when_all_lie_on_the_cake(scene: TableScene) -> None:
-    scene.set_text_scale(1.5)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.placing(3), size=(1015, 649))
+def test_words_keep_off_the_places_of_squares_when_all_lie_on_the_cake(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.placing(3), size=(1015, 649), text_scale=1.5)
     driver.begin()
     screen = driver.board.screen
     for _ in range(4):
@@ -480,40 +453,38 @@ def test_words_keep_off_the_places_of_squares_when_all_lie_on_the_cake(scene: Ta
     assert not screen.hand.cards and len(screen.placed) == 4
     slots = min(slot.rect_px().left() for slot in screen.placed.values())
     assert max(item.rect_px().right() for item in (screen.tray.prompt, screen.tray.help)) <= slots
-    driver.close()
 
 
-def test_a_replay_shows_orders_to_open_eyes_and_says_whose_they_are(scene: TableScene) -> None:
+def test_a_replay_shows_orders_to_open_eyes_and_says_whose_they_are(make_driver: DriverMaker) -> None:
     state = worst_cases.placing(3)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, persons=(), tense=Tense.REPLAY)
+    driver = make_driver(state, persons=(), tense=Tense.REPLAY)
     driver.board.show_look(state.look(None))
     screen = driver.board.screen
     state.to_act = (screen.below + 1) % 3
-    assert not any(item.key.startswith("order/") for item in scene.table_items()), "a spectator sees backs"
+    assert not any(item.key.startswith("order/") for item in driver.scene.table_items()), (
+        "a spectator sees backs"
+    )
     driver.board.show_look(Observation(state, state.turn()))
     assert set(screen.orders.cards) == set(state.orders[screen.below])
     assert screen.orders._title.text == f"Orders: {driver.board.people[screen.below].name}"
-    driver.close()
 
 
-def test_who_plays_has_own_orders(scene: TableScene) -> None:
+def test_who_plays_has_own_orders(make_driver: DriverMaker) -> None:
     state = worst_cases.placing(3)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, persons=(state.turn(),))
+    driver = make_driver(state, persons=(state.turn(),))
     driver.begin()
     assert driver.board.screen.orders._title.text == "Your orders"
-    driver.close()
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize(("seats", "size"), [(2, (1015, 649)), (4, (1280, 649))])
 def test_titles_and_warnings_are_read_whole_while_squares_are_placed(
-    scene: TableScene, speak: Callable[[str], None], code: str, seats: int, size: tuple[int, int]
+    make_driver: DriverMaker, speak: Callable[[str], None], code: str, seats: int, size: tuple[int, int]
 ) -> None:
     speak(code)
-    scene.set_text_scale(1.5)
     state = worst_cases.placing(seats, 1)
     state.centre = [NO_CARD] * 16
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=size)
+    driver = make_driver(state, size=size, text_scale=1.5)
     driver.begin()
     screen = driver.board.screen
     assert not screen.centre._title.is_elided
@@ -525,18 +496,16 @@ def test_titles_and_warnings_are_read_whole_while_squares_are_placed(
     for sides in ((1, 3), (0, 2)):
         forms, note = screen.words.closes(sides), screen.placing._note
         assert fit_forms(forms, note.style, screen.placing._note_rect.width()).fits, forms
-    driver.close()
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize(("seats", "size"), [(2, (1015, 649)), (4, (1280, 649))])
 def test_all_cakes_of_a_seat_are_named_alike(
-    scene: TableScene, speak: Callable[[str], None], code: str, seats: int, size: tuple[int, int]
+    make_driver: DriverMaker, speak: Callable[[str], None], code: str, seats: int, size: tuple[int, int]
 ) -> None:
     speak(code)
-    scene.set_text_scale(1.5)
     state = worst_cases.taking(2) if seats == 2 else worst_cases.over(4)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=size)
+    driver = make_driver(state, size=size, text_scale=1.5)
     driver.board.show_look(state.look(None))
     words = driver.board.screen.words
     for panel in driver.board.screen.panels.values():
@@ -546,7 +515,6 @@ def test_all_cakes_of_a_seat_are_named_alike(
         assert forms[0] == forms[1] and sum(forms[0]) == 1, texts
         assert not any(title.is_elided for title in panel._titles.values()), texts
         assert len({title.style.px for title in panel._titles.values()}) == 1
-    driver.close()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -602,11 +570,11 @@ def test_two_seats_share_the_room_between_the_centre_and_their_cakes(
 
 
 def test_the_ring_of_the_keyboard_follows_the_squares_of_a_piece_and_spares_its_mark(
-    scene: TableScene,
+    make_driver: DriverMaker,
 ) -> None:
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.taking(4))
+    driver = make_driver(worst_cases.taking(4))
     driver.begin()
-    frame, pieces = scene.focus.frame, driver.board.screen.centre.pieces.values()
+    frame, pieces = driver.scene.focus.frame, driver.board.screen.centre.pieces.values()
     piece = next(
         each for each in pieces if not each.outline_px.contains(each.outline_px.boundingRect().center())
     )
@@ -633,17 +601,16 @@ def test_the_ring_of_the_keyboard_follows_the_squares_of_a_piece_and_spares_its_
     assert frame.zValue() < mark.zValue(), "the mark stays whole"
     frame.surround(mark)
     assert frame.zValue() > mark.zValue()
-    driver.close()
 
 
 @pytest.mark.parametrize("size", [(1280, 649), (1600, 936)])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_pieces_gain_stays_on_the_panel_of_the_centre(
-    scene: TableScene, size: tuple[int, int], seats: int
+    make_driver: DriverMaker, size: tuple[int, int], seats: int
 ) -> None:
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.taking(seats), size=size)
+    driver = make_driver(worst_cases.taking(seats), size=size)
     for scale in (1.0, 1.5):
-        scene.set_text_scale(scale)
+        driver.scene.set_text_scale(scale)
         driver.begin()
         centre, rect = driver.board.screen.centre, driver.board.screen.rects.middle
         cut = driver.board.screen._cut(driver.state)
@@ -655,40 +622,33 @@ def test_what_pieces_gain_stays_on_the_panel_of_the_centre(
             below = centre.pieces[colour].square_rect(last.card).bottom()
             if last.row == 3 and rect.bottom() - below > 1.2 * tag.height_px:
                 assert tag.rect_px().top() >= below - 1, "off the toppings"
-    driver.close()
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_beside_the_log_the_toppings_of_the_own_cake_are_counted_in_large_letters(
-    scene: TableScene, seats: int
+    make_driver: DriverMaker, seats: int
 ) -> None:
-    scene.set_text_scale(1.5)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.half_taken(seats), size=(1015, 649))
+    driver = make_driver(worst_cases.half_taken(seats), size=(1015, 649), text_scale=1.5)
     driver.begin()
     assert driver.board.screen.panels[driver.state.turn()]._counts.is_shown
-    driver.close()
 
 
-def test_what_is_left_of_the_round_is_seen_beside_the_log_in_large_letters(scene: TableScene) -> None:
-    scene.set_text_scale(1.5)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.placing(4, 1), size=(1015, 649))
+def test_what_is_left_of_the_round_is_seen_beside_the_log_in_large_letters(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.placing(4, 1), size=(1015, 649), text_scale=1.5)
     driver.begin()
     cards = [card for card in driver.state.centre if card != NO_CARD]
     assert cards and all(driver.board.screen.centre.square_rect(card).width() > 21 for card in cards)
     assert driver.board.screen.cuts._to_come.is_shown
-    driver.close()
 
 
 def test_all_cakes_of_the_table_are_named_in_the_same_words_also_while_squares_are_placed(
-    scene: TableScene, speak: Callable[[str], None]
+    make_driver: DriverMaker, speak: Callable[[str], None]
 ) -> None:
     speak("de")
-    scene.set_text_scale(1.5)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.placing(2), size=(1015, 649))
+    driver = make_driver(worst_cases.placing(2), size=(1015, 649), text_scale=1.5)
     driver.begin()
     titles = [title for panel in driver.board.screen.panels.values() for title in panel._titles.values()]
     assert len(titles) == 3 and {title.text[:3] for title in titles} == {"Nr."}
-    driver.close()
 
 
 @pytest.mark.parametrize("count", [3, 4])
@@ -712,45 +672,42 @@ def test_what_is_to_come_uses_the_room_below_a_centre_that_is_not_so_high(size: 
 @pytest.mark.parametrize("size", [(1015, 649), (1280, 649), (1222, 936), (1600, 936)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_to_come_has_its_place_beside_the_cut_cards(
-    scene: TableScene, seats: int, size: tuple[int, int], text_scale: float
+    make_driver: DriverMaker, seats: int, size: tuple[int, int], text_scale: float
 ) -> None:
-    scene.set_text_scale(text_scale)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.cutting(seats, 1), size=size)
+    driver = make_driver(worst_cases.cutting(seats, 1), size=size, text_scale=text_scale)
     driver.begin()
     cuts, rects = driver.board.screen.cuts, driver.board.screen.rects
     assert cuts._to_come.is_shown and cuts._to_come_panel.isVisible()
     assert all(rects.to_come.contains(item.rect_px()) for item in cuts._to_come.items() if item.isVisible())
     assert all(item.width_px >= 56 for item in cuts.cards.values())
-    driver.close()
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("phase", ["cutting", "placing"])
 def test_own_orders_keep_words_at_four_seats_in_large_letters(
-    scene: TableScene, speak: Callable[[str], None], code: str, phase: str
+    make_driver: DriverMaker, speak: Callable[[str], None], code: str, phase: str
 ) -> None:
     speak(code)
-    scene.set_text_scale(1.5)
     state = getattr(worst_cases, phase)(4)
     turn = state.turn()
     state.orders[turn] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649), persons=(turn,))
+    driver = make_driver(state, size=(1280, 649), persons=(turn,), text_scale=1.5)
     driver.begin()
     texts = [text for text in driver.board.screen.orders._texts.values() if text.isVisible()]
     assert len(texts) == 3 and not any(text.is_elided for text in texts), [text.text for text in texts]
-    driver.close()
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_no_tooltip_covers_squares_that_can_be_chosen(scene: TableScene, seats: int) -> None:
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], worst_cases.placing(seats, 1), size=(1280, 649))
+def test_no_tooltip_covers_squares_that_can_be_chosen(make_driver: DriverMaker, seats: int) -> None:
+    driver = make_driver(worst_cases.placing(seats, 1), size=(1280, 649))
     driver.begin()
     screen = driver.board.screen
     spots = [spot.rect_px() for spot in screen.placing.spots.values()]
     places = [point for spot in spots for point in (spot.center(), spot.topLeft() - QPointF(2, 2))]
-    assert spots and not any(scene.tooltip_at(place) for place in places)
-    assert scene.tooltip_at(screen.rects.others[0].whole.bottomLeft() + QPointF(6, -3)), "others tell theirs"
-    driver.close()
+    assert spots and not any(driver.scene.tooltip_at(place) for place in places)
+    assert driver.scene.tooltip_at(screen.rects.others[0].whole.bottomLeft() + QPointF(6, -3)), (
+        "others tell theirs"
+    )
 
 
 @pytest.mark.parametrize(
@@ -759,14 +716,18 @@ def test_no_tooltip_covers_squares_that_can_be_chosen(scene: TableScene, seats: 
 )
 @pytest.mark.parametrize("phase", ["cutting", "placing"])
 def test_how_far_orders_are_met_is_told_in_large_letters(
-    scene: TableScene, speak: Callable[[str], None], seats: int, size: tuple[int, int], code: str, phase: str
+    make_driver: DriverMaker,
+    speak: Callable[[str], None],
+    seats: int,
+    size: tuple[int, int],
+    code: str,
+    phase: str,
 ) -> None:
     speak(code)
-    scene.set_text_scale(1.5)
     state = getattr(worst_cases, phase)(seats)
     turn = state.turn()
     state.orders[turn] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=size, persons=(turn,))
+    driver = make_driver(state, size=size, persons=(turn,), text_scale=1.5)
     driver.begin()
     orders = driver.board.screen.orders
     texts, tags = orders._texts, orders._tags
@@ -776,71 +737,64 @@ def test_how_far_orders_are_met_is_told_in_large_letters(
         assert not texts[order].is_elided
         assert not words.intersects(tag.rect_px()) and card.contains(tag.rect_px())
         assert card.top() <= words.top() and words.bottom() <= card.bottom()
-    driver.close()
 
 
 @pytest.mark.parametrize(("code", "persons"), [("de", 1), ("fr", 4), ("es", 1), ("en", 4)])
+@pytest.mark.parametrize(("phase", "seats"), [("cutting", 2), ("placing", 2), ("placing", 4)])
 def test_words_of_every_order_are_as_large_as_texts(
-    scene: TableScene, speak: Callable[[str], None], code: str, persons: int
+    make_driver: DriverMaker, speak: Callable[[str], None], code: str, persons: int, phase: str, seats: int
 ) -> None:
     """Where they lie open to one person, and where one of several looks at them."""
     speak(code)
-    scene.set_text_scale(1.5)
-    for state in (worst_cases.cutting(2), worst_cases.placing(2), worst_cases.placing(4)):
-        turn = state.turn()
-        who = (turn,) if persons == 1 else tuple(range(persons))
-        driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1015, 649), persons=who)
-        for first in range(0, len(state.lists.orders), 3):
-            state.orders[turn] = [(first + more) % len(state.lists.orders) for more in range(3)]
-            driver.begin()
-            orders = driver.board.screen.orders
-            orders.hold_peek(True)
-            texts = orders._texts.values()
-            assert len(texts) == 3 and all(text.isVisible() and not text.is_elided for text in texts)
-            assert all(text.laid.style.px >= scene.metrics.text_px(0) for text in texts)
-        driver.close()
+    state = getattr(worst_cases, phase)(seats)
+    turn = state.turn()
+    who = (turn,) if persons == 1 else tuple(range(persons))
+    driver = make_driver(state, size=(1015, 649), persons=who, text_scale=1.5)
+    for first in range(0, len(state.lists.orders), 3):
+        state.orders[turn] = [(first + more) % len(state.lists.orders) for more in range(3)]
+        driver.begin()
+        orders = driver.board.screen.orders
+        orders.hold_peek(True)
+        texts = orders._texts.values()
+        assert len(texts) == 3 and all(text.isVisible() and not text.is_elided for text in texts)
+        assert all(text.laid.style.px >= driver.scene.metrics.text_px(0) for text in texts)
 
 
 def test_on_a_large_table_tags_of_orders_are_told_briefly_before_they_become_small(
-    scene: TableScene, speak: Callable[[str], None]
+    make_driver: DriverMaker, speak: Callable[[str], None]
 ) -> None:
     speak("de")
-    scene.set_text_scale(1.5)
     state = worst_cases.cutting(2)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(3840, 2096), persons=(state.turn(),))
+    driver = make_driver(state, size=(3840, 2096), persons=(state.turn(),), text_scale=1.5)
     driver.begin()
     orders = driver.board.screen.orders
     for order, tag in orders._tags.items():
         assert tag.isVisible() and tag.text_px >= 0.75 * orders._texts[order].laid.style.px
-    driver.close()
 
 
-def test_in_large_letters_it_is_told_in_short_which_cake_squares_go_to(scene: TableScene) -> None:
-    scene.set_text_scale(1.5)
+def test_in_large_letters_it_is_told_in_short_which_cake_squares_go_to(make_driver: DriverMaker) -> None:
     state = worst_cases.placing(2)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1015, 649))
+    driver = make_driver(state, size=(1015, 649), text_scale=1.5)
     driver.begin()
     tag = driver.board.screen.panels[state.turn()].header._tag
     assert tag.isVisible() and tag.text == f"first cake: {state.cake_scores()[state.target].total}"
-    driver.close()
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_chosen_order_says_what_it_would_pay_as_well(scene: TableScene, seats: int) -> None:
+def test_a_chosen_order_says_what_it_would_pay_as_well(make_driver: DriverMaker, seats: int) -> None:
     state = worst_cases.ordering(seats)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, size=(1280, 649))
+    driver = make_driver(state, size=(1280, 649))
     driver.begin()
     orders, turn = driver.board.screen.orders, state.turn()
     for order in state.orders[turn]:
         driver.click(f"order/{state.lists.orders[order].id}")
         assert orders._tags[order].text == f"first cake: {order_pays(state, 2 * turn, order)}"
         driver.click(f"order/{state.lists.orders[order].id}")
-    driver.close()
 
 
-def test_the_tray_asks_for_the_order_that_is_missing(scene: TableScene) -> None:
+def test_the_tray_asks_for_the_order_that_is_missing(make_driver: DriverMaker) -> None:
     state = worst_cases.ordering(2)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver = make_driver(state)
     driver.begin()
     asked = driver.board.screen.tray
     first, second, _ = (f"order/{state.lists.orders[order].id}" for order in state.orders[state.turn()])
@@ -851,51 +805,45 @@ def test_the_tray_asks_for_the_order_that_is_missing(scene: TableScene) -> None:
     assert "It stays secret" in asked.asked.help, "nothing is missing"
     driver.click(first)
     assert "for your first cake" in asked.asked.prompt and not asked.asked.can_confirm
-    driver.close()
 
 
 @pytest.mark.parametrize("table", ["ordering", "over"])
-def test_no_round_is_under_way_once_all_cakes_are_full(scene: TableScene, table: str) -> None:
+def test_no_round_is_under_way_once_all_cakes_are_full(make_driver: DriverMaker, table: str) -> None:
     state = getattr(worst_cases, table)(4)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver = make_driver(state)
     driver.board.show_look(state.look(None))
     status = driver.board.status(state.look(None))
     assert status.round_index == status.rounds == 4
-    driver.close()
 
 
-def test_a_replay_tells_all_there_is_in_less_height_and_marks_what_was_placed(scene: TableScene) -> None:
+def test_a_replay_tells_all_there_is_in_less_height_and_marks_what_was_placed(
+    make_driver: DriverMaker,
+) -> None:
     state = worst_cases.placing(2, 1)
     turn = state.turn()
     state.orders[turn] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
     row, column = place_of(free_squares(state.cakes[state.target], state.boxes[state.target])[0])
     state.apply((PUT, state.hand[0], row, column))
-    driver = BoardDriver(
-        scene, GAME, BOARDS[GAME.id], state, size=(1280, 519), persons=(), tense=Tense.REPLAY
-    )
+    driver = make_driver(state, size=(1280, 519), persons=(), tense=Tense.REPLAY)
     driver.board.show_look(Observation(state, turn))
     screen = driver.board.screen
     texts = screen.orders._texts.values()
     assert all(text.isVisible() and not text.is_elided for text in texts)
-    titles = [item for item in scene.table_items() if item.key == "tally title" and item.isVisible()]
+    titles = [item for item in driver.scene.table_items() if item.key == "tally title" and item.isVisible()]
     assert titles and not any(isinstance(title, TextItem) and title.is_elided for title in titles)
     assert {card for card, item in screen.placing.laid.items() if item.look.new} == {
         card for card in state.taken[-1][2:] if card not in state.hand
     }
-    driver.close()
 
 
 @pytest.mark.parametrize("size", [(1280, 489), (1015, 489)])
 def test_a_replay_tells_what_chance_cut_where_orders_lie_else(
-    scene: TableScene, speak: Callable[[str], None], size: tuple[int, int]
+    make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int]
 ) -> None:
     speak("de")
-    scene.set_text_scale(1.5)
     names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Hannelore von Wartenstei")
     state = worst_cases.chance_cut()
-    driver = BoardDriver(
-        scene, GAME, BOARDS[GAME.id], state, size=size, names=names, persons=(), tense=Tense.REPLAY
-    )
+    driver = make_driver(state, size=size, names=names, persons=(), tense=Tense.REPLAY, text_scale=1.5)
     driver.board.show_look(state.look(None))
     screen = driver.board.screen
     assert screen.orders.is_shown
@@ -903,19 +851,18 @@ def test_a_replay_tells_what_chance_cut_where_orders_lie_else(
     driver.rest()
     told, tiles = screen.tray.help, [tile.rect_px() for tile in screen.tiles.tiles.values()]
     assert driver.board.is_reading and not screen.orders.is_shown
-    assert not told.is_elided and told.laid.style.px >= scene.metrics.text_px(0)
+    assert not told.is_elided and told.laid.style.px >= driver.scene.metrics.text_px(0)
     words, button = (item.rect_px() for item in (told, screen.tray.primary))
     assert tiles and not any(at.intersects(words) or at.intersects(button) for at in tiles)
     driver.click("confirm")
     driver.rest()
     driver.board.show_look(driver.state.look(None))
     assert screen.orders.is_shown and not told.isVisible() and not screen.tray.primary.isVisible()
-    driver.close()
 
 
-def test_rows_and_columns_are_counted_from_the_frame_that_is_seen(scene: TableScene) -> None:
+def test_rows_and_columns_are_counted_from_the_frame_that_is_seen(make_driver: DriverMaker) -> None:
     state = worst_cases.placing(4, 1)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state)
+    driver = make_driver(state)
     driver.begin()
     screen = driver.board.screen
     places = screen.placing.reach()
@@ -924,7 +871,6 @@ def test_rows_and_columns_are_counted_from_the_frame_that_is_seen(scene: TableSc
         told = f"row {row - first[0] + 1}, column {column - first[1] + 1}"
         assert screen.words.spot(row, column, state, None) == told
     assert places[-1][0] - first[0] > state.boxes[state.target][1] - state.boxes[state.target][0]
-    driver.close()
 
 
 @pytest.mark.parametrize("count", [3, 4])
@@ -938,13 +884,12 @@ def test_points_of_counted_cakes_stand_above_their_own_cake(count: int, size: tu
             assert abs(cell.line.right() - cell.cake.center().x() - side / 2) < 1
 
 
-def test_without_the_aid_only_the_place_that_is_pointed_at_has_a_frame(scene: TableScene) -> None:
+def test_without_the_aid_only_the_place_that_is_pointed_at_has_a_frame(make_driver: DriverMaker) -> None:
     state, aids = worst_cases.placing(4, 1), Aids(targets=False)
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], state, aids=aids)
+    driver = make_driver(state, aids=aids)
     driver.begin()
     spots = driver.board.screen.placing.spots
     assert spots and not any(spot.style.frame for spot in spots.values())
     for place in (*spots, next(iter(spots))):
         driver.point(spots[place].key)
     assert [each for each, spot in spots.items() if spot.style.frame] == [place]
-    driver.close()

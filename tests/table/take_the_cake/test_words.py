@@ -14,7 +14,6 @@ from cakedesk.games.take_the_cake.actions import ORDERS
 from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.phases import CAKES, ENDED, ORDERING, PUTTING, TAKING
 from cakedesk.table.board import SeatPerson
-from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.take_the_cake.advice import TakeTheCakeAdvice
 from cakedesk.table.boards.take_the_cake.end import end_summary
 from cakedesk.table.boards.take_the_cake.help import help_place
@@ -28,10 +27,9 @@ from cakedesk.table.boards.take_the_cake.log_wording import (
 from cakedesk.table.boards.take_the_cake.match_facts import match_facts
 from cakedesk.table.boards.take_the_cake.wording import CakeWording
 from cakedesk.table.log_line import LogLine
-from cakedesk.table.scene import TableScene
 from tests.rules.take_the_cake.tables import LISTS, new_game, play_to
-from tests.table.board_driver import BoardDriver
 from tests.table.take_the_cake import worst_cases
+from tests.table.take_the_cake.conftest import DriverMaker
 
 NAMES = ("Ada", "Ben", "Zoé", "Łucja")
 WORDS = CakeWording(LISTS, NAMES)
@@ -185,16 +183,15 @@ def test_advice_says_where_a_square_goes() -> None:
 
 @pytest.mark.parametrize("is_told", [True, False])
 def test_the_last_table_says_that_flowers_decided_between_equal_points(
-    scene: TableScene, is_told: bool
+    make_driver: DriverMaker, is_told: bool
 ) -> None:
     look = (whole_game(3) if is_told else worst_cases.over(3)).look(None)
     totals = look.shown.scores()
     assert is_told is (totals.count(max(totals)) > len(look.shown.winners()))
-    driver = BoardDriver(scene, GAME, BOARDS[GAME.id], look.shown.clone())
+    driver = make_driver(look.shown.clone())
     driver.board.show_look(look)
     assert driver.board.screen.sheet.note == "Of equal points those for flowers decide." * is_told
     driver.rest()
-    driver.close()
 
 
 def test_advice_says_which_order_is_for_which_cake() -> None:

@@ -367,8 +367,7 @@ def test_the_half_point_by_enter_alone(make_driver: DriverMaker) -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_the_tick_of_the_half_point_leaves_its_words_free(make_driver: DriverMaker, scale: float) -> None:
-    driver = make_driver(worst_cases.half_due(), size=(1280, 655))
-    driver.scene.set_text_scale(scale)
+    driver = make_driver(worst_cases.half_due(), size=(1280, 655), text_scale=scale)
     driver.begin()
     driver.click("slot-card/half")
     slot = driver.bidding.tray.half_slot

@@ -122,8 +122,7 @@ def test_what_is_new_is_marked_without_covering_whose_it_is(
     make_driver: DriverMaker, size: tuple[int, int], scale: float
 ) -> None:
     state = worst_cases.as_in_the_picture()
-    driver = make_driver(state, size=size)
-    driver.scene.set_text_scale(scale)
+    driver = make_driver(state, size=size, text_scale=scale)
     driver.show(0)
     velvet = CARD["velvet-4a"]  # five bids in two lines
     for card in (velvet, LEMON):

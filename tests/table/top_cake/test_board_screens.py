@@ -176,8 +176,7 @@ def test_who_has_no_stack_yet_has_an_empty_plate(make_driver: DriverMaker) -> No
 def test_how_many_layers_there_are_is_not_told_over_a_topper(
     make_driver: DriverMaker, size: tuple[int, int]
 ) -> None:
-    driver = make_driver(stacking_states.stacking_picture(), size=size)
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(stacking_states.stacking_picture(), size=size, text_scale=1.5)
     driver.show(0)
     assert driver.board.stacking is not None
     told = [tag for panel in driver.board.stacking.panels for tag in panel._layers]

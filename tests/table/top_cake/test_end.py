@@ -99,8 +99,7 @@ def test_the_final_table_uses_its_height_for_eight_stacks(
 ) -> None:
     cakes = ("battenberg-6", "victoria-5", "velvet-4b", "carrot-3b", "coffee-3", "lemon-5", "chocolate-6")
     state = ended({0: [[cake] for cake in cakes] + [["coffee-5", "rose"]], 1: [["lemon-1"]]}, seats=2)
-    driver = make_driver(state, size=(1280, 655))
-    driver.scene.set_text_scale(text_scale)
+    driver = make_driver(state, size=(1280, 655), text_scale=text_scale)
     driver.board.show_look(state.look(None))
     driver.rest()
     panel = driver.bidding.panels.panels[0]

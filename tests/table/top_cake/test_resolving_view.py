@@ -211,8 +211,7 @@ def test_why_a_card_stays_is_told_in_large_letters(
     state = before_resolving()
     state.bids[0] = [(1, 5, UP), (2, 3, UP), (2, 2, UP)]
     names = ("Ada", "Wilhelmina Konstantinope", "Großherzogin Magdalena X", "Ben")
-    driver = make_driver(state, names=names, size=(1015, 650))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(state, names=names, size=(1015, 650), text_scale=1.5)
     driver.show(None)
     sights = sights_of_resolving(state, "carrot-3a", None, (ResolvingBegan, CardResolved))
     driver.board.play(sights)
@@ -251,8 +250,7 @@ def test_the_row_names_whoever_got_a_card_in_full(make_driver: DriverMaker, scal
         "Bartholomaeus-Maximilian Wilhelmina_Konstantinope Maximilianebartholomaeau Hannelore_von_Wartenstei"
     )
     names = tuple(name.replace("_", " ") for name in long.split())
-    driver = make_driver(before_resolving(), size=(1280, 655), names=names)
-    driver.scene.set_text_scale(scale)
+    driver = make_driver(before_resolving(), size=(1280, 655), names=names, text_scale=scale)
     begin(driver, resolving_sights(), Motion(speed=0, pace="all_at_once"))
     told = [item for item in driver.items() if isinstance(item, TextItem)]
     winners = [item for item in told if item.text.replace(SOFT_HYPHEN, "") in names]

@@ -278,8 +278,7 @@ def test_a_card_flies_as_it_lay_in_the_tray_while_its_layer_is_drawn(
     make_driver: DriverMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(StackItem, "is_drawn", lambda *_: False)
-    driver = make_driver(stacking_picture(), size=(1280, 655), persons=(1,))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(stacking_picture(), size=(1280, 655), persons=(1,), text_scale=1.5)
     driver.scene.set_motion(Motion(speed=1))
     driver.show(1)
     driver.rest()
@@ -476,8 +475,7 @@ def test_the_well_tells_of_all_stacks_or_how_many_more_there_are(
 ) -> None:
     state = six_stacks_to_build_on()
     state.stacks[0] = [[card] for stack in state.stacks[0] for card in stack[:2]][:8]
-    driver = make_driver(state, size=(1280, 655))
-    driver.scene.set_text_scale(text_scale)
+    driver = make_driver(state, size=(1280, 655), text_scale=text_scale)
     driver.begin()
     texts = [item for item in driver.board.stacking.well.items() if isinstance(item, TextItem)]
     told = [item.text for item in texts]

@@ -126,8 +126,7 @@ def test_a_reason_of_two_lines_keeps_clear_of_the_next(
 ) -> None:
     speak("de")
     state = before_resolving()
-    driver = make_driver(state, size=(1280, 655), names=worst_cases.LONG_NAMES)
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(state, size=(1280, 655), names=worst_cases.LONG_NAMES, text_scale=1.5)
     driver.show(None)
     driver.board.play(sights_of_resolving(state, "chocolate-6", None, (ResolvingBegan, CardResolved)))
     driver.rest()
@@ -146,8 +145,7 @@ def test_a_placed_card_is_named_in_its_place(make_driver: DriverMaker, speak: Ca
     speak("de")
     state = stacking_picture()
     state.won[0] = [CARD[name] for name in ("chocolate-6", "lemon-4", "crown")]
-    driver = make_driver(state, size=(1280, 655))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(state, size=(1280, 655), text_scale=1.5)
     driver.begin()
     driver.click(f"won/{CARD['chocolate-6']}")
     driver.click("zone/new")
@@ -164,8 +162,7 @@ def test_numbers_can_be_read_on_low_tables(
     make_driver: DriverMaker, case: str, size: tuple[int, int], scale: float
 ) -> None:
     """As above the bar of a replay, with the log and without."""
-    driver = make_driver(worst_cases.WORST_CASES[case](), size=size, tense=Tense.PAST)
-    driver.scene.set_text_scale(scale)
+    driver = make_driver(worst_cases.WORST_CASES[case](), size=size, tense=Tense.PAST, text_scale=scale)
     driver.show(None)
     stacks = [stack for panel in driver.bidding.panels.panels for stack in panel.stacks]
     tags = [tag for stack in stacks for tag in stack._tags]
@@ -184,8 +181,7 @@ def test_long_names_are_whole_over_stacks(
     assert len(name) == 24
     state = stacking_picture()
     state.stacks[0], state.stacks[3] = state.stacks[3], state.stacks[0]  # one stack beside three and three
-    driver = make_driver(state, names=(name,) * 4, away=away)
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(state, names=(name,) * 4, away=away, text_scale=1.5)
     driver.begin()
     assert driver.board.stacking is not None
     headers = [panel.header for panel in driver.board.stacking.panels]
@@ -213,8 +209,7 @@ def test_what_does_not_fit_in_a_narrow_window_is_left_to_tooltips(make_driver: D
 
 
 def test_whose_turn_it_is_is_told_and_what_is_out_of_play_can_be_seen(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture(1), size=(1280, 650))
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(worst_cases.as_in_the_picture(1), size=(1280, 650), text_scale=1.5)
     driver.begin()
     header = driver.bidding.panels.panels[0].header
     chip, half, tag = header._chip.rect_px(), header._badge, header._tag
@@ -240,8 +235,7 @@ def test_all_that_is_out_of_play_can_be_seen(
 ) -> None:
     state = worst_cases.as_in_the_picture()
     lost = [CARD[name] for name in ("lemon-4", "lemon-5", "carrot-4", "sparkler", "coffee-3", "battenberg-1")]
-    driver = make_driver(state, size=size)
-    driver.scene.set_text_scale(scale)
+    driver = make_driver(state, size=size, text_scale=scale)
     for fallen in range(len(lost) + 1):
         state.fallen, state.gone = lost[:fallen], lost[fallen:]
         driver.show(0)
@@ -265,8 +259,7 @@ def test_more_cards_out_of_play_than_have_room_are_counted(
 ) -> None:
     state = worst_cases.as_in_the_picture()
     state.gone = [card for card in state.lists.cakes if card not in (*state.row, state.put_away)]
-    driver = make_driver(state, size=size)
-    driver.scene.set_text_scale(1.5)
+    driver = make_driver(state, size=size, text_scale=1.5)
     driver.show(0)
     row, _ = driver.bidding.out_of_play.rows
     cards = [card for card in row.pictures if card.isVisible()]
@@ -284,8 +277,7 @@ def test_what_is_out_of_play_bears_its_name_where_that_has_room(
     speak("de")
     state = worst_cases.as_in_the_picture()
     state.snatch_used = [False] * state.seats
-    driver = make_driver(state, size=size)
-    driver.scene.set_text_scale(scale)
+    driver = make_driver(state, size=size, text_scale=scale)
     driver.show(0)
     cards, _ = driver.bidding.out_of_play.rows
     assert cards.is_named == (scale == 1.0 or size != (1280, 655))
@@ -299,8 +291,7 @@ def test_what_is_out_of_play_bears_its_name_where_that_has_room(
 def test_the_final_table_has_the_height_that_there_is(
     make_driver: DriverMaker, size: tuple[int, int], scale: float
 ) -> None:
-    driver = make_driver(worst_cases.six_stacks(), size=size)
-    driver.scene.set_text_scale(scale)
+    driver = make_driver(worst_cases.six_stacks(), size=size, text_scale=scale)
     driver.show(None)
     board, panels = driver.board, driver.bidding.panels.panels
     assert board._tray_panel is not None
