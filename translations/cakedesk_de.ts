@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>net {net}</source>
-        <translation>zusammen {net}</translation>
+        <translation>netto {net}</translation>
     </message>
     <message>
         <source>Or leave the pieces</source>
@@ -2422,7 +2422,7 @@
     </message>
     <message>
         <source>Eaten is sure, collected needs the lead.</source>
-        <translation>Gegessen ist sicher, Gesammeltes braucht die Mehrheit.</translation>
+        <translation>Essen ist sicher, Sammeln nur mit Mehrheit.</translation>
     </message>
     <message>
         <source>Click a piece, then eat or collect.</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>{text}. The lead of {points} is lost: net {net}</source>
-        <translation>{text}. Die Mehrheit ({points}) geht verloren: zusammen {net}</translation>
+        <translation>{text}. Die Mehrheit ({points}) geht verloren: netto {net}</translation>
     </message>
     <message>
         <source>Chosen. {text}</source>
@@ -2604,8 +2604,16 @@
         <translation>Alle sammeln</translation>
     </message>
     <message>
+        <source>Collect</source>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
         <source>Eat all</source>
         <translation>Alle essen</translation>
+    </message>
+    <message>
+        <source>Eat</source>
+        <translation>Essen</translation>
     </message>
 </context>
 <context>
@@ -6830,7 +6838,7 @@
     <name>ScoreWalk</name>
     <message>
         <source>Whoever leads a kind scores its number. At a tie all of them score it in full.</source>
-        <translation>Wer bei einer Sorte die Mehrheit hat, bekommt ihre Zahl. Bei Gleichstand bekommen alle die volle Zahl.</translation>
+        <translation>Wer eine Sorte führt, bekommt ihre Zahl. Bei Gleichstand alle voll.</translation>
     </message>
     <message>
         <source>What was eaten scores its cream.</source>

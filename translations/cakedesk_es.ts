@@ -2604,8 +2604,16 @@
         <translation>Guardar todo</translation>
     </message>
     <message>
+        <source>Collect</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
         <source>Eat all</source>
         <translation>Comer todo</translation>
+    </message>
+    <message>
+        <source>Eat</source>
+        <translation>Comer</translation>
     </message>
 </context>
 <context>
@@ -6834,7 +6842,7 @@
     </message>
     <message>
         <source>Whoever leads a kind scores its number. At a tie all of them score it in full.</source>
-        <translation>Quien lidera una clase se lleva su número. En un empate, todos se lo llevan entero.</translation>
+        <translation>Quien lidera una clase se lleva su número. En un empate, todos entero.</translation>
     </message>
     <message>
         <source>{variety}: {points} for {names}</source>

@@ -2604,8 +2604,16 @@
         <translation>Tout garder</translation>
     </message>
     <message>
+        <source>Collect</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
         <source>Eat all</source>
         <translation>Tout manger</translation>
+    </message>
+    <message>
+        <source>Eat</source>
+        <translation>Manger</translation>
     </message>
 </context>
 <context>

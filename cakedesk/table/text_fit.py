@@ -304,7 +304,7 @@ def lay_text(
         broken = _evened(text, style, width_px)
     most = style.max_lines
     if style.elide and height_px is not None:
-        most = min(most or len(broken), max(1, int(height_px / style.line_px)))
+        most = min(most or len(broken), max(1, int(height_px / style.line_px + 0.01)))  # rounded
     if most and len(broken) > most:
         broken, elided = [*broken[: most - 1], _joined(broken[most - 1 :], text)], True
     if style.elide or elided:

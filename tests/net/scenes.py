@@ -8,13 +8,11 @@ from functools import partial
 from typing import Any
 
 from cakedesk.games.dutch_auction.cards import CARD_IDS
-from cakedesk.games.piece_o_cake.phases import ENDED
-from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.aids import Aids
 from tests.table.cake_swap import worst_cases as bakery
 from tests.table.dutch_auction import worst_cases as hall
 from tests.table.piece_o_cake import table_driver as poc
-from tests.table.piece_o_cake.test_seats import full
+from tests.table.piece_o_cake.test_seats import full, last_choice
 from tests.table.take_the_cake import worst_cases as confectioners
 from tests.table.top_cake import stacking_states, worst_cases
 from tests.table.top_cake.worst_cases import CARD
@@ -98,15 +96,6 @@ def _top_cake() -> list[Scene]:
     ]  # fmt: skip
 
 
-def _last_choice() -> PieceOCakeState:
-    """A full table before the last action of a match, after which it is counted."""
-    state = before = full(5)
-    while state.phase != ENDED:
-        before = state.clone()
-        state.apply(state.legal_actions()[-1])
-    return before
-
-
 def _piece_o_cake() -> list[Scene]:
     cut = Scene(
         "cut", partial(poc.late, 5, 18), "*, gap/0, *, gap/4, gap/8, *, knife/0, *, cut/1, *, back, *, again"
@@ -124,7 +113,7 @@ def _piece_o_cake() -> list[Scene]:
         choose,
         *watched(choose),
         replace(choose, name="choose-eats", deeds="piece/0, eat/0"),
-        Scene("count", _last_choice, "play !", seat=None, acts=False),
+        Scene("count", last_choice, "play !", seat=None, acts=False),
     ]  # fmt: skip
 
 

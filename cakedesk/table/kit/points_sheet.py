@@ -26,6 +26,9 @@ from cakedesk.table.text_fit import TextStyle, display_style
 
 WIDTH_UNITS, ROW_UNITS, SIDE_UNITS = 620.0, 66.0, 14.0
 TITLE_UNITS, NOTE_UNITS = 34.0, 22.0
+NARROW = 0.6
+"""Narrower sheets, by the width that sentences want, have a line more for these."""
+
 _EDGE_UNITS, _AROUND_UNITS, _TEXT_LEFT_UNITS, _ABOVE_UNITS = 8.0, 6.0, 24.0, 16.0
 
 
@@ -142,15 +145,16 @@ class PointsSheet(ScreenPart):
         head = max(line, px(COUNTING.icon)) + px(12)
         room = stage.height() - 2 * px(_EDGE_UNITS) - above - head - side
         row = max(px(ROW_UNITS), text_px(LEAST_UNITS) * 2.3)
-        # Room for two lines, which a long sentence needs: the sheet keeps its size from step to step.
-        has_room = room - line * 2 >= count * (row + gap)
-        note_px = text_px(COUNTING.head if has_room else LEAST_UNITS)
-        note = TextStyle(px=note_px).line_px * 2 if self.note else 0.0
-        above, row = above + note, min(row, (room - note) / count - gap)
-        measure = PointsMeasure(table, self._names, self.metrics, COUNTING, row)
         # Sentences in large letters are as long as the table is wide.
         usual = max(px(WIDTH_UNITS), text_px(WIDTH_UNITS)) - 2 * side
         most = stage.width() - px(_AROUND_UNITS) - 2 * side
+        # Room for a long sentence, in a narrow sheet too: it keeps its size from step to step.
+        lines = 3 if most < NARROW * usual else 2
+        has_room = room - line * lines >= count * (row + gap)
+        note_px = text_px(COUNTING.head if has_room else LEAST_UNITS)
+        note = TextStyle(px=note_px).line_px * lines if self.note else 0.0
+        above, row = above + note, min(row, (room - note) / count - gap)
+        measure = PointsMeasure(table, self._names, self.metrics, COUNTING, row)
         layout = measure.layout(min(max(usual, measure.wanted_px()), most))
         self.shared = layout
         width, height = layout.width_px + 2 * side, above + head + count * (row + gap) - gap + side
@@ -162,7 +166,7 @@ class PointsSheet(ScreenPart):
         below_title = top + px(_ABOVE_UNITS) + self._title.height_px
         usual_px = text_px(NOTE_UNITS)
         style = TextStyle(
-            usual_px, color="ink_soft", wrap=True, elide=True, max_lines=2, shrink_to_px=note_px
+            usual_px, color="ink_soft", wrap=True, elide=True, max_lines=lines, shrink_to_px=note_px
         )
         self._note_text.set_style(style)
         self._note_text.set_width(width - 2 * beside, note)

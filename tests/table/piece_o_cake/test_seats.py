@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.engine.actions import OVER
+from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.plates import UNITS, size
 from cakedesk.games.piece_o_cake.scoring import majority_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
@@ -88,6 +89,15 @@ def full(seats: int, kinds: int = 8, **options: object) -> PieceOCakeState:
     if state.matches > 1:
         state.match, state.past_eaten, state.past_majority = 1, [18] * seats, [28] * seats
     return state
+
+
+def last_choice() -> PieceOCakeState:
+    """A full table before the last action of a match, after which it is counted."""
+    state = before = full(5)
+    while state.phase != ENDED:
+        before = state.clone()
+        state.apply(state.legal_actions()[-1])
+    return before
 
 
 def heaped(seats: int, heap: int) -> PieceOCakeState:

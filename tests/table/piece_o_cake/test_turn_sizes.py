@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
 
 from cakedesk.games.piece_o_cake.actions import cut
+from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.games.piece_o_cake.phases import CUTTING
 from cakedesk.games.piece_o_cake.plates import heap_of
 from cakedesk.table.boards.piece_o_cake.chosen_panel import ChoiceFoot
@@ -20,10 +22,10 @@ from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
 from cakedesk.table.kit.token_row import LEAST_TOKEN_PX
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
-from tests.laws.written import written
+from tests.laws.written import numerals, written
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import TableDriver, fresh, late, played
-from tests.table.piece_o_cake.test_seats import full
+from tests.table.piece_o_cake.test_seats import full, last_choice
 
 SIZES = (((1280, 654), 1.5), ((960, 654), 1.5), ((960, 654), 1.0), ((3840, 2022), 1.0))
 """The table and the text size: 960 px are left of 1280 while the log is open at larger text."""
@@ -52,6 +54,14 @@ def assert_all_is_whole(driver: TableDriver) -> None:
         assert not text.laid.splits_word, text.text
     buttons = [item for item in seen if isinstance(item, ButtonItem)]
     assert not any(one.rect_px().intersects(other.rect_px()) for one, other in combinations(buttons, 2))
+
+
+def assert_all_is_large(driver: TableDriver, text_scale: float) -> None:
+    """No text and no number of the table is smaller than the smallest texts, nor cut."""
+    seen = [item for item in driver.scene.table_items() if item.isVisible() and not item.is_discarded]
+    small = [each for each in (*written(seen), *numerals(seen)) if each.px < int(MIN_TEXT_PX * text_scale)]
+    assert not small
+    assert not [item.text for item in seen if isinstance(item, TextItem) and item.is_elided]
 
 
 def assert_list_is_whole(driver: TableDriver, panel: PieceList) -> None:
@@ -173,6 +183,61 @@ def test_what_changes_can_be_read_at_large_text(make_driver: DriverMaker) -> Non
     texts = written(item for item in parts if item.isVisible() and not isinstance(item, ButtonItem))
     assert {"+2", own._points.laid.text} <= {one.text for one in texts}
     assert texts[0].px >= int(MIN_TEXT_PX * 1.5), texts[0]
+
+
+LONG_NAMES = (
+    "Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Hannelore von Wartenstei",
+    "Großherzogin Magdalena X", "Christophorus Wagenknech",
+)  # fmt: skip
+
+
+TURNS = {
+    "choose": (partial(full, 5), ("piece/0",)),
+    "forfeit": (partial(full, 5, matches=2), ("forfeit/6",)),
+    "eat": (
+        lambda: played(fresh(4), "cut 0 4", "take 4 eat -", "take 0 eat -", "pass", "pass", "whole"),
+        ("piece/0", "second"),
+    ),
+    "cut": (partial(late, 5, 18), ("gap/0", "gap/4", "gap/8")),
+}
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", [(1015, 655), (1280, 655)])
+@pytest.mark.parametrize("turn", TURNS)
+def test_in_a_turn_of_long_names_nothing_is_smaller_than_large_text(
+    make_driver: DriverMaker, speak: Callable[[str], None], turn: str, size: tuple[int, int], code: str
+) -> None:
+    speak(code)
+    make_state, keys = TURNS[turn]
+    state = make_state()
+    driver = make_driver(state, names=LONG_NAMES[: state.seats])
+    resized(driver, size, 1.5)
+    driver.begin()
+    for key in keys:
+        driver.click(key)
+        assert_all_is_large(driver, 1.5)
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", [(1015, 655), (1280, 655)])
+def test_while_points_of_long_names_are_counted_nothing_is_smaller_than_large_text(
+    make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int], code: str
+) -> None:
+    speak(code)
+    state = last_choice()
+    driver = make_driver(state, names=LONG_NAMES)
+    driver.board.show_look(state.look(None))
+    resized(driver, size, 1.5)
+    driver.play(GAME.format(state.legal_actions()[-1], state.lists), None)
+    driver.rest()
+    steps = 0
+    while driver.board.is_reading:
+        assert_all_is_large(driver, 1.5)
+        driver.click("confirm")
+        driver.rest()
+        steps += 1
+    assert steps == 5
 
 
 def test_the_list_to_choose_from_stays_whole(make_driver: DriverMaker) -> None:

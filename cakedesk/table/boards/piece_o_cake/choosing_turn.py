@@ -145,8 +145,10 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
             words.button(composer, tells_leads=screen.choose_panel.shows_points),
             composer.is_complete(),
             (
-                TrayButton(self.tr("Collect all"), is_chosen=not staged.eaten),
-                TrayButton(self.tr("Eat all"), is_chosen=staged.eaten == composer.piece),
+                TrayButton(self.tr("Collect all"), is_chosen=not staged.eaten, brief=self.tr("Collect")),
+                TrayButton(
+                    self.tr("Eat all"), is_chosen=staged.eaten == composer.piece, brief=self.tr("Eat")
+                ),
             )
             if staged.start >= 0
             else (),

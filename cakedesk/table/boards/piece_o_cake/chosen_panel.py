@@ -33,6 +33,8 @@ PLATE_UNITS = 56.0
 CROWN_SHARE = 0.78
 SMALL_SHARE = 0.75
 """The size of plate and crown where they stand in lines of their own, by their usual size."""
+NUMBERED = 1.8
+"""The least size of a plate by that of its number."""
 
 SURE_UNITS, LEAST_UNITS = 23.0, 18.0
 
@@ -96,7 +98,7 @@ class ChoiceFoot(ScreenPart):
         return self.metrics.room_px(PLATE_UNITS, 0.25)
 
     def _small_side(self) -> float:
-        return self._side() * SMALL_SHARE
+        return max(self._side() * SMALL_SHARE, self.metrics.text_px(0) * NUMBERED)
 
     def _sure_style(self) -> TextStyle:
         return TextStyle(px=self.metrics.text_px(SURE_UNITS), weight=700)

@@ -116,11 +116,11 @@ class Turns(QObject):
         told = shown.visible_scores()[seat] is not None and self._tells_totals(shown)
         if self.counted is not None or not self.shows_points or told or not (leads or now):
             return (words,)
-        brief = self.tr("leads: {points}").format(points=leads)
+        forms = [self.tr("leads: {points}").format(points=leads)]
         if leads != now:
-            brief = self.tr("leads: {points} (now {now})").format(points=leads, now=now)
+            forms.insert(0, self.tr("leads: {points} (now {now})").format(points=leads, now=now))
         before = self._before(shown, seat)
-        return words, f"{before} + {brief}" if before else brief
+        return words, *(f"{before} + {form}" if before else form for form in forms)
 
     def _tells_totals(self, shown: PieceOCakeState) -> bool:
         """Whether totals, where they are known, tell no secret."""

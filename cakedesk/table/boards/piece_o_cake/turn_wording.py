@@ -15,7 +15,6 @@ from cakedesk.table.boards.piece_o_cake.standing import loss, new_leads
 from cakedesk.table.boards.piece_o_cake.wording import Wording, piece_letter, variety_name
 from cakedesk.table.joined_words import and_list, one_stop
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.short_names import short_names
 
 
 class ListWording(Wording):
@@ -96,7 +95,7 @@ class CutWording(ListWording):
         else:
             full = self.tr("Drag a knife to another gap, or into the hole to take it away.")
             brief = self.tr("Drag a knife elsewhere.")
-        first = self.tr("{name} picks first.").format(name=self.names[coming[0]])
+        first = self.tr("{name} picks first.").format(name=self.firsts[coming[0]])
         return f"{full}\n{one_stop(self._order(coming), self.names)}", f"{brief}\n{first}"
 
     def _order(self, coming: Sequence[int]) -> str:
@@ -221,8 +220,7 @@ class ChoiceWording(ListWording):
         """Who of the others leads, with how many."""
         if not best:
             return self.tr("nobody has any")
-        names = short_names(self.names)
-        leaders = [names[seat] for seat, held in others.items() if held == best]
+        leaders = [self.firsts[seat] for seat, held in others.items() if held == best]
         if len(leaders) > 1:
             return self.tr("%n others have {count}", "", len(leaders)).format(count=best)
         return self.tr("{name} has {count}").format(name=leaders[0], count=best)
@@ -335,7 +333,7 @@ class ChoiceWording(ListWording):
             full, brief = self.tr("You have nothing to eat either."), self.tr("You have nothing to eat.")
         then = self.tr("Nobody is next.")
         if coming:
-            then = self.tr("{name} is next.").format(name=self.names[coming[0]])
+            then = self.tr("{name} is next.").format(name=self.firsts[coming[0]])
         order = self._order(composer.seat, coming)
         return f"{full}\n{one_stop(order, self.names)}", f"{brief}\n{one_stop(then, self.names)}"
 

@@ -17,6 +17,7 @@ from cakedesk.table.boards.piece_o_cake.standing import Crown, Held, by_worth
 from cakedesk.table.joined_words import and_list
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.kit.words import Words
+from cakedesk.table.short_names import short_names
 
 _NAMES = {
     "plum": QT_TRANSLATE_NOOP("PieceOCakeBoard", "Plum"),
@@ -51,7 +52,7 @@ class Wording(Words):
     def __init__(self, lists: PieceOCakeLists, names: Sequence[str]) -> None:
         super().__init__()
         self.lists = lists
-        self.names = tuple(names)
+        self.names, self.firsts = tuple(names), short_names(names, " -")
 
     # ------------------------------------------------------------------------------------------- slices
 
