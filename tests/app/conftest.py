@@ -21,7 +21,7 @@ from cakedesk.app.settings.i18n import Translators
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.window.main_window import MainWindow
 from cakedesk.engine.match import Match
-from tests.app.matches_kit import settle
+from tests.app.matches_kit import Opener, settle
 from tests.app.pages_kit import page_style
 from tests.app.session_kit import Sit, Sitting
 
@@ -69,22 +69,25 @@ def window(qtbot: QtBot, paths: AppPaths) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def open_matches_page(store: SaveStore, qtbot: QtBot) -> Iterator[Callable[[], MatchesPage]]:
-    """Opens the page of all matches at 1600 x 1000 once the folders are filled."""
+def open_matches_page(store: SaveStore, style: PageStyle, qtbot: QtBot) -> Iterator[Opener]:
+    """Opens the page of all matches once the folders are filled."""
     history = HistoryStore(store.paths, store.writer)
-    with page_style() as style:
 
-        def make() -> MatchesPage:
-            page = MatchesPage(style, store, history)
-            qtbot.addWidget(page)
-            page.resize(1600, 1000)
-            page.show()
-            qtbot.waitExposed(page)
+    def make(
+        size: tuple[int, int] = (1600, 1000), text_scale: float = 1.0, *, settles: bool = True
+    ) -> MatchesPage:
+        style.set_text_scale(text_scale)
+        page = MatchesPage(style, store, history)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        qtbot.waitExposed(page)
+        if settles:
             settle(page, qtbot)
-            return page
+        return page
 
-        yield make
-        history.close()
+    yield make
+    history.close()
 
 
 @pytest.fixture

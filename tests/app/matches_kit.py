@@ -15,7 +15,7 @@ from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.history.page import MatchesPage
 from tests.app.played_matches import new_match, play_some
 
-Opener = Callable[[], MatchesPage]
+Opener = Callable[..., MatchesPage]
 
 
 def running_key(number: int) -> str:

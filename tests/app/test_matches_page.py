@@ -14,15 +14,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.history import finished_row, match_footer, player_row, seat_points
 from cakedesk.app.history.entry import HistorySeat
-from cakedesk.app.history.page import MatchesPage
 from cakedesk.app.history.seat_points import PointsPlan, plan_points
-from cakedesk.app.history.store import HistoryStore
 from cakedesk.app.match.model import deal_match
-from cakedesk.app.saves.store import SaveStore
 from cakedesk.app.widgets import line_plot
 from cakedesk.app.widgets.labels import draw_lines
+from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.registry import find_game
 from cakedesk.table.text_fit import LaidText
 from cakedesk.table.theme import DARK, LIGHT, Theme
@@ -42,7 +41,6 @@ from tests.app.pages_kit import (
     long_words,
     outside,
     overlapping_targets,
-    page_style,
     shown,
     small_targets,
 )
@@ -68,8 +66,9 @@ def test_an_empty_page_has_friendly_words_and_no_dead_buttons(open_matches_page:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_everything_has_room(store: SaveStore, qtbot: QtBot, size: tuple[int, int], theme: Theme) -> None:
-    paths = store.paths
+def test_everything_has_room(
+    open_matches_page: Opener, style: PageStyle, paths: AppPaths, size: tuple[int, int], theme: Theme
+) -> None:
     put_unreadable(paths)
     put_running(paths, 5)
     put_finished(paths, 25)
@@ -79,13 +78,9 @@ def test_everything_has_room(store: SaveStore, qtbot: QtBot, size: tuple[int, in
     six["result"].update(scores=[123, 99, 45, 30, 7, -3], winners=[0])
     (paths.history / "six.json").write_text(json.dumps(six))
     (paths.history / "torn.json").write_text("{")
-    history = HistoryStore(paths, store.writer)
-    with long_words(), page_style(theme) as style:
-        page = MatchesPage(style, store, history)
-        qtbot.addWidget(page)
-        page.resize(*size)
-        page.show()
-        settle(page, qtbot)
+    with long_words():
+        style.set_theme(theme)
+        page = open_matches_page(size)
         for _ in range(2):
             texts = [text for text in clipped_texts(page) if "WWW" not in text]
             assert texts == []
@@ -93,7 +88,7 @@ def test_everything_has_room(store: SaveStore, qtbot: QtBot, size: tuple[int, in
             # The last row of a list that scrolls is cut off at its edge.
             assert [pair for pair in overlapping_targets(page) if "Cakeen, " not in pair[0]] == []
             assert outside(page) == []
-            page.footer.show_entry(next(entry for entry in history.entries if entry.key == "six.json"))
+            page.footer.show_entry(next(entry for entry in page._history.entries if entry.key == "six.json"))
             page.relayout()
         page.question.ask("Delete “Top Cake”?", "You can bring it back.", "Delete", lambda: None)
         assert clipped_texts(page.question) == []
@@ -101,96 +96,74 @@ def test_everything_has_room(store: SaveStore, qtbot: QtBot, size: tuple[int, in
         page.rename.ask_name("Top Cake", "", lambda _name: None)
         assert clipped_texts(page.rename) == []
         assert small_targets(page.rename) == []
-        history.close()
 
 
 @pytest.mark.parametrize("percent", [125, 150])
 @pytest.mark.parametrize("size", [(1280, 700), (1600, 1000)], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_large_text_has_room_too(store: SaveStore, qtbot: QtBot, size: tuple[int, int], percent: int) -> None:
-    put_running(store.paths, 3)
-    put_finished(store.paths, 12)
-    history = HistoryStore(store.paths, store.writer)
-    with page_style() as style:
-        style.set_text_scale(percent / 100)
-        page = MatchesPage(style, store, history)
-        qtbot.addWidget(page)
-        page.resize(*size)
-        page.show()
-        panels = (page.running, page.history, page.statistics)
-        assert not any(panel.isVisible() for panel in panels), "not all in one turn of the event loop"
-        settle(page, qtbot)
-        assert all(panel.isVisible() for panel in panels)
-        assert clipped_texts(page) == []
-        assert small_targets(page) == []
-        assert outside(page) == []
-        assert page.statistics.plot.height() > 90
-        put_unreadable(store.paths)
-        page.refresh()
-        assert page.running.list.count == 4
-        assert clipped_texts(page) == []
-        assert small_targets(page) == []
-        settle(page, qtbot)
-        history.close()
+def test_large_text_has_room_too(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot, size: tuple[int, int], percent: int
+) -> None:
+    put_running(paths, 3)
+    put_finished(paths, 12)
+    page = open_matches_page(size, percent / 100, settles=False)
+    panels = (page.running, page.history, page.statistics)
+    assert not any(panel.isVisible() for panel in panels), "not all in one turn of the event loop"
+    settle(page, qtbot)
+    assert all(panel.isVisible() for panel in panels)
+    assert clipped_texts(page) == []
+    assert small_targets(page) == []
+    assert outside(page) == []
+    assert page.statistics.plot.height() > 90
+    put_unreadable(paths)
+    page.refresh()
+    assert page.running.list.count == 4
+    assert clipped_texts(page) == []
+    assert small_targets(page) == []
+    settle(page, qtbot)
 
 
 @pytest.mark.parametrize("percent", [100, 150])
 @pytest.mark.parametrize("size", [(1280, 700), (1600, 1000)], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_points_are_read_whole(
-    store: SaveStore,
-    qtbot: QtBot,
+    open_matches_page: Opener,
+    paths: AppPaths,
     monkeypatch: pytest.MonkeyPatch,
     size: tuple[int, int],
     percent: int,
     seats: int,
 ) -> None:
     """However many seats have three digits."""
-    put_finished(store.paths, 1)
-    history = HistoryStore(store.paths, store.writer)
-    with page_style() as style:
-        style.set_text_scale(percent / 100)
-        page = MatchesPage(style, store, history)
-        qtbot.addWidget(page)
-        page.resize(*size)
-        page.show()
-        settle(page, qtbot)
-        row = page.history.list.row_of(0)
-        assert row is not None
-        plans: list[PointsPlan] = []
+    put_finished(paths, 1)
+    page = open_matches_page(size, percent / 100)
+    row = page.history.list.row_of(0)
+    assert row is not None
+    plans: list[PointsPlan] = []
 
-        def plan(*given: Any) -> PointsPlan:
-            plans.append(plan_points(*given))
-            return plans[-1]
+    def plan(*given: Any) -> PointsPlan:
+        plans.append(plan_points(*given))
+        return plans[-1]
 
-        monkeypatch.setattr(seat_points, "plan_points", plan)
-        entry = page.history._shown[0]
-        every = tuple(HistorySeat("Ada", "human", 181 + seat, won=not seat) for seat in range(seats))
-        row.button.show_entry(entry._replace(seats=every), chosen=False)
-        row.button.grab()
-        assert plans, "nothing was painted"
-        assert not plans[-1].fitted.elided
-        assert plans[-1].fitted.style.px <= plans[-1].height_px, "lines of points touch"
-        history.close()
+    monkeypatch.setattr(seat_points, "plan_points", plan)
+    entry = page.history._shown[0]
+    every = tuple(HistorySeat("Ada", "human", 181 + seat, won=not seat) for seat in range(seats))
+    row.button.show_entry(entry._replace(seats=every), chosen=False)
+    row.button.grab()
+    assert plans, "nothing was painted"
+    assert not plans[-1].fitted.elided
+    assert plans[-1].fitted.style.px <= plans[-1].height_px, "lines of points touch"
 
 
 @pytest.mark.parametrize("language", ["de", "es", "fr"])
 def test_large_words_on_the_strip_are_read_in_full(
-    store: SaveStore, qtbot: QtBot, spoken: Callable[[str], None], language: str
+    open_matches_page: Opener, paths: AppPaths, spoken: Callable[[str], None], language: str
 ) -> None:
-    put_finished(store.paths, 1)
+    put_finished(paths, 1)
     spoken(language)
-    history = HistoryStore(store.paths, store.writer)
-    with page_style() as style:
-        style.set_text_scale(1.5)
-        page = MatchesPage(style, store, history)
-        qtbot.addWidget(page)
-        page.resize(1280, 700)
-        page.show()
-        settle(page, qtbot)
-        assert clipped_texts(page.footer) == []
-        page.shuffle.tell((play_to_the_end(new_match()), False))
-        assert clipped_texts(page.shuffle) == []
-        history.close()
+    page = open_matches_page((1280, 700), 1.5)
+    assert clipped_texts(page.footer) == []
+    page.shuffle.tell((play_to_the_end(new_match()), False))
+    assert clipped_texts(page.shuffle) == []
 
 
 FIVE = ("Ada", "Bartholomaeus-Maximilian", "Łucja", "Mei", "Wilhelmina Konstantinope")
@@ -200,8 +173,8 @@ FIVE = ("Ada", "Bartholomaeus-Maximilian", "Łucja", "Mei", "Wilhelmina Konstant
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_the_strip_names_everybody(
-    store: SaveStore,
-    qtbot: QtBot,
+    open_matches_page: Opener,
+    paths: AppPaths,
     spoken: Callable[[str], None],
     monkeypatch: pytest.MonkeyPatch,
     language: str,
@@ -212,35 +185,27 @@ def test_the_strip_names_everybody(
     record = json.loads(quick_text(0))
     record["seats"], record["players"] = list(FIVE[-seats:]), ["human"] * seats
     record["result"].update(scores=[21, 34, 26, 23, 35][:seats], winners=[0])
-    (store.paths.history / "five.json").write_text(json.dumps(record))
+    (paths.history / "five.json").write_text(json.dumps(record))
     spoken(language)
-    history = HistoryStore(store.paths, store.writer)
-    with page_style() as style:
-        style.set_text_scale(percent / 100)
-        page = MatchesPage(style, store, history)
-        qtbot.addWidget(page)
-        page.resize(1280, 700)
-        page.show()
-        settle(page, qtbot)
-        names = page.footer.seats
-        for seat in names.written():
-            text = seat.text.lines[0].text
-            assert "…" not in text and not seat.text.elided, text
-        assert clipped_texts(page.footer) == []
-        written: list[LaidText] = []
-        monkeypatch.setattr(player_row, "draw_lines", lambda _, text, *__: written.append(text))
-        page.statistics.grab()
-        heads = [text.lines[0].text[:3] for text in written]
-        assert sum(head in [name[:3] for name in FIVE] for head in heads) >= 2, "some people are in view"
-        assert not any(text.elided for text in written)
-        for row in page.statistics.list.rows:
-            text, place = row.button.written_name()
-            if row.index >= 0 and place.height() < row.height():
-                frame = max(2.5, style.px(4))
-                assert place.top() >= frame, "letters keep clear of the frame"
-                assert place.height() >= text.style.px * 1.06
-                assert row.height() - place.bottom() - frame >= style.least_text_px * 1.06
-        history.close()
+    page = open_matches_page((1280, 700), percent / 100)
+    names = page.footer.seats
+    for seat in names.written():
+        text = seat.text.lines[0].text
+        assert "…" not in text and not seat.text.elided, text
+    assert clipped_texts(page.footer) == []
+    written: list[LaidText] = []
+    monkeypatch.setattr(player_row, "draw_lines", lambda _, text, *__: written.append(text))
+    page.statistics.grab()
+    heads = [text.lines[0].text[:3] for text in written]
+    assert sum(head in [name[:3] for name in FIVE] for head in heads) >= 2, "some people are in view"
+    assert not any(text.elided for text in written)
+    for row in page.statistics.list.rows:
+        text, place = row.button.written_name()
+        if row.index >= 0 and place.height() < row.height():
+            frame = max(2.5, page._style.px(4))
+            assert place.top() >= frame, "letters keep clear of the frame"
+            assert place.height() >= text.style.px * 1.06
+            assert row.height() - place.bottom() - frame >= page._style.least_text_px * 1.06
 
 
 SIX = (
@@ -253,8 +218,8 @@ SIX = (
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_long_names_and_the_longest_title_are_read_in_full(
-    store: SaveStore,
-    qtbot: QtBot,
+    open_matches_page: Opener,
+    paths: AppPaths,
     spoken: Callable[[str], None],
     monkeypatch: pytest.MonkeyPatch,
     language: str,
@@ -265,14 +230,13 @@ def test_long_names_and_the_longest_title_are_read_in_full(
     match = deal_match(find_game("cake-swap"), SIX[:seats], ["human"] * seats, rng=Random(seats))
     for actions in (3, 20):
         record = play_some(match, actions).record().to_json()
-        (store.paths.saves / f"20261127-2014{actions:02}-cake-swap-3fa9.json").write_text(record)
+        (paths.saves / f"20261127-2014{actions:02}-cake-swap-3fa9.json").write_text(record)
     play_to_the_end(match)
     for number in range(8):
         ended = f"2026-11-2{number}T20:14:00" if number else datetime.now().isoformat()
         match.table = {"ended": ended}
-        (store.paths.history / f"{number}.json").write_text(match.record().to_json())
+        (paths.history / f"{number}.json").write_text(match.record().to_json())
     spoken(language)
-    history = HistoryStore(store.paths, store.writer)
     written: list[LaidText] = []
 
     def write(painter: QPainter, text: LaidText, *where: Any) -> None:
@@ -281,18 +245,11 @@ def test_long_names_and_the_longest_title_are_read_in_full(
 
     for module in (player_row, line_plot, finished_row, match_footer):
         monkeypatch.setattr(module, "draw_lines", write)
-    with page_style() as style:
-        style.set_text_scale(percent / 100)
-        page = MatchesPage(style, store, history)
-        qtbot.addWidget(page)
-        page.resize(1280, 700)
-        page.show()
-        settle(page, qtbot)
-        for number in range(2):
-            page.running.list.go_to(number)
-            page.grab()
-            assert clipped_texts(page) == []
-        assert {text.lines[0].text[:7] for text in written} >= {"Carroll", "Barthol"}
-        assert [text.lines for text in written if text.elided or "…" in text.lines[0].text] == []
-        assert min(text.style.px for text in written) >= int(style.least_text_px)
-        history.close()
+    page = open_matches_page((1280, 700), percent / 100)
+    for number in range(2):
+        page.running.list.go_to(number)
+        page.grab()
+        assert clipped_texts(page) == []
+    assert {text.lines[0].text[:7] for text in written} >= {"Carroll", "Barthol"}
+    assert [text.lines for text in written if text.elided or "…" in text.lines[0].text] == []
+    assert min(text.style.px for text in written) >= int(page._style.least_text_px)
