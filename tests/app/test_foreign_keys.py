@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.widgets.fields import NameEdit
+from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.window.main_window import MainWindow
-from tests.app.pages_kit import page_style
 from tests.foreign_keys import CONTROL, LAYOUTS, PLAIN, SHIFT, press, send
 
 
@@ -55,15 +55,14 @@ def test_every_command_has_its_keys(
     assert len(heard) == 2, "as other keys do, also over a sheet"
 
 
-def test_names_are_typed_and_copied(qtbot: QtBot) -> None:
-    with page_style() as style:
-        page = QWidget()
-        qtbot.addWidget(page)
-        field = NameEdit(style, "Name", 20, page)
-        send(field, press("Russian", "L"), press("Russian", "S"))
-        assert field.text() == "ды"
-        field.selectAll()
-        send(field, press("Russian", "C", CONTROL, "\x03"))
-        assert QGuiApplication.clipboard().text() == "ды"
-        send(field, press("Russian", "Z", CONTROL, "\x1a"))
-        assert field.text() != "ды"
+def test_names_are_typed_and_copied(style: PageStyle, qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    field = NameEdit(style, "Name", 20, page)
+    send(field, press("Russian", "L"), press("Russian", "S"))
+    assert field.text() == "ды"
+    field.selectAll()
+    send(field, press("Russian", "C", CONTROL, "\x03"))
+    assert QGuiApplication.clipboard().text() == "ды"
+    send(field, press("Russian", "Z", CONTROL, "\x1a"))
+    assert field.text() != "ды"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import takewhile
 from random import Random
 
@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.help.page import GENERAL, HelpPage
 from cakedesk.app.help.reader import HelpReader
+from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.card_lists import card_ids
 from cakedesk.engine.game import builtin_list_texts
@@ -29,9 +30,10 @@ from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.top_cake.help import PLACES
 from cakedesk.table.help_text import SIGNS, Block, BlockKind, count_in, links_in, parse, read_help
 from cakedesk.table.theme import DARK, LIGHT
-from tests.app.pages_kit import clipped_texts, outside, overlapping_targets, page_style, small_targets
+from tests.app.pages_kit import clipped_texts, outside, overlapping_targets, small_targets
 
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+HelpOpener = Callable[..., HelpPage]
 LANGUAGES = sorted(folder.name for folder in resource_path("help").iterdir() if folder.is_dir())
 
 
@@ -176,11 +178,22 @@ def test_cards_are_named_as_in_the_list() -> None:
         BOARDS["top-cake"].picture("card/no-such-cake")
 
 
-def _open(qtbot: QtBot, page: HelpPage, size: tuple[int, int]) -> None:
-    page.resize(*size)
-    page.show()
-    qtbot.waitExposed(page)
-    qtbot.waitUntil(lambda: page.reader.is_written)
+@pytest.fixture
+def open_help(style: PageStyle, qtbot: QtBot) -> HelpOpener:
+    """Opens the help and waits for its text: `open_help("top-cake", "stacking", size=(1280, 700))`."""
+
+    def open_page(*shown: str, size: tuple[int, int] = (1280, 700)) -> HelpPage:
+        page = HelpPage(style)
+        qtbot.addWidget(page)
+        if shown:
+            page.show_help(*shown)
+        page.resize(*size)
+        page.show()
+        qtbot.waitExposed(page)
+        qtbot.waitUntil(lambda: page.reader.is_written)
+        return page
+
+    return open_page
 
 
 @pytest.mark.parametrize(
@@ -194,149 +207,124 @@ def _open(qtbot: QtBot, page: HelpPage, size: tuple[int, int]) -> None:
         ((3840, 2160), 1.0),
     ],
 )
-def test_nothing_is_cut_off(qtbot: QtBot, size: tuple[int, int], scale: float) -> None:
-    with page_style(DARK if scale > 1.3 else LIGHT) as style:
-        style.set_text_scale(scale)
-        page = HelpPage(style)
-        page.show_help("top-cake", "stacking")
-        _open(qtbot, page, size)
-        page.search.setText("layer")
-        page.reader.finish()
-        assert clipped_texts(page) == []
-        assert small_targets(page) == []
-        # In the smallest windows the contents scroll.
-        assert [text for text in outside(page) if not text.startswith("ContentsRow")] == []
-        assert overlapping_targets(page) == []
-        assert page.reader.horizontalScrollBar().maximum() == 0
-        rows = [row for row in page.contents.rows if row.isVisible()]
-        assert [row.chapter for row in rows if row.heading.level == 1] == list(page._chapters)
-        if scale == 1 and size[1] > 700:
-            assert rows[-1].visibleRegion().boundingRect() == rows[-1].rect(), "all lines have room"
-        page.close()
+def test_nothing_is_cut_off(
+    open_help: HelpOpener, style: PageStyle, size: tuple[int, int], scale: float
+) -> None:
+    style.set_theme(DARK if scale > 1.3 else LIGHT)
+    style.set_text_scale(scale)
+    page = open_help("top-cake", "stacking", size=size)
+    page.search.setText("layer")
+    page.reader.finish()
+    assert clipped_texts(page) == []
+    assert small_targets(page) == []
+    # In the smallest windows the contents scroll.
+    assert [text for text in outside(page) if not text.startswith("ContentsRow")] == []
+    assert overlapping_targets(page) == []
+    assert page.reader.horizontalScrollBar().maximum() == 0
+    rows = [row for row in page.contents.rows if row.isVisible()]
+    assert [row.chapter for row in rows if row.heading.level == 1] == list(page._chapters)
+    if scale == 1 and size[1] > 700:
+        assert rows[-1].visibleRegion().boundingRect() == rows[-1].rect(), "all lines have room"
 
 
-def test_it_opens_where_one_is_and_follows_links(qtbot: QtBot) -> None:
-    with page_style() as style:
-        page = HelpPage(style)
-        page.show_help("top-cake", "half-point")
-        _open(qtbot, page, (1600, 1000))
-        page.go_to("half-point")
-        assert page.reader.place == "half-point"
-        page.reader.followed.emit("reverse")
-        assert page.reader.place == "reverse"
-        page.go_to("keyboard")
-        assert (page.chapter, page.reader.place) == (GENERAL, "keyboard")
-        page.show_help("top-cake", PLACES[0])
-        assert page.chapter == "top-cake"
-        page.close()
+def test_it_opens_where_one_is_and_follows_links(open_help: HelpOpener) -> None:
+    page = open_help("top-cake", "half-point", size=(1600, 1000))
+    page.go_to("half-point")
+    assert page.reader.place == "half-point"
+    page.reader.followed.emit("reverse")
+    assert page.reader.place == "reverse"
+    page.go_to("keyboard")
+    assert (page.chapter, page.reader.place) == (GENERAL, "keyboard")
+    page.show_help("top-cake", PLACES[0])
+    assert page.chapter == "top-cake"
 
 
-def test_all_games_that_have_a_table_are_told(qtbot: QtBot) -> None:
-    with page_style() as style:
-        page = HelpPage(style)
-        page.show_help("piece-o-cake")
-        _open(qtbot, page, (1280, 700))
-        others = [game_id for game_id in BOARDS if game_id != "piece-o-cake"]
-        assert list(page._chapters) == ["piece-o-cake", *others, GENERAL]
-        for name in [*others, "piece-o-cake"]:
-            row = next(row for row in page.contents.rows if row.chapter == name and row.heading.level == 1)
-            QTest.mouseClick(row, Qt.MouseButton.LeftButton)
-            assert page.chapter == name and not page.reader.is_written, "the window does not stand still"
-            qtbot.waitUntil(lambda: page.reader.is_written)
-            assert read_help(name, "en")[1].text[:20] in page.reader.toPlainText()
-            # All games have headings of the same name: the line, and a link, mean those of their own text.
-            rows = [row for row in page.contents.rows if row.chapter == name]
-            row = next(row for row in rows if row.heading.anchor == "hints")
-            QTest.mouseClick(row, Qt.MouseButton.LeftButton)
-            page.reader.followed.emit("keys")
-            assert (page.chapter, page.reader.place) == (name, "keys")
-        page.show_help("")
-        assert page.chapter == GENERAL and list(page._chapters) == [*BOARDS, GENERAL]
-        page.close()
+def test_all_games_that_have_a_table_are_told(open_help: HelpOpener, qtbot: QtBot) -> None:
+    page = open_help("piece-o-cake")
+    others = [game_id for game_id in BOARDS if game_id != "piece-o-cake"]
+    assert list(page._chapters) == ["piece-o-cake", *others, GENERAL]
+    for name in [*others, "piece-o-cake"]:
+        row = next(row for row in page.contents.rows if row.chapter == name and row.heading.level == 1)
+        QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+        assert page.chapter == name and not page.reader.is_written, "the window does not stand still"
+        qtbot.waitUntil(lambda: page.reader.is_written)
+        assert read_help(name, "en")[1].text[:20] in page.reader.toPlainText()
+        # All games have headings of the same name: the line, and a link, mean those of their own text.
+        rows = [row for row in page.contents.rows if row.chapter == name]
+        row = next(row for row in rows if row.heading.anchor == "hints")
+        QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+        page.reader.followed.emit("keys")
+        assert (page.chapter, page.reader.place) == (name, "keys")
+    page.show_help("")
+    assert page.chapter == GENERAL and list(page._chapters) == [*BOARDS, GENERAL]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_are_counted_as_they_are_found(qtbot: QtBot, language: str) -> None:
-    with page_style() as style:
-        host = QWidget()
-        reader = HelpReader(style, host)
-        for name in (*BOARDS, GENERAL):
-            blocks, entry = read_help(name, language), BOARDS.get(name)
-            reader.show_blocks(blocks, entry.picture if entry else None)
-            for words in ("cake", "CAKE ", "der", "Tab, Shift", "1 to", "’", "eat or collect", "ß", "ee"):
-                reader.look_for(words)
-                reader.finish()
-                assert len(reader.found) == count_in(blocks, words), (name, words)
-        host.deleteLater()
+def test_words_are_counted_as_they_are_found(style: PageStyle, qtbot: QtBot, language: str) -> None:
+    host = QWidget()
+    reader = HelpReader(style, host)
+    for name in (*BOARDS, GENERAL):
+        blocks, entry = read_help(name, language), BOARDS.get(name)
+        reader.show_blocks(blocks, entry.picture if entry else None)
+        for words in ("cake", "CAKE ", "der", "Tab, Shift", "1 to", "’", "eat or collect", "ß", "ee"):
+            reader.look_for(words)
+            reader.finish()
+            assert len(reader.found) == count_in(blocks, words), (name, words)
+    host.deleteLater()
 
 
-def test_words_are_found_in_all_texts_one_after_the_other(qtbot: QtBot) -> None:
-    with page_style() as style:
-        page = HelpPage(style)
-        page.show_help("top-cake")
-        _open(qtbot, page, (1280, 700))
-        page.search.setFocus()
-        QTest.keyClicks(page.search, "confirm")
-        counts = {
-            name: len(re.findall("confirm", words_of(name), re.IGNORECASE)) for name in list(page._chapters)
-        }
-        assert counts["top-cake"] and counts[GENERAL]
-        total, seen = sum(counts.values()), []
-        for _ in range(total):
-            seen.append((page.chapter, page._count.text()))
-            QTest.keyClick(page.search, Qt.Key.Key_Return)
-        assert [text for _, text in seen] == [f"{number} of {total}" for number in range(1, total + 1)]
-        expected = [name for name, count in counts.items() for _ in range(count)]
-        assert [chapter for chapter, _ in seen] == expected
-        assert page._count.text() == f"1 of {total}"
-        page.reader.finish()
-        assert len(page.reader.found) == counts["top-cake"]
-        page.search.setText("marzipan")
-        assert page._count.text() == "not found" and not page.next.isEnabled()
-        page.close()
+def test_words_are_found_in_all_texts_one_after_the_other(open_help: HelpOpener) -> None:
+    page = open_help("top-cake")
+    page.search.setFocus()
+    QTest.keyClicks(page.search, "confirm")
+    counts = {
+        name: len(re.findall("confirm", words_of(name), re.IGNORECASE)) for name in list(page._chapters)
+    }
+    assert counts["top-cake"] and counts[GENERAL]
+    total, seen = sum(counts.values()), []
+    for _ in range(total):
+        seen.append((page.chapter, page._count.text()))
+        QTest.keyClick(page.search, Qt.Key.Key_Return)
+    assert [text for _, text in seen] == [f"{number} of {total}" for number in range(1, total + 1)]
+    expected = [name for name, count in counts.items() for _ in range(count)]
+    assert [chapter for chapter, _ in seen] == expected
+    assert page._count.text() == f"1 of {total}"
+    page.reader.finish()
+    assert len(page.reader.found) == counts["top-cake"]
+    page.search.setText("marzipan")
+    assert page._count.text() == "not found" and not page.next.isEnabled()
 
 
-def test_escape_clears_the_search_and_then_goes_back(qtbot: QtBot) -> None:
-    with page_style() as style:
-        page = HelpPage(style)
-        page.show_help("top-cake")
-        _open(qtbot, page, (1280, 700))
-        left = []
-        page.back.connect(lambda: left.append(True))
-        page.search.setText("cake")
-        QTest.keyClick(page, Qt.Key.Key_Escape)
-        assert page.search.text() == "" and not left
-        QTest.keyClick(page, Qt.Key.Key_Escape)
-        assert left
-        page.close()
+def test_escape_clears_the_search_and_then_goes_back(open_help: HelpOpener) -> None:
+    page = open_help("top-cake")
+    left = []
+    page.back.connect(lambda: left.append(True))
+    page.search.setText("cake")
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert page.search.text() == "" and not left
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert left
 
 
-def test_a_screen_reader_finds_the_text_and_the_contents(qtbot: QtBot) -> None:
-    with page_style() as style:
-        page = HelpPage(style)
-        page.show_help("top-cake")
-        _open(qtbot, page, (1280, 800))
-        assert "Two to four people" in page.reader.toPlainText()
-        assert page.reader.accessibleName() and page.search.accessibleName()
-        rows = [row for row in page.contents.rows if row.isVisible()]
-        assert [row.words for row in rows][:2] == ["Top Cake", "The cards"]
-        page.setFocus()
-        met = []
-        while len(met) < 30 and rows[-1] not in met:
-            QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
-            met.append(QApplication.focusWidget())
-        assert [row for row in met if row in rows] == rows, "Tab goes through the lines from above"
-        page.close()
+def test_a_screen_reader_finds_the_text_and_the_contents(open_help: HelpOpener) -> None:
+    page = open_help("top-cake", size=(1280, 800))
+    assert "Two to four people" in page.reader.toPlainText()
+    assert page.reader.accessibleName() and page.search.accessibleName()
+    rows = [row for row in page.contents.rows if row.isVisible()]
+    assert [row.words for row in rows][:2] == ["Top Cake", "The cards"]
+    page.setFocus()
+    met = []
+    while len(met) < 30 and rows[-1] not in met:
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+        met.append(QApplication.focusWidget())
+    assert [row for row in met if row in rows] == rows, "Tab goes through the lines from above"
 
 
-def test_a_page_that_has_no_text_yet_can_be_shown_and_has_no_place(qtbot: QtBot) -> None:
-    with page_style() as style:
-        page = HelpPage(style)
-        _open(qtbot, page, (1280, 700))
-        page.reader.show_blocks([])
-        page.reader.finish()
-        assert page.reader.place == ""
-        page.close()
+def test_a_page_that_has_no_text_yet_can_be_shown_and_has_no_place(open_help: HelpOpener) -> None:
+    page = open_help()
+    page.reader.show_blocks([])
+    page.reader.finish()
+    assert page.reader.place == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

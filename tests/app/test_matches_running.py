@@ -17,6 +17,7 @@ from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.history.running_card import RunningCard
 from cakedesk.app.saves.lock import SaveLock
 from cakedesk.app.saves.running_match import RunningMatch
+from cakedesk.app.widgets.page_style import PageStyle
 from tests.app.history_kit import key_of, put_finished
 from tests.app.matches_kit import (
     Opener,
@@ -28,7 +29,6 @@ from tests.app.matches_kit import (
     settle,
     shown_keys,
 )
-from tests.app.pages_kit import page_style
 from tests.app.save_folder import names
 
 
@@ -264,16 +264,15 @@ def test_tab_goes_through_the_page_as_it_stands(open_matches_page: Opener, paths
     ]
 
 
-def test_whose_turn_it_is_for_what_is_told_rather_than_the_round(qtbot: QtBot) -> None:
+def test_whose_turn_it_is_for_what_is_told_rather_than_the_round(style: PageStyle, qtbot: QtBot) -> None:
     place, turn = "Runde 5 von 5", "Maximilian-Alexander bietet"
-    with page_style() as style:
-        style.set_text_scale(1.5)
-        style.resize_to(1280, 700)
-        host = QWidget()
-        qtbot.addWidget(host)
-        card = RunningCard(style, host)
-        card.show_match(RunningMatch("a", "top-cake", "Top Cake", place, turn, ("Ada", "Ben"), "heute 10:00"))
-        for width, told in ((260, turn), (600, f"{place}, {turn}"), (260, turn)):
-            card.place(QRectF(0, 0, width, RunningCard.height_px(style)))
-            assert card._text.text() == told and not card._text.is_clipped()
-        assert place in card.accessibleDescription() and turn in card.accessibleDescription()
+    style.set_text_scale(1.5)
+    style.resize_to(1280, 700)
+    host = QWidget()
+    qtbot.addWidget(host)
+    card = RunningCard(style, host)
+    card.show_match(RunningMatch("a", "top-cake", "Top Cake", place, turn, ("Ada", "Ben"), "heute 10:00"))
+    for width, told in ((260, turn), (600, f"{place}, {turn}"), (260, turn)):
+        card.place(QRectF(0, 0, width, RunningCard.height_px(style)))
+        assert card._text.text() == told and not card._text.is_clipped()
+    assert place in card.accessibleDescription() and turn in card.accessibleDescription()

@@ -27,7 +27,7 @@ from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.players.heuristics import take_the_cake
 from cakedesk.players.levels import LEVELS, player_names
 from cakedesk.table.theme import DARK
-from tests.app.pages_kit import clipped_texts, offer, page_style, place_in, running, shown, targets_of
+from tests.app.pages_kit import clipped_texts, offer, place_in, running, shown, targets_of
 
 Key = Qt.Key
 
@@ -421,6 +421,7 @@ def test_a_list_of_levels_is_explained_as_well(qtbot: QtBot, style: PageStyle) -
     [((1280, 700), 1.0), ((1280, 700), 1.25), ((1280, 700), 1.5), ((1600, 1000), 1.5)],
 )
 def test_the_sentence_of_each_level_stands_whole_and_covers_no_control(
+    style: PageStyle,
     qtbot: QtBot,
     spoken: Callable[[str], None],
     language: str,
@@ -428,22 +429,21 @@ def test_the_sentence_of_each_level_stands_whole_and_covers_no_control(
     text_scale: float,
 ) -> None:
     spoken(language)
-    with page_style() as style:
-        style.resize_to(*size)
-        style.set_text_scale(text_scale)
-        games = map(find_game, game_ids())
-        offers = [offer(game.id, game.seats, game_title(game)) for game in games]
-        page = HomePage(style, [each._replace(has_lesson=True) for each in offers])
-        page.setup.offer_lesson(game_ids())
-        qtbot.addWidget(page)
-        page.resize(*size)
-        page.show()
-        for box in page.boxes:
-            box.click()
-            for _ in box.offer.seats[1:]:
-                page.setup.more.click()
-            _hold_sentences(page)
-        page.close()
+    style.resize_to(*size)
+    style.set_text_scale(text_scale)
+    games = map(find_game, game_ids())
+    offers = [offer(game.id, game.seats, game_title(game)) for game in games]
+    page = HomePage(style, [each._replace(has_lesson=True) for each in offers])
+    page.setup.offer_lesson(game_ids())
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    for box in page.boxes:
+        box.click()
+        for _ in box.offer.seats[1:]:
+            page.setup.more.click()
+        _hold_sentences(page)
+    page.close()
 
 
 def _hold_sentences(page: HomePage) -> None:
@@ -483,30 +483,29 @@ def _hold_sentences(page: HomePage) -> None:
 
 
 def test_the_levels_are_those_of_the_game_and_its_seats(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    style: PageStyle, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(take_the_cake.SEARCHING, "hard", 2)
     cakes = [offer("take-the-cake"), offer("piece-o-cake")]
-    with page_style() as style:
-        page = HomePage(style, cakes)
-        qtbot.addWidget(page)
-        page.show()
-        card, level = page.setup.cards[1], page.setup.cards[1].level
+    page = HomePage(style, cakes)
+    qtbot.addWidget(page)
+    page.show()
+    card, level = page.setup.cards[1], page.setup.cards[1].level
 
-        def shown_levels() -> list[str]:
-            return [cupcake.accessibleName() for cupcake in level.cupcakes if cupcake.isVisible()]
+    def shown_levels() -> list[str]:
+        return [cupcake.accessibleName() for cupcake in level.cupcakes if cupcake.isVisible()]
 
-        assert shown_levels() == player_names("take-the-cake", 2)[1:]
-        level.cupcakes[-2].click()
-        assert card.choice().player == "hard"
-        page.setup.more.click()
-        assert shown_levels() == player_names("take-the-cake", 3)[1:]
-        assert (card.choice().player, level.label.text()) == ("medium", "medium")
-        page.setup.show_offer(cakes[1])
-        assert shown_levels() == player_names("piece-o-cake", 2)[1:]
-        level.cupcakes[-1].click()
-        page.setup.show_offer(cakes[0])
-        assert card.choice().player == "medium"
-        page.setup.show_offer(cakes[1])
-        assert card.choice().player == "expert"
-        page.close()
+    assert shown_levels() == player_names("take-the-cake", 2)[1:]
+    level.cupcakes[-2].click()
+    assert card.choice().player == "hard"
+    page.setup.more.click()
+    assert shown_levels() == player_names("take-the-cake", 3)[1:]
+    assert (card.choice().player, level.label.text()) == ("medium", "medium")
+    page.setup.show_offer(cakes[1])
+    assert shown_levels() == player_names("piece-o-cake", 2)[1:]
+    level.cupcakes[-1].click()
+    page.setup.show_offer(cakes[0])
+    assert card.choice().player == "medium"
+    page.setup.show_offer(cakes[1])
+    assert card.choice().player == "expert"
+    page.close()

@@ -185,25 +185,23 @@ def _show(qtbot: QtBot, page: QWidget, width: int, height: int) -> None:
     qtbot.waitExposed(page)
 
 
-def test_a_page_follows_its_window_there_and_back(qtbot: QtBot) -> None:
-    with page_style() as style:
-        page = HomePage(style, [offer()])
-        _show(qtbot, page, 1280, 700)
-        before = {id(child): child.geometry() for child in page.findChildren(QWidget) if child.isVisible()}
-        page.resize(2560, 1440)
-        assert page.setup.start.height() > 90
-        page.resize(1280, 700)
-        after = {id(child): child.geometry() for child in page.findChildren(QWidget) if child.isVisible()}
-        assert after == before
-        page.close()
+def test_a_page_follows_its_window_there_and_back(style: PageStyle, qtbot: QtBot) -> None:
+    page = HomePage(style, [offer()])
+    _show(qtbot, page, 1280, 700)
+    before = {id(child): child.geometry() for child in page.findChildren(QWidget) if child.isVisible()}
+    page.resize(2560, 1440)
+    assert page.setup.start.height() > 90
+    page.resize(1280, 700)
+    after = {id(child): child.geometry() for child in page.findChildren(QWidget) if child.isVisible()}
+    assert after == before
+    page.close()
 
 
-def test_a_table_made_late_has_the_texts_as_large_as_the_pages(qtbot: QtBot) -> None:
-    with page_style() as style:
-        style.set_text_scale(1.5)
-        page = TablePage(style, Motion(speed=0.0))
-        assert page.scene.metrics.text_scale == 1.5
-        page.shut_down()
+def test_a_table_made_late_has_the_texts_as_large_as_the_pages(style: PageStyle, qtbot: QtBot) -> None:
+    style.set_text_scale(1.5)
+    page = TablePage(style, Motion(speed=0.0))
+    assert page.scene.metrics.text_scale == 1.5
+    page.shut_down()
 
 
 @pytest.mark.parametrize(
@@ -256,110 +254,109 @@ def test_notes_with_numbers_are_told_in_the_shown_language(
     assert many_columns(("Ada", "Ben")).notes[-1] == note
 
 
-def test_winners_with_long_names_share_the_cake_in_the_headline(qtbot: QtBot) -> None:
+def test_winners_with_long_names_share_the_cake_in_the_headline(style: PageStyle, qtbot: QtBot) -> None:
     names = (
         *("Wilhelmine Bartholomäus", "Maximiliane Brückenberg", "Zoé Montmorency-Laval"),
         *("Łucja Wiśniewska-Nowak", "Christoph-Emanuel Weiß"),
     )
-    with page_style() as style:
-        style.set_text_scale(1.5)
-        page = EndPage(style)
-        _show(qtbot, page, 1280, 700)
-        for winners in (2, 3, 5):
-            told = tied(names, winners)
-            page.show_summary("Piece o’ Cake", names, told)
-            assert clipped_texts(page) == []
-            labels = [label for label in page.findChildren(Label) if label.isVisible()]
-            (headline,) = (label.text() for label in labels if label.text().endswith(" share the cake!"))
-            assert headline in (told.title, *told.short_titles)
-            # Each slice is told in full or in short, and all names have one size.
-            pictures = [picture for seat in told.winners() for picture in told.pictures[seat]]
-            captions = {text for picture in pictures for text in (picture.caption, picture.short)}
-            assert len([label for label in labels if label.text() in captions]) == winners
-            shared = page.sheet.shared
-            assert shared is not None
-            assert [name.text for name in shared.names] == [names[row.seat] for row in told.points.rows]
-            assert len({name.style.px for name in shared.names}) == 1
-        page.close()
+    style.set_text_scale(1.5)
+    page = EndPage(style)
+    _show(qtbot, page, 1280, 700)
+    for winners in (2, 3, 5):
+        told = tied(names, winners)
+        page.show_summary("Piece o’ Cake", names, told)
+        assert clipped_texts(page) == []
+        labels = [label for label in page.findChildren(Label) if label.isVisible()]
+        (headline,) = (label.text() for label in labels if label.text().endswith(" share the cake!"))
+        assert headline in (told.title, *told.short_titles)
+        # Each slice is told in full or in short, and all names have one size.
+        pictures = [picture for seat in told.winners() for picture in told.pictures[seat]]
+        captions = {text for picture in pictures for text in (picture.caption, picture.short)}
+        assert len([label for label in labels if label.text() in captions]) == winners
+        shared = page.sheet.shared
+        assert shared is not None
+        assert [name.text for name in shared.names] == [names[row.seat] for row in told.points.rows]
+        assert len({name.style.px for name in shared.names}) == 1
+    page.close()
 
 
 @pytest.mark.parametrize(("winners", "pictures"), [(1, 2), (2, 4), (3, 6), (4, 4)])
 def test_several_pictures_of_each_winner_are_shown_where_there_is_room(
-    qtbot: QtBot, winners: int, pictures: int
+    style: PageStyle, qtbot: QtBot, winners: int, pictures: int
 ) -> None:
     names = ("Ada", "Ben", "Zoé", "Łucja")
-    with page_style() as style:
-        page, told = EndPage(style), tied(names, winners)
-        both = tuple(pair * 2 for pair in told.pictures)
-        page.show_summary("Piece o’ Cake", names, replace(told, pictures=both, pictures_each=2))
-        _show(qtbot, page, 1280, 700)
-        assert len(page._picture._pictures) == pictures
-        assert page._picture._has_discs() is (winners > 1)
-        assert clipped_texts(page) == []
-        page.close()
+    page, told = EndPage(style), tied(names, winners)
+    both = tuple(pair * 2 for pair in told.pictures)
+    page.show_summary("Piece o’ Cake", names, replace(told, pictures=both, pictures_each=2))
+    _show(qtbot, page, 1280, 700)
+    assert len(page._picture._pictures) == pictures
+    assert page._picture._has_discs() is (winners > 1)
+    assert clipped_texts(page) == []
+    page.close()
 
 
-def test_fewer_columns_of_points_leave_no_heading_that_is_painted_once_more(qtbot: QtBot) -> None:
+def test_fewer_columns_of_points_leave_no_heading_that_is_painted_once_more(
+    style: PageStyle, qtbot: QtBot
+) -> None:
     """An error while it is painted would end the program."""
-    with page_style() as style:
-        page, names = EndPage(style), ("Ada", "Ben")
-        page.show_summary("Piece o’ Cake", names, many_columns(names))
-        _show(qtbot, page, 1280, 700)
-        page.grab()
-        before = page.sheet.heads[:]
-        page.show_summary("Dutch Auction", names, quiet_auction(names))
-        gone = before[len(page.sheet.heads) :]
-        assert gone
-        assert not any(head.isVisible() for head in gone)
-        page.grab()
-        for head in gone:
-            head.grab()
-        page.close()
+    page, names = EndPage(style), ("Ada", "Ben")
+    page.show_summary("Piece o’ Cake", names, many_columns(names))
+    _show(qtbot, page, 1280, 700)
+    page.grab()
+    before = page.sheet.heads[:]
+    page.show_summary("Dutch Auction", names, quiet_auction(names))
+    gone = before[len(page.sheet.heads) :]
+    assert gone
+    assert not any(head.isVisible() for head in gone)
+    page.grab()
+    for head in gone:
+        head.grab()
+    page.close()
 
 
-def test_what_is_cut_off_is_read_in_a_tooltip_and_lets_presses_through(qtbot: QtBot) -> None:
-    with page_style() as style:
-        page = QWidget()
-        button = PillButton(style, "", page)
-        label = Label(style, BODY, button)
-        label.setText("A sentence that is longer than its place")
-        for widget, width in ((page, 200), (button, 60), (label, 60)):
-            widget.setGeometry(0, 0, width, 40)
-        _show(qtbot, page, 200, 40)
-        page.grab()
-        assert page.childAt(QPoint(20, 20)) is label
-        assert label.tooltip == label.text()
-        with qtbot.waitSignal(button.clicked):
-            qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
-        label.setText("short")
-        page.grab()
-        assert page.childAt(QPoint(20, 20)) is button
-        assert label.tooltip == ""
-        page.close()
+def test_what_is_cut_off_is_read_in_a_tooltip_and_lets_presses_through(
+    style: PageStyle, qtbot: QtBot
+) -> None:
+    page = QWidget()
+    button = PillButton(style, "", page)
+    label = Label(style, BODY, button)
+    label.setText("A sentence that is longer than its place")
+    for widget, width in ((page, 200), (button, 60), (label, 60)):
+        widget.setGeometry(0, 0, width, 40)
+    _show(qtbot, page, 200, 40)
+    page.grab()
+    assert page.childAt(QPoint(20, 20)) is label
+    assert label.tooltip == label.text()
+    with qtbot.waitSignal(button.clicked):
+        qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
+    label.setText("short")
+    page.grab()
+    assert page.childAt(QPoint(20, 20)) is button
+    assert label.tooltip == ""
+    page.close()
 
 
 @pytest.mark.parametrize("percent", [100, 125, 150])
 @pytest.mark.parametrize("size", [(1280, 700), (1600, 1000)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_name_of_twelve_letters_is_read_on_its_seats_card(
-    qtbot: QtBot, size: tuple[int, int], percent: int
+    style: PageStyle, qtbot: QtBot, size: tuple[int, int], percent: int
 ) -> None:
-    with page_style() as style:
-        style.set_text_scale(percent / 100)
-        page = HomePage(style, [offer()])
-        names = ("Maximiliane", "Bartholomäus", "Zoé", "Łucja")
-        page.setup.remember(SetupChoice("top-cake", tuple(SeatChoice(name, PERSON) for name in names)))
-        page.resize(*size)
-        page.show()
-        cards = [card for card in page.setup.cards if card.isVisible()]
-        assert [card.name_edit.text() for card in cards if card.name_edit.is_clipped()] == []
-        assert clipped_texts(page) == []
-        page.close()
+    style.set_text_scale(percent / 100)
+    page = HomePage(style, [offer()])
+    names = ("Maximiliane", "Bartholomäus", "Zoé", "Łucja")
+    page.setup.remember(SetupChoice("top-cake", tuple(SeatChoice(name, PERSON) for name in names)))
+    page.resize(*size)
+    page.show()
+    cards = [card for card in page.setup.cards if card.isVisible()]
+    assert [card.name_edit.text() for card in cards if card.name_edit.is_clipped()] == []
+    assert clipped_texts(page) == []
+    page.close()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("percent", [100, 125, 150])
 def test_long_names_have_the_room_that_who_plays_does_not_need(
-    qtbot: QtBot, spoken: Callable[[str], None], language: str, percent: int
+    style: PageStyle, qtbot: QtBot, spoken: Callable[[str], None], language: str, percent: int
 ) -> None:
     spoken(language)
     names = (
@@ -369,44 +366,42 @@ def test_long_names_have_the_room_that_who_plays_does_not_need(
         "Zoé",
         LONG_NAME,
     )
-    with page_style() as style:
-        style.set_text_scale(percent / 100)
-        page = HomePage(style, [offer("cake-swap", range(2, 7))])
-        players = (PERSON, PERSON, PERSON, "hard", "medium", PERSON)
-        seats = [SeatChoice(name, player) for name, player in zip((*names, "Ben"), players, strict=True)]
-        page.setup.remember(SetupChoice("cake-swap", tuple(seats)))
-        page.resize(1280, 700)
-        page.show()
-        cards = page.setup.cards
-        assert [card.name_edit.text() for card in cards if card.name_edit.is_clipped()] == [LONG_NAME]
-        assert cards[4].name_edit.tooltip == LONG_NAME
-        assert not any(card.who.is_clipped() for card in cards if card.who is not None)
-        assert cards[3].name_edit.width() < cards[0].name_edit.width()
-        qtbot.keyClicks(cards[5].name_edit, "jamin-Theodor Hohen")
-        assert not cards[5].name_edit.is_clipped()
-        page.close()
+    style.set_text_scale(percent / 100)
+    page = HomePage(style, [offer("cake-swap", range(2, 7))])
+    players = (PERSON, PERSON, PERSON, "hard", "medium", PERSON)
+    seats = [SeatChoice(name, player) for name, player in zip((*names, "Ben"), players, strict=True)]
+    page.setup.remember(SetupChoice("cake-swap", tuple(seats)))
+    page.resize(1280, 700)
+    page.show()
+    cards = page.setup.cards
+    assert [card.name_edit.text() for card in cards if card.name_edit.is_clipped()] == [LONG_NAME]
+    assert cards[4].name_edit.tooltip == LONG_NAME
+    assert not any(card.who.is_clipped() for card in cards if card.who is not None)
+    assert cards[3].name_edit.width() < cards[0].name_edit.width()
+    qtbot.keyClicks(cards[5].name_edit, "jamin-Theodor Hohen")
+    assert not cards[5].name_edit.is_clipped()
+    page.close()
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
 @pytest.mark.parametrize("size", [(1280, 700), (1280, 800), (1600, 1000), (2880, 1800), (3840, 2160)])
 def test_a_long_title_on_a_box_leaves_seats_and_minutes_room(
-    qtbot: QtBot, size: tuple[int, int], text_scale: float
+    style: PageStyle, qtbot: QtBot, size: tuple[int, int], text_scale: float
 ) -> None:
-    with page_style() as style:
-        style.set_text_scale(text_scale)
-        page = HomePage(style, [offer()._replace(title="Carroll County Cake Swap")] * 3)
-        _show(qtbot, page, *size)
-        for box in page.boxes:
-            plate = box.plate(box.box_rect())
-            assert not plate.title.elided
-            assert plate.title.style.typeface.px >= int(style.least_text_px)
-            assert len(plate.title.lines) * plate.title.style.typeface.px * 0.9 <= plate.upper.height()
-            assert plate.upper.bottom() <= plate.facts.top()
-            assert plate.place.contains(plate.upper) and plate.place.contains(plate.facts)
-            assert plate.place.height() <= box.box_rect().height() / 3, "the picture is seen"
-            metrics = QFontMetricsF(CAPTION_BOLD.font(plate.facts_px))
-            words = sum(map(metrics.horizontalAdvance, (box.offer.seats_text(), f"{box.offer.minutes} min")))
-            assert words + 1.8 * plate.facts_px <= plate.facts.width(), "they stand apart behind an icon"
+    style.set_text_scale(text_scale)
+    page = HomePage(style, [offer()._replace(title="Carroll County Cake Swap")] * 3)
+    _show(qtbot, page, *size)
+    for box in page.boxes:
+        plate = box.plate(box.box_rect())
+        assert not plate.title.elided
+        assert plate.title.style.typeface.px >= int(style.least_text_px)
+        assert len(plate.title.lines) * plate.title.style.typeface.px * 0.9 <= plate.upper.height()
+        assert plate.upper.bottom() <= plate.facts.top()
+        assert plate.place.contains(plate.upper) and plate.place.contains(plate.facts)
+        assert plate.place.height() <= box.box_rect().height() / 3, "the picture is seen"
+        metrics = QFontMetricsF(CAPTION_BOLD.font(plate.facts_px))
+        words = sum(map(metrics.horizontalAdvance, (box.offer.seats_text(), f"{box.offer.minutes} min")))
+        assert words + 1.8 * plate.facts_px <= plate.facts.width(), "they stand apart behind an icon"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
@@ -427,7 +422,7 @@ def test_the_result_of_dutch_auction_tells_the_cards_of_each_in_large_text(
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_results_with_long_names_in_large_text_are_told_whole(
-    qtbot: QtBot, speak: Callable[[str], None], game_id: str
+    style: PageStyle, qtbot: QtBot, speak: Callable[[str], None], game_id: str
 ) -> None:
     """Names at least where one points; all else in full."""
     speak("de")
@@ -440,16 +435,15 @@ def test_results_with_long_names_in_large_text_are_told_whole(
         else:
             match.play(match.look(match.turn()).sample_action(rng))
     told = BOARDS[game_id].end_summary(match.look(None), [SeatPerson(name, True) for name in names])
-    with page_style() as style:
-        style.set_text_scale(1.5)
-        page = EndPage(style)
-        page.show_summary(game.title, names, told)
-        _show(qtbot, page, 1280, 700)
-        rows = zip(page.sheet.rows, told.points.rows, strict=True)
-        pointed = {part.tooltip: names[row.seat] for part, row in rows if part.tooltip}
-        cut = set(names) & set(clipped_texts(page))
-        assert all(tooltip == name for tooltip, name in pointed.items())
-        assert cut <= set(pointed)
-        assert [text for text in clipped_texts(page) if text not in cut] == []
-        page.close()
-        page.deleteLater()
+    style.set_text_scale(1.5)
+    page = EndPage(style)
+    page.show_summary(game.title, names, told)
+    _show(qtbot, page, 1280, 700)
+    rows = zip(page.sheet.rows, told.points.rows, strict=True)
+    pointed = {part.tooltip: names[row.seat] for part, row in rows if part.tooltip}
+    cut = set(names) & set(clipped_texts(page))
+    assert all(tooltip == name for tooltip, name in pointed.items())
+    assert cut <= set(pointed)
+    assert [text for text in clipped_texts(page) if text not in cut] == []
+    page.close()
+    page.deleteLater()

@@ -36,6 +36,15 @@ def style(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[PageStyle]:
         yield style
 
 
+@pytest.fixture
+def host(qtbot: QtBot) -> QWidget:
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.resize(1280, 700)
+    host.show()
+    return host
+
+
 def show(bar: ReplayBar | WatchBar, style: PageStyle, size: tuple[int, int], *, log: bool) -> None:
     style.resize_to(*size)
     width = size[0] - (round(style.px(LOG_UNITS)) if log else 0)
@@ -61,37 +70,31 @@ def faults_of(bar: ReplayBar) -> list[str]:
 
 @pytest.mark.parametrize("log", [False, True], ids=["alone", "beside the log"])
 @pytest.mark.parametrize("size", SIZES)
-def test_all_of_it_can_be_read_and_hit(style: PageStyle, size: tuple[int, int], log: bool) -> None:
-    host = QWidget()
+def test_all_of_it_can_be_read_and_hit(
+    style: PageStyle, host: QWidget, size: tuple[int, int], log: bool
+) -> None:
     for can_play_on in (True, False):
         bar = replay_bar(style, host, can_play_on=can_play_on)
         host.resize(*size)
-        host.show()
         show(bar, style, size, log=log)
         assert faults_of(bar) == []
         assert bar.height() <= size[1] * 0.2, "the table needs its room"
         bar.setParent(None)
         bar.deleteLater()
-    host.deleteLater()
 
 
-def test_what_was_done_is_said_whole_before_which_move_it_was(qtbot: QtBot) -> None:
+def test_what_was_done_is_said_whole_before_which_move_it_was(style: PageStyle, host: QWidget) -> None:
     done = "Wilhelmina Konstantinope puts blossom on vanilla, cherry on vanilla, candle on mocha"
-    with page_style() as style:
-        host = QWidget()
-        qtbot.addWidget(host)
-        style.set_text_scale(1.5)
-        bar = replay_bar(style, host)
-        host.resize(1280, 700)
-        host.show()
-        bar.show_moment(80, 3, f"move 80 of 177: {done}", done)
-        show(bar, style, (1280, 700), log=False)
-        assert bar._moment.text() == done and not bar._moment.is_clipped()
-        assert bar._told[0] == f"move 80 of 177: {done}"
-        style.set_text_scale(1.0)
-        show(bar, style, (1280, 700), log=False)
-        bar.relayout()
-        assert bar._moment.text() == bar._told[0], "with room it says both"
+    style.set_text_scale(1.5)
+    bar = replay_bar(style, host)
+    bar.show_moment(80, 3, f"move 80 of 177: {done}", done)
+    show(bar, style, (1280, 700), log=False)
+    assert bar._moment.text() == done and not bar._moment.is_clipped()
+    assert bar._told[0] == f"move 80 of 177: {done}"
+    style.set_text_scale(1.0)
+    show(bar, style, (1280, 700), log=False)
+    bar.relayout()
+    assert bar._moment.text() == bar._told[0], "with room it says both"
 
 
 @pytest.mark.parametrize(
@@ -102,32 +105,27 @@ def test_what_was_done_is_said_whole_before_which_move_it_was(qtbot: QtBot) -> N
     ],
 )
 @pytest.mark.parametrize("log", [False, True], ids=["alone", "beside the log"])
-def test_a_long_sentence_takes_the_room_of_what_is_said_elsewhere(qtbot: QtBot, log: bool, done: str) -> None:
-    with page_style() as style:
-        host = QWidget()
-        qtbot.addWidget(host)
-        style.set_text_scale(1.5)
-        bar = replay_bar(style, host)
-        host.resize(1280, 700)
-        host.show()
-        show(bar, style, (1280, 700), log=log)
-        for at in (80, 0):
-            bar.show_moment(at, 1 if at else -1, f"Zug 80 von 177: {done}", done)
-            assert bar._moment.text().endswith(done) and not bar._moment.is_clipped()
-            shown = [each.geometry() for each in (bar._title, bar._tile, bar._moment) if each.isVisible()]
-            assert not any(one.intersects(other) for one, other in combinations(shown, 2))
-        bar.show_moment(81, 2, "Zug 81 von 177: Ben legt ab", "Ben legt ab")
-        assert bar._title.isVisible() and bar._tile.isVisible()
+def test_a_long_sentence_takes_the_room_of_what_is_said_elsewhere(
+    style: PageStyle, host: QWidget, log: bool, done: str
+) -> None:
+    style.set_text_scale(1.5)
+    bar = replay_bar(style, host)
+    show(bar, style, (1280, 700), log=log)
+    for at in (80, 0):
+        bar.show_moment(at, 1 if at else -1, f"Zug 80 von 177: {done}", done)
+        assert bar._moment.text().endswith(done) and not bar._moment.is_clipped()
+        shown = [each.geometry() for each in (bar._title, bar._tile, bar._moment) if each.isVisible()]
+        assert not any(one.intersects(other) for one, other in combinations(shown, 2))
+    bar.show_moment(81, 2, "Zug 81 von 177: Ben legt ab", "Ben legt ab")
+    assert bar._title.isVisible() and bar._tile.isVisible()
 
 
 @pytest.mark.parametrize("log", [False, True], ids=["alone", "beside the log"])
 @pytest.mark.parametrize("size", SIZES)
-def test_long_words_and_large_text(qtbot: QtBot, size: tuple[int, int], log: bool) -> None:
-    host = QWidget()
-    with page_style() as style, long_words():
+def test_long_words_and_large_text(style: PageStyle, host: QWidget, size: tuple[int, int], log: bool) -> None:
+    with long_words():
         bar = replay_bar(style, host)
         host.resize(*size)
-        host.show()
         for percent in (100, 125, 150):
             style.set_text_scale(percent / 100)
             show(bar, style, size, log=log)
@@ -135,31 +133,23 @@ def test_long_words_and_large_text(qtbot: QtBot, size: tuple[int, int], log: boo
             if log and percent == 150:  # no language has words as long for what its button does
                 found = [fault for fault in found if not fault.startswith("clipped: Playen one fromen")]
             assert found == [], percent
-    host.deleteLater()
 
 
-def test_the_longer_name_below_the_line_has_more_of_the_room(qtbot: QtBot) -> None:
-    host = QWidget()
-    with page_style() as style:
-        bar = replay_bar(style, host)
-        host.resize(1280, 700)
-        host.show()
-        style.set_text_scale(1.5)
-        bar.show_marks(((0, "Erster Kuchen, Runde 1 von 4"), (120, "Die Punkte")))
-        show(bar, style, (1280, 700), log=True)
-        assert not bar._first.is_clipped() and not bar._last.is_clipped()
-    host.deleteLater()
+def test_the_longer_name_below_the_line_has_more_of_the_room(style: PageStyle, host: QWidget) -> None:
+    bar = replay_bar(style, host)
+    style.set_text_scale(1.5)
+    bar.show_marks(((0, "Erster Kuchen, Runde 1 von 4"), (120, "Die Punkte")))
+    show(bar, style, (1280, 700), log=True)
+    assert not bar._first.is_clipped() and not bar._last.is_clipped()
 
 
 @pytest.mark.parametrize("log", [False, True], ids=["alone", "beside the log"])
 @pytest.mark.parametrize("size", SIZES)
 def test_two_long_names_below_the_line_are_read_whole_or_the_last_is_left_out(
-    style: PageStyle, size: tuple[int, int], log: bool
+    style: PageStyle, host: QWidget, size: tuple[int, int], log: bool
 ) -> None:
-    host = QWidget()
     bar = replay_bar(style, host)
     host.resize(*size)
-    host.show()
     style.set_text_scale(1.5)
     bar.show_marks(((0, "Zug: Bartholomaeus-Maximilian"), (120, "Zug: Wilhelmina Konstantinope")))
     show(bar, style, size, log=log)
@@ -170,13 +160,13 @@ def test_two_long_names_below_the_line_are_read_whole_or_the_last_is_left_out(
     assert len(shown) == 2 or log
     bar.show_marks(((0, "Round 1"), (120, "Round 7")))
     assert bar._last.isVisible(), "it has room again"
-    host.deleteLater()
 
 
-def test_ticks_of_a_long_match_are_told_apart(style: PageStyle, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ticks_of_a_long_match_are_told_apart(
+    style: PageStyle, host: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
     painted: list[Sequence[float]] = []
     monkeypatch.setattr(ReplaySlider, "_paint_ticks", lambda _, _painter, stops, *_px: painted.append(stops))
-    host = QWidget()
     bar = replay_bar(style, host)
     for count in (4, 184):
         bar.show_marks([(177 * number // count, f"Round {number}") for number in range(count)])
@@ -186,11 +176,9 @@ def test_ticks_of_a_long_match_are_told_apart(style: PageStyle, monkeypatch: pyt
         least = min(after - before for before, after in pairwise(stops))
         assert least >= 6, "a gap is wider than its ticks"
         assert len(stops) > count / 10
-    host.deleteLater()
 
 
-def test_everything_has_a_name(style: PageStyle) -> None:
-    host = QWidget()
+def test_everything_has_a_name(style: PageStyle, host: QWidget) -> None:
     bar = replay_bar(style, host)
     show(bar, style, (1280, 700), log=False)
     assert bar._title.text() == "Take the Cake, Sunday 19:20"
@@ -203,13 +191,10 @@ def test_everything_has_a_name(style: PageStyle) -> None:
     assert (bar.slider.value(), bar.slider.maximum()) == (80, 177)
     assert bar.slider.accessibleDescription() == SENTENCE
     assert bar.eyes.accessibleName() == "Seen by"
-    host.deleteLater()
 
 
-def test_the_focus_does_not_stay_on_what_leads_nowhere(style: PageStyle) -> None:
-    host = QWidget()
+def test_the_focus_does_not_stay_on_what_leads_nowhere(style: PageStyle, host: QWidget) -> None:
     bar = replay_bar(style, host)
-    host.show()
     show(bar, style, (1280, 700), log=False)
     host.activateWindow()
     assert QTest.qWaitForWindowActive(host)
@@ -217,7 +202,6 @@ def test_the_focus_does_not_stay_on_what_leads_nowhere(style: PageStyle) -> None
     bar.show_moment(177, -1, "the end")
     assert not bar.to_end.isEnabled()
     assert bar.play.hasFocus()
-    host.deleteLater()
 
 
 class _Match(QObject):
@@ -243,10 +227,9 @@ class _Match(QObject):
         self.speed = factor
 
 
-def test_a_watched_match_waits_steps_and_hurries(style: PageStyle, qtbot: QtBot) -> None:
-    match, host = _Match(), QWidget()
+def test_a_watched_match_waits_steps_and_hurries(style: PageStyle, host: QWidget, qtbot: QtBot) -> None:
+    match = _Match()
     bar = WatchBar(style, match, host)  # type: ignore[arg-type]
-    host.show()
     show(bar, style, (1280, 700), log=False)
     assert SPEEDS[bar.speed._row.index] == 2.0
     assert bar.play.words == "Pause"
@@ -273,5 +256,4 @@ def test_a_watched_match_waits_steps_and_hurries(style: PageStyle, qtbot: QtBot)
         for log in (False, True):
             show(bar, style, size, log=log)
             assert faults(bar) == []
-    host.deleteLater()
     match.deleteLater()

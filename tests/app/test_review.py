@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from cakedesk.app.people.seats import seat_people
 from cakedesk.app.replay.review_sheet import ReviewSheet
 from cakedesk.app.replay.review_work import ReviewWork
 from cakedesk.app.saves.files import review_file
+from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Page
 from cakedesk.app.window.main_window import MainWindow
 from cakedesk.engine.chance import seeded_rng
@@ -31,7 +32,7 @@ from cakedesk.players.review import Review, TurningPoint, read_review
 from cakedesk.table.boards.cake_swap.wording import SwapWording
 from cakedesk.table.boards.registry import BOARDS
 from tests.app.matches_kit import click
-from tests.app.pages_kit import SIZES, clipped_texts, long_words, page_style
+from tests.app.pages_kit import SIZES, clipped_texts, long_words
 
 KEY = "20261127-201455-piece-o-cake-3fa9.json"
 
@@ -165,24 +166,33 @@ def test_a_deleted_match_takes_its_review_along(window: MainWindow, record: Path
     assert review_file(record).exists() and record.exists()
 
 
+class _Ground(Page):
+    def relayout(self) -> None:
+        """Nothing lies on it."""
+
+
+@pytest.fixture
+def sheet(style: PageStyle, qtbot: QtBot) -> Iterator[ReviewSheet]:
+    page = _Ground(style)
+    qtbot.addWidget(page)
+    page.show()
+    sheet = ReviewSheet(style, page)
+    yield sheet
+    sheet.close_sheet()
+
+
 @pytest.mark.parametrize("game_id", game_ids())
-def test_turning_points_say_what_speaks_for_the_better_move(qtbot: QtBot, game_id: str) -> None:
+def test_turning_points_say_what_speaks_for_the_better_move(sheet: ReviewSheet, game_id: str) -> None:
     match = played(game_id)
-    with page_style() as style:
-        page = _Ground(style)
-        qtbot.addWidget(page)
-        page.show()
-        sheet = ReviewSheet(style, page)
-        sheet.look_back(match, made_up(match))
-        for turn, words in zip(made_up(match).turns, told(sheet), strict=True):
-            knew, better = match.knew_at(turn.move), match.steps[turn.move].action
-            reasons = with_reasons(game_id, knew, better).reasons[:1]
-            people = seat_people(match.seats, match.players)
-            assert words.endswith(f". {BOARDS[game_id].advice_words(knew, people).why(reasons)}")
-        sheet.close_sheet()
+    sheet.look_back(match, made_up(match))
+    for turn, words in zip(made_up(match).turns, told(sheet), strict=True):
+        knew, better = match.knew_at(turn.move), match.steps[turn.move].action
+        reasons = with_reasons(game_id, knew, better).reasons[:1]
+        people = seat_people(match.seats, match.players)
+        assert words.endswith(f". {BOARDS[game_id].advice_words(knew, people).why(reasons)}")
 
 
-def test_layers_swapped_are_told_with_all_that_tells_them_apart(qtbot: QtBot) -> None:
+def test_layers_swapped_are_told_with_all_that_tells_them_apart(sheet: ReviewSheet) -> None:
     match = played("cake-swap")
     swaps = [
         (number, sight.event)
@@ -194,30 +204,18 @@ def test_layers_swapped_are_told_with_all_that_tells_them_apart(qtbot: QtBot) ->
     step = match.steps[number]
     better = next(each for each in match.knew_at(number).legal_actions() if each != step.action)
     turn = TurningPoint(number, step.seat, match.format(better), 0.25, 0.75)
-    with page_style() as style:
-        page = _Ground(style)
-        qtbot.addWidget(page)
-        page.show()
-        sheet = ReviewSheet(style, page)
-        sheet.look_back(match, Review(made_up(match).chances, (turn,)))
-        words = SwapWording(match.look(None).shown.lists, [])
-        assert all(words.layer(layer) in told(sheet)[0] for layer in (event.layer, event.removed))
-        sheet.close_sheet()
+    sheet.look_back(match, Review(made_up(match).chances, (turn,)))
+    words = SwapWording(match.look(None).shown.lists, [])
+    assert all(words.layer(layer) in told(sheet)[0] for layer in (event.layer, event.removed))
 
 
 @pytest.mark.expects_log("can't be reviewed")
-def test_a_process_that_fails_is_told(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_fails_is_told(sheet: ReviewSheet, monkeypatch: pytest.MonkeyPatch) -> None:
     match = played()
-    with page_style() as style:
-        page = _Ground(style)
-        qtbot.addWidget(page)
-        page.show()
-        sheet = ReviewSheet(style, page)
-        monkeypatch.setattr(ReviewWork, "start", lambda work: work._on_answered(_failure()))
-        sheet.look_back(match, None)
-        assert sheet._note.text() == "The match can’t be looked back at."
-        assert sheet.leave.words == "Close"
-        sheet.close_sheet()
+    monkeypatch.setattr(ReviewWork, "start", lambda work: work._on_answered(_failure()))
+    sheet.look_back(match, None)
+    assert sheet._note.text() == "The match can’t be looked back at."
+    assert sheet.leave.words == "Close"
 
 
 def _failure() -> Any:
@@ -227,47 +225,33 @@ def _failure() -> Any:
     return failure
 
 
-class _Ground(Page):
-    def relayout(self) -> None:
-        """Nothing lies on it."""
-
-
 @pytest.mark.parametrize("game_id", game_ids())
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_everything_can_be_read(qtbot: QtBot, game_id: str, text_scale: float) -> None:
+def test_everything_can_be_read(
+    style: PageStyle, sheet: ReviewSheet, game_id: str, text_scale: float
+) -> None:
     seats = max(find_game(game_id).seats)
     match = played(game_id, seats)
     match.seats[:] = ["Bartholomew the Everlast"] * seats
-    with page_style() as style, long_words():
+    with long_words():
         style.set_text_scale(text_scale)
-        page = _Ground(style)
-        qtbot.addWidget(page)
-        sheet = ReviewSheet(style, page)
         for size in SIZES[:: len(SIZES) - 1]:
-            page.resize(*size)
-            page.show()
+            sheet.parent().resize(*size)
             sheet.look_back(match, made_up(match))
             assert clipped_texts(sheet) == []
             parts = [sheet.plot, *sheet._words, *sheet.shows, sheet.leave, sheet._note]
             for number, one in enumerate(parts):
                 for other in parts[number + 1 :]:
                     assert not one.geometry().intersects(other.geometry()), (one, other)
-            assert sheet.plot.height() > 0.2 * page.height()
-        sheet.close_sheet()
+            assert sheet.plot.height() > 0.2 * sheet.parent().height()
 
 
-def test_the_plot_is_told_in_words(qtbot: QtBot) -> None:
+def test_the_plot_is_told_in_words(sheet: ReviewSheet) -> None:
     match = played()
-    with page_style() as style:
-        page = _Ground(style)
-        qtbot.addWidget(page)
-        page.show()
-        sheet = ReviewSheet(style, page)
-        found = made_up(match)
-        rows = [list(row) for row in found.chances]
-        rows[3] = [0.1, 0.9]
-        sheet.look_back(match, Review(tuple(map(tuple, rows)), found.turns))
-        name = match.seats[0]
-        assert f"{name}: 50 % at first, from 10 % to 50 %" in sheet.plot.accessibleDescription()
-        assert json.dumps(told(sheet)).count("25 %") == 3
-        sheet.close_sheet()
+    found = made_up(match)
+    rows = [list(row) for row in found.chances]
+    rows[3] = [0.1, 0.9]
+    sheet.look_back(match, Review(tuple(map(tuple, rows)), found.turns))
+    name = match.seats[0]
+    assert f"{name}: 50 % at first, from 10 % to 50 %" in sheet.plot.accessibleDescription()
+    assert json.dumps(told(sheet)).count("25 %") == 3

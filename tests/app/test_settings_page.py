@@ -252,9 +252,9 @@ def test_nothing_is_cut_off_and_nothing_scrolls(
 @pytest.mark.parametrize("percent", [125, 150])
 @pytest.mark.parametrize(("width", "height"), [(1280, 700), (1600, 1000)])
 def test_large_text_is_larger_reflows_and_can_be_scrolled_to(
-    qtbot: QtBot, settings: Settings, width: int, height: int, percent: int
+    style: PageStyle, qtbot: QtBot, settings: Settings, width: int, height: int, percent: int
 ) -> None:
-    with page_style() as style, long_words():
+    with long_words():
         page = SettingsPage(style, settings)
         _open(qtbot, page, width, height)
         before = page.standard.geometry()

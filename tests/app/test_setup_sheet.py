@@ -414,16 +414,15 @@ def _check(qtbot: QtBot, style: PageStyle, game_id: str, size: tuple[int, int]) 
 
 
 @pytest.mark.parametrize("game_id", ["top-cake", "cake-swap"])
-def test_home_page_and_sheet_bear_the_largest_text(qtbot: QtBot, game_id: str) -> None:
-    with page_style() as style:
-        style.set_text_scale(1.5)
-        page = HomePage(style, [_offer(game_id)])
-        page.setup.remember(SetupChoice(game_id, _seats(_offer(game_id).seats.stop - 1)))
-        page.resize(1280, 700)
-        page.show()
-        qtbot.waitExposed(page)
-        assert faults(page) == []
-        page.setup.options.click()
-        assert page.setup.sheet is not None
-        assert clipped_texts(page.setup.sheet) == []
-        page.close()
+def test_home_page_and_sheet_bear_the_largest_text(style: PageStyle, qtbot: QtBot, game_id: str) -> None:
+    style.set_text_scale(1.5)
+    page = HomePage(style, [_offer(game_id)])
+    page.setup.remember(SetupChoice(game_id, _seats(_offer(game_id).seats.stop - 1)))
+    page.resize(1280, 700)
+    page.show()
+    qtbot.waitExposed(page)
+    assert faults(page) == []
+    page.setup.options.click()
+    assert page.setup.sheet is not None
+    assert clipped_texts(page.setup.sheet) == []
+    page.close()

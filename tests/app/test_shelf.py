@@ -13,35 +13,35 @@ from cakedesk.app.home.page import HomePage
 from cakedesk.app.home.shelf import order_pictures
 from cakedesk.app.people.game_offer import game_offers
 from cakedesk.app.start import application
+from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.window.place import place_window
 from cakedesk.art.face import Face
-from tests.app.pages_kit import SIZES, page_style
+from tests.app.pages_kit import SIZES
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_page_shows_what_was_ordered(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+    style: PageStyle, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
-    with page_style() as style:
-        offers, faces = game_offers(), style.faces
-        ordered: list[tuple[Face, int, int]] = []
-        shown: list[tuple[Face, int, int]] = []
-        monkeypatch.setattr(faces, "order", lambda order: ordered.append(order[:3]))
-        order_pictures(faces, 1.0, QSize(*size), offers, 1.0, "")
-        stand_in = faces.pixmap(offers[0].box, 8, 8)
+    offers, faces = game_offers(), style.faces
+    ordered: list[tuple[Face, int, int]] = []
+    shown: list[tuple[Face, int, int]] = []
+    monkeypatch.setattr(faces, "order", lambda order: ordered.append(order[:3]))
+    order_pictures(faces, 1.0, QSize(*size), offers, 1.0, "")
+    stand_in = faces.pixmap(offers[0].box, 8, 8)
 
-        def pixmap(face: Face, *px: int, **_: float) -> object:
-            shown.append((face, *px))
-            return stand_in
+    def pixmap(face: Face, *px: int, **_: float) -> object:
+        shown.append((face, *px))
+        return stand_in
 
-        monkeypatch.setattr(faces, "pixmap", pixmap)
-        page = HomePage(style, offers)
-        qtbot.addWidget(page)
-        page.resize(*size)
-        page.grab()
-        large = {offer.box for offer in offers} | set(offers[0].showcase)
-        assert ordered
-        assert set(ordered) == {one for one in shown if one[0] in large}
+    monkeypatch.setattr(faces, "pixmap", pixmap)
+    page = HomePage(style, offers)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.grab()
+    large = {offer.box for offer in offers} | set(offers[0].showcase)
+    assert ordered
+    assert set(ordered) == {one for one in shown if one[0] in large}
 
 
 def test_a_window_that_was_elsewhere_gets_them_in_its_own_size(
