@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.art.store import FaceStore
+from cakedesk.engine.state import State
 from cakedesk.table.motion import Motion
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import LIGHT
@@ -67,3 +69,15 @@ def board(scene: TableScene, view: TableView) -> PlainBoard:
     scene.set_board(board)
     scene.gestures.set_source(board)
     return board
+
+
+@pytest.fixture
+def begin(make_driver: Callable[..., Any]) -> Callable[..., Any]:
+    """A game's `make_driver` whose table is begun at: the seat to act acts."""
+
+    def begin(state: State, **more: Any) -> Any:
+        driver = make_driver(state, **more)
+        driver.begin()
+        return driver
+
+    return begin

@@ -117,13 +117,12 @@ def test_a_layer_that_is_swapped_out_goes_to_the_table(make_driver: DriverMaker)
     assert driver.screen.bench.view.look.layers == (layer(five), LISTS.sides[card(name)][4])
 
 
-def test_what_comes_in_a_turn_lies_last_until_it_ends(make_driver: DriverMaker) -> None:
+def test_what_comes_in_a_turn_lies_last_until_it_ends(begin: DriverMaker) -> None:
     pack = Pack()
     five, three = pack.layer(5), pack.layer(3)
     small, swapped = pack.card(2, 1), pack.card(4, 2)
     state = new_game(2, f"{five} {three}", table=[small, swapped], deck=[pack.card(3, 1)])
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
 
     def order() -> list[str]:
         lying = [item for key, item in driver.screen.cards.cards.items() if key.startswith("card/")]

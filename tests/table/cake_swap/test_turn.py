@@ -39,10 +39,9 @@ class Kitchen:
             do(self.state, "draw")
 
 
-def test_a_click_previews_a_draft_and_the_button_commits_both_steps(make_driver: DriverMaker) -> None:
+def test_a_click_previews_a_draft_and_the_button_commits_both_steps(begin: DriverMaker) -> None:
     kitchen = Kitchen()
-    driver = make_driver(kitchen.state)
-    driver.begin()
+    driver = begin(kitchen.state)
     assert driver.item("confirm").accessible_name == "Draw from the deck"
     driver.click(key_of(kitchen.four_two))
     assert driver.staged() == (f"draft {kitchen.four_two}", "place 2")
@@ -63,10 +62,9 @@ def test_a_click_previews_a_draft_and_the_button_commits_both_steps(make_driver:
     )
 
 
-def test_places_are_clicked_on_the_cake_as_well(make_driver: DriverMaker) -> None:
+def test_places_are_clicked_on_the_cake_as_well(begin: DriverMaker) -> None:
     kitchen = Kitchen(drawn="4/1")
-    driver = make_driver(kitchen.state)
-    driver.begin()
+    driver = begin(kitchen.state)
     assert driver.staged() == ("place 1",)
     driver.click("spot/swap")
     assert driver.staged() == ("swap 1",)
@@ -74,9 +72,8 @@ def test_places_are_clicked_on_the_cake_as_well(make_driver: DriverMaker) -> Non
     assert driver.staged() == ("place 1",)
 
 
-def test_what_is_pointed_at_is_shown_and_the_choice_stays(make_driver: DriverMaker) -> None:
-    driver = make_driver(Kitchen(drawn="4/1").state)
-    driver.begin()
+def test_what_is_pointed_at_is_shown_and_the_choice_stays(begin: DriverMaker) -> None:
+    driver = begin(Kitchen(drawn="4/1").state)
     view, fits = driver.screen.bench.view, driver.screen.stands.stands[0].panel.accessible_name
     chosen, staged = view.look, driver.staged()
     place = driver.item("spot/swap").rect_px()
@@ -104,9 +101,8 @@ def test_what_is_pointed_at_is_shown_and_the_choice_stays(make_driver: DriverMak
     assert not view.look.shifts, "nothing of what was taken back"
 
 
-def test_a_card_that_is_carried_over_a_place_is_shown_there(make_driver: DriverMaker) -> None:
-    driver = make_driver(Kitchen(drawn="4/1").state)
-    driver.begin()
+def test_a_card_that_is_carried_over_a_place_is_shown_there(begin: DriverMaker) -> None:
+    driver = begin(Kitchen(drawn="4/1").state)
     view, chosen = driver.screen.bench.view, driver.screen.bench.view.look
     upper = QPointF(driver.item("hand").center_px().x(), driver.item("hand").rect_px().top() + 10)
     driver.hold(upper)
@@ -117,10 +113,9 @@ def test_a_card_that_is_carried_over_a_place_is_shown_there(make_driver: DriverM
     driver.release(QPointF(3, 3))
 
 
-def test_a_place_that_is_refused_is_crossed_out_on_the_cake(make_driver: DriverMaker) -> None:
+def test_a_place_that_is_refused_is_crossed_out_on_the_cake(begin: DriverMaker) -> None:
     pack = Pack()
-    driver = make_driver(new_game(2, pack.cake(5, 4, 3, 2, 1), deck=[pack.card(3, 2)]), size=(1280, 655))
-    driver.begin()
+    driver = begin(new_game(2, pack.cake(5, 4, 3, 2, 1), deck=[pack.card(3, 2)]), size=(1280, 655))
     cross = driver.screen._refused
     assert not cross.is_shown
     do(driver.state, "draw")
@@ -131,9 +126,8 @@ def test_a_place_that_is_refused_is_crossed_out_on_the_cake(make_driver: DriverM
     assert driver.screen.rects.tray.cake.contains(above), "there is room for it above the cake"
 
 
-def test_r_and_a_click_turn_the_card(make_driver: DriverMaker) -> None:
-    driver = make_driver(Kitchen(drawn="4/1").state)
-    driver.begin()
+def test_r_and_a_click_turn_the_card(begin: DriverMaker) -> None:
+    driver = begin(Kitchen(drawn="4/1").state)
     driver.key(Qt.Key.Key_R)
     assert driver.composer.now.size == 4
     assert driver.shows("row/refused"), "it is told why it can't go on top"
@@ -143,9 +137,8 @@ def test_r_and_a_click_turn_the_card(make_driver: DriverMaker) -> None:
     assert not driver.shows("row/refused")
 
 
-def test_the_edge_by_which_it_is_dragged_is_the_side_that_is_used(make_driver: DriverMaker) -> None:
-    driver = make_driver(Kitchen(drawn="4/1").state)
-    driver.begin()
+def test_the_edge_by_which_it_is_dragged_is_the_side_that_is_used(begin: DriverMaker) -> None:
+    driver = begin(Kitchen(drawn="4/1").state)
     hand = driver.item("hand")
     lower = QPointF(hand.center_px().x(), hand.rect_px().bottom() - 10)
     driver.hold(lower)
@@ -159,10 +152,9 @@ def test_the_edge_by_which_it_is_dragged_is_the_side_that_is_used(make_driver: D
     assert driver.staged() == ("squeeze 4",), "let go anywhere it stays as it was"
 
 
-def test_a_drawn_card_is_dragged_back_to_the_table(make_driver: DriverMaker) -> None:
+def test_a_drawn_card_is_dragged_back_to_the_table(begin: DriverMaker) -> None:
     kitchen = Kitchen(drawn="4/1")
-    driver = make_driver(kitchen.state)
-    driver.begin()
+    driver = begin(kitchen.state)
     driver.drag("hand", driver.screen.rects.table.center())
     assert driver.composer.now.deed == (PASS,)
     driver.click("first")
@@ -173,10 +165,9 @@ def test_a_drawn_card_is_dragged_back_to_the_table(make_driver: DriverMaker) -> 
     assert driver.staged() == ("place 1",)
 
 
-def test_a_card_of_the_table_is_dragged_into_the_cake(make_driver: DriverMaker) -> None:
+def test_a_card_of_the_table_is_dragged_into_the_cake(begin: DriverMaker) -> None:
     kitchen = Kitchen()
-    driver = make_driver(kitchen.state)
-    driver.begin()
+    driver = begin(kitchen.state)
     driver.drag(key_of(kitchen.two_one), driver.screen.rects.tray.cake.center(), release=False)
     assert driver.composer.now.card == card(kitchen.two_one)
     driver.release(middle(driver, "row/swap"))
@@ -187,10 +178,9 @@ def test_a_card_of_the_table_is_dragged_into_the_cake(make_driver: DriverMaker) 
     assert driver.staged() == ("draw",)
 
 
-def test_swipe_by_dragging_the_action_card(make_driver: DriverMaker) -> None:
+def test_swipe_by_dragging_the_action_card(begin: DriverMaker) -> None:
     kitchen = Kitchen()
-    driver = make_driver(kitchen.state)
-    driver.begin()
+    driver = begin(kitchen.state)
     top = card_of(kitchen.top)
     driver.drag("swipe", middle(driver, key_of(top)))
     assert driver.composer.now.source is Source.SWIPE
@@ -200,10 +190,9 @@ def test_swipe_by_dragging_the_action_card(make_driver: DriverMaker) -> None:
 
 
 def test_an_action_card_that_is_dragged_turns_the_card_and_narrows_what_is_lit(
-    make_driver: DriverMaker,
+    begin: DriverMaker,
 ) -> None:
-    driver = make_driver(Kitchen(drawn="4/1").state)
-    driver.begin()
+    driver = begin(Kitchen(drawn="4/1").state)
     assert driver.staged() == ("place 1",), "the 1 can't be squeezed in"
     driver.drag("squeeze", QPointF(3, 3), release=False)
     assert [key for key in driver.screen.spots if driver.shows(f"spot/{key}")] == ["under", "swap/5"]
@@ -218,13 +207,12 @@ def test_an_action_card_that_is_dragged_turns_the_card_and_narrows_what_is_lit(
     assert driver.staged() == ("swap 4",)
 
 
-def test_while_swipe_asks_each_top_card_says_which_sides_fit(make_driver: DriverMaker) -> None:
+def test_while_swipe_asks_each_top_card_says_which_sides_fit(begin: DriverMaker) -> None:
     pack = Pack()
     cakes = [pack.cake(3), pack.layer(2, other=1), pack.layer(5, other=4), "", pack.layer(4, other=2)]
     state = new_game(5, *cakes)
     state.action_cards[0] = SWIPE
-    driver = make_driver(state, size=(1280, 650))
-    driver.begin()
+    driver = begin(state, size=(1280, 650))
     tags = driver.screen._swipes
     assert not tags
     driver.click("swipe")
@@ -243,9 +231,8 @@ def test_while_swipe_asks_each_top_card_says_which_sides_fit(make_driver: Driver
     assert not tags and driver.composer.has_card
 
 
-def test_an_action_card_shown_large_says_what_it_does(make_driver: DriverMaker) -> None:
-    driver = make_driver(Kitchen().state)
-    driver.begin()
+def test_an_action_card_shown_large_says_what_it_does(begin: DriverMaker) -> None:
+    driver = begin(Kitchen().state)
     for key, told in (
         ("squeeze", "under layers"),
         ("swipe", "top card of another"),
@@ -256,10 +243,9 @@ def test_an_action_card_shown_large_says_what_it_does(make_driver: DriverMaker) 
         assert title == "An action card" and told in does
 
 
-def test_an_action_card_first_narrows_what_is_lit(make_driver: DriverMaker) -> None:
+def test_an_action_card_first_narrows_what_is_lit(begin: DriverMaker) -> None:
     kitchen = Kitchen()
-    driver = make_driver(kitchen.state)
-    driver.begin()
+    driver = begin(kitchen.state)
     driver.click("swap")
     lit = [key for key, item in driver.screen.cards.cards.items() if item.look.playable]
     assert key_of(card_of(kitchen.top)) not in lit
@@ -270,10 +256,9 @@ def test_an_action_card_first_narrows_what_is_lit(make_driver: DriverMaker) -> N
     assert driver.staged() == (f"draft {kitchen.two_one}", "swap 2")
 
 
-def test_the_keyboard_begins_with_the_first_card_and_confirms_from_anywhere(make_driver: DriverMaker) -> None:
+def test_the_keyboard_begins_with_the_first_card_and_confirms_from_anywhere(begin: DriverMaker) -> None:
     kitchen = Kitchen()
-    driver = make_driver(kitchen.state)
-    driver.begin()
+    driver = begin(kitchen.state)
     driver.key(Qt.Key.Key_Tab)
     focus = driver.scene.focus
     assert focus.current is driver.item(key_of(kitchen.four_two))
@@ -286,10 +271,9 @@ def test_the_keyboard_begins_with_the_first_card_and_confirms_from_anywhere(make
     assert driver.staged() == ("draw",), "there is nothing to be turned"
 
 
-def test_a_cake_is_submitted_by_its_stand_or_its_row(make_driver: DriverMaker) -> None:
+def test_a_cake_is_submitted_by_its_stand_or_its_row(begin: DriverMaker) -> None:
     state = new_game(2, Pack().cake(5, 4, 3, cake="chocolate"))
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     prestigious = driver.board.places.find("stand/prestigious")
     assert prestigious
     driver.click("stand/2")
@@ -305,11 +289,10 @@ def test_a_cake_is_submitted_by_its_stand_or_its_row(make_driver: DriverMaker) -
     assert "could win" in driver.screen.tray.asked.help, "clearing without a ribbon warns"
 
 
-def test_without_aids_nothing_is_lit_or_marked(make_driver: DriverMaker) -> None:
+def test_without_aids_nothing_is_lit_or_marked(begin: DriverMaker) -> None:
     aids = Aids(points=False, unseen=False, targets=False, warnings=False)
     state = new_game(2, Pack().cake(5, 4, 3, cake="chocolate"), table=[LISTS.ids[59]])
-    driver = make_driver(state, aids=aids)
-    driver.begin()
+    driver = begin(state, aids=aids)
     assert not any(item.look.playable for item in driver.screen.cards.cards.values())
     assert not driver.shows("chart")
     assert not driver.shows("own points")
@@ -318,22 +301,20 @@ def test_without_aids_nothing_is_lit_or_marked(make_driver: DriverMaker) -> None
     assert driver.staged() == ("submit prestigious",), "what is legal can be done all the same"
 
 
-def test_nothing_answers_after_it_was_confirmed(make_driver: DriverMaker) -> None:
+def test_nothing_answers_after_it_was_confirmed(begin: DriverMaker) -> None:
     kitchen = Kitchen()
-    driver = make_driver(kitchen.state)
-    driver.begin()
+    driver = begin(kitchen.state)
     driver.click(key_of(kitchen.four_two))
     driver.click("confirm")
     assert driver.screen.bench.view.look.ghost == 2, "what was staged stays in sight"
     assert [item.key for item in driver.scene.interactive_items()] == []
 
 
-def test_every_order_of_a_long_turn_can_be_played(make_driver: DriverMaker) -> None:
+def test_every_order_of_a_long_turn_can_be_played(begin: DriverMaker) -> None:
     """Swipe, squeezed into the middle by a swap; then the take; then the cake is submitted."""
     kitchen = Kitchen()
     state: CakeSwapState = kitchen.state
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     driver.click(key_of(card_of(kitchen.top)))
     driver.click("side/0")
     assert Spot(3) in driver.composer.spots(4)
@@ -351,15 +332,14 @@ def test_every_order_of_a_long_turn_can_be_played(make_driver: DriverMaker) -> N
     assert driver.staged()[0].startswith("submit ")
 
 
-def test_stands_say_what_the_own_cake_wins_and_still_could(make_driver: DriverMaker) -> None:
+def test_stands_say_what_the_own_cake_wins_and_still_could(begin: DriverMaker) -> None:
     """Strawberry and kiwi on chocolate: no ribbon yet; with a third layer that differs it wins three."""
     pack = Pack()
     cake = f"{pack.layer(5, cake='chocolate', frosting='strawberry')} "
     cake += pack.layer(4, cake="chocolate", frosting="kiwi")
     third = pack.layer(3, cake="chocolate", frosting="orange")
     state = new_game(2, cake, table=[card_of(third)], ribbons=["", "honorable-white"])
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
 
     def marks() -> list[str]:
         return [stand._tag.text if stand._tag.isVisible() else "" for stand in driver.screen.stands.stands]
@@ -385,10 +365,9 @@ def possible(driver: BakeryDriver) -> list[int]:
     return [number for number, tag in enumerate(tags) if tag.isVisible() and tag.text == "possible"]
 
 
-def test_one_layer_could_become_anything_that_there_are_ribbons_for(make_driver: DriverMaker) -> None:
+def test_one_layer_could_become_anything_that_there_are_ribbons_for(begin: DriverMaker) -> None:
     state = new_game(2, "", ribbons=["", "gold-white gold-red gold-blue signature-white"])
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     assert possible(driver) == []
     state.platters[0] = [2 * card(Pack().card(5, 3))]
     driver.begin()
@@ -402,11 +381,10 @@ def test_one_layer_could_become_anything_that_there_are_ribbons_for(make_driver:
     assert possible(driver) == []
 
 
-def test_a_squeeze_that_is_left_brings_a_layer_that_was_skipped(make_driver: DriverMaker) -> None:
+def test_a_squeeze_that_is_left_brings_a_layer_that_was_skipped(begin: DriverMaker) -> None:
     pack = Pack()
     drawn = pack.card(4, 2)
-    driver = make_driver(new_game(2, pack.cake(5, 3, 1, frosting="kiwi", cake="vanilla"), deck=[drawn]))
-    driver.begin()
+    driver = begin(new_game(2, pack.cake(5, 3, 1, frosting="kiwi", cake="vanilla"), deck=[drawn]))
     every = [stand.panel.accessible_name for stand in driver.screen.stands.stands]
     assert [told.endswith("possible") for told in every] == [
         True,
@@ -425,18 +403,16 @@ def test_a_squeeze_that_is_left_brings_a_layer_that_was_skipped(make_driver: Dri
 
 
 def test_the_first_ribbon_of_a_class_says_what_the_numbers_of_the_others_are(
-    make_driver: DriverMaker,
+    begin: DriverMaker,
 ) -> None:
-    driver = make_driver(GAME.new_state(2, {}, {"deck": list(LISTS.ids)}, LISTS))
-    driver.begin()
+    driver = begin(GAME.new_state(2, {}, {"deck": list(LISTS.ids)}, LISTS))
     told = driver.item("stand/0").accessible_name.split(". ")
     assert [line.partition(" for ")[2] for line in told if " for " in line] == ["3 layer(s)", "4", "5"]
 
 
-def test_who_begins_is_told_why(make_driver: DriverMaker) -> None:
+def test_who_begins_is_told_why(begin: DriverMaker) -> None:
     state = GAME.new_state(2, {}, {"deck": list(LISTS.ids)}, LISTS)
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     assert driver.screen.tray.asked.help.startswith("The largest sum goes first:")
 
 
@@ -472,10 +448,9 @@ def test_what_a_swap_takes_off_leaves_for_the_next_place_on_the_table(make_drive
     assert not leaving.is_shown
 
 
-def test_a_layer_leaves_as_large_as_it_was_on_the_cake(make_driver: DriverMaker) -> None:
+def test_a_layer_leaves_as_large_as_it_was_on_the_cake(begin: DriverMaker) -> None:
     pack = Pack()
-    driver = make_driver(new_game(2, pack.cake(5, 1), deck=[pack.card(4, 2)]), size=(3840, 2000))
-    driver.begin()
+    driver = begin(new_game(2, pack.cake(5, 1), deck=[pack.card(4, 2)]), size=(3840, 2000))
     width = driver.screen.bench.view.layer_rect(1).width()
     do(driver.state, "draw")
     driver.begin()
@@ -485,11 +460,10 @@ def test_a_layer_leaves_as_large_as_it_was_on_the_cake(make_driver: DriverMaker)
     assert leaving._disc.number == 1 and leaving._layer.width_px <= width * 1.1
 
 
-def test_what_an_action_card_is_used_with_is_asked_at_the_end_of_a_turn_too(make_driver: DriverMaker) -> None:
+def test_what_an_action_card_is_used_with_is_asked_at_the_end_of_a_turn_too(begin: DriverMaker) -> None:
     kitchen = Kitchen(drawn="4/1")
     do(kitchen.state, "place 1")
-    driver = make_driver(kitchen.state)
-    driver.begin()
+    driver = begin(kitchen.state)
     assert driver.screen.tray.asked.primary == "End the turn"
     driver.click("swap")
     assert driver.screen.tray.asked.prompt == "Ada, swap which card in?"
@@ -502,12 +476,11 @@ def test_what_an_action_card_is_used_with_is_asked_at_the_end_of_a_turn_too(make
     assert driver.screen.tray.asked.primary == "End the turn"
 
 
-def test_cards_that_fit_nowhere_are_struck_until_the_turn_has_its_card(make_driver: DriverMaker) -> None:
+def test_cards_that_fit_nowhere_are_struck_until_the_turn_has_its_card(begin: DriverMaker) -> None:
     pack = Pack()
     state = new_game(2, pack.cake(3), table=[fits := pack.card(4, 2), large := pack.card(5, 4)])
     state.action_cards[0] = 0
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     cards = driver.screen.cards.cards
     fits, large = (f"card/{card(name)}" for name in (fits, large))
     assert cards[large].look.disabled and not cards[fits].look.disabled
@@ -519,9 +492,8 @@ def test_cards_that_fit_nowhere_are_struck_until_the_turn_has_its_card(make_driv
     assert not cards[large].look.disabled
 
 
-def test_the_first_layer_goes_on_the_empty_platter(make_driver: DriverMaker) -> None:
+def test_the_first_layer_goes_on_the_empty_platter(begin: DriverMaker) -> None:
     state = new_game(2, deck=[Pack().card(4, 1)])
     do(state, "draw")
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     assert driver.staged() == ("place 4",) and list(driver.screen.bench.rows.rows) == ["row/top"]

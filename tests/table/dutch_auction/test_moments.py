@@ -39,11 +39,10 @@ def test_bids_that_are_being_compared_show_their_sums_and_nobody_first(make_driv
 
 @pytest.mark.parametrize("language", ["de", "fr", "es"])
 def test_who_acts_first_is_said_shorter_before_it_becomes_small(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str
+    begin: DriverMaker, speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.tie(), size=(860, 560), names=("Bartholomaeus", "Ben"), text_scale=1.5)
-    driver.begin()
+    driver = begin(worst_cases.tie(), size=(860, 560), names=("Bartholomaeus", "Ben"), text_scale=1.5)
     driver.play("aside P3", 0)
     tray, told = driver.screen.tray, set[str]()
     for _ in range(9):

@@ -17,10 +17,9 @@ def open_hand(driver: AuctionDriver) -> set[str]:
 
 @pytest.mark.parametrize(("persons", "drawn"), [((0, 1), set()), ((0,), {"B1", "B2", "B3", "B4", "B5"})])
 def test_a_hand_that_is_drawn_after_an_open_turn_lies_face_down(
-    make_driver: DriverMaker, persons: tuple[int, ...], drawn: set[str]
+    begin: DriverMaker, persons: tuple[int, ...], drawn: set[str]
 ) -> None:
-    driver = make_driver(worst_cases.before_the_vote(), persons=persons)
-    driver.begin()
+    driver = begin(worst_cases.before_the_vote(), persons=persons)
     driver.play("done", 0)
     driver.rest()
     assert open_hand(driver) == drawn
@@ -30,9 +29,8 @@ def test_a_hand_that_is_drawn_after_an_open_turn_lies_face_down(
     assert open_hand(driver) == {"B1", "B2", "B3", "B4", "B5"}
 
 
-def test_the_hand_is_turned_down_when_its_secret_choice_is_made(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.set_aside())
-    driver.begin()
+def test_the_hand_is_turned_down_when_its_secret_choice_is_made(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.set_aside())
     assert open_hand(driver) == {"R5", "G4", "Gx", "P6", "B7"}
     driver.play("aside B7", 0)
     driver.rest()

@@ -52,9 +52,8 @@ ALL = pytest.mark.parametrize("how", ["drag", "click", "keys"])
 
 
 @ALL
-def test_a_card_is_set_aside(make_driver: DriverMaker, how: str) -> None:
-    driver = make_driver(worst_cases.set_aside())
-    driver.begin()
+def test_a_card_is_set_aside(begin: DriverMaker, how: str) -> None:
+    driver = begin(worst_cases.set_aside())
     assert not driver.screen.tray.primary.available
     if how == "drag":
         driver.drag("card/B7", driver.screen.rects.own.deck.card.center())
@@ -67,9 +66,8 @@ def test_a_card_is_set_aside(make_driver: DriverMaker, how: str) -> None:
 
 
 @ALL
-def test_a_power_steals_what_it_is_brought_to(make_driver: DriverMaker, how: str) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_a_power_steals_what_it_is_brought_to(begin: DriverMaker, how: str) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     do(driver, how, "card/Px", "card/P3")
     assert driver.staged() == ("steal Px P3",)
     driver.click("confirm")
@@ -77,9 +75,8 @@ def test_a_power_steals_what_it_is_brought_to(make_driver: DriverMaker, how: str
 
 
 @ALL
-def test_a_card_of_the_bid_asks_what_becomes_of_it(make_driver: DriverMaker, how: str) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_a_card_of_the_bid_asks_what_becomes_of_it(begin: DriverMaker, how: str) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     do(driver, how, "card/Px", "card/B6")
     assert driver.staged() == ("power Px", "card B6"), "a blueberry by print, but a tulip now"
     assert "Cash in" in driver.screen.tray.asked.prompt and not driver.screen.tray.primary.available
@@ -89,9 +86,8 @@ def test_a_card_of_the_bid_asks_what_becomes_of_it(make_driver: DriverMaker, how
     assert driver.staged() == ()
 
 
-def test_another_target_can_be_chosen_instead_at_once(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_another_target_can_be_chosen_instead_at_once(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     for target, staged in (
         ("P3", ("steal Px P3",)),
         ("P4", ("take Px P4",)),
@@ -110,11 +106,8 @@ def test_another_target_can_be_chosen_instead_at_once(make_driver: DriverMaker) 
 
 
 @pytest.mark.parametrize("size", [(1280, 655), (1600, 936), (3840, 2096)])
-def test_tags_of_large_texts_stand_inside_and_on_no_button(
-    make_driver: DriverMaker, size: tuple[int, int]
-) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture(), size=size, text_scale=1.5)
-    driver.begin()
+def test_tags_of_large_texts_stand_inside_and_on_no_button(begin: DriverMaker, size: tuple[int, int]) -> None:
+    driver = begin(worst_cases.as_in_the_picture(), size=size, text_scale=1.5)
     driver.click("card/R1")
     driver.click("way/1")
     tags = [item for item in driver.scene.table_items() if isinstance(item, TagItem) and item.isVisible()]
@@ -126,9 +119,8 @@ def test_tags_of_large_texts_stand_inside_and_on_no_button(
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_tags_of_a_large_table_are_large(make_driver: DriverMaker, text_scale: float) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture(), size=(3840, 2096), text_scale=text_scale)
-    driver.begin()
+def test_tags_of_a_large_table_are_large(begin: DriverMaker, text_scale: float) -> None:
+    driver = begin(worst_cases.as_in_the_picture(), size=(3840, 2096), text_scale=text_scale)
     least = int(driver.scene.metrics.px(18))
     for key in ("card/Px", "card/R1"):
         driver.click(key)
@@ -139,9 +131,8 @@ def test_tags_of_a_large_table_are_large(make_driver: DriverMaker, text_scale: f
 
 
 @pytest.mark.parametrize("how", ["drag", "click"])
-def test_a_card_that_a_power_does_not_work_on_says_why(make_driver: DriverMaker, how: str) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_a_card_that_a_power_does_not_work_on_says_why(begin: DriverMaker, how: str) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     do(driver, "click", "card/Px")
     why = "The tulip power works on tulip alone."
     do(driver, how, *(["card/Px", "card/G6"] if how == "drag" else ["card/G6"]))
@@ -152,9 +143,8 @@ def test_a_card_that_a_power_does_not_work_on_says_why(make_driver: DriverMaker,
         assert driver.screen.tray.asked.help != why
 
 
-def test_a_card_that_the_chosen_kind_does_not_reach_says_what_reaches_it(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_a_card_that_the_chosen_kind_does_not_reach_says_what_reaches_it(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     do(driver, "click", "card/Px", "kind/steal", "card/P4")
     assert driver.staged() == ("power Px", "kind steal")
     assert plain(driver.screen.tray.asked.help) == "Possible with the tulip 4: take."
@@ -174,10 +164,9 @@ def test_a_card_that_the_chosen_kind_does_not_reach_says_what_reaches_it(make_dr
     ],
 )  # fmt: skip
 def test_what_a_power_can_not_do_says_why_to_pointers_clicks_and_screen_readers(
-    make_driver: DriverMaker, bid: str, other: str, kind: str, why: str, *, loser: bool
+    begin: DriverMaker, bid: str, other: str, kind: str, why: str, *, loser: bool
 ) -> None:
-    driver = make_driver(acting(bid, "- R8", other=other, loser=loser))
-    driver.begin()
+    driver = begin(acting(bid, "- R8", other=other, loser=loser))
     driver.click("card/Px")
     row, before = driver.item(f"kind/{kind}"), driver.screen.tray.asked.help
     assert row in driver.scene.spoken_items() and not row.interactive
@@ -193,10 +182,9 @@ def test_what_a_power_can_not_do_says_why_to_pointers_clicks_and_screen_readers(
 
 
 def test_who_has_lost_and_clicks_a_card_of_the_winner_reads_that_only_that_seat_steals(
-    make_driver: DriverMaker,
+    begin: DriverMaker,
 ) -> None:
-    driver = make_driver(acting("Px P6 G4", "- R8", other="P8", loser=True))
-    driver.begin()
+    driver = begin(acting("Px P6 G4", "- R8", other="P8", loser=True))
     do(driver, "click", "card/Px", "card/P8")
     assert driver.screen.tray.asked.help == "Only the winner may steal."
 
@@ -209,10 +197,9 @@ def test_who_has_lost_and_clicks_a_card_of_the_winner_reads_that_only_that_seat_
     ],
 )
 def test_the_tray_speaks_of_buying_only_where_something_can_be_bought(
-    make_driver: DriverMaker, display: str, prompt: str, explained: tuple[str, ...]
+    begin: DriverMaker, display: str, prompt: str, explained: tuple[str, ...]
 ) -> None:
-    driver = make_driver(acting("Px Gx", display, auction_discards="P8 G8", loser=True))
-    driver.begin()
+    driver = begin(acting("Px Gx", display, auction_discards="P8 G8", loser=True))
     asked, panel = driver.screen.tray.asked, driver.screen.panel
     can_buy = bool(explained)
     assert asked.prompt == prompt and ("row" in asked.help) is can_buy is ("uy" in asked.brief_prompt)
@@ -221,9 +208,8 @@ def test_the_tray_speaks_of_buying_only_where_something_can_be_bought(
     assert driver.shows("power/Px"), "the powers stand there either way"
 
 
-def test_both_kinds_are_tagged_and_no_tag_covers_a_pile(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_both_kinds_are_tagged_and_no_tag_covers_a_pile(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     driver.click("card/Px")
     tags = [item for item in driver.scene.table_items() if isinstance(item, TagItem) and item.isVisible()]
     target = driver.item("card/B6").rect_px()
@@ -236,21 +222,19 @@ def test_both_kinds_are_tagged_and_no_tag_covers_a_pile(make_driver: DriverMaker
         assert not [tag for tag in tags if tag._icon and pile.contains(tag.rect_px())]
 
 
-def test_a_power_of_another_suit_for_now_says_so(make_driver: DriverMaker) -> None:
+def test_a_power_of_another_suit_for_now_says_so(begin: DriverMaker) -> None:
     state = acting("Rx Ry R4 P4", "G8 B2", other="P3")
     do_moves(state, "0 suit Rx Ry P")
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     driver.click("card/Ry")
     assert "cherry power (now tulip)" in driver.screen.tray.asked.prompt
     assert driver.staged() == ("power Ry",)
 
 
-def test_a_power_of_another_suit_for_now_says_what_it_works_on(make_driver: DriverMaker) -> None:
+def test_a_power_of_another_suit_for_now_says_what_it_works_on(begin: DriverMaker) -> None:
     state = acting("Rx Ry R4 P4", "G8 B2", other="P3")
     do_moves(state, "0 suit Rx Ry P")
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     do(driver, "click", "card/Ry", "card/R4")
     assert plain(driver.screen.tray.asked.help) == "The cherry power (now tulip) works on tulip alone."
 
@@ -270,9 +254,8 @@ def test_what_becomes_of_all_payers_is_said(payers: str, told: str) -> None:
     assert plain(ActingWording(LISTS, ("Ada", "Ben")).asked(composer).help) == told
 
 
-def test_each_payer_says_to_everybody_what_becomes_of_it(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture(), size=(1280, 655), text_scale=1.5)
-    driver.begin()
+def test_each_payer_says_to_everybody_what_becomes_of_it(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture(), size=(1280, 655), text_scale=1.5)
     driver.click("card/R1")
     told = {name: driver.item(f"card/{name}").accessible_description for name in ("R4", "Px", "G7")}
     assert told == {"R4": "stays yours", "Px": "to auction", "G7": "would go"}
@@ -283,15 +266,13 @@ def test_each_payer_says_to_everybody_what_becomes_of_it(make_driver: DriverMake
 
 
 @pytest.mark.parametrize("state", [holding("", "R4 P3"), acting("", "G1 P3", other="")])
-def test_a_panel_that_has_nothing_to_tell_is_not_there(make_driver: DriverMaker, state: Any) -> None:
-    driver = make_driver(state)
-    driver.begin()
+def test_a_panel_that_has_nothing_to_tell_is_not_there(begin: DriverMaker, state: Any) -> None:
+    driver = begin(state)
     assert not driver.shows("panel") and driver.screen.tray.primary.available
 
 
-def test_many_payers_stand_in_two_lines_of_their_row(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.ten_cards(), size=(1280, 655))
-    driver.begin()
+def test_many_payers_stand_in_two_lines_of_their_row(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.ten_cards(), size=(1280, 655))
     driver.click("card/G1")
     row = driver.screen.panel.rows.rows["way/0"]
     icons = [icon.rect_px() for icon in row._icons.values()]
@@ -302,18 +283,14 @@ def test_many_payers_stand_in_two_lines_of_their_row(make_driver: DriverMaker) -
     assert texts.left() >= max(icon.right() for icon in icons)
 
 
-def test_the_only_card_of_a_hand_bids_nothing(make_driver: DriverMaker) -> None:
-    driver = make_driver(holding("R5", "R4 P3"))
-    driver.begin()
+def test_the_only_card_of_a_hand_bids_nothing(begin: DriverMaker) -> None:
+    driver = begin(holding("R5", "R4 P3"))
     assert "you bid 0" in driver.screen.tray.asked.help
 
 
 @ALL
-def test_a_payer_says_whether_it_stays_and_ways_to_pay_are_offered(
-    make_driver: DriverMaker, how: str
-) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_a_payer_says_whether_it_stays_and_ways_to_pay_are_offered(begin: DriverMaker, how: str) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     do(driver, how, *(["card/R1", "discards/0"] if how == "drag" else ["card/R1"]))
     (spelled,) = driver.staged()
     assert {"R4", "R5"} < set(spelled.split()[2:]), "the two cherries stay, whatever else pays"
@@ -329,9 +306,8 @@ def test_a_payer_says_whether_it_stays_and_ways_to_pay_are_offered(
 
 
 @pytest.mark.parametrize("how", ["click", "keys"])
-def test_who_chooses_payers_first_is_asked_what_they_pay_for(make_driver: DriverMaker, how: str) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_who_chooses_payers_first_is_asked_what_they_pay_for(begin: DriverMaker, how: str) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     do(driver, how, "card/G7")
     assert driver.staged() == ("pay G7",) and driver.item("card/G7").look.selected
     tray = driver.screen.tray
@@ -350,9 +326,8 @@ def test_who_chooses_payers_first_is_asked_what_they_pay_for(make_driver: Driver
 
 
 @ALL
-def test_a_power_takes_from_a_pile_that_is_looked_through(make_driver: DriverMaker, how: str) -> None:
-    driver = make_driver(worst_cases.ten_cards())
-    driver.begin()
+def test_a_power_takes_from_a_pile_that_is_looked_through(begin: DriverMaker, how: str) -> None:
+    driver = begin(worst_cases.ten_cards())
     do(driver, how, "card/Rx", "out", "card/R6")
     assert driver.staged()[0] == "take Rx R6", "the cherry 3 lies there too"
     driver.click("confirm")
@@ -361,10 +336,9 @@ def test_a_power_takes_from_a_pile_that_is_looked_through(make_driver: DriverMak
 
 @pytest.mark.parametrize("end", ["esc", "beside", "same key", "same pile", "close"])
 def test_a_pile_is_looked_through_beside_the_row_until_one_looks_elsewhere(
-    make_driver: DriverMaker, end: str
+    begin: DriverMaker, end: str
 ) -> None:
-    driver = make_driver(worst_cases.ten_cards())
-    driver.begin()
+    driver = begin(worst_cases.ten_cards())
     on_sale = [f"card/{name}" for name in worst_cases.ROW.split()]
     do(driver, "keys" if end == "same key" else "click", "out")
     panel = driver.screen.rects.view
@@ -392,10 +366,9 @@ def test_a_pile_is_looked_through_beside_the_row_until_one_looks_elsewhere(
 
 @pytest.mark.parametrize("persons", [(0,), (0, 1)])
 def test_the_own_deck_is_looked_through_only_if_nobody_else_sees_it(
-    make_driver: DriverMaker, persons: tuple[int, ...]
+    begin: DriverMaker, persons: tuple[int, ...]
 ) -> None:
-    driver = make_driver(worst_cases.ten_cards(), persons=persons)
-    driver.begin()
+    driver = begin(worst_cases.ten_cards(), persons=persons)
     driver.click("out")
     tabs = driver.screen.table.pile_view.tabs.rows
     assert ("pile/deck" in tabs) is (len(persons) == 1)
@@ -404,9 +377,8 @@ def test_the_own_deck_is_looked_through_only_if_nobody_else_sees_it(
     assert (cards("G5")[0] in not_seen) is (len(persons) == 2), "what is not in sight would tell it too"
 
 
-def test_payers_show_their_suits_at_the_price(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_payers_show_their_suits_at_the_price(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     assert driver.screen.stairs.payers == []
     driver.click("card/R1")
     suits = [driver.composer.suit_of(card) for card in driver.composer.now.payers]
@@ -418,9 +390,8 @@ def test_payers_show_their_suits_at_the_price(make_driver: DriverMaker) -> None:
 
 
 @ALL
-def test_the_loser_is_told_the_duty_and_can_meet_it_with_a_power(make_driver: DriverMaker, how: str) -> None:
-    driver = make_driver(worst_cases.duty())
-    driver.begin()
+def test_the_loser_is_told_the_duty_and_can_meet_it_with_a_power(begin: DriverMaker, how: str) -> None:
+    driver = begin(worst_cases.duty())
     asked = driver.screen.tray.asked
     assert "buy the tulip 3" in plain(asked.prompt) and "loser" in asked.help
     assert not any(button.text == "Done" and button.can_press for button in asked.others)
@@ -434,9 +405,8 @@ def test_the_loser_is_told_the_duty_and_can_meet_it_with_a_power(make_driver: Dr
 
 
 @pytest.mark.parametrize("how", ["click", "keys"])
-def test_whether_to_go_on_is_asked_and_either_can_be_chosen(make_driver: DriverMaker, how: str) -> None:
-    driver = make_driver(worst_cases.vote())
-    driver.begin()
+def test_whether_to_go_on_is_asked_and_either_can_be_chosen(begin: DriverMaker, how: str) -> None:
+    driver = begin(worst_cases.vote())
     if how == "keys":
         assert not driver.scene.focus.shown
         driver.key(ENTER)
@@ -450,9 +420,8 @@ def test_whether_to_go_on_is_asked_and_either_can_be_chosen(make_driver: DriverM
     assert driver.spelled() == ["stop"]
 
 
-def test_who_can_do_nothing_has_only_to_say_so(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.used_up())
-    driver.begin()
+def test_who_can_do_nothing_has_only_to_say_so(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.used_up())
     driver.key(TAB, ENTER)
     assert driver.spelled() == ["done"]
 
@@ -478,11 +447,10 @@ def test_each_tie_and_the_winner_wait_for_next(make_driver: DriverMaker) -> None
     assert note.isVisible() and "must buy" in note.text
 
 
-def test_what_a_tie_added_stands_behind_a_plus_also_in_a_game_that_goes_on(make_driver: DriverMaker) -> None:
+def test_what_a_tie_added_stands_behind_a_plus_also_in_a_game_that_goes_on(begin: DriverMaker) -> None:
     state = worst_cases.tie()
     do_moves(state, "1 aside P3", "1 cash Rx R7")
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     assert [driver.screen.seat_view(seat).sum.text for seat in range(2)] == ["13", "15"]
     for seat, (last, added) in enumerate([("B2", "P1"), ("B1", "P3")]):
         before, sign, after = (
@@ -495,10 +463,9 @@ def test_what_a_tie_added_stands_behind_a_plus_also_in_a_game_that_goes_on(make_
 
 
 def test_a_card_that_is_cashed_in_flies_to_its_seat_where_its_line_of_the_log_lights(
-    make_driver: DriverMaker, monkeypatch: pytest.MonkeyPatch
+    begin: DriverMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    driver = make_driver(worst_cases.cashed(), persons=(0,))
-    driver.begin()
+    driver = begin(worst_cases.cashed(), persons=(0,))
     goals, rect = list[QPointF](), driver.item("card/G7").rect_px()
     monkeypatch.setattr(
         event_scripts, "Move", lambda item, pos, **more: goals.append(pos) or Move(item, pos=pos, **more)

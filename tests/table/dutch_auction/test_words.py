@@ -164,7 +164,7 @@ def test_the_end_tells_vp_and_the_bonus_of_each_suit() -> None:
     assert "fewest VP counts once more" in summary.notes[-2]
 
 
-def test_an_end_without_purchases_is_announced_and_explained(make_driver: DriverMaker) -> None:
+def test_an_end_without_purchases_is_announced_and_explained(begin: DriverMaker) -> None:
     state = final()
     state.quiet_rounds = 2
     assert "For two rounds no card has left the row." in end_summary(state.look(None), PEOPLE).notes
@@ -174,14 +174,12 @@ def test_an_end_without_purchases_is_announced_and_explained(make_driver: Driver
     assert "Both wanted to stop." in end_summary(state.look(None), PEOPLE).notes
     state = worst_cases.set_aside()
     state.quiet_rounds = 1
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     assert "once more, and the game is over" in driver.screen.seat_view(0).note.text
 
 
-def test_what_came_into_the_row_is_marked_until_the_next_bids(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.before_restocking(), persons=(0,))
-    driver.begin()
+def test_what_came_into_the_row_is_marked_until_the_next_bids(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.before_restocking(), persons=(0,))
     before = set(driver.state.display)
     driver.play("done", 0)
     driver.rest()
@@ -192,10 +190,9 @@ def test_what_came_into_the_row_is_marked_until_the_next_bids(make_driver: Drive
     assert len(marked) == len(new)
 
 
-def test_the_row_is_read_in_the_order_of_its_costs(make_driver: DriverMaker) -> None:
+def test_the_row_is_read_in_the_order_of_its_costs(begin: DriverMaker) -> None:
     """It climbs by some pixels a card: by height alone, the last cards would come first."""
-    driver = make_driver(new_game("R5 G4 Gx P6 B7", "R4 P3 B2 G6 By"), persons=(0, 1))
-    driver.begin()
+    driver = begin(new_game("R5 G4 Gx P6 B7", "R4 P3 B2 G6 By"), persons=(0, 1))
     row = [card_key(card) for card in driver.state.display if card >= 0]
     assert len(row) == 6
     assert [item.key for item in driver.scene.spoken_items() if item.key in row] == row

@@ -62,9 +62,8 @@ def test_composer_eats_and_collects() -> None:
     assert not composer.can_do_again(), "another gesture came since"
 
 
-def test_a_chosen_piece_moves_out_and_its_switches_show(make_driver: DriverMaker) -> None:
-    driver = make_driver(played(fresh(4), "cut 0 3 7"))
-    driver.begin()
+def test_a_chosen_piece_moves_out_and_its_switches_show(begin: DriverMaker) -> None:
+    driver = begin(played(fresh(4), "cut 0 3 7"))
     screen = driver.screen
     piece = screen.ring.pieces[3]
     listed = screen.choose_panel.list
@@ -196,10 +195,9 @@ def _own_first(state: PieceOCakeState) -> list[int]:
 
 @pytest.mark.parametrize("tells_points", [True, False])
 def test_forfeiting_tells_its_points_and_the_lead_that_it_costs(
-    make_driver: DriverMaker, tells_points: bool
+    begin: DriverMaker, tells_points: bool
 ) -> None:
-    driver = make_driver(choosing(3), aids=Aids(points=tells_points))
-    driver.begin()
+    driver = begin(choosing(3), aids=Aids(points=tells_points))
     turn, screen = driver.board.staged.turn, driver.screen
     assert isinstance(turn, ChoosingTurn)
     composer, words = turn.composer, screen.choice_words
@@ -285,7 +283,7 @@ def test_who_chooses_next_is_told_to_who_acts(make_driver: DriverMaker) -> None:
     ]
 
 
-def test_what_came_from_this_cake_is_told_to_stay(make_driver: DriverMaker) -> None:
+def test_what_came_from_this_cake_is_told_to_stay(begin: DriverMaker) -> None:
     lists = fresh(2).lists
     chocolate, kiwi, plum = (lists.index[letter] for letter in "HKP")
     state = played(fresh(2), "cut 0 3 7 9", "take 0 eat -", "take 3 eat -")
@@ -293,8 +291,7 @@ def test_what_came_from_this_cake_is_told_to_stay(make_driver: DriverMaker) -> N
     state.collected[seat] = 3 * UNITS[chocolate] + 2 * UNITS[kiwi] + UNITS[plum]
     state.earlier[seat] = 2 * UNITS[chocolate] + 2 * UNITS[kiwi]
     state.collected[other] = state.earlier[other] = UNITS[chocolate]
-    driver = make_driver(state, names=("Ada", "Ben"))
-    driver.begin()
+    driver = begin(state, names=("Ada", "Ben"))
     panel = driver.screen.choose_panel.forfeits
     assert list(panel.buttons) == [chocolate, kiwi], "a kind of fresh slices alone can't be chosen"
     assert panel._line.text == "and eat all of one kind from earlier cakes:"
@@ -320,10 +317,9 @@ def test_what_came_from_this_cake_is_told_to_stay(make_driver: DriverMaker) -> N
     assert driver.screen.look.shown.collected[seat] == UNITS[chocolate] + 2 * UNITS[kiwi] + UNITS[plum]
 
 
-def test_passing_when_nothing_is_left(make_driver: DriverMaker) -> None:
+def test_passing_when_nothing_is_left(begin: DriverMaker) -> None:
     state = played(fresh(3), "cut 0 5", "take 0 eat -", "take 5 eat -")
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     panel, tags = driver.screen.choose_panel, [turns_tag(driver, seat) for seat in range(3)]
     assert not panel.items() and driver.screen.standings.is_shown, "who leads is shown instead"
     assert tags[state.to_act] == "your turn"
@@ -331,12 +327,11 @@ def test_passing_when_nothing_is_left(make_driver: DriverMaker) -> None:
     assert driver.chosen == [(PASS,)]
 
 
-def test_who_is_about_to_eat_the_last_slice_has_collected_something(make_driver: DriverMaker) -> None:
+def test_who_is_about_to_eat_the_last_slice_has_collected_something(begin: DriverMaker) -> None:
     state = choosing(2)
     seat, other = state.to_act, 1 - state.to_act
     state.collected[seat], state.collected[other] = UNITS[0], 2 * UNITS[0]
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     after = state.clone()
     after.collected[seat] = after.earlier[seat] = 0
     told = driver.screen.turns.total_words(state, seat, after)
@@ -344,9 +339,8 @@ def test_who_is_about_to_eat_the_last_slice_has_collected_something(make_driver:
     assert driver.screen.turns.total_words(after, seat) == "nothing collected yet"
 
 
-def test_what_is_read_of_a_piece_names_its_kinds(make_driver: DriverMaker) -> None:
-    driver = make_driver(played(fresh(3), "cut 0 4 9"))
-    driver.begin()
+def test_what_is_read_of_a_piece_names_its_kinds(begin: DriverMaker) -> None:
+    driver = begin(played(fresh(3), "cut 0 4 9"))
     driver.click("piece/4")
     turn, lines = driver.board.staged.turn, driver.board.reader.table()[1].splitlines()
     assert isinstance(turn, ChoosingTurn)
@@ -356,9 +350,8 @@ def test_what_is_read_of_a_piece_names_its_kinds(make_driver: DriverMaker) -> No
         assert any(f" {name} +{count}." in line for line in lines), lines
 
 
-def test_a_cake_that_is_not_cut_yet_is_read_as_a_cake(make_driver: DriverMaker) -> None:
-    driver = make_driver(fresh(3))
-    driver.begin()
+def test_a_cake_that_is_not_cut_yet_is_read_as_a_cake(begin: DriverMaker) -> None:
+    driver = begin(fresh(3))
     read = [item.accessible_name for item in driver.scene.spoken_items()]
     assert not any(name.startswith("Piece :") for name in read), "it has no letter"
     assert any(name.startswith("The whole cake: ") for name in read)
@@ -410,9 +403,8 @@ def test_a_word_that_would_cover_what_is_left_gives_way(make_driver: DriverMaker
     assert taken.signs[0][0].isVisible()
 
 
-def test_one_key_confirms_from_anywhere(make_driver: DriverMaker) -> None:
-    driver = make_driver(played(fresh(4), "cut 0 3 7"))
-    driver.begin()
+def test_one_key_confirms_from_anywhere(begin: DriverMaker) -> None:
+    driver = begin(played(fresh(4), "cut 0 3 7"))
     driver.view.setFocus()
     QTest.keyClick(driver.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert driver.chosen == []
@@ -422,9 +414,8 @@ def test_one_key_confirms_from_anywhere(make_driver: DriverMaker) -> None:
     assert driver.chosen == [(TAKE, 3, 0)]
 
 
-def test_the_keyboard_begins_at_a_piece_and_each_gesture_is_told(make_driver: DriverMaker) -> None:
-    driver = make_driver(played(fresh(4), "cut 0 3 7"))
-    driver.begin()
+def test_the_keyboard_begins_at_a_piece_and_each_gesture_is_told(begin: DriverMaker) -> None:
+    driver = begin(played(fresh(4), "cut 0 3 7"))
     driver.view.setFocus()
     focus, heard = driver.scene.focus, driver.scene.announced
     assert focus.current is driver.item("piece/0") and heard[-1] == driver.screen.tray.asked.prompt
@@ -439,9 +430,8 @@ def test_the_keyboard_begins_at_a_piece_and_each_gesture_is_told(make_driver: Dr
     assert driver.board.staged.gestures() == ("take 0",) and len(heard) == count + 3
 
 
-def test_switches_keep_the_keyboard_until_they_have_no_more_to_do(make_driver: DriverMaker) -> None:
-    driver = make_driver(played(fresh(3), "cut 0 9"))
-    driver.begin()
+def test_switches_keep_the_keyboard_until_they_have_no_more_to_do(begin: DriverMaker) -> None:
+    driver = begin(played(fresh(3), "cut 0 9"))
     driver.view.setFocus()
     focus, turn = driver.scene.focus, driver.board.staged.turn
     assert isinstance(turn, ChoosingTurn)
@@ -464,9 +454,8 @@ def test_switches_keep_the_keyboard_until_they_have_no_more_to_do(make_driver: D
     assert driver.chosen == [(TAKE, 0, eaten)]
 
 
-def test_what_is_forfeited_leads_the_keyboard_on_to_the_button(make_driver: DriverMaker) -> None:
-    driver = make_driver(choosing(3))
-    driver.begin()
+def test_what_is_forfeited_leads_the_keyboard_on_to_the_button(begin: DriverMaker) -> None:
+    driver = begin(choosing(3))
     driver.view.setFocus()
     focus, turn = driver.scene.focus, driver.board.staged.turn
     assert isinstance(turn, ChoosingTurn)

@@ -57,9 +57,8 @@ def test_composer_takes_every_gesture_back_and_does_it_again() -> None:
     assert composer.now.cuts == ()
 
 
-def test_the_cake_stays_in_sight_while_it_is_drawn_in_another_size(make_driver: DriverMaker) -> None:
-    driver = make_driver(fresh(3))
-    driver.begin()
+def test_the_cake_stays_in_sight_while_it_is_drawn_in_another_size(begin: DriverMaker) -> None:
+    driver = begin(fresh(3))
     ring = driver.screen.ring
     assert driver.scene.faces.wait_until_idle()
     driver.scene.draw_all()
@@ -80,9 +79,8 @@ def test_the_cake_stays_in_sight_while_it_is_drawn_in_another_size(make_driver: 
         assert piece.is_ready
 
 
-def test_a_knife_comes_with_its_picture(make_driver: DriverMaker) -> None:
-    driver = make_driver(fresh(3))
-    driver.begin()
+def test_a_knife_comes_with_its_picture(begin: DriverMaker) -> None:
+    driver = begin(fresh(3))
     assert driver.scene.faces.wait_until_idle()
     side = round(driver.screen.ring.ring.knife_px)
     unit = driver.scene.metrics.unit
@@ -93,9 +91,8 @@ def test_a_knife_comes_with_its_picture(make_driver: DriverMaker) -> None:
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 4), (3, 3), (4, 4), (5, 5)])
-def test_as_many_knives_as_pieces_are_allowed(make_driver: DriverMaker, seats: int, most: int) -> None:
-    driver = make_driver(fresh(seats))
-    driver.begin()
+def test_as_many_knives_as_pieces_are_allowed(begin: DriverMaker, seats: int, most: int) -> None:
+    driver = begin(fresh(seats))
     ring = driver.screen.ring
     assert {plus.is_awaited for plus in ring.pluses.values()} == {not ring.pieces[0].is_seen}
     assert driver.scene.faces.wait_until_idle()
@@ -117,9 +114,8 @@ def test_as_many_knives_as_pieces_are_allowed(make_driver: DriverMaker, seats: i
     assert driver.chosen == [cut(*range(0, 2 * most, 2))]
 
 
-def test_two_seats_are_told_that_three_pieces_are_none(make_driver: DriverMaker) -> None:
-    driver = make_driver(fresh(2))
-    driver.begin()
+def test_two_seats_are_told_that_three_pieces_are_none(begin: DriverMaker) -> None:
+    driver = begin(fresh(2))
     tray = driver.screen.tray
     not_three = "Two seats cut two or four pieces, not three: lay or take away a knife."
     assert tray.help.accessible_name.startswith("Click + to lay a knife. One, two or four pieces.\n")
@@ -139,9 +135,8 @@ def test_two_seats_are_told_that_three_pieces_are_none(make_driver: DriverMaker)
     assert driver.screen.cut_words.said(composer) == f"3 piece(s): 3, 3, 5 slices. {not_three}"
 
 
-def test_a_dragged_knife_snaps_along_the_rim(make_driver: DriverMaker) -> None:
-    driver = make_driver(fresh(4))
-    driver.begin()
+def test_a_dragged_knife_snaps_along_the_rim(begin: DriverMaker) -> None:
+    driver = begin(fresh(4))
     driver.click("gap/0")
     driver.click("gap/5")
     ring = driver.screen.ring.ring
@@ -186,9 +181,8 @@ def test_a_dragged_knife_snaps_along_the_rim(make_driver: DriverMaker) -> None:
     assert driver.shows("knife/2")
 
 
-def test_keys_cut_and_take_knives_away(make_driver: DriverMaker) -> None:
-    driver = make_driver(fresh(4))
-    driver.begin()
+def test_keys_cut_and_take_knives_away(begin: DriverMaker) -> None:
+    driver = begin(fresh(4))
     driver.scene.focus.set_current(driver.item("gap/3"))
     driver.key(Qt.Key.Key_Return)
     assert driver.board.staged.gestures() == ("cut 3",)
@@ -200,9 +194,8 @@ def test_keys_cut_and_take_knives_away(make_driver: DriverMaker) -> None:
     assert driver.chosen == [whole()]
 
 
-def test_pressing_back_again_and_again_takes_one_knife_after_the_other_away(make_driver: DriverMaker) -> None:
-    driver = make_driver(fresh(4))
-    driver.begin()
+def test_pressing_back_again_and_again_takes_one_knife_after_the_other_away(begin: DriverMaker) -> None:
+    driver = begin(fresh(4))
     for gap in (0, 3, 6):
         driver.scene.focus.set_current(driver.item(f"gap/{gap}"))
         driver.key(Qt.Key.Key_Return)
@@ -224,9 +217,8 @@ def test_what_pieces_mean_is_an_aid(make_driver: DriverMaker) -> None:
     assert not any("Ben" in line.well.accessible_name for line in lines)
 
 
-def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(qtbot: QtBot, make_driver: DriverMaker) -> None:
-    driver = make_driver(fresh(4))
-    driver.begin()
+def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(qtbot: QtBot, begin: DriverMaker) -> None:
+    driver = begin(fresh(4))
     driver.click("gap/0")
     assert not driver.shows("listed/5")
     QTest.mouseMove(driver.view.viewport(), driver.spot("gap/5"))
@@ -255,9 +247,8 @@ def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(qtbot: QtBot, make_dr
     assert driver.screen.ring.ghost is None, "the ring has gone"
 
 
-def test_one_key_confirms_from_anywhere(make_driver: DriverMaker) -> None:
-    driver = make_driver(fresh(4))
-    driver.begin()
+def test_one_key_confirms_from_anywhere(begin: DriverMaker) -> None:
+    driver = begin(fresh(4))
     driver.view.setFocus()
     driver.click("gap/2")
     QTest.keyClick(driver.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -268,9 +259,8 @@ def test_one_key_confirms_from_anywhere(make_driver: DriverMaker) -> None:
     assert driver.chosen == [cut(2, 5)]
 
 
-def test_keys_take_back_and_the_knife_under_the_keyboard_goes_alone(make_driver: DriverMaker) -> None:
-    driver = make_driver(fresh(4))
-    driver.begin()
+def test_keys_take_back_and_the_knife_under_the_keyboard_goes_alone(begin: DriverMaker) -> None:
+    driver = begin(fresh(4))
     driver.view.setFocus()
     for gap in (2, 5, 9):
         driver.click(f"gap/{gap}")
@@ -282,9 +272,8 @@ def test_keys_take_back_and_the_knife_under_the_keyboard_goes_alone(make_driver:
     assert driver.board.staged.gestures() == ("cut 2", "cut 5", "cut 9")
 
 
-def test_the_keyboard_begins_at_a_gap_and_stays_at_the_knife(make_driver: DriverMaker) -> None:
-    driver = make_driver(fresh(4))
-    driver.begin()
+def test_the_keyboard_begins_at_a_gap_and_stays_at_the_knife(begin: DriverMaker) -> None:
+    driver = begin(fresh(4))
     driver.view.setFocus()
     focus = driver.scene.focus
     assert focus.current is driver.item("gap/0")

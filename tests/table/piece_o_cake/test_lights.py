@@ -57,10 +57,9 @@ def in_brackets(driver: TableDriver, seat: int) -> tuple[set[int], bool]:
     return varieties, any((box.center() - plate).manhattanLength() < 2 for box in boxes)
 
 
-def test_a_cut_lights_every_piece_also_one_that_moves_out(make_driver: DriverMaker) -> None:
+def test_a_cut_lights_every_piece_also_one_that_moves_out(begin: DriverMaker) -> None:
     before = fresh(4)
-    driver = make_driver(played(before.clone(), "cut 0 3 7"))
-    driver.begin()
+    driver = begin(played(before.clone(), "cut 0 3 7"))
     marks = line_of(before, "cut 0 3 7").marks
     driver.board.light(marks)
     pieces, others = lit(driver)
@@ -79,12 +78,11 @@ def test_a_cut_lights_every_piece_also_one_that_moves_out(make_driver: DriverMak
     assert driver.board.staged.gestures() == ("take 3",), "the turn goes on"
 
 
-def test_a_taken_piece_lights_its_place_and_where_its_slices_went(make_driver: DriverMaker) -> None:
+def test_a_taken_piece_lights_its_place_and_where_its_slices_went(begin: DriverMaker) -> None:
     before = played(fresh(4), "cut 0 3 7")
     eaten = GAME.builtin_lists().varieties[before.ring[3]].letter
     move = f"take 3 eat {eaten}"
-    driver = make_driver(played(before.clone(), move))
-    driver.begin()
+    driver = begin(played(before.clone(), move))
     driver.board.light(line_of(before, move).marks)
     pieces, others = lit(driver)
     assert len(pieces) == 1
@@ -136,10 +134,9 @@ def counts_of(state: PieceOCakeState) -> list[list[int]]:
     return [[heap >> 8 * variety & 255 for variety in range(8)] for heap in state.collected]
 
 
-def test_any_change_of_the_table_clears_the_lights(make_driver: DriverMaker) -> None:
+def test_any_change_of_the_table_clears_the_lights(begin: DriverMaker) -> None:
     before = fresh(4)
-    driver = make_driver(played(before.clone(), "cut 0 3 7"))
-    driver.begin()
+    driver = begin(played(before.clone(), "cut 0 3 7"))
     marks = line_of(before, "cut 0 3 7").marks
     look = driver.state.look(ZOE)
     for change in (
@@ -189,10 +186,9 @@ def tags(driver: TableDriver) -> list[str]:
 
 
 def test_a_light_waits_for_the_cake_and_takes_in_whole_knives(
-    make_driver: DriverMaker, monkeypatch: pytest.MonkeyPatch
+    begin: DriverMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    driver = make_driver(fresh(4), size=(1280, 655))
-    driver.begin()
+    driver = begin(fresh(4), size=(1280, 655))
     for gap in (0, 4, 8):
         driver.click(f"gap/{gap}")
     places = driver.board.places

@@ -46,12 +46,11 @@ def shown_kinds(driver: TableDriver) -> set[str]:
 
 
 @pytest.mark.parametrize("phase", ["cutting", "choosing"])
-def test_no_drawn_fruit_is_left_on_the_table(make_driver: DriverMaker, phase: str) -> None:
+def test_no_drawn_fruit_is_left_on_the_table(begin: DriverMaker, phase: str) -> None:
     state = late(3, 14)
     while (state.phase == CHOOSING) != (phase == "choosing") or not any(state.collected):
         state.apply(state.legal_actions()[-1])
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     assert shown_kinds(driver) == {"PieceFace", "VarietyFace"}
     if phase == "choosing":
         driver.click(f"listed/{state.starts[0]}")
@@ -60,7 +59,7 @@ def test_no_drawn_fruit_is_left_on_the_table(make_driver: DriverMaker, phase: st
         assert isinstance(button.pictures()[0][0], OwnPartsFace)
 
 
-def test_slices_fly_as_own_pictures(make_driver: DriverMaker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slices_fly_as_own_pictures(begin: DriverMaker, monkeypatch: pytest.MonkeyPatch) -> None:
     flown: list[Face] = []
 
     class Flying(FaceItem):
@@ -69,8 +68,7 @@ def test_slices_fly_as_own_pictures(make_driver: DriverMaker, monkeypatch: pytes
             super().__init__(scene, face, *sizes)
 
     monkeypatch.setattr(event_scripts, "FaceItem", Flying)
-    driver = make_driver(played(fresh(3), "cut 0 4 9"))
-    driver.begin()
+    driver = begin(played(fresh(3), "cut 0 4 9"))
     driver.play("take 4 eat -", None)
     driver.rest()
     assert flown and all(isinstance(face, OwnPartsFace) for face in flown)

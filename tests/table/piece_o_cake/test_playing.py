@@ -155,7 +155,7 @@ def test_points_are_counted_until_they_are_dismissed(
     ],
 )
 def test_nothing_lies_over_anything_else(
-    make_driver: DriverMaker,
+    begin: DriverMaker,
     scene: TableScene,
     size: tuple[int, int],
     seats: int,
@@ -163,8 +163,7 @@ def test_nothing_lies_over_anything_else(
     actions: int,
 ) -> None:
     state = late(seats, actions)
-    driver = make_driver(state, size=size, text_scale=text_scale)
-    driver.begin()
+    driver = begin(state, size=size, text_scale=text_scale)
     if driver.board.staged.turn is not None and driver.screen.ring.pieces and state.starts:
         driver.click(f"piece/{state.starts[0]}")
     assert_texts_are_apart(scene)
@@ -176,9 +175,8 @@ def test_nothing_lies_over_anything_else(
         assert not one.rect_px().intersects(other.rect_px()), (one.key, other.key)
 
 
-def test_the_own_turn_goes_on_in_another_size(make_driver: DriverMaker, scene: TableScene) -> None:
-    driver = make_driver(played(fresh(4), "cut 0 3 7"))
-    driver.begin()
+def test_the_own_turn_goes_on_in_another_size(begin: DriverMaker, scene: TableScene) -> None:
+    driver = begin(played(fresh(4), "cut 0 3 7"))
     driver.click("piece/3")
     driver.view.resize(1280, 700)
     driver.rest()

@@ -25,9 +25,8 @@ PIECE = 3
 """The piece of slices 3, 4 and 5 in `chosen`: blackberry, apricot, blackberry."""
 
 
-def chosen(make_driver: DriverMaker) -> TableDriver:
-    driver = make_driver(played(fresh(4), "cut 0 3 6"))
-    driver.begin()
+def chosen(begin: DriverMaker) -> TableDriver:
+    driver = begin(played(fresh(4), "cut 0 3 6"))
     driver.click(f"piece/{PIECE}")
     return driver
 
@@ -44,8 +43,8 @@ def staged(driver: TableDriver) -> tuple[str, ...]:
     return driver.board.staged.gestures()
 
 
-def test_a_click_on_a_slice_of_the_chosen_piece_does_what_its_switch_does(make_driver: DriverMaker) -> None:
-    driver = chosen(make_driver)
+def test_a_click_on_a_slice_of_the_chosen_piece_does_what_its_switch_does(begin: DriverMaker) -> None:
+    driver = chosen(begin)
     piece = driver.screen.ring.pieces[PIECE]
     assert [driver.state.lists.varieties[driver.state.ring[place]].letter for place in (3, 4, 5)] == [*"BAB"]
     for place, eaten, shown in ((5, "B", (2,)), (4, "AB", (1, 2)), (5, "A", (1,)), (3, "AB", (0, 1))):
@@ -64,8 +63,8 @@ def test_a_click_on_a_slice_of_the_chosen_piece_does_what_its_switch_does(make_d
     assert (staged(driver), driver.screen.ring.pieces[0].eaten, piece.eaten) == (("take 0",), (), ())
 
 
-def test_enter_on_the_chosen_piece_leads_to_its_switches(make_driver: DriverMaker) -> None:
-    driver = chosen(make_driver)
+def test_enter_on_the_chosen_piece_leads_to_its_switches(begin: DriverMaker) -> None:
+    driver = chosen(begin)
     driver.view.setFocus()
     driver.scene.focus.set_current(driver.item(f"piece/{PIECE}"))
     driver.key(Qt.Key.Key_Return)
@@ -78,9 +77,8 @@ def test_enter_on_the_chosen_piece_leads_to_its_switches(make_driver: DriverMake
     assert staged(driver) == ()
 
 
-def test_pieces_bear_the_letters_of_the_list_whatever_is_left(make_driver: DriverMaker) -> None:
-    driver = make_driver(fresh(4))
-    driver.begin()
+def test_pieces_bear_the_letters_of_the_list_whatever_is_left(begin: DriverMaker) -> None:
+    driver = begin(fresh(4))
     ring = driver.screen.ring
     assert not ring.letters
     for gap in (6, 0, 3):
@@ -93,9 +91,8 @@ def test_pieces_bear_the_letters_of_the_list_whatever_is_left(make_driver: Drive
     assert [line._letter.text for line in listed] == ["B", "C"]
 
 
-def test_letters_lie_beside_their_pieces_and_over_nothing(make_driver: DriverMaker) -> None:
-    driver = make_driver(fresh(4), text_scale=1.5)
-    driver.begin()
+def test_letters_lie_beside_their_pieces_and_over_nothing(begin: DriverMaker) -> None:
+    driver = begin(fresh(4), text_scale=1.5)
     ring = driver.screen.ring
     for gap in (8, 0, 4):
         driver.click(f"gap/{gap}")
@@ -144,10 +141,9 @@ def test_the_log_says_what_was_cut_and_eaten_as_far_as_it_lies_open(is_open: boo
 
 @pytest.mark.parametrize("is_told", [True, False])
 def test_who_leads_and_what_is_unseen_can_be_shown_in_the_middle_of_a_turn(
-    make_driver: DriverMaker, is_told: bool
+    begin: DriverMaker, is_told: bool
 ) -> None:
-    driver = make_driver(played(fresh(4), "cut 0 3 6", "take 0 eat -"), aids=Aids(unseen=is_told))
-    driver.begin()
+    driver = begin(played(fresh(4), "cut 0 3 6", "take 0 eat -"), aids=Aids(unseen=is_told))
     screen = driver.screen
     driver.click("who-leads")
     assert screen.standings.is_shown and not screen.choose_panel.is_shown

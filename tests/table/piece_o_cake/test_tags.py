@@ -27,10 +27,9 @@ def tags(driver: TableDriver) -> list[str]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_who_serves_and_who_picks_first(make_driver: DriverMaker, seats: int) -> None:
+def test_who_serves_and_who_picks_first(begin: DriverMaker, seats: int) -> None:
     state = fresh(seats)
-    driver = make_driver(state, size=LARGE, names=NAMES)
-    driver.begin()
+    driver = begin(state, size=LARGE, names=NAMES)
     assert tags(driver) == ["you serve", "first pick", "", "", ""][:seats]
     driver.board.show_look(state.look(1))
     assert tags(driver) == ["serves", "first pick", "", "", ""][:seats], "seen by who picks"

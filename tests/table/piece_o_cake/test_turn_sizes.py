@@ -100,9 +100,8 @@ def assert_choice_is_whole(driver: TableDriver) -> None:
         assert not frame.intersects(button.rect_px())
 
 
-def test_list_prompt_and_help_stay_whole(make_driver: DriverMaker) -> None:
-    driver = make_driver(late(5, 18))
-    driver.begin()
+def test_list_prompt_and_help_stay_whole(begin: DriverMaker) -> None:
+    driver = begin(late(5, 18))
     turn = driver.board.staged.turn
     assert isinstance(turn, CuttingTurn)
     pictures = [item for item in driver.screen.piece_list.items() if isinstance(item, FaceItem)]
@@ -147,11 +146,10 @@ def test_long_buttons_are_whole_at_large_text(scene: TableScene, words: tuple[st
     prompt.remove()
 
 
-def test_a_choice_stays_whole(make_driver: DriverMaker) -> None:
+def test_a_choice_stays_whole(begin: DriverMaker) -> None:
     state = played(fresh(4), "cut 0 4", "take 4 eat -", "take 0 eat -", "pass", "pass", "whole")
     assert state.collected[state.to_act], "there is something to forfeit"
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     driver.click("piece/0")
     rows = driver.screen.choose_panel.rows
     assert len(rows) > 4
@@ -170,11 +168,10 @@ def test_a_choice_stays_whole(make_driver: DriverMaker) -> None:
     assert {row.eat.rosettes() for row in rows.values()} == {1}, "beside counts not all have room"
 
 
-def test_what_changes_can_be_read_at_large_text(make_driver: DriverMaker) -> None:
+def test_what_changes_can_be_read_at_large_text(begin: DriverMaker) -> None:
     state = played(fresh(4, matches=2), "cut 0 4", "take 4 eat -", "take 0 eat -", "pass", "pass", "whole")
     state.match, state.past_eaten[state.to_act] = 1, 138
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     driver.click("piece/0")
     resized(driver, (1015, 655), 1.5)
     own = driver.screen.own_seat
@@ -240,11 +237,10 @@ def test_while_points_of_long_names_are_counted_nothing_is_smaller_than_large_te
     assert steps == 5
 
 
-def test_the_list_to_choose_from_stays_whole(make_driver: DriverMaker) -> None:
+def test_the_list_to_choose_from_stays_whole(begin: DriverMaker) -> None:
     state = late(5, 24, seed=6)
     state.apply(cut(0, 2, 4, 6, 8))
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     panel = driver.screen.choose_panel
     for size, text_scale in SIZES:
         resized(driver, size, text_scale)
@@ -258,13 +254,12 @@ def test_the_list_to_choose_from_stays_whole(make_driver: DriverMaker) -> None:
         assert all(button.y() > wells[-1].bottom() for button in buttons)
 
 
-def test_what_may_be_forfeited_stays_where_it_is_clicked(make_driver: DriverMaker) -> None:
+def test_what_may_be_forfeited_stays_where_it_is_clicked(begin: DriverMaker) -> None:
     state = late(3, 12)
     while state.phase != CUTTING or not state.collected[(state.to_act + 1) % 3]:
         state.apply(state.legal_actions()[-1])
     state.apply(cut(0, 3, 4))
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     panel, board = driver.screen.choose_panel, driver.board
     variety, button = list(panel.forfeits.buttons.items())[-1]
     letter = state.lists.varieties[variety].letter
@@ -280,9 +275,8 @@ def test_what_may_be_forfeited_stays_where_it_is_clicked(make_driver: DriverMake
         assert button.pos() == where, (size, "and stays there when it was given back")
 
 
-def test_a_large_screen_shows_what_may_be_forfeited_as_large_as_a_small_one(make_driver: DriverMaker) -> None:
-    driver = make_driver(full(5))
-    driver.begin()
+def test_a_large_screen_shows_what_may_be_forfeited_as_large_as_a_small_one(begin: DriverMaker) -> None:
+    driver = begin(full(5))
     panel = driver.screen.choose_panel.forfeits
     sizes = []
     for size in ((1280, 654), (1600, 936), (3840, 2022)):
@@ -329,25 +323,24 @@ def test_a_low_foot_says_leads_by_a_number_where_words_have_no_room(scene: Table
     foot.remove()
 
 
-def whole_of_eight(make_driver: DriverMaker, seats: int) -> TableDriver:
+def whole_of_eight(begin: DriverMaker, seats: int) -> TableDriver:
     """A whole cake of eight kinds that is taken out, where as many may be forfeited."""
     state = fresh(seats)
     state.ring[:] = [*range(8), 0, 1, 2]
     state = played(state, "whole")
     state.collected = state.earlier = [heap_of(range(8)), *[heap_of(range(8)) * 2] * (seats - 1)]
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     driver.click("piece/0")
     return driver
 
 
 @pytest.mark.parametrize("language", ["", "de", "fr"])
 def test_switches_of_a_whole_cake_of_eight_kinds_keep_the_size_of_their_words(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str
+    begin: DriverMaker, speak: Callable[[str], None], language: str
 ) -> None:
     if language:
         speak(language)
-    driver = whole_of_eight(make_driver, 5)
+    driver = whole_of_eight(begin, 5)
     panel = driver.screen.choose_panel
     for size, text_scale in (*SIZES, ((1280, 654), 1.0), ((1280, 654), 1.25)):
         resized(driver, size, text_scale)
@@ -361,9 +354,9 @@ def test_switches_of_a_whole_cake_of_eight_kinds_keep_the_size_of_their_words(
 
 
 def test_a_whole_cake_of_eight_kinds_leaves_room_for_all_that_may_be_forfeited(
-    make_driver: DriverMaker,
+    begin: DriverMaker,
 ) -> None:
-    driver = whole_of_eight(make_driver, 5)
+    driver = whole_of_eight(begin, 5)
     panel = driver.screen.choose_panel
     for size, text_scale in (*SIZES, ((1280, 654), 1.0), ((1600, 936), 1.5)):
         resized(driver, size, text_scale)
@@ -379,10 +372,9 @@ def test_a_whole_cake_of_eight_kinds_leaves_room_for_all_that_may_be_forfeited(
 
 @pytest.mark.parametrize(("text_scale", "numbers"), [(1.0, "below"), (1.5, "beside")])
 def test_large_numbers_stand_beside_tokens_that_they_would_cover(
-    make_driver: DriverMaker, text_scale: float, numbers: str
+    begin: DriverMaker, text_scale: float, numbers: str
 ) -> None:
-    driver = make_driver(full(3), size=(1280, 656), text_scale=text_scale)
-    driver.begin()
+    driver = begin(full(3), size=(1280, 656), text_scale=text_scale)
     for line in driver.screen.choose_panel.list.rows:
         assert line.telling.numbers == numbers
         for token, disc, _ in line._slices.values():
@@ -390,9 +382,8 @@ def test_large_numbers_stand_beside_tokens_that_they_would_cover(
             assert max(seen.x(), seen.y()) >= 0.6 * side, "most of it is seen"
 
 
-def test_numbers_stand_below_tokens_where_none_has_room_beside_them(make_driver: DriverMaker) -> None:
-    driver = make_driver(full(3), size=(1280, 656), text_scale=1.5)
-    driver.begin()
+def test_numbers_stand_below_tokens_where_none_has_room_beside_them(begin: DriverMaker) -> None:
+    driver = begin(full(3), size=(1280, 656), text_scale=1.5)
     pieces, told = driver.screen.choose_panel.list, set()
     for width_px in range(160, 520, 20):
         pieces.fit(QRectF(0, 0, width_px, 380))
@@ -402,12 +393,9 @@ def test_numbers_stand_below_tokens_where_none_has_room_beside_them(make_driver:
 
 
 @pytest.mark.parametrize("text_scale", [1.5, 1.0])
-def test_numbers_that_would_cover_most_of_tokens_are_left_out(
-    make_driver: DriverMaker, text_scale: float
-) -> None:
+def test_numbers_that_would_cover_most_of_tokens_are_left_out(begin: DriverMaker, text_scale: float) -> None:
     """The slices of the cake have them too; beside the log there is no room for both."""
-    driver = make_driver(full(3), size=(960, 655), text_scale=text_scale)
-    driver.begin()
+    driver = begin(full(3), size=(960, 655), text_scale=text_scale)
     for line in driver.screen.choose_panel.list.rows:
         for token, disc, _ in line._slices.values():
             assert disc.isVisible() == (text_scale == 1.0)
@@ -415,9 +403,8 @@ def test_numbers_that_would_cover_most_of_tokens_are_left_out(
 
 
 @pytest.mark.parametrize("gap", [2, 3, 5])
-def test_the_tokens_of_two_pieces_use_the_height_there_is(make_driver: DriverMaker, gap: int) -> None:
-    driver = make_driver(late(5, 18), size=(1280, 654))
-    driver.begin()
+def test_the_tokens_of_two_pieces_use_the_height_there_is(begin: DriverMaker, gap: int) -> None:
+    driver = begin(late(5, 18), size=(1280, 654))
     driver.click("gap/0")
     driver.click(f"gap/{gap}")
     rows = driver.screen.piece_list.rows

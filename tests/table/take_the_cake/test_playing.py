@@ -20,11 +20,10 @@ from tests.table.take_the_cake import worst_cases
 from tests.table.take_the_cake.conftest import DriverMaker
 
 
-def test_a_piece_can_be_sent_to_a_cake_that_is_still_empty(make_driver: DriverMaker) -> None:
+def test_a_piece_can_be_sent_to_a_cake_that_is_still_empty(begin: DriverMaker) -> None:
     state = new_game(2, cuts="T22 T01")
     do(state, "0 cut T22 0")
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     driver.click("piece/P")
     assert driver.staged() == ("take P 0",)
     driver.click("cake/1/1")
@@ -33,11 +32,10 @@ def test_a_piece_can_be_sent_to_a_cake_that_is_still_empty(make_driver: DriverMa
     assert driver.staged() == ("take P 0",)
 
 
-def test_a_square_that_was_placed_is_taken_up_and_moved(make_driver: DriverMaker) -> None:
+def test_a_square_that_was_placed_is_taken_up_and_moved(begin: DriverMaker) -> None:
     state = worst_cases.placing(4, 0)
     first, second, *rest = [LISTS.pieces[card] for card in state.hand]
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     driver.click("square/0/0/0")
     driver.click("square/0/1/1")
     assert driver.staged() == (f"put {first} 0 0", f"put {second} 1 1")
@@ -161,17 +159,15 @@ def test_what_a_counted_square_scores_never_covers_it_in_large_letters(make_driv
 
 
 def test_without_points_the_tray_says_how_a_square_is_placed_and_not_what_it_gains(
-    make_driver: DriverMaker,
+    begin: DriverMaker,
 ) -> None:
-    driver = make_driver(worst_cases.placing(4), aids=Aids(points=False))
-    driver.begin()
+    driver = begin(worst_cases.placing(4), aids=Aids(points=False))
     assert driver.board.screen is not None
     assert driver.board.screen.tray.help.text == "Click a place for it, or drag it there."
 
 
-def test_all_sides_that_close_are_shaded_and_told(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.placing(4, 1))
-    driver.begin()
+def test_all_sides_that_close_are_shaded_and_told(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.placing(4, 1))
     placing = driver.board.screen.placing
     assert placing._note.text == "It may still grow, up to four by four."
     for place, told, shades in (
@@ -187,9 +183,8 @@ def test_all_sides_that_close_are_shaded_and_told(make_driver: DriverMaker) -> N
     assert not placing._shades
 
 
-def test_pieces_in_the_tray_are_all_named_or_none_is(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.taking(4))
-    driver.begin()
+def test_pieces_in_the_tray_are_all_named_or_none_is(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.taking(4))
     screen, seen = driver.board.screen, set()
     for share in (1.0, 0.86, 0.8, 0.74, 0.68, 0.5):
         rect = screen.rects.hand
@@ -202,10 +197,9 @@ def test_pieces_in_the_tray_are_all_named_or_none_is(make_driver: DriverMaker) -
 
 
 def test_the_dial_stays_until_its_next_picture_is_drawn(
-    make_driver: DriverMaker, monkeypatch: pytest.MonkeyPatch
+    begin: DriverMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    driver = make_driver(new_game(4, cuts="T01 T22"))
-    driver.begin()
+    driver = begin(new_game(4, cuts="T01 T22"))
     cuts = driver.board.screen.cuts
     before = cuts._dial.face
     monkeypatch.setattr(driver.scene.faces, "is_ready", lambda *_: False)
@@ -221,10 +215,9 @@ def test_the_dial_stays_until_its_next_picture_is_drawn(
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_cakes_of_others_are_larger_where_the_pointer_or_the_keyboard_rests(
-    make_driver: DriverMaker, qtbot: QtBot, seats: int
+    begin: DriverMaker, qtbot: QtBot, seats: int
 ) -> None:
-    driver = make_driver(worst_cases.taking(seats), size=(1280, 649))
-    driver.begin()
+    driver = begin(worst_cases.taking(seats), size=(1280, 649))
     scene, key = driver.scene, "cake/1/0"
     board = driver.item(key)
 
@@ -259,10 +252,9 @@ def test_cakes_of_others_are_larger_where_the_pointer_or_the_keyboard_rests(
 
 
 def test_one_thing_at_a_time_tells_of_a_cake_that_the_pointer_rests_on(
-    make_driver: DriverMaker, qtbot: QtBot
+    begin: DriverMaker, qtbot: QtBot
 ) -> None:
-    driver = make_driver(worst_cases.taking(3), size=(1280, 649))
-    driver.begin()
+    driver = begin(worst_cases.taking(3), size=(1280, 649))
     scene, at = driver.scene, driver.item("cake/1/0").center_px()
     assert scene.tooltip_at(at).startswith("40 point")
     driver.point("cake/1/0")
@@ -320,10 +312,9 @@ def test_a_key_that_means_nothing_yet_goes_to_what_is_done_next_and_enter_does_i
     assert driver.chosen
 
 
-def test_with_two_seats_it_is_told_which_cake_a_forced_piece_is_for(make_driver: DriverMaker) -> None:
+def test_with_two_seats_it_is_told_which_cake_a_forced_piece_is_for(begin: DriverMaker) -> None:
     state = worst_cases.half_taken(2)
-    driver = make_driver(state, persons=(state.turn(),))
-    driver.begin()
+    driver = begin(state, persons=(state.turn(),))
     driver.click("tile/R")
     cake = ("first", "second")[driver.board.staged.turn.composer.cake]
     assert driver.board.screen.tray.asked.help == f"The triangle piece goes to your {cake} cake."

@@ -57,9 +57,8 @@ def stack(driver: TableDriver, card: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("aids", [Aids(), NO_POINTS, NONE])
-def test_points_are_told_by_their_aid_alone(make_driver: DriverMaker, aids: Aids) -> None:
-    driver = make_driver(worst_cases.stack_of_seven(), aids=aids)
-    driver.begin()
+def test_points_are_told_by_their_aid_alone(begin: DriverMaker, aids: Aids) -> None:
+    driver = begin(worst_cases.stack_of_seven(), aids=aids)
     assert says(driver, " so far") == aids.points
     assert says(driver, "doubled by the topper") == aids.points
     header = driver.bidding.panels.panels[0].header
@@ -67,9 +66,8 @@ def test_points_are_told_by_their_aid_alone(make_driver: DriverMaker, aids: Aids
     assert ("points/0" in {item.key for item in driver.scene.interactive_items()}) == aids.points
 
 
-def test_without_points_stacking_tells_none(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture(), aids=NO_POINTS)
-    driver.begin()
+def test_without_points_stacking_tells_none(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture(), aids=NO_POINTS)
     driver.press(f"won/{CARD['lemon-4']}")
     driver.drag_to("zone/1")
     assert says(driver, "would fall"), "the warning is an aid of its own"
@@ -92,9 +90,8 @@ def test_points_are_told_when_the_game_is_over(make_driver: DriverMaker) -> None
 
 
 @pytest.mark.parametrize("aids", [Aids(), NO_UNSEEN])
-def test_what_seats_may_hold_is_told_by_its_aid_alone(make_driver: DriverMaker, aids: Aids) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture(), aids=aids)
-    driver.begin()
+def test_what_seats_may_hold_is_told_by_its_aid_alone(begin: DriverMaker, aids: Aids) -> None:
+    driver = begin(worst_cases.as_in_the_picture(), aids=aids)
     assert any(re.search(r"bidding card.*, out of \d", text) for text in told(driver)) == aids.unseen
     assert says(driver, "Ben: 4 bidding card"), "how many it holds lies open"
     panels = driver.bidding.panels.panels
@@ -103,9 +100,8 @@ def test_what_seats_may_hold_is_told_by_its_aid_alone(make_driver: DriverMaker, 
     assert max(item.rect_px().right() for item in stacks) <= driver.board.metrics.width_px
 
 
-def test_without_what_seats_may_hold_stacks_get_its_room(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.stack_of_seven(), aids=NO_UNSEEN)
-    driver.begin()
+def test_without_what_seats_may_hold_stacks_get_its_room(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.stack_of_seven(), aids=NO_UNSEEN)
     panel = driver.bidding.panels.panels[0]
     count = next(item for item in panel.hand.items() if isinstance(item, TextItem))
     assert count.text == str(driver.state.hand_sizes[0])
@@ -117,9 +113,8 @@ def test_without_what_seats_may_hold_stacks_get_its_room(make_driver: DriverMake
 
 
 @pytest.mark.parametrize("aids", [Aids(), NO_TARGETS])
-def test_rings_and_lit_places_are_shown_by_their_aid_alone(make_driver: DriverMaker, aids: Aids) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture(), aids=aids)
-    driver.begin()
+def test_rings_and_lit_places_are_shown_by_their_aid_alone(begin: DriverMaker, aids: Aids) -> None:
+    driver = begin(worst_cases.as_in_the_picture(), aids=aids)
     hand = [item for item in driver.scene.table_items() if isinstance(item, CardItem)]
     assert any(card.look.playable for card in hand if card.key.startswith("hand/")) == aids.targets
     column = driver.bidding.row.column(CARD["chocolate-6"])
@@ -132,9 +127,8 @@ def test_rings_and_lit_places_are_shown_by_their_aid_alone(make_driver: DriverMa
     assert len(column.bids.ghost_items()) == 1
 
 
-def test_what_may_not_lie_there_goes_home_with_a_reason(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.half_due(), aids=NO_TARGETS)
-    driver.begin()
+def test_what_may_not_lie_there_goes_home_with_a_reason(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.half_due(), aids=NO_TARGETS)
     home = driver.item("slot-card/half").pos()
     driver.drag("slot-card/half", f"row/{CARD['fox']}")
     reason = "The first player card goes beside a cake, not beside Fox."
@@ -148,18 +142,16 @@ def test_what_may_not_lie_there_goes_home_with_a_reason(make_driver: DriverMaker
     assert driver.chosen == [actions.half(CARD["lemon-1"])]
 
 
-def test_a_staged_card_that_is_let_go_where_it_was_goes_home(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture(), aids=NO_TARGETS)
-    driver.begin()
+def test_a_staged_card_that_is_let_go_where_it_was_goes_home(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture(), aids=NO_TARGETS)
     driver.drag("hand/5", f"row/{CARD['chocolate-6']}")
     home = driver.item("staged/up").pos()
     driver.drag("staged/up", f"row/{CARD['chocolate-6']}")
     assert driver.item("staged/up").pos() == home
 
 
-def test_without_targets_stacking_shows_none(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture(), aids=NO_TARGETS)
-    driver.begin()
+def test_without_targets_stacking_shows_none(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture(), aids=NO_TARGETS)
     cards = [item for item in driver.items() if isinstance(item, CardItem)]
     assert cards and not any(card.look.playable for card in cards)
     driver.press(f"won/{CARD['velvet-2']}")
@@ -172,9 +164,8 @@ def test_without_targets_stacking_shows_none(make_driver: DriverMaker) -> None:
 # ------------------------------------------------------------------------------------------------ warnings
 
 
-def test_without_warnings_nothing_falls_before_it_is_confirmed(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture(), aids=NO_WARNINGS)
-    driver.begin()
+def test_without_warnings_nothing_falls_before_it_is_confirmed(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture(), aids=NO_WARNINGS)
     before = list(driver.state.stacks[0][1])
     points = driver.state.scores()[0]
     driver.press(f"won/{CARD['lemon-4']}")
@@ -193,9 +184,8 @@ def test_without_warnings_nothing_falls_before_it_is_confirmed(make_driver: Driv
     assert turn_of(driver).composer.stacks[1] != screen.model.stacks[0][1]
 
 
-def test_without_warnings_it_falls_when_it_is_confirmed(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture(), aids=NO_WARNINGS)
-    driver.begin()
+def test_without_warnings_it_falls_when_it_is_confirmed(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture(), aids=NO_WARNINGS)
     for card, number in (("lemon-4", 1), ("velvet-2", 1), ("crown", NEW_STACK)):
         stack(driver, card, number)
     driver.click("stacking/confirm")

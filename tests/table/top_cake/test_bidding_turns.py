@@ -26,9 +26,8 @@ THE_TURN = (BID, 5, LEMON, SNATCH, CARROT)
 
 
 @pytest.fixture
-def driver(make_driver: DriverMaker) -> TableDriver:
-    driver = make_driver(worst_cases.fresh(4))
-    driver.begin()
+def driver(begin: DriverMaker) -> TableDriver:
+    driver = begin(worst_cases.fresh(4))
     return driver
 
 
@@ -256,9 +255,8 @@ def test_another_size_in_mid_drag_brings_the_card_home(driver: TableDriver) -> N
     assert staged(driver, UP) is None
 
 
-def test_the_last_card_goes_up_or_down(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.last_card())
-    driver.begin()
+def test_the_last_card_goes_up_or_down(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.last_card())
     driver.drag("hand/4", f"zone/{LEMON}")
     turn = driver.bidding.turn
     assert turn is not None
@@ -268,17 +266,15 @@ def test_the_last_card_goes_up_or_down(make_driver: DriverMaker) -> None:
     assert driver.chosen == [(BID_DOWN, 4, LEMON)]
 
 
-def test_without_a_card_there_is_only_passing(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.no_card())
-    driver.begin()
+def test_without_a_card_there_is_only_passing(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.no_card())
     assert "no card left" in driver.bidding.tray.prompt
     driver.click("confirm")
     assert driver.chosen == [(PASS,)]
 
 
-def test_the_half_point_goes_onto_a_cake_and_never_onto_a_topper(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.half_due())
-    driver.begin()
+def test_the_half_point_goes_onto_a_cake_and_never_onto_a_topper(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.half_due())
     driver.drag("slot-card/half", f"row/{CARD['fox']}")
     assert not driver.bidding.tray.primary.available
     driver.drag("slot-card/half", f"zone/{LEMON}")
@@ -287,9 +283,8 @@ def test_the_half_point_goes_onto_a_cake_and_never_onto_a_topper(make_driver: Dr
     assert driver.chosen == [(HALF, CARROT)]
 
 
-def test_the_half_point_by_keys(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.half_due())
-    driver.begin()
+def test_the_half_point_by_keys(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.half_due())
     driver.view.setFocus()
     driver.focus_on("slot-card/half")
     driver.key(Qt.Key.Key_Return)
@@ -307,9 +302,8 @@ def test_nobody_can_act_without_being_let(make_driver: DriverMaker) -> None:
     assert driver.bidding.turn is None and driver.chosen == []
 
 
-def test_the_half_point_is_in_hand_from_the_start(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.half_due())
-    driver.begin()
+def test_the_half_point_is_in_hand_from_the_start(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.half_due())
     row, disc = driver.bidding.row, driver.bidding.tray.half_slot.card
     assert [card for card in row.cards if row.column(card).item.look.playable] == driver.state.row[:5]
     assert disc.look.current
@@ -323,11 +317,8 @@ def test_the_half_point_is_in_hand_from_the_start(make_driver: DriverMaker) -> N
     assert driver.chosen == [(HALF, CARROT)]
 
 
-def test_nothing_covers_the_table_while_the_half_point_is_in_hand(
-    make_driver: DriverMaker, qtbot: QtBot
-) -> None:
-    driver = make_driver(worst_cases.half_due())
-    driver.begin()
+def test_nothing_covers_the_table_while_the_half_point_is_in_hand(begin: DriverMaker, qtbot: QtBot) -> None:
+    driver = begin(worst_cases.half_due())
     enlarge, lemon = driver.scene.enlarge, driver.item(f"row/{LEMON}")
     driver.view.setFocus()
     driver.key(Qt.Key.Key_Tab)
@@ -345,18 +336,16 @@ def test_nothing_covers_the_table_while_the_half_point_is_in_hand(
     assert enlarge.told, "laid, it hides nothing any more"
 
 
-def test_a_card_in_hand_has_no_tips(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.fresh(4))
-    driver.begin()
+def test_a_card_in_hand_has_no_tips(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.fresh(4))
     lemon = driver.item(f"row/{LEMON}").center_px()
     assert driver.scene.tooltip_at(lemon)
     driver.click("hand/5")
     assert not driver.scene.tooltip_at(lemon)
 
 
-def test_the_half_point_by_enter_alone(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.half_due())
-    driver.begin()
+def test_the_half_point_by_enter_alone(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.half_due())
     driver.view.setFocus()
     driver.focus_on(f"row/{driver.state.row[0]}")
     ghosts = driver.bidding.row.column(driver.state.row[0]).bids.ghost_items()
@@ -366,9 +355,8 @@ def test_the_half_point_by_enter_alone(make_driver: DriverMaker) -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_the_tick_of_the_half_point_leaves_its_words_free(make_driver: DriverMaker, scale: float) -> None:
-    driver = make_driver(worst_cases.half_due(), size=(1280, 655), text_scale=scale)
-    driver.begin()
+def test_the_tick_of_the_half_point_leaves_its_words_free(begin: DriverMaker, scale: float) -> None:
+    driver = begin(worst_cases.half_due(), size=(1280, 655), text_scale=scale)
     driver.click("slot-card/half")
     slot = driver.bidding.tray.half_slot
     tick = slot.card.tick_px.translated(slot.card.rect_px().topLeft())

@@ -58,9 +58,8 @@ def tag_of(bids: LaidBids, number: int) -> TagItem | None:
 
 
 @pytest.fixture
-def driver(make_driver: DriverMaker) -> TableDriver:
-    driver = make_driver(worst_cases.fresh(4))
-    driver.begin()
+def driver(begin: DriverMaker) -> TableDriver:
+    driver = begin(worst_cases.fresh(4))
     return driver
 
 
@@ -226,9 +225,8 @@ def test_panels_show_only_what_all_know(driver: TableDriver) -> None:
     assert kinds.possible == [True, True, True, True, False, True, True, True]
 
 
-def test_the_half_point_moves_to_its_cake(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.half_due())
-    driver.begin()
+def test_the_half_point_moves_to_its_cake(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.half_due())
     driver.scene.set_motion(Motion(speed=4, pace="wait"))
     driver.chosen.append(half(LEMON))
     driver.commit(0)

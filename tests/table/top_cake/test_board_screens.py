@@ -75,9 +75,8 @@ def test_at_the_smallest_and_the_usual_size(make_driver: DriverMaker, case: str)
 
 
 @pytest.mark.parametrize("case", ["picture", "hand_of_ten", "row_of_ten"])
-def test_with_the_longest_names_and_large_text(make_driver: DriverMaker, case: str) -> None:
-    driver = make_driver(worst_cases.WORST_CASES[case](), names=worst_cases.LONG_NAMES)
-    driver.begin()
+def test_with_the_longest_names_and_large_text(begin: DriverMaker, case: str) -> None:
+    driver = begin(worst_cases.WORST_CASES[case](), names=worst_cases.LONG_NAMES)
     for scale in (1.0, 1.25):
         driver.scene.set_text_scale(scale)
         for size in ((1280, 655), (1600, 936)):
@@ -90,9 +89,8 @@ def test_with_the_longest_names_and_large_text(make_driver: DriverMaker, case: s
                 assert item.laid.style.px >= MIN_TEXT_PX * scale - 0.01, item.text
 
 
-def test_with_a_turn_in_the_making(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_with_a_turn_in_the_making(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     turn = driver.bidding.turn
     assert turn is not None
     for kind, card in ((5, "chocolate-6"), (6, "velvet-4a")):
@@ -107,9 +105,8 @@ def test_with_a_turn_in_the_making(make_driver: DriverMaker) -> None:
             assert column.zone.rect_px().contains(driver.item(f"staged/{side}").rect_px())
 
 
-def test_every_thing_to_act_on_is_named_and_reached_by_tab(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_every_thing_to_act_on_is_named_and_reached_by_tab(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     driver.view.setFocus()
     reachable = driver.scene.interactive_items()
     assert all(item.accessible_name for item in reachable)
@@ -123,9 +120,8 @@ def test_every_thing_to_act_on_is_named_and_reached_by_tab(make_driver: DriverMa
     assert reached == keys
 
 
-def test_a_cake_tells_what_lies_beside_it(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_a_cake_tells_what_lies_beside_it(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     names = {item.key: item.accessible_name for item in driver.scene.interactive_items()}
     assert names[f"row/{worst_cases.CARD['chocolate-6']}"] == (
         "Chocolate, up to 6 layer(s) above; bids: Ada, 4 open; Ben, 1 card(s) face down; Zoé, SNATCH open"
@@ -134,18 +130,16 @@ def test_a_cake_tells_what_lies_beside_it(make_driver: DriverMaker) -> None:
     assert names[f"row/{worst_cases.CARD['fox']}"].startswith("Fox, topper; bids: Ada, 1 card(s) face down")
 
 
-def test_points_tell_where_they_come_from(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.stack_of_seven())
-    driver.begin()
+def test_points_tell_where_they_come_from(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.stack_of_seven())
     points = driver.item("points/0")
     assert isinstance(points, TextItem) and points.text == str(driver.state.scores()[0])
     assert "doubled by the topper" in points.accessible_description
     assert "doubled by the topper" in points.tooltip
 
 
-def test_the_keyboard_learns_the_reasons_too(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.stack_of_seven())
-    driver.begin()
+def test_the_keyboard_learns_the_reasons_too(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.stack_of_seven())
     driver.view.setFocus()
     driver.focus_on("points/0")
     assert "doubled by the topper" in " ".join(driver.scene.enlarge.told)

@@ -38,9 +38,8 @@ def is_around(driver: TableDriver, key: str) -> bool:
     return any((frame.rect_px().center() - box.center()).manhattanLength() < 2 for frame in frames(driver))
 
 
-def test_a_card_of_the_row_rises_in_brackets(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_a_card_of_the_row_rises_in_brackets(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     key = f"row/{CARD['chocolate-6']}"
     card = driver.item(key)
     assert isinstance(card, FaceItem)
@@ -54,9 +53,8 @@ def test_a_card_of_the_row_rises_in_brackets(make_driver: DriverMaker) -> None:
     assert card.lift_px == 0
 
 
-def test_the_bids_of_one_seat_beside_a_card_are_lit_one_by_one(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_the_bids_of_one_seat_beside_a_card_are_lit_one_by_one(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     card, bens = CARD["velvet-4a"], bids_of(driver, CARD["velvet-4a"], 1)
     assert len(bens) == 2, "Ben has two bids there"
     for mark in bens:
@@ -94,9 +92,8 @@ def test_bids_that_a_tie_left_are_told_by_their_kinds() -> None:
     assert not hidden.is_this((1, 5, TIED), 4, 1), "nobody but its owner knows which one it was"
 
 
-def test_layers_of_stacks_and_cards_to_stack(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_layers_of_stacks_and_cards_to_stack(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture())
     assert driver.board.screen is Screen.STACKING
     driver.board.light([CARD["chocolate-3"], CARD["lemon-4"]])
     driver.rest()
@@ -124,9 +121,8 @@ def test_cards_while_they_are_resolved(make_driver: DriverMaker) -> None:
     assert is_around(driver, "resolving/card")
 
 
-def test_any_change_of_the_table_clears_the_lights(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_any_change_of_the_table_clears_the_lights(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     velvet = CARD["velvet-4a"]
     marks = [CARD["chocolate-6"], *bids_of(driver, velvet, 1)]
     for change in (

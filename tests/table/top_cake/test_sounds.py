@@ -31,9 +31,8 @@ def resolve(driver: TableDriver, pace: str) -> None:
     driver.rest()
 
 
-def test_the_row_and_each_bid_are_heard(make_driver: DriverMaker, heard: list[str]) -> None:
-    driver = make_driver(fresh(4))
-    driver.begin()
+def test_the_row_and_each_bid_are_heard(begin: DriverMaker, heard: list[str]) -> None:
+    driver = begin(fresh(4))
     driver.rest()
     assert heard == ["flip"]
     driver.chosen.append(bid(5, CARD["lemon-1"], SNATCH, CARD["carrot-3a"]))
@@ -60,9 +59,8 @@ def test_all_at_once_is_one_bell(make_driver: DriverMaker, heard: list[str]) -> 
     assert heard == ["bell"]
 
 
-def test_a_layer_lands_and_others_crumble(make_driver: DriverMaker, heard: list[str]) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_a_layer_lands_and_others_crumble(begin: DriverMaker, heard: list[str]) -> None:
+    driver = begin(stacking_picture())
     heard.clear()
     driver.press(f"won/{CARD['lemon-4']}")
     driver.release_at("zone/1")

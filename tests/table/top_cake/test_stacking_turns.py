@@ -83,9 +83,8 @@ def texts(driver: TableDriver) -> list[str]:
 
 
 @pytest.mark.parametrize("play", [by_drag, by_clicks, by_keyboard, by_digits, by_foreign_keys])
-def test_every_input_stages_the_same_turn(make_driver: DriverMaker, play: Play) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_every_input_stages_the_same_turn(begin: DriverMaker, play: Play) -> None:
+    driver = begin(stacking_picture())
     for card, number in (("velvet-2", 0), ("crown", NEW_STACK), ("lemon-4", 1)):
         assert not confirm_button(driver).available
         play(driver, card, number)
@@ -112,18 +111,16 @@ def test_every_input_stages_the_same_turn(make_driver: DriverMaker, play: Play) 
     assert [[list(stack) for stack in stacks] for stacks in shown.model.stacks] == alone.stacks
 
 
-def test_enter_confirms_a_whole_turn(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_enter_confirms_a_whole_turn(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture())
     for card in ("velvet-2", "lemon-4", "crown"):
         by_digits(driver, card, NEW_STACK)
     driver.key(Qt.Key.Key_Return)
     assert driver.chosen == [stack_action(VELVET, NEW_STACK)]
 
 
-def test_one_key_confirms_from_anywhere(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_one_key_confirms_from_anywhere(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture())
     for card in ("velvet-2", "lemon-4", "crown"):
         driver.focus_on("stack/0/0")
         driver.key(Qt.Key.Key_Return, ctrl=True)
@@ -134,9 +131,8 @@ def test_one_key_confirms_from_anywhere(make_driver: DriverMaker) -> None:
     assert driver.chosen == [stack_action(VELVET, NEW_STACK)]
 
 
-def test_screen_readers_hear_what_was_placed_and_what_is_left(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_screen_readers_hear_what_was_placed_and_what_is_left(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture())
     assert driver.scene.announced[-1] == "3 more card(s) to place"
     by_digits(driver, "velvet-2", NEW_STACK)
     assert driver.scene.announced[-1].startswith("Red velvet 2")
@@ -144,9 +140,8 @@ def test_screen_readers_hear_what_was_placed_and_what_is_left(make_driver: Drive
     assert driver.scene.announced[-1] == "3 more card(s) to place"
 
 
-def test_a_turn_can_be_taken_back_card_by_card_or_whole(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_a_turn_can_be_taken_back_card_by_card_or_whole(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture())
     by_clicks(driver, "velvet-2", 0)
     by_clicks(driver, "lemon-4", NEW_STACK)
     assert turn_of(driver).composer.to_place == (CROWN,)
@@ -165,9 +160,8 @@ def test_a_turn_can_be_taken_back_card_by_card_or_whole(make_driver: DriverMaker
     assert driver.chosen == []
 
 
-def test_a_warning_comes_before_layers_fall(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_a_warning_comes_before_layers_fall(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture())
     driver.press(f"won/{LEMON}")
     driver.drag_to("zone/1")
     said = texts(driver)
@@ -186,9 +180,8 @@ def test_a_warning_comes_before_layers_fall(make_driver: DriverMaker) -> None:
     assert list(turn_of(driver).composer.stacks[1]) == driver.state.stacks[0][1]
 
 
-def test_points_before_and_after_stand_over_every_stack(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_points_before_and_after_stand_over_every_stack(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture())
     driver.click(f"won/{VELVET}")
     zones = [item for item in driver.items() if isinstance(item, DropZone) and item.lit != "off"]
     assert len(zones) == 4
@@ -200,22 +193,20 @@ def test_points_before_and_after_stand_over_every_stack(make_driver: DriverMaker
     assert all(zone.lit == "off" for zone in zones)
 
 
-def test_a_card_let_go_elsewhere_stays_in_the_hand(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_a_card_let_go_elsewhere_stays_in_the_hand(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture())
     driver.press(f"won/{LEMON}")
     driver.release_at("points/1")
     assert turn_of(driver).composer.placements == []
     assert driver.item(f"won/{LEMON}").isVisible()
 
 
-def test_the_first_stack_of_a_game(make_driver: DriverMaker) -> None:
+def test_the_first_stack_of_a_game(begin: DriverMaker) -> None:
     state = fresh(2, 0)
     in_round(state, 0, [], 0)
     state.phase = stacking_picture().phase
     state.won = [[CARD["lemon-4"]], [CARD["carrot-4"]]]
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     by_drag(driver, "lemon-4", NEW_STACK)
     assert confirm_button(driver).available
     assert driver.item("stack/0/0").accessible_name == "Stack 1 of Ada, from below: Lemon 4"
@@ -299,9 +290,8 @@ def test_a_card_flies_as_it_lay_in_the_tray_while_its_layer_is_drawn(
 
 
 @pytest.mark.parametrize("size", [(1280, 655), (1600, 936)])
-def test_the_worst_case_fits(make_driver: DriverMaker, size: tuple[int, int]) -> None:
-    driver = make_driver(six_stacks_to_build_on(), size=size, names=LONG_NAMES)
-    driver.begin()
+def test_the_worst_case_fits(begin: DriverMaker, size: tuple[int, int]) -> None:
+    driver = begin(six_stacks_to_build_on(), size=size, names=LONG_NAMES)
     driver.click(f"won/{CROWN}")
     screen = driver.board.stacking
     assert screen is not None
@@ -314,9 +304,8 @@ def test_the_worst_case_fits(make_driver: DriverMaker, size: tuple[int, int]) ->
             assert table.contains(item.rect_px()), item.text
 
 
-def test_relayout_and_theme_in_the_middle_of_a_turn(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_relayout_and_theme_in_the_middle_of_a_turn(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture())
     by_clicks(driver, "velvet-2", 0)
     driver.click(f"won/{LEMON}")
     driver.view.resize(1280, 700)
@@ -332,9 +321,8 @@ def test_relayout_and_theme_in_the_middle_of_a_turn(make_driver: DriverMaker) ->
     assert [placement.stack for placement in turn_of(driver).composer.placements] == [0, 2]
 
 
-def test_undo_forgets_what_was_staged(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_undo_forgets_what_was_staged(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture())
     by_clicks(driver, "velvet-2", 0)
     driver.begin()
     assert turn_of(driver).composer.placements == []
@@ -343,9 +331,8 @@ def test_undo_forgets_what_was_staged(make_driver: DriverMaker) -> None:
     assert [list(stack) for stack in shown.model.stacks[0]] == driver.state.stacks[0]
 
 
-def test_pointing_at_an_own_stack_says_what_it_counts(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_pointing_at_an_own_stack_says_what_it_counts(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture())
     assert "How the points add up" in texts(driver)
     driver.focus_on("stack/0/0")
     assert "Chocolate counts double: 2 more" in texts(driver)
@@ -374,9 +361,8 @@ def test_the_lower_panel_is_the_only_persons_or_the_stacking_seats(
     assert [seen[0], seen[-1]] == main_seats
 
 
-def test_what_is_skipped_may_hide_the_screen_already(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_what_is_skipped_may_hide_the_screen_already(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture())
     stacking = driver.board.stacking
     assert stacking is not None and stacking.items()
     driver.scene.queue.play(Group(on_end=driver.board._close_stacking, pause_ms=60_000, name="leads on"))
@@ -387,9 +373,8 @@ def test_what_is_skipped_may_hide_the_screen_already(make_driver: DriverMaker) -
     assert not [item for item in driver.scene.table_items() if item.key.startswith(("stacking/", "won/"))]
 
 
-def test_a_turn_that_is_given_up_leaves_nothing_staged(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_a_turn_that_is_given_up_leaves_nothing_staged(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture())
     by_clicks(driver, "velvet-2", 0)
     by_clicks(driver, "lemon-4", 1)  # and something falls
     driver.board.let_act(None)
@@ -402,9 +387,8 @@ def test_a_turn_that_is_given_up_leaves_nothing_staged(make_driver: DriverMaker)
 
 
 @pytest.mark.parametrize("bids", [True, False])
-def test_what_is_picked_goes_home_to_its_new_place(make_driver: DriverMaker, bids: bool) -> None:
-    driver = make_driver(fresh(4) if bids else stacking_picture())
-    driver.begin()
+def test_what_is_picked_goes_home_to_its_new_place(begin: DriverMaker, bids: bool) -> None:
+    driver = begin(fresh(4) if bids else stacking_picture())
     key = "hand/5" if bids else f"won/{LEMON}"
     driver.click(key)
     driver.view.resize(1280, 700)
@@ -453,9 +437,8 @@ def test_what_others_have_still_to_place_is_shown(
     assert driver.item(f"won/{won[0]}").isVisible()
 
 
-def test_a_carried_cake_does_not_hide_what_would_become_of_it(make_driver: DriverMaker) -> None:
-    driver = make_driver(stacking_picture())
-    driver.begin()
+def test_a_carried_cake_does_not_hide_what_would_become_of_it(begin: DriverMaker) -> None:
+    driver = begin(stacking_picture())
     driver.press(f"won/{LEMON}")
     card = driver.item(f"won/{LEMON}")
     assert card.opacity() == 1.0
@@ -471,12 +454,11 @@ def test_a_carried_cake_does_not_hide_what_would_become_of_it(make_driver: Drive
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_the_well_tells_of_all_stacks_or_how_many_more_there_are(
-    make_driver: DriverMaker, text_scale: float
+    begin: DriverMaker, text_scale: float
 ) -> None:
     state = six_stacks_to_build_on()
     state.stacks[0] = [[card] for stack in state.stacks[0] for card in stack[:2]][:8]
-    driver = make_driver(state, size=(1280, 655), text_scale=text_scale)
-    driver.begin()
+    driver = begin(state, size=(1280, 655), text_scale=text_scale)
     texts = [item for item in driver.board.stacking.well.items() if isinstance(item, TextItem)]
     told = [item.text for item in texts]
     stacks = [text for text in told if text.startswith("Stack ")]

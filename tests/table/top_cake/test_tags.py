@@ -73,11 +73,10 @@ def stacking_order(state: TopCakeState) -> list[int]:
     return [seat for seat in order if state.won[seat]]
 
 
-def test_who_stacks_and_who_follows(make_driver: DriverMaker) -> None:
+def test_who_stacks_and_who_follows(begin: DriverMaker) -> None:
     state = stacking_picture()
     acting, following, *rest = stacking_order(state)
-    driver = make_driver(state, names=NAMES)
-    driver.begin()
+    driver = begin(state, names=NAMES)
     wanted = [""] * state.seats
     wanted[acting], wanted[following] = "your turn", "stacks next"
     for seat in rest:
