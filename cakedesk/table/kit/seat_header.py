@@ -353,8 +353,10 @@ class SeatHeader(ScreenPart):
         names = list(dict.fromkeys(names[self.seat] for names in name_forms(self._names)))
         # That somebody has won is rather told beside the first name.
         texts = [(name, True, True) for name in names if self._tag.kind == "good"]
-        for name in names:
-            texts += product((name, broken_anywhere(name)), (True, False), (False,))
+        forms = [(name, broken_anywhere(name)) for name in names]
+        # In a block a name is rather short than broken.
+        for form in zip(*forms, strict=True) if self._is_stacked else forms:
+            texts += product(form, (True, False), (False,))
         return [
             _Way(points_px, text, has_tag, is_under, needs_tag)
             for text, has_tag, needs_tag in texts

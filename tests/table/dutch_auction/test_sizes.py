@@ -14,6 +14,7 @@ from cakedesk.games.dutch_auction.cards import CARD_IDS
 from cakedesk.games.dutch_auction.phases import ENDED
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.board import Tense
+from cakedesk.table.boards.dutch_auction.table_cards import card_key
 from cakedesk.table.items import FaceItem, TagItem
 from cakedesk.table.metrics import CAPTION_UNITS
 from tests.laws.written import numerals, written
@@ -78,7 +79,8 @@ def test_long_names_are_read_whole_in_a_replay(
     driver = make_driver(worst_cases.ten_cards(), size=size, names=names, tense=Tense.REPLAY)
     driver.scene.set_text_scale(text_scale)
     driver.board.show_look(driver.state.look(0))
-    assert not any(driver.screen.seat_view(seat).header.is_cut for seat in range(2))
+    told = [driver.screen.seat_view(seat).header._name.text for seat in range(2)]
+    assert told == [names[0], names[1] if size[0] == 1280 else "Wilhelmina"], "cards need the room there"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -400,6 +402,7 @@ def test_what_is_cashed_in_has_a_place_at_each_seat(
                 str(vp) in (tag.text.split(" · ")[1:] or [tag.tooltip])[0] and tag.text_px >= 13 * scale - 0.5
             )
             assert tag.tooltip == tag.accessible_name
+            assert seat == 0 or view.header._name.text == LONG_NAMES[1], "whole, and no word broken"
             assert all(driver.screen.words.card(card) in tag.tooltip for card in driver.state.cashed[seat])
             rects = [
                 item.rect_px()
@@ -555,3 +558,25 @@ def test_nothing_that_is_asked_stands_in_small_letters_beside_the_log(
     screen, least = driver.screen, int(driver.scene.metrics.text_px(0))
     shown = [item for item in (*screen.tray.items(), *screen.panel.items()) if item.isVisible()]
     assert [one for one in (*written(shown), *numerals(shown)) if one.px < least] == []
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [(SIZES[0], 1.0), (SIZES[0], 1.5), (SIZES[1], 1.0), (SIZES[1], 1.5)]
+)
+def test_vp_of_many_cards_are_seen_and_no_sign_lies_on_another(
+    make_driver: DriverMaker, size: tuple[int, int], scale: float
+) -> None:
+    driver = make_driver(worst_cases.ten_cards(), size=size, names=LONG_NAMES)
+    driver.scene.set_text_scale(scale)
+    driver.begin()
+    for seat in range(2):
+        rects = [driver.item(f"card/{name}").rect_px() for name in ids(driver.state.bids[seat]).split()]
+        assert all(after.left() - one.left() >= one.width() * 0.85 for one, after in pairwise(rects))
+    for deeds, signs in ((("card/Gx",), {2}), (("card/G7",), {2}), (("card/Gx", "card/Rx"), {0, 4})):
+        for deed in deeds:
+            driver.click(deed)
+        shown = {key: tag for key, tag in driver.screen.table._tags._tags.items() if tag.isVisible()}
+        seen = [tag.rect_px() for tag in shown.values()]
+        assert not any(one.intersects(other) for one, other in combinations(seen, 2)), deeds
+        own = [key for key, _ in shown if key in {card_key(card) for card in driver.state.bids[0]}]
+        assert len(own) in signs, "all signs of a card or none"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from types import TracebackType
 from typing import NamedTuple
 
@@ -67,9 +68,9 @@ class CardTags(ScreenPart):
         )
 
     def _lay_tags(self) -> None:
-        gap_px = self.metrics.px(4)
-        for (_, picture), item in self._tags.lay(self._put).items():
-            tag = self._put[_, picture]
+        gap_px, tags, signs = self.metrics.px(4), self._tags.lay(self._put), list[tuple[str, QRectF]]()
+        for (key, picture), item in tags.items():
+            tag = self._put[key, picture]
             item.say_fitting((tag.text, *tag.brief, ""), TAG_UNITS, tag.room_px - gap_px)
             self.show_item(item, bool(item.text or picture))
             item.set_accessible("")  # the card tells it
@@ -77,6 +78,12 @@ class CardTags(ScreenPart):
             off_px = item.height_px * 0.6
             middle = tag.rect.top() - off_px if tag.is_above else tag.rect.bottom() + off_px
             item.place_center(tag.rect.center().x(), middle)
+            if picture and not item.text:
+                signs.append((key, item.rect_px()))
+        met = {key for pair in combinations(signs, 2) if pair[0][1].intersects(pair[1][1]) for key, _ in pair}
+        for (key, _), item in tags.items():  # the panel tells what these say
+            if key in met and not item.text:
+                self.show_item(item, False)
 
     def _lay_captions(self) -> None:
         told = self._captions

@@ -48,13 +48,14 @@ OWN_LEAST_UNITS, OTHER_LEAST_UNITS = 75.0, 64.0
 """So narrow cards of a hand or a bid become before they overlap."""
 LEAST_TEXT_UNITS = 18.6
 """The smallest words in a window of 1280 x 700 are so large."""
-SEEN_SHARE, LEAST_CARD_PX = 0.82, 40.0
+SEEN_SHARE, LEAST_CARD_PX = 0.92, 40.0
 """So much of each is seen, its VP among it: before more overlaps they become narrower still, down to this."""
 READ_CARD, READ_PILES = 2.3, 8.6
 """The numbers of a card so wide, by the size of the smallest text, are as large as that; the captions of two
 piles side by side have room."""
 NOTE_SHARE = 0.17
-"""The room that is left for what is to be known of a seat where nothing is asked, by the table's width."""
+"""The room that is left for what is to be known of a seat where nothing is asked, or cards need it, by the
+table's width."""
 
 
 class PileRects(NamedTuple):
@@ -95,10 +96,13 @@ class TableRects(NamedTuple):
 
 
 @lru_cache(maxsize=4)
-def table_rects(metrics: Metrics, view_share: float = 0.0, *, asks: bool = True) -> TableRects:
+def table_rects(
+    metrics: Metrics, view_share: float = 0.0, *, asks: bool = True, others: int = 0
+) -> TableRects:
     """Cut the table into its zones; such a share of its width has a pile that is looked through.
 
     Args:
+        others: how many cards the other seat has in its hand or bid.
         asks: whether anything may be asked, and chosen in the panel: else a long name has the room.
     """
     px = metrics.px
@@ -119,7 +123,7 @@ def table_rects(metrics: Metrics, view_share: float = 0.0, *, asks: bool = True)
     bid, total, panel, doing = row(inside, *columns, gap_px=px(GAP_UNITS))
     title, costs, coins, steps, out, to_come = _display(metrics, display, 0.0 if view_share else 1.0)
     own, actions = _own(metrics, tray, bid, total, doing, asks=asks)
-    seat = _other(metrics, other, columns, 0.0 if view_share else 1.0)
+    seat = _other(metrics, other, columns, 0.0 if view_share else 1.0, others)
     return TableRects(seat, own, title, costs, coins, steps, view, out, to_come, tray, panel, actions)
 
 
@@ -159,16 +163,19 @@ def _least_other_px(metrics: Metrics) -> float:
 
 
 def _other(
-    metrics: Metrics, zone: QRectF, columns: tuple[Extent, float, float, float], note_share: float
+    metrics: Metrics, zone: QRectF, columns: tuple[Extent, float, float, float], note_share: float, count: int
 ) -> SeatRects:
-    px = metrics.px
+    px, least_px = metrics.px, metrics.text_px(0)
     inside = inset(zone, px(14), px(10))
     cards_px, sum_px, note_px, piles_px = columns
-    cut = row(zone, cards_px, sum_px, note_px * note_share, piles_px, gap_px=px(GAP_UNITS))
-    bid, total, note, piles = cut
-    name_px = _words_px(metrics, 196, 0.6, 0.2)
-    spare_px = _spare_px(metrics) / 2 * note_share  # none beside a pile that is looked through
-    name_px = max(name_px, min(name_px + spare_px, NAME_SHARE * metrics.text_px(0)))
+    free_px = inside.right() - inside.left() - sum_px - piles_px - 3 * px(GAP_UNITS)
+    free_px -= count * (READ_CARD * least_px + px(10))
+    # First cards get room for their numbers, then a long name, then the note.
+    least_note_px = min(note_px, metrics.width_px * NOTE_SHARE) * note_share
+    name_px = min(free_px - least_note_px, NAME_SHARE * least_px * note_share)
+    name_px = max(name_px, _words_px(metrics, 196, 0.6, 0.2))
+    note_px = max(min(note_px * note_share, free_px - name_px), least_note_px)
+    bid, total, note, piles = row(zone, cards_px, sum_px, note_px, piles_px, gap_px=px(GAP_UNITS))
     head, cards = row(
         QRectF(inside.left(), inside.top(), bid.right() - inside.left(), inside.height()),
         name_px, fill(), gap_px=px(10),

@@ -65,7 +65,10 @@ class Screen(OneScreen):
         shown = look.shown
         self.memory.follow(shown)
         is_looking = composer is not None and bool(composer.now.pile)
-        self.rects = table_rects(self.metrics, VIEW_SHARE if is_looking else 0.0, asks=not self.tense.is_past)
+        others = len(shown.bids[1 - self.below] or shown.hands[1 - self.below])
+        self.rects = table_rects(
+            self.metrics, VIEW_SHARE if is_looking else 0.0, asks=not self.tense.is_past, others=others
+        )
         yield from self._showing_seats(shown)
         for_sale = [card for card in shown.display if card != NO_CARD]
         if composer is not None and composer.is_acting:

@@ -41,6 +41,9 @@ OWN, PANEL, ROW, OTHER, PILES, BUTTONS = range(6)
 LOOKED_AT = 5
 """Where the cards of a pile come that is looked through: after its tabs, before the piles."""
 
+SIGN_SHARE = 1.35
+"""The room of a sign below a narrow card, by the size of the smallest text."""
+
 PILE_TABS = ("out", "discards", "deck", "unseen")
 """What can be looked through: piles, and what lies in none that this seat can see."""
 
@@ -350,7 +353,8 @@ class TableCards(ScreenPart):
         """What the picked power would do with a card, side by side."""
         composer = self._now.composer
         kinds = composer.kinds_for(card) if composer is not None and self._lights else []
-        halves = row(rect, *[fill() for _ in kinds])
+        wider = max(0.0, len(kinds) * SIGN_SHARE * self.metrics.text_px(0) - rect.width()) / 2
+        halves = row(rect.adjusted(-wider, 0, wider, 0), *[fill() for _ in kinds])
         return [
             CardTag(self._words.kind_tag(kind), half, room_px / len(kinds), picture=KIND_NAMES[kind])
             for kind, half in zip(kinds, halves, strict=True)
