@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cakedesk.engine.actions import OVER, Action
@@ -87,6 +87,16 @@ whole_games = settings(max_examples=max(1, _EXAMPLES // 5))
 
 seeds = st.integers(min_value=0, max_value=10**6)
 how_far = st.floats(min_value=0, max_value=1, exclude_max=True)
+
+
+def every_moment(law: Callable[..., None]) -> Any:
+    """Try a law of `case`, `seed` and `share` at moments of games of every kind; see `position`."""
+    return every_case(positions(given(seed=seeds, share=how_far)(law)))
+
+
+def every_game(law: Callable[..., None]) -> Any:
+    """Try a law of `case` and `seed` at whole games of every kind."""
+    return every_case(whole_games(given(seed=seeds)(law)))
 
 
 def walk(case: Case, seed: int) -> Iterator[tuple[State, Action]]:

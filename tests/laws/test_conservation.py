@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given
 
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.chance import seeded_rng
@@ -13,21 +12,17 @@ from cakedesk.engine.state import State
 from tests.laws.cases import (
     Case,
     every_case,
-    how_far,
+    every_game,
+    every_moment,
     image,
     position,
-    positions,
     random_match,
     rng_of,
-    seeds,
     walk,
-    whole_games,
 )
 
 
-@every_case
-@whole_games
-@given(seed=seeds)
+@every_game
 def test_cards_are_conserved_at_every_moment(case: Case, seed: int) -> None:
     expected = case.witness.first_census(case.first_state(seed))
     match = random_match(case, seed)
@@ -38,9 +33,7 @@ def test_cards_are_conserved_at_every_moment(case: Case, seed: int) -> None:
         assert case.witness.census(state) == expected
 
 
-@every_case
-@whole_games
-@given(seed=seeds)
+@every_game
 def test_games_end_with_winners(case: Case, seed: int) -> None:
     steps = list(walk(case, seed))
     assert len(steps) <= case.witness.MOST_MOVES
@@ -52,9 +45,7 @@ def test_games_end_with_winners(case: Case, seed: int) -> None:
     assert set(match.winners()) <= set(range(case.seats))
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_points_so_far_are_there_at_any_time(case: Case, seed: int, share: float) -> None:
     state, _ = position(case, seed, share)
     assert len(state.scores()) == case.seats
@@ -67,9 +58,7 @@ def test_points_so_far_are_there_at_any_time(case: Case, seed: int, share: float
         ]
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_an_action_on_a_clone_leaves_the_original(case: Case, seed: int, share: float) -> None:
     state, action = position(case, seed, share)
     before = image(state)
@@ -83,16 +72,12 @@ def test_an_action_on_a_clone_leaves_the_original(case: Case, seed: int, share: 
     assert copy != state
 
 
-@every_case
-@whole_games
-@given(seed=seeds)
+@every_game
 def test_the_same_seed_gives_the_same_game(case: Case, seed: int) -> None:
     assert random_match(case, seed).record().to_json() == random_match(case, seed).record().to_json()
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_nothing_draws_from_a_random_source_of_its_own(case: Case, seed: int, share: float) -> None:
     random.seed(seed)
     before = random.getstate()

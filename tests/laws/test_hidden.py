@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given
-
 from cakedesk.engine.actions import CHANCE, Action
 from cakedesk.engine.events import Step
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.state import State
-from tests.laws.cases import (
-    Case,
-    every_case,
-    how_far,
-    image,
-    position,
-    positions,
-    random_match,
-    rng_of,
-    seeds,
-    whole_games,
-)
+from tests.laws.cases import Case, every_game, every_moment, image, position, random_match, rng_of
 
 
 def eyes(case: Case) -> list[tuple[int | None, bool]]:
@@ -43,9 +30,7 @@ def step_of(state: State, action: Action) -> Step[Any]:
     return Step(state.turn(), action, state.reveals(action), tuple(after.journal))
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_scrambling_what_is_hidden_changes_nothing_that_is_seen(case: Case, seed: int, share: float) -> None:
     state, _ = position(case, seed, share)
     for viewer, remembers in eyes(case):
@@ -55,9 +40,7 @@ def test_scrambling_what_is_hidden_changes_nothing_that_is_seen(case: Case, seed
         assert image(seen(other, viewer, remembers).shown) == image(seen(state, viewer, remembers).shown)
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_scrambling_what_is_hidden_changes_no_event(case: Case, seed: int, share: float) -> None:
     state, action = position(case, seed, share)
     if state.turn() == CHANCE or state.reveals(action):
@@ -71,9 +54,7 @@ def test_scrambling_what_is_hidden_changes_no_event(case: Case, seed: int, share
             assert mine.sights_for(viewer) == yours.sights_for(viewer)
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_actions_that_look_alike_give_the_same_events(case: Case, seed: int, share: float) -> None:
     state, action = position(case, seed, share)
     if state.turn() == CHANCE:
@@ -91,9 +72,7 @@ def test_actions_that_look_alike_give_the_same_events(case: Case, seed: int, sha
                 assert after.observe(viewer) == other_after.observe(viewer)
 
 
-@every_case
-@whole_games
-@given(seed=seeds)
+@every_game
 def test_every_sight_is_masked_for_its_viewer(case: Case, seed: int) -> None:
     for step in random_match(case, seed).steps:
         for viewer in case.viewers():
@@ -103,9 +82,7 @@ def test_every_sight_is_masked_for_its_viewer(case: Case, seed: int) -> None:
                 assert sight.look.shown == sight.look.shown.masked(viewer, remembers=False)
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_determinizing_keeps_the_observation(case: Case, seed: int, share: float) -> None:
     state, _ = position(case, seed, share)
     for viewer, remembers in eyes(case):
@@ -120,9 +97,7 @@ def test_determinizing_keeps_the_observation(case: Case, seed: int, share: float
         assert again == drawn, "the same seed draws the same state"
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_masking_twice_is_masking_once(case: Case, seed: int, share: float) -> None:
     state, _ = position(case, seed, share)
     for viewer, remembers in eyes(case):
@@ -131,9 +106,7 @@ def test_masking_twice_is_masking_once(case: Case, seed: int, share: float) -> N
         assert shown.masked(viewer, remembers=False) == state.look(viewer).shown
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_trying_an_action_shows_what_doing_it_shows(case: Case, seed: int, share: float) -> None:
     state, action = position(case, seed, share)
     seat = state.turn()
@@ -155,9 +128,7 @@ def test_trying_an_action_shows_what_doing_it_shows(case: Case, seed: int, share
         assert staged == after.observe(seat)
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_an_action_that_reveals_nothing_depends_on_nothing_hidden(
     case: Case, seed: int, share: float
 ) -> None:

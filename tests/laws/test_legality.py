@@ -15,6 +15,7 @@ from cakedesk.engine.state import State
 from tests.laws.cases import (
     Case,
     every_case,
+    every_moment,
     how_far,
     position,
     positions,
@@ -41,9 +42,7 @@ def assert_refused(case: Case, state: State, action: tuple[int, ...]) -> None:
     assert "{" not in words
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_three_statements_of_legality_agree(case: Case, seed: int, share: float) -> None:
     state, action = position(case, seed, share)
     assert state.why_not(action) is None
@@ -72,9 +71,7 @@ def test_samples_are_uniform(case: Case) -> None:
     assert tried > 0
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_neighbours_of_legal_actions_are_legal_only_if_listed(case: Case, seed: int, share: float) -> None:
     state, action = position(case, seed, share)
     if state.turn() == CHANCE:
@@ -130,9 +127,7 @@ def test_nothing_is_legal_when_it_is_over(case: Case, seed: int, action: tuple[i
     assert match.why_not(action) is not None
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_only_the_seat_to_act_may_act(case: Case, seed: int, share: float) -> None:
     state, action = position(case, seed, share)
     for viewer in case.viewers():

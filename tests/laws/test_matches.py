@@ -5,19 +5,16 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given
 
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.errors import IllegalAction, RecordError
 from cakedesk.engine.match import Match
 from cakedesk.engine.reasons import Reason
 from cakedesk.engine.record import MatchRecord
-from tests.laws.cases import Case, every_case, how_far, positions, random_match, seeds, whole_games
+from tests.laws.cases import Case, every_case, every_game, every_moment, random_match
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_records_of_running_matches_round_trip(case: Case, seed: int, share: float) -> None:
     match = random_match(case, seed, share)
     record = match.record()
@@ -30,9 +27,7 @@ def test_records_of_running_matches_round_trip(case: Case, seed: int, share: flo
     assert again.legal_actions() == match.legal_actions() or match.turn() == CHANCE
 
 
-@every_case
-@whole_games
-@given(seed=seeds)
+@every_game
 def test_records_of_finished_matches_round_trip(case: Case, seed: int) -> None:
     match = random_match(case, seed)
     record = match.record()
@@ -41,9 +36,7 @@ def test_records_of_finished_matches_round_trip(case: Case, seed: int) -> None:
     assert Match.from_record(MatchRecord.from_json(record.to_json())).record() == record
 
 
-@every_case
-@whole_games
-@given(seed=seeds)
+@every_game
 def test_a_result_must_be_there_when_it_is_over_and_only_then(case: Case, seed: int) -> None:
     record = random_match(case, seed).record()
     unfinished = json.loads(record.to_json()) | {"moves": record.to_dict()["moves"][:-1]}
@@ -55,9 +48,7 @@ def test_a_result_must_be_there_when_it_is_over_and_only_then(case: Case, seed: 
         Match.from_json(json.dumps(missing))
 
 
-@every_case
-@whole_games
-@given(seed=seeds)
+@every_game
 def test_a_move_of_the_wrong_seat_is_refused_with_its_number(case: Case, seed: int) -> None:
     data = random_match(case, seed).record().to_dict()
     number = seed % len(data["moves"])
@@ -73,9 +64,7 @@ def test_a_move_of_the_wrong_seat_is_refused_with_its_number(case: Case, seed: i
     assert (caught.value.part, caught.value.move) == ("move", len(data["moves"]))
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_undo_and_redo_are_inverse(case: Case, seed: int, share: float) -> None:
     match = random_match(case, seed, share)
     records, views = [], []
@@ -95,9 +84,7 @@ def test_undo_and_redo_are_inverse(case: Case, seed: int, share: float) -> None:
     assert not match.can_redo()
 
 
-@every_case
-@whole_games
-@given(seed=seeds)
+@every_game
 def test_undo_is_for_who_acted_last_and_learned_nothing(case: Case, seed: int) -> None:
     match = random_match(case, seed)
     other = case.match(seed)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from cakedesk.engine.actions import CHANCE
 from cakedesk.engine.errors import NotationError
-from tests.laws.cases import Case, every_case, how_far, position, positions, seeds
+from tests.laws.cases import Case, every_case, every_moment, how_far, position, positions, seeds
 
 FULL_WIDTH = str.maketrans("0123456789", "０１２３４５６７８９")  # noqa: RUF001 - the point of the test
 
@@ -23,9 +23,7 @@ def assert_no_other_way(case: Case, text: str, action: tuple[int, ...]) -> None:
     assert other != action
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_every_legal_action_has_one_spelling(case: Case, seed: int, share: float) -> None:
     state, action = position(case, seed, share)
     actions = [action] if state.turn() == CHANCE else state.legal_actions()
@@ -35,9 +33,7 @@ def test_every_legal_action_has_one_spelling(case: Case, seed: int, share: float
     assert all(text.isprintable() and text == text.strip() for text in spellings)
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_white_space_case_and_signs_are_part_of_the_spelling(case: Case, seed: int, share: float) -> None:
     _, action = position(case, seed, share)
     spelling = case.game.format(action, case.lists)

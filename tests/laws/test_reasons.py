@@ -5,8 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from hypothesis import given
-
 from cakedesk.engine.actions import CHANCE
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.reasons import Reason
@@ -22,16 +20,14 @@ from cakedesk.players.advice import (
 )
 from cakedesk.players.heuristic import HeuristicPlayer
 from cakedesk.players.registry import find_heuristic, find_reasons
-from tests.laws.cases import Case, every_case, how_far, position, positions, rng_of, seeds
+from tests.laws.cases import Case, every_case, every_moment, position, rng_of
 
 
 def _advised(case: Case, seen: Observation[Any], seed: int) -> tuple[Advice, ...]:
     return advise(case.game.id, HeuristicPlayer(find_heuristic(case.game.id)), seen, Random(seed))
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_advice_is_legal_and_has_reasons(case: Case, seed: int, share: float) -> None:
     state, _ = position(case, seed, share)
     if state.turn() == CHANCE:
@@ -45,9 +41,7 @@ def test_advice_is_legal_and_has_reasons(case: Case, seed: int, share: float) ->
     assert seen == state.observe(state.turn()), "it is only looked at"
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_the_best_move_alone_is_said_to_be_best_and_the_only_one_alone_to_be_the_only_one(
     case: Case, seed: int, share: float
 ) -> None:
@@ -68,9 +62,7 @@ def test_the_best_move_alone_is_said_to_be_best_and_the_only_one_alone_to_be_the
         assert "only" not in {reason.code for reason in with_reasons(case.game.id, seen, legal).reasons}
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_no_reason_names_a_gain_of_nothing_and_no_weaker_move_a_larger_one(
     case: Case, seed: int, share: float
 ) -> None:
@@ -90,9 +82,7 @@ def test_no_reason_names_a_gain_of_nothing_and_no_weaker_move_a_larger_one(
         assert gain <= gained.get(kind, gain), (best, others)
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_what_others_are_told_depends_on_nothing_hidden_from_them(
     case: Case, seed: int, share: float
 ) -> None:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
 
 from cakedesk.engine.actions import OVER
-from tests.laws.cases import Case, every_case, how_far, positions, random_match, seeds, whole_games
+from tests.laws.cases import Case, every_case, every_game, every_moment, random_match
 
 
-@every_case
-@whole_games
-@given(seed=seeds)
+@every_game
 def test_an_earlier_look_is_the_look_of_that_time(case: Case, seed: int) -> None:
     match = random_match(case, seed)
     again = case.match(seed)
@@ -30,9 +27,7 @@ def test_an_earlier_look_is_the_look_of_that_time(case: Case, seed: int) -> None
                 assert match.sights_of(done, viewer) == step.sights_for(viewer)
 
 
-@every_case
-@positions
-@given(seed=seeds, share=how_far)
+@every_moment
 def test_several_steps_go_back_and_come_again_at_once(case: Case, seed: int, share: float) -> None:
     match = random_match(case, seed)
     record, looks = match.record(), [match.look(viewer) for viewer in case.viewers()]
@@ -57,9 +52,7 @@ def random_match_to(case: Case, moves: list[tuple[int, str]], seed: int) -> obje
     return match.record()
 
 
-@every_case
-@whole_games
-@given(seed=seeds)
+@every_game
 def test_undo_ends_at_what_was_revealed_and_at_others(case: Case, seed: int) -> None:
     whole = random_match(case, seed)
     match = case.match(seed)
