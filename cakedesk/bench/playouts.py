@@ -23,11 +23,7 @@ class Speed(NamedTuple):
 
 
 def measure_playouts(runs: int = RUNS, run_s: float = SECONDS_A_RUN) -> list[Row]:
-    """Play random games of each kind with its largest number of seats, and where whole games have a bar.
-
-    Args:
-        run_s: seconds of processor time for each run.
-    """
+    """Play random games of each kind with its largest number of seats, and where whole games have a bar."""
     rows = []
     for game_id in game_ids():
         game = find_game(game_id)

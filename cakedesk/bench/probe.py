@@ -15,11 +15,7 @@ LONGEST_S = 600.0
 
 
 def run_probe(name: str, *arguments: str) -> dict[str, Any]:
-    """Let a probe measure.
-
-    Raises:
-        RuntimeError: it failed.
-    """
+    """Let a probe measure; raises `RuntimeError` if it fails."""
     command = [sys.executable, "-m", "cakedesk.bench.program_probe", name, *arguments]
     done = subprocess.run(
         command, stdout=subprocess.PIPE, text=True, timeout=LONGEST_S, check=False, env=probe_environment()

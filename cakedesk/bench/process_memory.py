@@ -19,11 +19,7 @@ def memory_is_told() -> bool:
 
 
 def process_memory(pid: int) -> ProcessMemory:
-    """Look at a process.
-
-    Raises:
-        OSError: there is no such process.
-    """
+    """Look at a process; raises `OSError` if there is none."""
     sizes = {}
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()[1:]:
         name, size = line.split(":")

@@ -16,11 +16,7 @@ MOVES = 100
 
 
 def measure_searches(moves: int = MOVES) -> list[Row]:
-    """Have *expert* play against itself where its searches have a bar.
-
-    Args:
-        moves: how many moves are chosen.
-    """
+    """Have *expert* choose so many moves against itself where its searches have a bar."""
     rows = []
     for game_id in game_ids():
         levels = search_levels(game_id)

@@ -19,11 +19,7 @@ def command_parser(name: str, description: str) -> argparse.ArgumentParser:
 
 
 def positive_number(text: str) -> int:
-    """Read a number of things.
-
-    Raises:
-        argparse.ArgumentTypeError: it is no such number.
-    """
+    """Read a number of things, or raise `argparse.ArgumentTypeError`."""
     number = whole_number(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"at least 1, not {text!r}")
@@ -31,11 +27,7 @@ def positive_number(text: str) -> int:
 
 
 def whole_number(text: str) -> int:
-    """Read a whole number.
-
-    Raises:
-        argparse.ArgumentTypeError: it is none.
-    """
+    """Read a whole number, or raise `argparse.ArgumentTypeError`."""
     if re.fullmatch(r"-?[0-9]{1,18}", text) is None:
         raise argparse.ArgumentTypeError(f"a whole number, not {quote(text)}")
     return int(text)

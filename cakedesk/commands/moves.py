@@ -37,11 +37,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def legal_moves(match: Match[Any]) -> Iterator[str]:
-    """The legal moves of a match.
-
-    Yields:
-        Seat and spelling of each; where chance is due, one of its outcomes.
-    """
+    """The legal moves of a match: seat and spelling of each; where chance is due, one of its outcomes."""
     seat = match.turn()
     if seat == CHANCE:
         yield f"{seat} {match.format(match.chance_outcome(seeded_rng('moves')))}"

@@ -36,11 +36,9 @@ def main(argv: Sequence[str]) -> int:
 
 
 def verdict_on(text: str | RecordError) -> tuple[bool, str]:
-    """Judge one record.
+    """Whether a record is good, and the line that says so.
 
-    Returns:
-        Whether it is good, and the line that says so: ``ok`` with the scores, ``ok -`` for an unfinished
-        game, or ``bad`` with the part at fault and why.
+    It is ``ok`` with the scores, ``ok -`` for an unfinished game, or ``bad`` with the part at fault and why.
     """
     try:
         if isinstance(text, RecordError):

@@ -120,8 +120,7 @@ class _Redeal:
     def _free_blocks(self, key: str, places: list[int], rng: Random) -> list[list[int]]:
         """Find neighbours that may all change places: cards that are still in a deck lie side by side.
 
-        Returns:
-            The blocks; every place is in one.
+        Every place is in one of the blocks.
         """
         if len(places) < 2 or self._goes_round(key, places, rng):
             return [places] if places else []

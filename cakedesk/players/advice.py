@@ -48,16 +48,7 @@ class Advice(NamedTuple):
 
 
 def advise(game_id: str, player: Player, observation: Observation[Any], rng: Random) -> tuple[Advice, ...]:
-    """Say what a player thinks best, for the eyes of the seat itself.
-
-    Args:
-        player: who is asked.
-        observation: what the seat to act knows.
-        rng: the only source of randomness used.
-
-    Returns:
-        The best action first, at most `MOST_ADVISED`.
-    """
+    """What a player thinks best for the seat to act, for its own eyes, at most `MOST_ADVISED`, best first."""
     best, *others = player.rank(observation, rng)[:MOST_ADVISED]
     first = with_reasons(game_id, observation, best)
     weaker = [_without_comparing(game_id, observation, action, _WEAKER) for action in others]

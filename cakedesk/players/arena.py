@@ -84,14 +84,7 @@ def all_pairings(game_id: str, levels: Sequence[str], seats: int, seed: int) -> 
 
 
 def play_bout(pairing: Pairing, number: int) -> Outcome:
-    """Play one game.
-
-    Args:
-        number: of the game, from 0.
-
-    Returns:
-        How it ended: the same every time, times aside.
-    """
+    """Play one game of that number, from 0: the same every time, times aside."""
 
     def rng_for(*purpose: int | str) -> Random:
         of_player = (pairing.level, pairing.other, number) if purpose[0] == "player" else ()
@@ -117,15 +110,7 @@ def _thought(took_ms: list[float]) -> Thought:
 
 
 def play_some(bouts: Sequence[Bout], task_s: float = TASK_S) -> list[Outcome]:
-    """A task: play games until time is up, at least one.
-
-    Args:
-        bouts: the games, in their order.
-        task_s: after so many seconds no further one is begun.
-
-    Returns:
-        How the first of them ended.
-    """
+    """A task: play the first of some games, at least one, until so many seconds are over."""
     until_s = monotonic() + task_s
     outcomes: list[Outcome] = []
     for bout in bouts:

@@ -126,14 +126,10 @@ def is_player(name: str, game_id: str) -> bool:
 
 @cache
 def find_part(game_id: str, part: str = "") -> ModuleType | None:
-    """What a game has for computer players.
+    """What a game has for computer players: a module of its heuristic's folder, or None.
 
     Args:
-        game_id: such as ``top-cake``.
-        part: of the folder of its heuristic: a module, such as ``.guide``, or the folder itself.
-
-    Returns:
-        The module; None if it is not there.
+        part: such as ``.guide``; empty: the folder itself.
     """
     name = f"cakedesk.players.heuristics.{game_folder(game_id)}{part}"
     try:

@@ -23,11 +23,7 @@ from cakedesk.players.search.settings import Settings
 
 
 def find_heuristic(game_id: str, character: Character = BALANCED) -> Heuristic:
-    """The heuristic of a game.
-
-    Args:
-        game_id: such as ``top-cake``.
-        character: of whoever judges by it.
+    """The heuristic of a game, with the character of whoever judges by it.
 
     Raises:
         CakeDeskError: the game has none.

@@ -119,11 +119,7 @@ class AnimationQueue(QObject):
         self.play(Group(on_end=what))
 
     def set_held(self, held: bool) -> None:
-        """Begin no group by itself, because its items are not drawn yet. Whoever finishes does not wait.
-
-        Args:
-            held: whether to wait.
-        """
+        """Begin no group by itself while its items are not drawn yet. Whoever finishes does not wait."""
         self._is_held = held
         if held:
             self._starter.stop()

@@ -71,11 +71,7 @@ class Enlarger(QObject):
         return self._large if self.shown_for is not None else None
 
     def let_go_at(self, pos: QPointF) -> None:
-        """Something was clicked or let go. Near there nothing is shown large before the pointer comes again.
-
-        Args:
-            pos: where, in the scene.
-        """
+        """Something was clicked or let go: nothing near is shown large before the pointer comes again."""
         self.hide()
         self._let_go_at, self._has_let_go = pos, True
 
@@ -106,11 +102,7 @@ class Enlarger(QObject):
             self._wait(item, LONG_PRESS_MS)
 
     def take_long_press(self) -> bool:
-        """The press ends: was it a long one that showed a card? Then it is no click.
-
-        Returns:
-            Whether it was. The card is taken away.
-        """
+        """Whether the press that ends was a long one that showed a card, then taken away: it is no click."""
         was_long = self._is_pressed and self.shown_for is not None
         was_waiting = self._is_pressed
         self._is_pressed = False

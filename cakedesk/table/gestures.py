@@ -255,11 +255,7 @@ class PickPlace:
         self.source.activated(item)
 
     def act_on_focus(self, item: TableItem) -> None:
-        """Do what Enter or Space on an item does: place there, pick it, or activate it.
-
-        Args:
-            item: what has the focus.
-        """
+        """Do what Enter or Space on an item does: place there, pick it, or activate it."""
         if isinstance(item, DropZone) and item in self.targets:
             self.place_on(item)
         elif self._may_pick(item) and not item.drag_only:
@@ -298,11 +294,7 @@ class PickPlace:
             self.source.hovering(self.picked_item, self._hot_zone)
 
     def zone_at(self, pos: QPointF) -> DropZone | None:
-        """The smallest target under a point; None if there is none.
-
-        Args:
-            pos: the point, in the scene.
-        """
+        """The smallest target under a point of the scene; None if there is none."""
         here = [zone for zone in self.targets if zone.isVisible() and zone.covers(pos)]
         return min(here, key=lambda zone: zone.width_px * zone.height_px, default=None)
 

@@ -39,11 +39,7 @@ class HandlePool:
         return len(self._handles) + len(self._free)
 
     def handle_of(self, item: TableItem) -> ItemHandle:
-        """The handle of an item, always the same one.
-
-        Args:
-            item: an item on the table.
-        """
+        """The handle of an item, always the same one."""
         handle = self._handles.get(item)
         if handle is None:
             handle = self._free.pop() if self._free else ItemHandle(self._view)

@@ -84,14 +84,7 @@ class ItemScene(QGraphicsScene):
         return list(self._spoken)
 
     def interactive_at(self, pos: QPointF) -> TableItem | None:
-        """The topmost interactive item under a point.
-
-        Args:
-            pos: the point, in the scene.
-
-        Returns:
-            The item, or None. What lies above it and is not interactive does not hide it.
-        """
+        """The topmost interactive item under a point of the scene; others do not hide it."""
         self.draw_all()
         for item in self.items(pos, Qt.ItemSelectionMode.IntersectsItemBoundingRect):
             if isinstance(item, TableItem) and item.interactive and item.covers(pos):

@@ -43,11 +43,7 @@ class PixmapCache:
         return pixmap
 
     def set_limit(self, limit_bytes: int) -> None:
-        """Keep more or less from now on.
-
-        Args:
-            limit_bytes: how much all pictures together may take.
-        """
+        """Keep more or less from now on: so many bytes for all pictures together."""
         self._limit_bytes = limit_bytes
         self._forget_oldest()
 

@@ -23,12 +23,9 @@ def reading_order(items: Sequence[TableItem]) -> list[TableItem]:
 
 
 def spoken_order(items: Sequence[TableItem], panels: Sequence[QRectF]) -> list[TableItem]:
-    """Sort items as they are read out.
+    """Sort items as they are read out, where panels have these boxes.
 
     What has no order of its own comes before what it is nearest to, on the same panel if there is anything.
-
-    Args:
-        panels: the boxes of the panels that they lie on.
     """
     boxes = {item: item.rect_px() for item in items}
     by_size = sorted(panels, key=lambda box: box.width() * box.height())

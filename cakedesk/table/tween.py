@@ -81,15 +81,7 @@ MOST_SWELLING = 6
 
 
 def tweens_for(moves: Sequence[Move], motion: Motion) -> list[Tween]:
-    """The ways that moves of one group take with what a person has set.
-
-    Args:
-        moves: the moves; they begin with how their items are now.
-        motion: what a person has set.
-
-    Returns:
-        Travel, or cross-fades with reduced motion.
-    """
+    """The ways of moves of one group, which begin as their items are now; cross-fades with reduced motion."""
     if motion.reduced:
         return [_Fade(move) for move in moves]
     swells = sum(move.flight for move in moves) <= MOST_SWELLING

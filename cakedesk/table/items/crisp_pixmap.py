@@ -18,11 +18,7 @@ class CrispPixmap(QGraphicsPixmapItem):
         self._is_smooth = False
 
     def sample_for(self, device_pixel_ratio: float) -> None:
-        """Smooth it if it has to be. To be called with a new pixmap.
-
-        Args:
-            device_pixel_ratio: device pixels in one px of the screen.
-        """
+        """Smooth it if it has to be. To be called with a new pixmap."""
         drawn_for, transform = super().pixmap().devicePixelRatio(), self.sceneTransform()
         # Between whole ratios a copied pixel may land beside its place.
         is_exact = drawn_for == device_pixel_ratio and device_pixel_ratio == int(device_pixel_ratio)

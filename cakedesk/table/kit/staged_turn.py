@@ -60,11 +60,7 @@ class StagedTurn(QObject, GestureSource, Generic[ComposerT]):
         return None
 
     def react(self, event: QKeyEvent) -> bool:
-        """A key was pressed that may mean something in this game alone.
-
-        Returns:
-            Whether it did.
-        """
+        """Whether a key was pressed that means something in this game alone, and did it."""
         del event
         return False
 
