@@ -69,6 +69,16 @@ class BoardDriver:
         self.board.settled.connect(self._note_settled)
         scene.set_board(self.board)
 
+    @property
+    def screen(self) -> Any:
+        """What is on the table."""
+        assert self.board.screen is not None
+        return self.board.screen
+
+    def staged(self) -> tuple[str, ...]:
+        """What is staged, as lessons spell it."""
+        return self.board.staged.gestures()
+
     def begin(self) -> None:
         """Let the seat to act act."""
         look = self.state.look(self.state.turn())

@@ -10,7 +10,6 @@ from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.boards.cake_swap.award import Award, Stage
 from cakedesk.table.boards.cake_swap.board import CakeSwapBoard
 from cakedesk.table.boards.cake_swap.composer import TurnComposer
-from cakedesk.table.boards.cake_swap.screen import Screen
 from cakedesk.table.boards.entry import BoardEntry
 from cakedesk.table.scene import TableScene
 from tests.table.board_driver import BoardDriver, maker_of
@@ -24,12 +23,6 @@ class BakeryDriver(BoardDriver):
 
     def __init__(self, scene: TableScene, state: CakeSwapState, **more: Any) -> None:
         super().__init__(scene, GAME, BoardEntry("cake_swap", minutes=30, pitch=""), state, **more)
-
-    @property
-    def screen(self) -> Screen:
-        """What is on the table."""
-        assert self.board.screen is not None
-        return self.board.screen
 
     @property
     def composer(self) -> TurnComposer:

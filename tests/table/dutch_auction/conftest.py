@@ -11,7 +11,6 @@ from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.boards.dutch_auction.board import DutchAuctionBoard
 from cakedesk.table.boards.dutch_auction.composer import AuctionComposer
 from cakedesk.table.boards.dutch_auction.entry import ENTRY
-from cakedesk.table.boards.dutch_auction.screen import Screen
 from cakedesk.table.scene import TableScene
 from tests.rules.dutch_auction.tables import LISTS
 from tests.table.board_driver import BoardDriver, maker_of
@@ -32,22 +31,12 @@ class AuctionDriver(BoardDriver):
         super().__init__(scene, GAME, ENTRY, state, **more)
 
     @property
-    def screen(self) -> Screen:
-        """What is on the table."""
-        assert self.board.screen is not None
-        return self.board.screen
-
-    @property
     def composer(self) -> AuctionComposer:
         """What is staged."""
         assert self.board.staged.turn is not None
         composer = self.board.staged.turn.composer
         assert isinstance(composer, AuctionComposer)
         return composer
-
-    def staged(self) -> tuple[str, ...]:
-        """What is staged, spelled."""
-        return self.board.staged.gestures()
 
     def spelled(self) -> list[str]:
         """The actions that were chosen."""

@@ -9,7 +9,6 @@ from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake.board import PieceOCakeBoard
 from cakedesk.table.boards.piece_o_cake.entry import ENTRY
-from cakedesk.table.boards.piece_o_cake.screen import Screen
 from cakedesk.table.scene import TableScene
 from tests.table.board_driver import NAMES, BoardDriver
 
@@ -50,9 +49,3 @@ class TableDriver(BoardDriver):
 
     def __init__(self, scene: TableScene, state: PieceOCakeState, **more: Any) -> None:
         super().__init__(scene, GAME, ENTRY, state, **more)
-
-    @property
-    def screen(self) -> Screen:
-        """What is on the table."""
-        assert self.board.screen is not None
-        return self.board.screen

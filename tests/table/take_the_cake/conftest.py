@@ -21,10 +21,6 @@ class KitchenDriver(BoardDriver):
     def __init__(self, scene: TableScene, state: TakeTheCakeState, **more: Any) -> None:
         super().__init__(scene, GAME, BoardEntry("take_the_cake", minutes=45, pitch=""), state, **more)
 
-    def staged(self) -> tuple[str, ...]:
-        """What is staged, as lessons spell it."""
-        return self.board.staged.gestures()
-
 
 DriverMaker = Callable[..., KitchenDriver]
 make_driver = maker_of(KitchenDriver)
