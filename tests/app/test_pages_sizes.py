@@ -35,6 +35,7 @@ from cakedesk.table.motion import Motion
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import (
     LONG_NAME,
+    LONG_NAMES_ALONE,
     SIZES,
     clipped_texts,
     faults,
@@ -336,51 +337,34 @@ def test_what_is_cut_off_is_read_in_a_tooltip_and_lets_presses_through(
     page.close()
 
 
-@pytest.mark.parametrize("percent", [100, 125, 150])
-@pytest.mark.parametrize("size", [(1280, 700), (1600, 1000)], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_name_of_twelve_letters_is_read_on_its_seats_card(
-    style: PageStyle, qtbot: QtBot, size: tuple[int, int], percent: int
-) -> None:
-    style.set_text_scale(percent / 100)
-    page = HomePage(style, [offer()])
-    names = ("Maximiliane", "Bartholomäus", "Zoé", "Łucja")
-    page.setup.remember(SetupChoice("top-cake", tuple(SeatChoice(name, PERSON) for name in names)))
-    page.resize(*size)
-    page.show()
-    cards = [card for card in page.setup.cards if card.isVisible()]
-    assert [card.name_edit.text() for card in cards if card.name_edit.is_clipped()] == []
-    assert clipped_texts(page) == []
-    page.close()
-
-
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("percent", [100, 125, 150])
-def test_long_names_have_the_room_that_who_plays_does_not_need(
-    style: PageStyle, qtbot: QtBot, spoken: Callable[[str], None], language: str, percent: int
+@pytest.mark.parametrize("size", [(1280, 700), (1600, 1000)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_long_names_are_read_beside_long_levels(
+    style: PageStyle,
+    qtbot: QtBot,
+    spoken: Callable[[str], None],
+    language: str,
+    percent: int,
+    size: tuple[int, int],
 ) -> None:
     spoken(language)
-    names = (
-        "Bartholomaeus-Maximilian",
-        "Wilhelmina Konstantinope",
-        "Hannelore von Wartenstei",
-        "Zoé",
-        LONG_NAME,
-    )
+    players = ("expert", PERSON, "hard", "medium", "expert", PERSON)
     style.set_text_scale(percent / 100)
-    page = HomePage(style, [offer("cake-swap", range(2, 7))])
-    players = (PERSON, PERSON, PERSON, "hard", "medium", PERSON)
-    seats = [SeatChoice(name, player) for name, player in zip((*names, "Ben"), players, strict=True)]
-    page.setup.remember(SetupChoice("cake-swap", tuple(seats)))
-    page.resize(1280, 700)
-    page.show()
-    cards = page.setup.cards
-    assert [card.name_edit.text() for card in cards if card.name_edit.is_clipped()] == [LONG_NAME]
-    assert cards[4].name_edit.tooltip == LONG_NAME
-    assert not any(card.who.is_clipped() for card in cards if card.who is not None)
-    assert cards[3].name_edit.width() < cards[0].name_edit.width()
-    qtbot.keyClicks(cards[5].name_edit, "jamin-Theodor Hohen")
-    assert not cards[5].name_edit.is_clipped()
-    page.close()
+    for game_id, count in (("cake-swap", 6), ("take-the-cake", 4)):
+        page = HomePage(style, [offer(game_id, find_game(game_id).seats)])
+        names = [*LONG_NAMES_ALONE[: count - 1], "Ben"]
+        seats = [SeatChoice(name, player) for name, player in zip(names, players, strict=False)]
+        page.setup.remember(SetupChoice(game_id, tuple(seats)))
+        page.resize(*size)
+        page.show()
+        edits = [card.name_edit for card in page.setup.cards]
+        last = edits[-1]
+        qtbot.keyClicks(last, "jamin-Theodor Hohen")
+        assert [edit.text() for edit in edits if edit.is_clipped()] == clipped_texts(page) == []
+        last.setText(LONG_NAME)
+        assert (last.tooltip == LONG_NAME) is last.is_clipped() is (count == 4)
+        page.close()
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +25,7 @@ from cakedesk.table.aids import Aids
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import (
+    LONG_NAMES_ALONE,
     SIZES,
     clipped_texts,
     faults,
@@ -410,6 +411,36 @@ def _check(qtbot: QtBot, style: PageStyle, game_id: str, size: tuple[int, int]) 
     sheet = page.setup.sheet
     assert sheet is not None
     assert faults(sheet) == []
+    page.close()
+
+
+@pytest.mark.parametrize("game_id", ["take-the-cake", "cake-swap"])
+@pytest.mark.parametrize("language", ["de", "es"])
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+def test_the_sheet_tells_long_names_and_has_room_for_a_deal(
+    style: PageStyle,
+    qtbot: QtBot,
+    spoken: Callable[[str], None],
+    game_id: str,
+    language: str,
+    text_scale: float,
+) -> None:
+    spoken(language)
+    style.set_text_scale(text_scale)
+    page = HomePage(style, [_offer(game_id)])
+    count = _offer(game_id).seats.stop - 1
+    seats = (SeatChoice(name, "hard") for name in LONG_NAMES_ALONE[:count])
+    page.setup.remember(SetupChoice(game_id, tuple(seats)))
+    page.resize(1280, 700)
+    page.show()
+    qtbot.waitExposed(page)
+    page.setup.options.click()
+    sheet = page.setup.sheet
+    assert sheet is not None
+    assert clipped_texts(sheet) == []
+    edit = sheet.game.deal.edit
+    for words in ("999999", edit.placeholderText()):
+        assert QFontMetricsF(edit.font()).horizontalAdvance(words) <= edit._room_px(), words
     page.close()
 
 

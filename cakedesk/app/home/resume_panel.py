@@ -16,6 +16,7 @@ from cakedesk.app.widgets.text_kinds import BODY, NAME, TITLE, ink_soft
 from cakedesk.art import faces
 
 _MOST_CHIPS = 6
+_WORDS = BODY._replace(line_em=1.1)  # lines of one sentence stand closer than two sentences
 
 
 class MatchWell(Well):
@@ -25,8 +26,8 @@ class MatchWell(Well):
         super().__init__(style, parent)
         self._picture = FacePicture(style, None, self)
         self._title = Label(style, NAME, self)
-        self._place = Label(style, BODY, self, color=ink_soft, lines=3)
-        self._turn = Label(style, BODY, self, color=ink_soft, lines=4)
+        self._place = Label(style, _WORDS, self, color=ink_soft, lines=3)
+        self._turn = Label(style, _WORDS, self, color=ink_soft, lines=4)
         self._chips = [SeatChip(style, seat, self) for seat in range(_MOST_CHIPS)]
         self._count = 0
 
@@ -67,11 +68,11 @@ class MatchWell(Well):
         top, bottom = edge, height - edge - chip
         self._title.place(QRectF(left, top, room, line))
         top += line
-        turn = self._turn.wanted_height_px(room) + px(6) if self._turn.text() else 0.0
-        most = max(line * 1.7, bottom - px(4 + 4) - turn - top)
-        place = min(self._place.wanted_height_px(room), most) + px(4)
+        turn = self._turn.wanted_height_px(room) + px(2) if self._turn.text() else 0.0
+        most = max(line * 1.7, bottom - px(4 + 8) - turn - top)
+        place = min(self._place.wanted_height_px(room), most)
         self._place.place(QRectF(left, top, room, place))
-        top += place
+        top += place + px(8)
         self._turn.place(QRectF(left, top, room, min(bottom - px(4) - top, turn)))
         for seat in range(self._count):
             self._chips[seat].place(QRectF(left + seat * (chip + px(6)), bottom, chip, chip))
@@ -92,7 +93,7 @@ class ResumePanel(Panel):
         self._well = MatchWell(style, self)
         self._empty_well = Well(style, self)
         self._empty_picture = FacePicture(style, faces.plate_face(), self)
-        self._empty = Label(style, BODY, self, color=ink_soft, align=Qt.AlignmentFlag.AlignHCenter, lines=5)
+        self._empty = Label(style, _WORDS, self, color=ink_soft, align=Qt.AlignmentFlag.AlignHCenter, lines=5)
         self._empty.setText(
             self.tr(
                 "The cake stand is empty. A game that you leave is kept here by itself, to the last move."

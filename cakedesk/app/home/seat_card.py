@@ -15,7 +15,7 @@ from cakedesk.app.widgets.fields import NameEdit
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import SeatChip, Well
-from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, LABEL, ink_soft
+from cakedesk.app.widgets.text_kinds import CAPTION, CAPTION_BOLD, LABEL, field_px, ink_soft
 from cakedesk.engine.game import PERSON
 from cakedesk.players.characters import level_and_character, with_character
 from cakedesk.players.levels import USUAL, character_names
@@ -125,7 +125,7 @@ class SeatCard(Well):
         self._set_strip(False)
         px, width = self._style.px, float(self.width())
         pad, top = px(13), px(12)
-        name, row = self._style.target_px(48), self._style.target_px(44)
+        name, row = field_px(self._style.metrics, 48), self._style.target_px(44)
         chip, gap, side = min(name, px(48)), px(12), pad
         if width < _LEAST_NAME_EM * LABEL.size_px(self._style):
             # Large text: a name of eleven letters needs what the disc can spare.
@@ -148,17 +148,18 @@ class SeatCard(Well):
         self._share_strip()
 
     def _share_strip(self) -> None:
-        """A long name takes the room that the list of who plays, and then the disc, can spare."""
+        """A long name takes the room that the list of who plays can spare."""
         if self.who is None or not self._is_strip:
             return
         px, pad = self._style.px, self._style.px(3)
-        row, wanted = self.height() - 2 * pad, self.name_edit.wanted_width_px()
-        for chip, gap, side in ((min(row, px(42)), px(8), px(10)), map(px, _SPARING)):
-            left = side + chip + gap
-            room = self.width() - left - px(6) - gap
-            name = max(room * _NAME_SHARE, min(wanted, room - self.who.least_width_px(row)))
-            if wanted <= name:
-                break
+        row = self.height() - 2 * pad
+        chip, gap, side = min(row, px(42)), px(8), px(10)
+        left = side + chip + gap
+        room, wanted = (
+            self.width() - left - px(6) - gap,
+            self.name_edit.wanted_width_px(self.name_edit.text()),
+        )
+        name = max(room * _NAME_SHARE, min(wanted, room - self.who.least_width_px(row)))
         self._chip.place(QRectF(side, (self.height() - chip) / 2, chip, chip))
         self.name_edit.place(QRectF(left, pad, name, row))
         self.who.place(QRectF(left + name + gap, pad, room - name, row))

@@ -71,15 +71,16 @@ class SeatRow(Well):
         super().place(rect)
         px, width, height = self._style.px, float(self.width()), float(self.height())
         button = self._style.target_px(44)
-        chip, top = px(40), (height - button) / 2
+        chip, top = px(36), (height - button) / 2
         chip_left = px(_GRIP_UNITS)
         self._chip.place(QRectF(chip_left, (height - chip) / 2, chip, chip))
-        self.down.place(QRectF(width - px(10) - button, top, button, button))
-        # Alone it stands at the right edge.
-        up = width - px(10) - button if self.down.isHidden() else width - px(18) - 2 * button
-        self.up.place(QRectF(up, top, button, button))
-        left = chip_left + chip + px(8)
-        room, line = width - px(22) - 2 * button - left, LABEL.line_px(self._style) + 2
+        x = width - px(5)
+        for each in (self.down, self.up):
+            # Alone it stands at the right edge, and leaves its room to the name.
+            x -= 0 if each.isHidden() else button + px(5)
+            each.place(QRectF(x, top, button, button))
+        left = chip_left + chip + px(6)
+        room, line = x - left, LABEL.line_px(self._style) + 2
         second = CAPTION.line_px(self._style) + 2
         words = (height - line - second) / 2
         self._name.place(QRectF(left, words, room, line))

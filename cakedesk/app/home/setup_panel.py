@@ -234,7 +234,7 @@ class SetupPanel(Panel):
             corner = self.mapTo(self._page, self._title.geometry().bottomLeft())
             size, bottom = (
                 self._note.fit(about, self._title.width(), _NOTE_LINES),
-                corner.y() + self._style.px(8),
+                corner.y() + self._style.px(5),
             )
             self._note.place(QRectF(QPointF(corner.x(), bottom - size.height()), size))
             self._note.raise_()

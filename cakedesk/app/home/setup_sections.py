@@ -47,7 +47,8 @@ class DealRow(NotedRow):
     def place_choice(self, rect: QRectF) -> None:
         """The number and its two buttons."""
         gap, row = self._style.px(8), rect.height()
-        draw = min(self.draw.wanted_width_px() - self._style.px(20), self.width() * 0.34)
+        room = rect.width() - row - 2 * gap - self.edit.wanted_width_px("0" * self.edit.maxLength())
+        draw = min(self.draw.wanted_width_px() - self._style.px(20), room)
         self.copy.place(QRectF(rect.right() - row, rect.y(), row, row))
         left = rect.right() - row - gap - draw
         self.draw.place(QRectF(left, rect.y(), draw, row))

@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF, QSize
 
 from cakedesk.app.people.game_offer import GameOffer
 from cakedesk.app.widgets.page_style import page_metrics, shadow_margin_px
+from cakedesk.app.widgets.text_kinds import field_px
 from cakedesk.art.face import Face
 from cakedesk.art.render import Order
 from cakedesk.art.store import FaceStore
@@ -130,12 +131,12 @@ def seats_px(metrics: Metrics, offer: GameOffer) -> float:
 
 def seat_card_px(metrics: Metrics) -> float:
     """How high the card of a seat is."""
-    return metrics.target_px(48) + 2 * metrics.target_px(44) + metrics.px(12 + 10 + 6 + 12 + 8)
+    return field_px(metrics, 48) + 2 * metrics.target_px(44) + metrics.px(12 + 10 + 6 + 12 + 8)
 
 
 def seat_strip_px(metrics: Metrics) -> float:
     """How high the strip of a seat is."""
-    return metrics.target_px(46) + metrics.px(6)
+    return field_px(metrics, 46) + metrics.px(6)
 
 
 def _divide(metrics: Metrics, shelf: QRectF, count: int) -> tuple[tuple[QRectF, ...], QRectF, bool]:

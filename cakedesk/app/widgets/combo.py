@@ -13,12 +13,10 @@ from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import ENTER, Control
 from cakedesk.app.widgets.panels import Overlay, Page
-from cakedesk.app.widgets.text_kinds import LABEL, TextKind
+from cakedesk.app.widgets.text_kinds import LABEL, TIGHT_EM, TextKind
 from cakedesk.art import faces
 from cakedesk.table.bodies import ButtonState, draw_button
 from cakedesk.table.text_fit import LaidText
-
-_TIGHT_EM = 1.1
 
 
 class Combo(Control, QComboBox):
@@ -88,7 +86,7 @@ class Combo(Control, QComboBox):
     def least_width_px(self, height_px: float) -> float:
         """How wide it must be for the chosen words to be read, in two lines if it is so high."""
         least, words = self._style.least_text_px, self.currentText().split()
-        begin = 1 if len(words) > 1 and height_px >= 2 * least * _TIGHT_EM else len(words)
+        begin = 1 if len(words) > 1 and height_px >= 2 * least * TIGHT_EM else len(words)
         halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(begin, len(words) + 1)]
         wide = min(max(self._kind.width_px(half, least) for half in pair) for pair in halves)
         return wide + 2 + 1.7 * 12.0 + self._chevron_px() + 4
@@ -96,7 +94,7 @@ class Combo(Control, QComboBox):
     def _fit(self) -> LaidText:
         text, room, least = self.currentText(), self._words_place().width(), self._style.least_text_px
         fitted = self._kind.fit(text, self._style, room)
-        if fitted.elided and self.height() >= 2 * least * _TIGHT_EM:
+        if fitted.elided and self.height() >= 2 * least * TIGHT_EM:
             return self._kind.fit_at(least, text, room, 2)
         return fitted
 
@@ -157,7 +155,7 @@ class Combo(Control, QComboBox):
         words = self._words_place()
         fitted = self._fit()
         self.tooltip = self.currentText() if fitted.elided else ""
-        draw_lines(painter, fitted, words, _TIGHT_EM, Qt.AlignmentFlag.AlignLeft, theme.ink)
+        draw_lines(painter, fitted, words, TIGHT_EM, Qt.AlignmentFlag.AlignLeft, theme.ink)
         side = self._chevron_px()
         place = QRectF(words.right() + 4, body.center().y() - side / 2, side, side)
         self._style.draw_face(painter, faces.icon_face("chevron_down", theme.ink.name()), place)

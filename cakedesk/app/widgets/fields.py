@@ -19,10 +19,11 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import Control, Pressed
-from cakedesk.app.widgets.text_kinds import LABEL
+from cakedesk.app.widgets.text_kinds import LABEL, TIGHT_EM
 from cakedesk.art import faces
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.key_meaning import meant
+from cakedesk.table.text_fit import LaidText
 from cakedesk.table.theme import Theme, mixed
 
 
@@ -60,11 +61,21 @@ class NameEdit(Control, QLineEdit):
 
     def is_clipped(self) -> bool:
         """Whether some of what is typed can't be read."""
+        return self._is_long() and self._laid().elided
+
+    def _is_long(self) -> bool:
+        """Whether it does not fit into a line."""
         return QFontMetricsF(self.font()).horizontalAdvance(self.text()) > self._room_px()
 
-    def wanted_width_px(self) -> float:
-        """How wide it is with all that is typed at its usual size."""
-        return LABEL.wanted_width_px(self.text(), self._style) + 1.5 * self._style.px(14) + 6
+    def _laid(self) -> LaidText:
+        """What is typed in two lines, for whoever only reads it."""
+        least = self._style.least_text_px
+        lines = 2 if self.height() >= 2 * TIGHT_EM * least else 1
+        return LABEL.fit_at(least, self.text(), self._room_px(), lines)
+
+    def wanted_width_px(self, text: str) -> float:
+        """How wide it is with a text at its usual size."""
+        return LABEL.wanted_width_px(text, self._style) + 1.5 * self._style.px(14) + 6
 
     def _room_px(self) -> float:
         margins = self.textMargins()
@@ -78,7 +89,7 @@ class NameEdit(Control, QLineEdit):
         for size, left in ((usual, pad), *smaller):
             self.setFont(LABEL.font(size))
             self.setTextMargins(round(left), 0, round(left / 2), 0)
-            if not self.is_clipped():
+            if not self._is_long():
                 break
         self.tooltip = self.text() if self.is_clipped() else ""
 
@@ -116,11 +127,10 @@ class NameEdit(Control, QLineEdit):
         edge, units = (theme.ink, 3) if self.hasFocus() else (theme.line, 2)
         width = max(1.5, self._style.px(units))
         draw_box(painter, QRectF(self.rect()), self._radius_px(), theme.chip, edge, width)
-        if self.is_clipped() and not self.hasFocus():
-            fitted = LABEL.fit_at(self.font().pixelSize(), self.text(), self._room_px())
+        if self._is_long() and not self.hasFocus():
             margins = self.textMargins()
             place = QRectF(self.rect()).adjusted(margins.left() + 2, 0, -margins.right() - 2, 0)
-            draw_lines(painter, fitted, place, LABEL.line_em, Qt.AlignmentFlag.AlignLeft, theme.ink)
+            draw_lines(painter, self._laid(), place, TIGHT_EM, Qt.AlignmentFlag.AlignLeft, theme.ink)
             return
         painter.end()
         QLineEdit.paintEvent(self, event)

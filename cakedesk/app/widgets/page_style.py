@@ -15,6 +15,9 @@ from cakedesk.table.theme import Theme
 PAGE_HEIGHT_UNITS = TABLE_HEIGHT_UNITS + TOP_BAR_UNITS
 """Pages fill the window, the table all but its top bar: one unit is the same length in both."""
 
+LEAST_UNITS = 16
+"""The size of the smallest text in units."""
+
 _SHADOW_BYTES = 8 * 1024 * 1024
 _GATHER_MS = 40
 """Pictures come one by one, and each makes whole pages paint anew: what comes together is told together."""
@@ -87,7 +90,7 @@ class PageStyle(QObject):
     @property
     def least_text_px(self) -> float:
         """The size of the smallest text: none is smaller, whatever it would be cut to otherwise."""
-        return self.metrics.text_px(16)
+        return self.metrics.text_px(LEAST_UNITS)
 
     def shadows(self, painter: QPainter) -> ShadowBrush:
         """What paints shadows there."""

@@ -13,7 +13,7 @@ from cakedesk.app.widgets.painted import Painted
 from cakedesk.app.widgets.panels import Well
 from cakedesk.app.widgets.slider import Slider
 from cakedesk.app.widgets.stepper import Stepper
-from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, ink_soft
+from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, field_px, ink_soft
 
 _SWITCH_UNITS = 76
 _PAD_UNITS = 18
@@ -101,7 +101,7 @@ class NotedRow(Well):
 
     def __init__(self, style: PageStyle, parent: QWidget, name: str = "", note: str = "") -> None:
         super().__init__(style, parent)
-        self._name = Label(style, LABEL, self, text=name)
+        self._name = Label(style, LABEL, self, lines=2, text=name)
         self._note = Label(style, CAPTION, self, color=ink_soft, lines=3, text=note)
 
     def place_choice(self, rect: QRectF) -> None:
@@ -110,12 +110,12 @@ class NotedRow(Well):
 
     def wanted_height_px(self, width_px: float) -> float:
         """How high it must be."""
-        return self._note_px(width_px) + self._style.target_px(46) + self._style.px(3 * 10)
+        return self._note_px(width_px) + field_px(self._style.metrics, 46) + self._style.px(3 * 10)
 
     def place(self, rect: QRectF) -> None:
         """Move it and what is on it."""
         super().place(rect)
-        px, width, row = self._style.px, float(self.width()), self._style.target_px(46)
+        px, width, row = self._style.px, float(self.width()), field_px(self._style.metrics, 46)
         pad, top = px(_PAD_UNITS), px(10) + (self.height() - self.wanted_height_px(width)) / 2
         name = min(self._name.wanted_width_px(), width * 0.4)
         self._name.place(QRectF(pad, top, name, row))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from operator import attrgetter
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont
 
-from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.page_style import LEAST_UNITS, PageStyle
+from cakedesk.table.metrics import Metrics
 from cakedesk.table.text_fit import Family, LaidText, TextStyle, Typeface, lay_text
 from cakedesk.table.theme import Theme
 
@@ -17,6 +19,16 @@ ColorPick = Callable[[Theme], QColor]
 
 BASELINE_EM = 0.31
 """How far below the middle of a line its letters stand, so that capitals look centred in both families."""
+
+TIGHT_EM = 1.1
+"""From one baseline to the next where two lines stand in a pill or a field, by the size of their letters."""
+
+
+def field_px(metrics: Metrics, units: float) -> float:
+    """How high a field or a pill is that two lines of the smallest letters must have room in."""
+    return max(
+        metrics.target_px(units), math.ceil(2 * TIGHT_EM * metrics.text_px(LEAST_UNITS) + metrics.px(5))
+    )
 
 
 class TextKind(NamedTuple):
