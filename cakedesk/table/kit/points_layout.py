@@ -24,6 +24,8 @@ CROWN_EM, CROWN_GAP_UNITS = 1.15, 3.0
 EDGE_UNITS, NAME_GAP_UNITS, INSET_UNITS, _FOOT_UNITS = 14.0, 12.0, 20.0, 16.0
 _BAR_UNITS, _WIDE_ICON_UNITS = 54.0, 84.0
 _GAINS_UNITS, _PICTURE_UNITS, _BADGE_SHARE = 8.0, 130.0, 0.36
+_CLOSER = 0.1
+"""How far a name moves down to its place, by the height of that, which moves up as far, clear of a frame."""
 _LOW_SHARE = 0.7
 """Rows lower than this, by the width of columns, are low."""
 
@@ -187,9 +189,9 @@ class PointsLayout(NamedTuple):
         """Where the name is, and the place below it."""
         name, left = self.names[row], self.disc().right() + self.metrics.px(NAME_GAP_UNITS)
         line = place_px(self.metrics, self.look) if self.has_places else 0.0
-        top = (self.row_px - name.height_px - line) / 2
+        top = (self.row_px - name.height_px - line) / 2 + _CLOSER * line
         above = QRectF(left, top, name.width_px, name.height_px)
-        return above, QRectF(left, above.bottom(), name.width_px, line)
+        return above, QRectF(left, above.bottom() - 2 * _CLOSER * line, name.width_px, line)
 
     def total_place(self, row: PointsRow) -> QRectF:
         """Where the total is."""

@@ -344,7 +344,7 @@ class TokenRow(ScreenPart):
     # --------------------------------------------------------------------------- counts beside their tokens
 
     def _place_beside(self, shown: Token, corner: QPointF, side: float, beside: _Beside) -> None:
-        """Put a count at the right of its token, and its crown."""
+        """Put a count at the right of its token, and its crown; all counts of a row stand alike."""
         text, crown = self._numbers[shown.kind], self._items[shown.kind].crown
         text.set_style(display_style(beside.number))
         text.set_text(str(shown.amount))
@@ -352,7 +352,7 @@ class TokenRow(ScreenPart):
         text.setOpacity(shown.opacity)
         left, middle = corner.x(), corner.y() + side / 2
         number_y, digits_px = middle, beside.number * CAP_SHARE
-        if beside.crowns_above and shown.crown is not None:
+        if beside.crowns_above and any(token.crown for token in self._row):
             foot = middle + max(side, beside.crown + digits_px) / 2
             number_y = foot - digits_px / 2
             crown.place(left + beside.width - crown.width_px, foot - digits_px - crown.height_px)

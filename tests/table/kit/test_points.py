@@ -209,6 +209,18 @@ def test_in_a_low_row_a_long_name_takes_the_line_of_the_place_which_the_order_te
 
 
 @pytest.mark.usefixtures("qtbot")
+def test_names_in_two_lines_and_their_places_are_clear_of_the_frame_of_a_low_row() -> None:
+    names = ("Wilhelmina Konstantinope", "Hannelore von Wartenstei", "Magdalena X")
+    kinds = [Source(PointsColumn(name), [5, 4, 3]) for name in "abcdefghi"]
+    table = PointsTable.ranked(kinds, [0])
+    layout = PointsMeasure(table, names, Metrics(1280, 655, 1.5), FINAL, 70).layout(800)
+    assert layout.has_places and len(layout.names[0].lines) == 2
+    name, place = layout.name_places(0)
+    assert min(name.top(), layout.row_px - place.bottom()) > 2
+    assert touching_points(layout) == []
+
+
+@pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("row_px", [70, 150, 300])
 def test_what_points_were_got_with_stands_beside_or_below_their_number(row_px: float) -> None:
     gains = [[Gain(CROWN, faces.seat_chip_face(0))] * count for count in (3, 0, 1)]

@@ -131,6 +131,8 @@ def assert_row_is_clear(row: TokenRow, least_px: float = LEAST_TOKEN_PX) -> None
         assert not any(one.intersects(other) for one, other in combinations([*tokens, *beside], 2))
         met = [crown.rect_px().intersected(digits) for crown in crowns for digits in beside]
         assert all(min(box.width(), box.height()) <= 2 for box in met)
+        lows = [row._numbers[kind].center_px().y() - at.center_px().y() for kind, at in row.tokens.items()]
+        assert max(lows) - min(lows) < 2, "counts of a panel stand alike"
     for token in row.tokens.values():
         middle = token.center_px()
         assert not any(item.rect_px().contains(middle) for item in (*crowns, *tags))
