@@ -1,16 +1,14 @@
-"""Helpers that look at rendered pictures, and what holds for those of every game."""
+"""Helpers that look at rendered pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from itertools import product
-from xml.etree import ElementTree
 
 from PySide6.QtGui import QColor, QImage
 
 from cakedesk.art import faces
 from cakedesk.art.face import Face
-from cakedesk.art.faces import BOX_TITLE_PLATE
 from cakedesk.art.palette import FLAVOURS, TOPPERS
 from cakedesk.art.render import render_now
 from cakedesk.art.top_cake import faces as cake_faces
@@ -124,41 +122,6 @@ def painted_share(image: QImage) -> float:
     return sum(alpha[place] > 0 for place in places) / len(places)
 
 
-# ------------------------------------------------------------------------------- what holds for every game
-
-
-def assert_rendered(faces: Iterable[Face], width_px: int, least_share: float = 0.02) -> None:
-    """Every face is drawn at a size, and something of it is seen."""
-    for face in faces:
-        image = drawn(face, width_px)
-        assert (image.width(), image.height()) == (width_px, max(1, round(width_px / face.aspect)))
-        assert painted_share(image) > least_share, face.name
-
-
-def assert_svg_is_sound(faces: Sequence[Face], made_again: Iterable[Face]) -> None:
-    """Faces are values, and their SVG is the same each time, well-formed and needs no font."""
-    assert len(set(faces)) == len(faces)
-    for face, again in zip(faces, made_again, strict=True):
-        assert (face, hash(face)) == (again, hash(again))
-        svg = face.svg(100.0, 100.0 / face.aspect)
-        assert svg == again.svg(100.0, 100.0 / face.aspect)
-        assert ElementTree.fromstring(svg).tag.endswith("svg")
-        assert "<text" not in svg  # letters are outlines: no machine may lack the font
-        assert "nan" not in svg
-
-
-def assert_not_cut_off(faces: Iterable[Face], but: str, most_alpha: int = 40) -> None:
-    """At the edges nothing is painted but by cards, and by those faces that have a word in their name."""
-    for face in faces:
-        if face.corner_ratio is not None or but in face.name:
-            continue
-        image = drawn(face, 230)
-        across, down = range(image.width()), range(image.height())
-        edge = [image.pixelColor(x, y).alpha() for x in across for y in (0, image.height() - 1)]
-        edge += [image.pixelColor(x, y).alpha() for y in down for x in (0, image.width() - 1)]
-        assert max(edge) < most_alpha, face.name
-
-
 def assert_blank(image: QImage, part: Collection[float]) -> None:
     """Nothing is on a part of a picture, given by left, top, width and height as shares, up to its edge."""
     x, y, width, height = part
@@ -166,8 +129,3 @@ def assert_blank(image: QImage, part: Collection[float]) -> None:
         px = round((x + width * column / 10) * image.width())
         py = round((y + height * row / 10) * image.height())
         assert image.pixelColor(px, py).lightness() > 245
-
-
-def assert_title_plate_is_blank(box: Face) -> None:
-    """The title of a box is written by whoever shows it, in the language that is spoken."""
-    assert_blank(render_now(box, 288, 404), BOX_TITLE_PLATE)

@@ -30,10 +30,6 @@ from cakedesk.games.cake_swap.cards import (
     read_cards,
 )
 from tests.art.pictures import (
-    assert_not_cut_off,
-    assert_rendered,
-    assert_svg_is_sound,
-    assert_title_plate_is_blank,
     dark_shape,
     distance,
     drawn,
@@ -92,18 +88,6 @@ def every_face() -> list[Face]:
         *(faces.rule_swatch_face(kind) for kind in RULE_KINDS),
         *home_faces(),
     ]  # fmt: skip
-
-
-FACES = every_face()
-
-
-@pytest.mark.parametrize("width_px", [24, 98, 230])
-def test_every_face_renders(width_px: int) -> None:
-    assert_rendered(FACES, width_px)
-
-
-def test_svg_is_deterministic_and_well_formed() -> None:
-    assert_svg_is_sound(FACES, every_face())
 
 
 def test_the_art_knows_the_cards() -> None:
@@ -186,14 +170,6 @@ def test_a_ribbon_and_its_empty_place_have_as_many_bars_as_layers_win_it() -> No
     for colour in COLOURS:
         for face in (faces.ribbon_face(colour, 7), faces.ribbon_place_face(colour)):
             assert face.svg(84, 121.6).count("<rect") == colors.LAYERS_OF[colour]
-
-
-def test_nothing_is_cut_off_at_the_edges() -> None:
-    assert_not_cut_off(FACES, but="Awning")
-
-
-def test_the_boxs_title_plate_is_blank() -> None:
-    assert_title_plate_is_blank(faces.box_face())
 
 
 def test_a_whole_cake_is_drawn_in_time() -> None:

@@ -16,10 +16,6 @@ from cakedesk.engine.resources import resource_path
 from cakedesk.games.dutch_auction.cards import BID_OF, CARDS, IS_POWER, LIST_FILE, SUIT_OF, SUITS, read_cards
 from cakedesk.games.dutch_auction.game import GAME
 from tests.art.pictures import (
-    assert_not_cut_off,
-    assert_rendered,
-    assert_svg_is_sound,
-    assert_title_plate_is_blank,
     dark_shape,
     distance,
     drawn,
@@ -56,18 +52,6 @@ def every_face() -> list[Face]:
         faces.box_face(),
         *home_faces(),
     ]
-
-
-FACES = list(dict.fromkeys(every_face()))
-
-
-@pytest.mark.parametrize("width_px", [24, 52, 118])
-def test_every_face_renders(width_px: int) -> None:
-    assert_rendered(FACES, width_px)
-
-
-def test_svg_is_deterministic_and_well_formed() -> None:
-    assert_svg_is_sound(FACES, dict.fromkeys(every_face()))
 
 
 def test_the_art_knows_the_suits_and_powers() -> None:
@@ -124,14 +108,6 @@ def test_long_words_stay_on_the_card() -> None:
     row = [image.pixelColor(x, round(image.height() * 0.82)) for x in range(image.width())]
     ink = [x for x, color in enumerate(row) if color.lightness() < 60]
     assert ink and ink[0] > 0.12 * 236 and ink[-1] < 0.88 * 236
-
-
-def test_nothing_is_cut_off_at_the_edges() -> None:
-    assert_not_cut_off(FACES, but="Stairs")
-
-
-def test_the_boxs_title_plate_is_blank() -> None:
-    assert_title_plate_is_blank(faces.box_face())
 
 
 def _differing(image: QImage, other: QImage) -> float:

@@ -12,23 +12,8 @@ from cakedesk.art.render import render_now
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.art.top_cake.bid_card import BID_KINDS
 from tests.art.pictures import (
-    assert_rendered,
-    assert_svg_is_sound,
-    assert_title_plate_is_blank,
-    every_face,
     ink_box,
 )
-
-FACES = every_face()
-
-
-@pytest.mark.parametrize("width_px", [26, 98, 230])
-def test_every_face_renders(width_px: int) -> None:
-    assert_rendered(FACES, width_px, least_share=0.03)
-
-
-def test_svg_is_deterministic_and_well_formed() -> None:
-    assert_svg_is_sound(FACES, every_face())
 
 
 def test_cards_of_a_flavour_differ_in_their_crumbs() -> None:
@@ -109,7 +94,3 @@ def test_windows_of_the_flavours_can_be_told_apart() -> None:
         pixel = image.pixelColor(170, 40)
         tints.append((pixel.red(), pixel.green(), pixel.blue()))
     assert all(first != second for first, second in pairwise(sorted(tints)))
-
-
-def test_the_boxs_title_plate_is_blank() -> None:
-    assert_title_plate_is_blank(cake_faces.box_face())

@@ -24,10 +24,6 @@ from cakedesk.engine.resources import resource_path
 from cakedesk.games.piece_o_cake.cards import LIST_FILE, VARIETY_NAMES, read_slices
 from cakedesk.games.piece_o_cake.phases import CAKES, SLICES
 from tests.art.pictures import (
-    assert_not_cut_off,
-    assert_rendered,
-    assert_svg_is_sound,
-    assert_title_plate_is_blank,
     distance,
     ink_box,
     share_of_difference,
@@ -72,18 +68,6 @@ def every_face() -> list[Face]:
         slice_faces.cake_box_face(),
         *home_faces(),
     ]
-
-
-FACES = every_face()
-
-
-@pytest.mark.parametrize("width_px", [24, 98, 230])
-def test_every_face_renders(width_px: int) -> None:
-    assert_rendered(FACES, width_px)
-
-
-def test_svg_is_deterministic_and_well_formed() -> None:
-    assert_svg_is_sound(FACES, every_face())
 
 
 def test_every_variety_of_the_cards_has_colours_and_a_fruit_of_its_own() -> None:
@@ -219,10 +203,6 @@ def test_the_keyboards_ring_lies_outside_of_the_mark(count: int) -> None:
     assert _on_ring(ring, frame, middle, 1 + 3 / 292).alpha() == 0
 
 
-def test_nothing_is_cut_off_at_the_edges() -> None:
-    assert_not_cut_off(FACES, but="Line")
-
-
 def test_the_plate_and_the_blade_lie_round_the_same_centre() -> None:
     frame = slice_faces.plate_frame()
     plate = _drawn(slice_faces.plate_face(), frame)
@@ -251,10 +231,6 @@ def test_taken_places_keep_their_crumbs() -> None:
     long = slice_faces.taken_place_face(4, 3)
     crumbs = [face.svg(200, 200).count("ellipse") for face in (short, long)]
     assert crumbs[1] == 3 * crumbs[0] > 0
-
-
-def test_the_boxs_title_plate_is_blank() -> None:
-    assert_title_plate_is_blank(slice_faces.box_face())
 
 
 def test_a_ring_is_drawn_in_time() -> None:

@@ -19,10 +19,6 @@ from cakedesk.games.take_the_cake.cards import COLOURS, ICINGS, TOPPINGS, cut_ro
 from cakedesk.games.take_the_cake.game import GAME
 from tests.art.pictures import (
     assert_blank,
-    assert_not_cut_off,
-    assert_rendered,
-    assert_svg_is_sound,
-    assert_title_plate_is_blank,
     dark_shape,
     distance,
     drawn,
@@ -62,25 +58,9 @@ def every_face() -> list[Face]:
     ]
 
 
-FACES = every_face()
-
-
-@pytest.mark.parametrize("width_px", [24, 98, 230])
-def test_every_face_renders(width_px: int) -> None:
-    assert_rendered(FACES, width_px)
-
-
-def test_svg_is_deterministic_and_well_formed() -> None:
-    assert_svg_is_sound(FACES, every_face())
-
-
 def test_the_art_knows_the_cards() -> None:
     assert tuple(colors.ICINGS) == ICINGS
     assert "".join(colors.CUTS) == COLOURS
-
-
-def test_nothing_is_cut_off_at_the_edges() -> None:
-    assert_not_cut_off(FACES, but="Lock", most_alpha=60)
 
 
 # ---------------------------------------------------------------------------------------------- told apart
@@ -203,10 +183,6 @@ def test_the_dial_marks_the_nearest_quarter() -> None:
 
 def _is_red(pixel: QColor) -> bool:
     return pixel.red() > 150 and pixel.green() < 90
-
-
-def test_the_boxs_title_plate_is_blank() -> None:
-    assert_title_plate_is_blank(faces.box_face())
 
 
 def test_cakes_of_the_shop_window_can_be_read() -> None:
