@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
@@ -474,6 +475,26 @@ def test_what_an_action_card_is_used_with_is_asked_at_the_end_of_a_turn_too(begi
     assert driver.composer.gestures() == ("swap",), "the turn does not end by mistake"
     driver.click("first")
     assert driver.screen.tray.asked.primary == "End the turn"
+
+
+@pytest.mark.parametrize("way", ["escape", "undo", "enter", "button"])
+def test_the_keyboard_goes_to_an_action_card_that_is_put_back(begin: DriverMaker, way: str) -> None:
+    kitchen = Kitchen(drawn="4/1")
+    do(kitchen.state, "place 1")
+    driver = begin(kitchen.state)
+    focus, swap = driver.scene.focus, driver.item("swap")
+    focus.set_current(swap, show=True)
+    driver.key(Qt.Key.Key_Return)
+    assert focus.current is not swap and driver.composer.asks_for_card
+    if way == "undo":
+        QTest.keyClick(driver.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    elif way == "escape":
+        driver.key(Qt.Key.Key_Escape)
+    else:
+        focus.set_current(driver.item("swap" if way == "enter" else "first"), show=True)
+        driver.key(Qt.Key.Key_Return)
+    assert not driver.composer.asks_for_card
+    assert focus.current is swap and focus.shown, "the next Enter stages no card of the table"
 
 
 def test_cards_that_fit_nowhere_are_struck_until_the_turn_has_its_card(begin: DriverMaker) -> None:

@@ -37,6 +37,7 @@ class BakingTurn(ZonedTurn[TurnComposer]):
         self._resting_z = 0.0
         self._is_done = False
         """Whether nothing else was pointed at since something was done: that stays in sight."""
+        self._asking: TableItem | None = None  # the action card that asks for the card it is used with
         self.hear(screen.tray.pressed, self._press)
 
     def showing(self) -> Work:
@@ -48,6 +49,14 @@ class BakingTurn(ZonedTurn[TurnComposer]):
     def said(self) -> str:
         """What is asked, or what is staged."""
         return self._screen.words.said(self.composer, self._screen.tray.asked)
+
+    def tell(self, *, leads: bool = True) -> None:
+        """See `StagedTurn.tell`. The keyboard goes to an action card that was put back."""
+        asked, composer, tools = self._asking, self.composer, self._screen.tools.cards
+        self._asking = tools[TOOL_NAMES[composer.now.tool]] if composer.asks_for_card else None
+        if asked is not None and not (leads or self._asking or composer.has_card):
+            self.lead_to(asked)
+        super().tell(leads=leads)
 
     def next_thing(self) -> TableItem | None:
         """The first card that can be chosen while none is; else the button."""
