@@ -211,7 +211,8 @@ class PointsLayout(NamedTuple):
             top = bar.top() - size * 1.22 if self.look.is_final else self.row_px / 2 - size * 0.6
             text = QRectF((left + right - wide) / 2, top, wide, size * 1.2)
             if row.gains:  # they stand below their number, in low rows behind it
-                text.moveTop((self.row_px - size * 1.2) / 2 if is_low else self.metrics.px(_GAINS_UNITS))
+                is_above = any(row.gains) and not is_low
+                text.moveTop(self.metrics.px(_GAINS_UNITS) if is_above else (self.row_px - size * 1.2) / 2)
                 if is_low and any(each.gains[column] for each in self.table.rows):
                     text.moveLeft(left + self.metrics.px(_GAINS_UNITS))
             crown = None

@@ -274,6 +274,7 @@ def test_zeros_of_a_source_that_nobody_has_points_of_stand_below_its_heading(row
     for row in table.rows:
         *_, zero = layout.cells(row)
         assert zero.text.center().x() == layout.lefts_px()[1] + layout.columns_px[1] / 2
+    assert zero.text.center().y() == pytest.approx(row_px / 2), "where no picture stands below, half-way down"
 
 
 @pytest.mark.usefixtures("qtbot")
