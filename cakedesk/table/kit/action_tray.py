@@ -212,7 +212,8 @@ class ActionTray(ScreenPart):
             self.prompt.set_style(style._replace(wrap=True, even=True))
             self.prompt.set_width(prompt.width(), prompt.height())
         self.prompt.place(prompt.left(), prompt.center().y() - self.prompt.height_px / 2)
-        if prompt.left() < help_place.right() and help_place.left() < prompt.right():  # it stands below
+        is_below = prompt.left() < help_place.right() and help_place.left() < prompt.right()
+        if is_below and self.asked.prompt:
             help_place.setTop(max(help_place.top(), self.prompt.rect_px().bottom()))
         self.help.set_style(
             TextStyle(

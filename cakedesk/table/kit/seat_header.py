@@ -236,6 +236,11 @@ class SeatHeader(ScreenPart):
         return self._name.is_elided or shown != name
 
     @property
+    def is_whole(self) -> bool:
+        """Whether all words of the name are told, and none is broken."""
+        return not self._name.is_elided and self._name.text == self._names[self.seat]
+
+    @property
     def is_cramped(self) -> bool:
         """Whether the name is not told whole, or points became smaller for it."""
         return self._alone.is_cramped
@@ -353,10 +358,7 @@ class SeatHeader(ScreenPart):
         names = list(dict.fromkeys(names[self.seat] for names in name_forms(self._names)))
         # That somebody has won is rather told beside the first name.
         texts = [(name, True, True) for name in names if self._tag.kind == "good"]
-        forms = [(name, broken_anywhere(name)) for name in names]
-        # In a block a name is rather short than broken.
-        for form in zip(*forms, strict=True) if self._is_stacked else forms:
-            texts += product(form, (True, False), (False,))
+        texts += product((*names, *map(broken_anywhere, names)), (True, False), (False,))
         return [
             _Way(points_px, text, has_tag, is_under, needs_tag)
             for text, has_tag, needs_tag in texts
