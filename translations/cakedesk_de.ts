@@ -7935,12 +7935,12 @@
         <translation>Gleichstand: {drawn}.</translation>
     </message>
     <message>
-        <source>The largest sum: {name} goes first.</source>
-        <translation>Größte Summe: {name} beginnt.</translation>
+        <source>Tied, so drawn again: {name} goes first.</source>
+        <translation>Gleichstand, neu gezogen: {name} beginnt.</translation>
     </message>
     <message>
-        <source>Tied at {sums}, so drawn again.</source>
-        <translation>Gleichstand bei {sums}, also noch einmal gezogen.</translation>
+        <source>The largest sum: {name} goes first.</source>
+        <translation>Größte Summe: {name} beginnt.</translation>
     </message>
     <message>
         <source>{name} bakes</source>

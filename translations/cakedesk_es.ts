@@ -7935,12 +7935,12 @@
         <translation>Empate: {drawn}.</translation>
     </message>
     <message>
-        <source>The largest sum: {name} goes first.</source>
-        <translation>La suma mayor: {name} empieza.</translation>
+        <source>Tied, so drawn again: {name} goes first.</source>
+        <translation>Empate, se saca otra vez: {name} empieza.</translation>
     </message>
     <message>
-        <source>Tied at {sums}, so drawn again.</source>
-        <translation>Empate a {sums}, así que se saca otra vez.</translation>
+        <source>The largest sum: {name} goes first.</source>
+        <translation>La suma mayor: {name} empieza.</translation>
     </message>
     <message>
         <source>{name} bakes</source>

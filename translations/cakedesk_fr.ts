@@ -7935,12 +7935,12 @@
         <translation>Égalité&#xa0;: {drawn}.</translation>
     </message>
     <message>
-        <source>The largest sum: {name} goes first.</source>
-        <translation>La plus grande somme&#xa0;: {name} commence.</translation>
+        <source>Tied, so drawn again: {name} goes first.</source>
+        <translation>Égalité, nouveau tirage&#xa0;: {name} commence.</translation>
     </message>
     <message>
-        <source>Tied at {sums}, so drawn again.</source>
-        <translation>Égalité à {sums}, donc nouveau tirage.</translation>
+        <source>The largest sum: {name} goes first.</source>
+        <translation>La plus grande somme&#xa0;: {name} commence.</translation>
     </message>
     <message>
         <source>{name} bakes</source>

@@ -193,14 +193,18 @@ def test_no_ribbon_loses_its_points_to_large_letters(
         assert shown == sorted(worth[number] for number in state.ribbons[seat]), seat
 
 
-@pytest.mark.parametrize("layers", [(5, 4), (5, 4, 3)])
-def test_the_own_name_may_reach_over_a_low_cake(make_driver: DriverMaker, layers: tuple[int, ...]) -> None:
-    driver = make_driver(new_game(2, Pack().cake(*layers)), size=(1015, 655), text_scale=1.5)
+@pytest.mark.parametrize("size", [(1015, 655), (1600, 936), (3840, 2020)])
+@pytest.mark.parametrize("layers", [(5, 4), (5, 4, 3), (5, 4, 3, 2), (5, 4, 3, 2, 1)])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_own_name_may_reach_over_a_low_cake(
+    make_driver: DriverMaker, seats: int, layers: tuple[int, ...], size: tuple[int, int]
+) -> None:
+    driver = make_driver(new_game(seats, Pack().cake(*layers)), size=size, text_scale=1.5)
     driver.begin()
-    bench, is_low = driver.screen.bench, len(layers) == 2
-    name, above = bench._header._rect, bench.view.above_rect()
-    assert (name.right() > above.center().x()) == is_low
-    assert not is_low or name.bottom() < above.top(), "the next layer has room below"
+    view, name = driver.screen.bench.view, driver.screen.bench._header._rect
+    rects = [view.above_rect(), *(view.layer_rect(number) for number in range(len(layers)))]
+    assert not any(name.intersects(rect) for rect in rects), "the next layer has room as well"
+    assert seats == 6 or len(layers) > 3 or name.right() > rects[0].center().x()
 
 
 def test_top_cards_are_larger_in_wide_panels_and_leave_points_free(make_driver: DriverMaker) -> None:

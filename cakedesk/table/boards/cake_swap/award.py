@@ -28,22 +28,22 @@ from cakedesk.table.kit.flow import aspect, column, fill, inset, row
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import CAPTION_UNITS, PANEL_RADIUS_UNITS
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.short_names import short_names
 from cakedesk.table.text_fit import text_width
 from cakedesk.table.walk import StepWalk, WalkStep
 
 FLY_MS = 500
 LAND_MS = 240
 RIBBON_UNITS, SIZES_UNITS = 190.0, 48.0
-LEAST_UNITS = 52.0
-"""The height that the other ribbons have at least."""
+LEAST_UNITS, TITLE_LINES = 56.0, 1.5
+"""The height that the other ribbons have at least, and that of their classes below, by the size of these."""
 
 AWAITED = 0.25
 """How much is seen of a ribbon at the seat to which it is still to fly."""
 
 GLORY_ASPECT = 4 / 3
-LARGE_TEXT = 1.25
 SHARES = (0.75, 1.0, 1.05), (0.75, 0.7, 1.6)
-"""The shares of words, cake and others, and with texts that are larger than that."""
+"""The shares of words, cake and others, and with texts that are larger than usual."""
 
 
 class Stage(ScreenPart):
@@ -91,7 +91,7 @@ class Stage(ScreenPart):
         px, rect = self.metrics.px, self._screen.rects.stage
         self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), "lifted"))
         self._panel.place_in(rect)
-        shares = SHARES[self.metrics.text_scale > LARGE_TEXT] if self._seats else SHARES[0][:2]
+        shares = SHARES[self.metrics.text_scale > 1] if self._seats else SHARES[0][:2]
         words, cake, *others = row(inset(rect, px(28), px(14)), *map(fill, shares), gap_px=px(20))
         self._beside = others[0] if others else QRectF()
         self._lay_rivals()
@@ -101,7 +101,8 @@ class Stage(ScreenPart):
         side = min(px(44), lines.height() / 6)
         for number, icon in enumerate(self._frostings):
             icon.place_in(QRectF(lines.left() + number * side * 1.15, top, side, side))
-        text = lines.adjusted(0, 0, 0, -self.metrics.room_px(LEAST_UNITS, 1.0))
+        least_px = px(LEAST_UNITS) + self.metrics.text_px(CAPTION_UNITS) * TITLE_LINES
+        text = lines.adjusted(0, 0, 0, -least_px - px(8))
         top = self._write(self._as_well, text, top + side + px(16))
         self._lay_others(QRectF(lines.left(), top, lines.width(), lines.bottom() - top))
         self._glory.place_in(aspect(cake, GLORY_ASPECT))
@@ -144,10 +145,10 @@ class Stage(ScreenPart):
     def _lay_others(self, zone: QRectF) -> None:
         """The ribbons that it could have won, and their classes below if there is room."""
         px, letters_px = self.metrics.px, self.metrics.text_px(CAPTION_UNITS)
-        height = min(zone.height() - letters_px * 1.5, px(110))
+        height = min(zone.height() - letters_px * TITLE_LINES, px(110))
         small = TextStyle(self.metrics.text_px(0))
         needs = [text_width(title.text, small) + px(6) for _, title in self._others.values()]
-        has_titles = height >= px(56) and sum(needs) <= zone.width()
+        has_titles = height >= px(LEAST_UNITS) and sum(needs) <= zone.width()
         height = height if has_titles else min(zone.height(), px(90))
         usual = max(height * RIBBON_ASPECT, px(150) if has_titles else 0.0)
         usual = min(usual, zone.width() / max(1, len(self._others)))
@@ -175,10 +176,11 @@ class Stage(ScreenPart):
         is_end = self._state.points[won.seat] >= TARGETS[self._state.seats]  # that it is over is told next
         self._screen.tray.ask(
             Asked(
-                words.who_wins(won.seat, won.ribbon),
+                words.who_wins(words.names[won.seat], won.ribbon),
                 words.sum_of(self._state, won.seat, won.points),
                 words.to_the_end() if is_end else TableWords().next_step(),
                 True,
+                brief_prompt=words.who_wins(short_names(words.names, " -")[won.seat], won.ribbon),
                 step="award",
             )
         )
@@ -286,9 +288,9 @@ class AwardWording(SwapWording):
         """What stands above the other ribbons that it could have won, in full and in brief."""
         return self.tr("It met these as well, but a cake wins one ribbon:"), self.tr("It met as well:")
 
-    def who_wins(self, seat: int, ribbon: int) -> str:
+    def who_wins(self, name: str, ribbon: int) -> str:
         """Who wins what."""
-        return self.tr("{name} wins {ribbon}").format(name=self.names[seat], ribbon=self.ribbon(ribbon))
+        return self.tr("{name} wins {ribbon}").format(name=name, ribbon=self.ribbon(ribbon))
 
     def sum_of(self, shown: CakeSwapState, seat: int, points: int) -> str:
         """The sum, and what is left to the target."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import partial, reduce
 
 from PySide6.QtCore import QRectF
 
@@ -23,6 +23,7 @@ from cakedesk.table.items import (
     ItemRole,
     PanelItem,
     PanelStyle,
+    TagItem,
     TextItem,
     TextStyle,
     display_style,
@@ -38,10 +39,7 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.theme import Ink
 
-POINTS_UNITS = 62.0
-LOW_CAKE = 2
-"""Above so many layers and the place for one more there is room for the name."""
-
+POINTS_UNITS, MOST_CAKE_UNITS = 62.0, 1.1
 RIBBON_UNITS, LEAST_RIBBON_UNITS, ROSETTE_UNITS = 104.0, 62.0, 72.0
 
 
@@ -115,7 +113,7 @@ class Bench(ScreenPart):
         self.sides = self.own_part(Sides(scene, hand, words))  # of the card in hand
         self.chart = self.own_part(Chart(scene, words))
         self.actions = self.own_part(ActionTray(scene, ("confirm", "first", "second"), buttons))
-        self._names = {tool: self.own(TextItem(scene, words.tool_label(tool))) for tool in TOOL_NAMES}
+        self._names = {tool: self.own(TextItem(scene)) for tool in TOOL_NAMES}
         for text in self._names.values():
             text.set_accessible("")
 
@@ -128,8 +126,8 @@ class Bench(ScreenPart):
         self._header.set_away(state.is_away)
         self._header.set_tag(*state.tag)
         header = QRectF(rects.header)
-        if len(shown.platters[seat]) <= LOW_CAKE:
-            header.setRight(rects.cake.right())
+        beside = self.view.left_of(shown.platters[seat], rects.cake, header.bottom(), px(MOST_CAKE_UNITS))
+        header.setRight(beside - px(6))
         self._header.fit(header)
         points = shown.points[seat]
         for part in (self._points, self._target, self._bar):
@@ -175,7 +173,8 @@ class Bench(ScreenPart):
 
     def show_cake(self, look: CakeLook, rects: TrayRects) -> None:
         """Show the own cake."""
-        self.view.show(look, rects.cake, self._words.cake(look.layers), most_scale=self.metrics.px(1.1))
+        most_scale = self.metrics.px(MOST_CAKE_UNITS)
+        self.view.show(look, rects.cake, self._words.cake(look.layers), most_scale=most_scale)
 
     def show_rows(self, choices: Sequence[Choice], rects: TrayRects, *, is_wide: bool) -> None:
         """Show what can be chosen; wide rows take the room of the card in hand as well."""
@@ -205,12 +204,19 @@ class Bench(ScreenPart):
         width = rects.tools[1].left() - rects.tools[0].left() - 1
         for (tool, text), rect in zip(self._names.items(), rects.tools, strict=True):
             is_left = bool(left & tool)
-            name = self._words.tool_label(tool)
-            text.set_text(name if is_left else self.tr("used"))
+            told = (
+                (self._words.tool_name(tool), self._words.tool_label(tool)) if is_left else (self.tr("used"),)
+            )
+            text.set_text(*told)  # rather smaller than in two lines
             color: Ink = "ink" if is_left else "ink_soft"
             text.set_style(self.fitting(CAPTION_UNITS, "text", 700, color, "center", wrap=True))
             text.set_width(width, rects.actions.primary.top() - rect.bottom() - px(6))
             text.place(rect.center().x() - width / 2, rect.bottom() + px(2))
+
+    def header_rect(self) -> QRectF:
+        """Where the own name and the words beside it stand."""
+        words = (item.rect_px() for item in self._header.items() if isinstance(item, (TextItem, TagItem)))
+        return reduce(QRectF.united, words)
 
     def ribbon(self, ribbon: int) -> FaceItem | None:
         """A ribbon that the own seat has won."""

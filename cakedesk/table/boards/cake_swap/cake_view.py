@@ -108,6 +108,15 @@ class CakeView(ScreenPart):
             x += (number % columns - (columns - 1) / 2) * side
             disc.place_center(origin.x() + x, origin.y() + heights[number])
 
+    def left_of(self, layers: Sequence[int], zone: QRectF, bottom: float, most_scale: float) -> float:
+        """How far right things above a height may reach beside a cake that has, or gets, a layer there."""
+        whole = self._geometry(layers)
+        unit = min(zone.width() / whole.width, zone.height() / whole.height, most_scale)
+        tops = [(place.body.width, place.body.y - ABOVE / 2) for place in whole.layers]  # with its fruit
+        tops += [(width * 0.85, whole.top_y - ABOVE) for width, _ in tops[-1:]]
+        wide = [width for width, top in tops if zone.bottom() - (whole.height - top) * unit < bottom]
+        return zone.center().x() - max(wide) * unit / 2 if wide else zone.right()
+
     def layer_rect(self, number: int) -> QRectF:
         """The box of a layer of the cake as it is drawn."""
         geometry = self._geometry(self.look.layers)

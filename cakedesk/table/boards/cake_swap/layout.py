@@ -46,18 +46,16 @@ LINE_SHARES = 8.4
 USUAL_CARDS = 14
 """Up to so many cards lie in two lines, and their places don't change."""
 
-OWN_UNITS, CAKE_UNITS, BUTTONS_UNITS = 200.0, 372.0, 290.0
+OWN_UNITS, CAKE_UNITS, BUTTONS_UNITS, OWN_NAME = 200.0, 372.0, 290.0, 9.5
 LEAST_BUTTONS_PX, LEAST_CAKE = 208.0, 0.85
-"""The names of the action cards have room in this, in German too; the cake gives way so far at most."""
+"""The names of the action cards have room in this, in German too; the cake gives way so far at most. Where
+nothing is asked, the own name has room for half a long one at the smallest size of text."""
 
 ROWS_SHARE = 0.48
 """The part of the room below the prompt that the places for a layer have; the card in hand has the rest."""
 
 LEAST_RULES, MOST_RULES, RULE_LETTERS = 0.4, 0.49, 5.4
 """The room of the rules beside the ribbons of a low stand, by that of both; what they need, in letters."""
-
-HEADER_SHARE = 0.34
-"""How far the own name may reach over the room of the cake, whose upper layers are narrow."""
 
 ROW_UNITS, RULE_UNITS = 56.0, 20.0
 SWATCH_UNITS, SWATCH_ASPECT = 28.0, 60 / 48
@@ -97,8 +95,8 @@ class TableRects(NamedTuple):
 
 
 @lru_cache(maxsize=4)
-def table_rects(metrics: Metrics, seats: int, *, has_stage: bool = False) -> TableRects:
-    """Cut the table into its zones; while something is shown large, the tray makes room for it."""
+def table_rects(metrics: Metrics, seats: int, *, has_stage: bool = False, asks: bool = True) -> TableRects:
+    """Cut the table into its zones. The tray makes room for what is shown large, and uses that of buttons."""
     px, others = metrics.px, seats - 1
     is_low = others > MOST_BESIDE
     margin, gap = px(MARGIN_UNITS), px(GAP_UNITS)
@@ -135,7 +133,12 @@ def table_rects(metrics: Metrics, seats: int, *, has_stage: bool = False) -> Tab
         cards,
         tuple(panels),
         stage,
-        _tray(metrics, QRectF(0, tray.top(), whole.width(), whole.bottom() - tray.top()), chart),
+        _tray(
+            metrics,
+            QRectF(0, tray.top(), whole.width(), whole.bottom() - tray.top()),
+            chart,
+            asks=asks or has_stage,
+        ),
     )
 
 
@@ -148,15 +151,17 @@ def _least_panel_px(metrics: Metrics, name_lines: int, foot_px: float) -> float:
 def _table(metrics: Metrics, table: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF]:
     """Title, deck and count at the left, the open cards beside them."""
     px = metrics.px
-    left, cards = row(inset(table, px(16), px(8)), metrics.room_px(DECK_UNITS + 12), fill(), gap_px=px(14))
+    left, cards = row(
+        inset(table, px(16), px(8)), metrics.room_px(DECK_UNITS + 12, 0.6), fill(), gap_px=px(14)
+    )
     title, deck, count = column(
         left, metrics.room_px(32, 1.0), fill(), metrics.room_px(34, 1.0), gap_px=px(4)
     )
-    title.adjust(-px(11), 0, px(11), 0)
+    title.adjust(-px(11), 0, px(5), 0)
     return title, aspect(deck, CARD_ASPECT), count, cards
 
 
-def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None) -> TrayRects:
+def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None, *, asks: bool) -> TrayRects:
     px, room_px = metrics.px, metrics.room_px
     inside = inset(tray, px(MARGIN_UNITS + 4), px(10))
     gap = px(16)
@@ -165,11 +170,12 @@ def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None) -> TrayRects:
     spare_px = (metrics.width_px - px(TABLE_WIDTH_UNITS)) / 2
     doing_px = max(doing_px, min(LEAST_BUTTONS_PX * metrics.text_scale, doing_px + spare_px))
     cake_px = max(px(CAKE_UNITS) * LEAST_CAKE, px(CAKE_UNITS + BUTTONS_UNITS) - doing_px)
-    widths = (px(OWN_UNITS), cake_px, fill(), doing_px)
+    own_px = px(OWN_UNITS) if asks else max(px(OWN_UNITS), OWN_NAME * metrics.text_px(0))
+    widths = (own_px, cake_px, fill(), doing_px)
     own, cake, asked, doing = row(inside, *widths, gap_px=gap)
     header_px = max(px(52), two_lines_px(metrics))
     header, points, bar, ribbons = column(own, header_px, px(64), px(12), fill(), gap_px=px(8))
-    header.setRight(cake.left() + cake.width() * HEADER_SHARE)
+    header.setRight(cake.right())  # as far as the cake leaves room
     prompt, help_place, body = column(asked, px(46), room_px(56, 1.0), fill(), gap_px=px(6))
     rows, hand = row(body, fill(ROWS_SHARE), fill(1 - ROWS_SHARE), gap_px=gap)
     card, sides = row(hand, min(hand.height() * CARD_ASPECT, hand.width() * 0.6), fill(), gap_px=px(12))
@@ -177,7 +183,7 @@ def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None) -> TrayRects:
     upper, lower = column(
         QRectF(sides.left(), card.top(), sides.width(), card.height()), fill(), fill(), gap_px=px(10)
     )
-    primary_px, other_px = metrics.target_px(66), metrics.target_px(56)
+    primary_px, other_px = (metrics.target_px(units) * asks for units in (66, 56))
     tools_zone, _, primary, others = column(
         doing, fill(), room_px(22, 1.0), primary_px, other_px, gap_px=px(12)
     )
@@ -187,7 +193,7 @@ def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None) -> TrayRects:
     ]
     return TrayRects(
         tray, header, points, bar, ribbons, cake, rows, hand, card, (upper, lower), chart or hand,
-        tuple(tools), TrayPlaces(prompt, help_place, primary, others),
+        tuple(tools), TrayPlaces(prompt, help_place if asks else help_place.united(prompt), primary, others),
     )  # fmt: skip
 
 
@@ -263,6 +269,7 @@ def panel_rects(
     header, body, foot = column(
         inset(panel, px(14), px(8)), header_px, fill(), metrics.room_px(FOOT_UNITS), gap_px=px(4)
     )
+    header.adjust(-px(4), 0, px(4), 0)  # a name has more width than what stands below it
     is_wide = panel.width() > panel.height() * WIDE_PANEL
     beside = body.united(foot) if is_wide else body
     cake, card = row(beside, fill(), min(beside.height() * CARD_ASPECT, body.width() * 0.4), gap_px=px(8))

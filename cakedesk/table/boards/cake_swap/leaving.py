@@ -9,6 +9,7 @@ from cakedesk.art.cake_swap import faces
 from cakedesk.art.faces import icon_face
 from cakedesk.games.cake_swap.cards import CakeSwapLists
 from cakedesk.table import z_values
+from cakedesk.table.boards.cake_swap.layout import READ_CARD
 from cakedesk.table.boards.cake_swap.looks import card_face, layer_look
 from cakedesk.table.items import FaceItem, Frame, LineItem, NumberDisc, PanelItem, PanelStyle
 from cakedesk.table.kit.flow import aspect, inset
@@ -37,8 +38,14 @@ class Leaving(ScreenPart):
             item.setZValue(z_values.LAID + above)
             item.set_accessible("")  # the line below the prompt tells it
 
-    def show(self, layer: int, room: QRectF, comes: QRectF, goal: QRectF, unit_px: float) -> None:
-        """Show a layer leave, from where another comes to the table (`unit_px`: of the cake's picture)."""
+    def show(
+        self, layer: int, room: QRectF, comes: QRectF, goal: QRectF, unit_px: float, words: QRectF
+    ) -> None:
+        """Show a layer leave, from where another comes to the table, beside words that nothing lies over.
+
+        Args:
+            unit_px: of the cake's picture.
+        """
         px, look = self.metrics.px, layer_look(self._lists, layer)
         face = faces.cake_face([look], plate=False, foot=False)
         right = comes.left() + comes.width() * OVER_CAKE
@@ -46,7 +53,10 @@ class Leaving(ScreenPart):
         width = min(px(MOST_UNITS), body.width * unit_px, right - room.left())
         height = width / face.aspect
         self._layer.set_face(face)
-        self._layer.place_in(QRectF(right - width, comes.top() - height / 2, width, height))
+        words, edge = words.adjusted(-px(8), -px(5), px(8), px(5)), room.top()
+        is_below = words.left() < right and words.right() > right - width
+        top = max(comes.top() - height / 2, words.bottom() if is_below else edge)
+        self._layer.place_in(QRectF(right - width, top, width, height))
         self._layer.setTransformOriginPoint(width / 2, height / 2)
         self._layer.setRotation(TILT_DEGREES)
         middle, side = self._layer.center_px(), max(px(34), self.metrics.text_px(0))
@@ -55,12 +65,17 @@ class Leaving(ScreenPart):
         self._disc.place_center(middle.x(), middle.y() + height * 0.1)
         self._card.set_face(card_face(self._lists, layer >> 1))
         self._card.place_in(goal)
+        self.show_item(self._card, goal.width() >= READ_CARD * self.metrics.text_px(0))
         teal = Frame("teal", max(2.0, px(3.5)), "dashed")
         self._goal.set_style(PanelStyle(None, px(10), frame=teal))
         self._goal.place_in(goal)
-        path, rise = QPainterPath(QPointF(middle.x(), middle.y() - height * 0.6)), px(44)
-        tip = QPointF(goal.center().x(), goal.bottom() + px(6))
-        path.cubicTo(QPointF(middle.x(), tip.y() + rise), QPointF(tip.x(), tip.y() + rise), tip)
+        x, tip = middle.x(), QPointF(goal.center().x(), goal.bottom() + px(6))
+        path, turn = QPainterPath(QPointF(x, middle.y() - height * 0.6)), min(px(44), (edge - tip.y()) / 2)
+        if words.left() < x < words.right():  # behind them
+            path.lineTo(x, words.bottom())
+            path.moveTo(x, words.top())
+        path.lineTo(x, edge)
+        path.cubicTo(QPointF(x, tip.y() + turn), QPointF(tip.x(), tip.y() + turn), tip)
         self._path.set_line(path, Frame("teal", max(2.5, px(4)), "dotted"))
 
 

@@ -21,7 +21,7 @@ from cakedesk.table.own_faces import own_face
 from cakedesk.table.scene import TableScene
 from cakedesk.table.theme import Theme
 
-LOW_PX, LOW_UNITS = 50.0, 56.0
+LOW_PX, LOW_UNITS = 54.0, 56.0
 """Ribbons lower than this, at the usual size of texts, are rosettes."""
 
 NUMBER_UNITS = 18.0

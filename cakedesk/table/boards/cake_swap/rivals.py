@@ -16,6 +16,8 @@ from cakedesk.table.kit.flow import column, fill, grid, row
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.short_names import name_forms
+from cakedesk.table.text_fit import text_width
 
 MOST_RIVALS, TITLE_UNITS, LEAST_LINE_UNITS = 2, 25.0, 40.0
 """A line is so high before it is said what is out of reach."""
@@ -52,9 +54,10 @@ class Rival(ScreenPart):
         self._view = self.own_part(CakeView(scene, shown.lists, f"rival/{seat}", foot=False))
         out = [words.title(each) for each in range(len(CLASSES)) if each not in self._classes]
         self._title = self.own(TextItem(scene, ""))
-        self._title.set_text(words.can_win(seat), names[seat])  # what they can is told by what stands below
+        # What they can is told by what stands below.
+        self._title.set_text(words.can_win(seat), *(every[seat] for every in name_forms(names)))
         self._out = self.own(TextItem(scene, words.out_of_reach(out)))
-        self._heads = [self.own(TextItem(scene, words.height(high, len(cake)))) for high in self._heights]
+        self._heads = [self.own(TextItem(scene)) for _ in self._heights]
         self._names = [self.own(TextItem(scene, words.title(each))) for each in self._classes]
         self._ribbons = {
             each: RibbonPlace(scene, shown.lists, each)
@@ -62,6 +65,8 @@ class Rival(ScreenPart):
         }
         for part in self._ribbons.values():
             self.own_part(part)
+        for head, high in zip(self._heads, self._heights, strict=True):
+            head.set_text(*words.height(high, len(cake)))
         if self._lost >= 0:
             self._names[self._classes.index(self._lost)].set_text(*words.gone(won))
         left = [words.ribbon_of_class(each) for each in self._ribbons if each not in self._owners]
@@ -87,7 +92,10 @@ class Rival(ScreenPart):
         side = min(px(34), title.height())
         self._chip.place_in(QRectF(title.left(), title.center().y() - side / 2, side, side))
         self._write(self._title, title.adjusted(side + px(8), 0, 0, 0), text_px(TITLE_UNITS), weight=700)
-        cells = [row(line, fill(1.7), *[fill()] * len(self._heights), gap_px=px(3)) for line in lines]
+        least = TextStyle(text_px(0), weight=700)
+        needs = [text_width(self._words.title(each), least) + 1 for each in self._classes]
+        names_px = max([lists.width() * 1.7 / (1.7 + len(self._heights)), *needs])
+        cells = [row(line, names_px, *[fill()] * len(self._heights), gap_px=px(3)) for line in lines]
         for text, cell in zip(self._heads, cells[0][1:], strict=True):
             self._write(text, cell, text_px(CAPTION_UNITS), color="ink_soft", align="center")
         for number, (text, each) in enumerate(zip(self._names, self._classes, strict=True), 1):
@@ -119,9 +127,10 @@ class RivalWording(SwapWording):
         """The heading."""
         return self.tr("{name} can still win").format(name=self.names[seat])
 
-    def height(self, layers: int, now: int) -> str:
-        """A number of layers, above a column."""
-        return self.tr("now") if layers == now else self.tr("at {layers}").format(layers=layers)
+    def height(self, layers: int, now: int) -> tuple[str, ...]:
+        """A number of layers, above a column, in full and in brief."""
+        at = self.tr("at {layers}").format(layers=layers), str(layers)
+        return (self.tr("now"),) if layers == now else at
 
     def gone(self, won: int) -> tuple[str, str, str]:
         """The class in which a ribbon has just been lost, in full, in brief, and alone: its field is lit."""

@@ -102,7 +102,8 @@ class Screen(OneScreen):
         """`show` step by step, with the cards last: until they fly they lie where they were."""
         self.look, self.composer, self._pointed = look, composer, None
         shown = look.shown
-        self.rects = table_rects(self.metrics, shown.seats, has_stage=self.has_stage)
+        asks = not self.tense.is_past
+        self.rects = table_rects(self.metrics, shown.seats, has_stage=self.has_stage, asks=asks)
         if not self.has_stage:  # what it has hidden comes back at once
             self._cover()
         yield from self.stands.showing(shown, self._marks(shown), self.rects.stands)
@@ -228,7 +229,8 @@ class Screen(OneScreen):
             goal = open_cards(self.rects.cards, len(self.order(shown)) + 1)[-1]
             view = self.bench.view
             comes = view.layer_rect(look.ghost)
-            self.leaving.show(gone, self.rects.tray.cake, comes, goal, view.unit_px)
+            words = self.bench.header_rect()
+            self.leaving.show(gone, self.rects.tray.cake, comes, goal, view.unit_px, words)
         self._refused.set_shown(self.is_shown and is_refused)
         if is_refused:
             self._refused.show(self.bench.view.above_rect())

@@ -67,10 +67,10 @@ class SeatPanel(SeatFrame):
         won = shown.ribbons[seat]
         rosette_px = least_rosette_px(words.lists, won, self.metrics)
         # A third line of a long name takes room from cake and card, which low panels don't have.
-        for name_lines in (2, 3) if rect.width() < rect.height() * WIDE_PANEL else (2,):
+        for name_lines in (2, 3, 2) if rect.width() < rect.height() * WIDE_PANEL else (2,):
             rects = panel_rects(self.metrics, rect, len(won), rosette_px, name_lines)
             self.fit_frame(rect, rects.header, NAME_UNITS)
-            if not self.header.is_cut:
+            if self.header.is_whole:
                 break
         self.card_rect = rects.card
         look = CakeLook(tuple(shown.platters[seat]))

@@ -234,7 +234,7 @@ class TurnWording(SwapWording):
     def _asked_to_clear(self, composer: TurnComposer) -> Asked:
         platter = composer.look.shown.platters[composer.seat]
         wins = composer.wins(platter)
-        lost = self.tr("%n card(s) leave the game.", "", len(platter))
+        lost, warned = self.tr("%n card(s) leave the game.", "", len(platter)), ""
         if wins:
             best = self.ribbon_of_class(ribbon(wins[0], len(platter)))
             warned = self.tr("It could win {ribbon}!").format(ribbon=best)
@@ -246,6 +246,7 @@ class TurnWording(SwapWording):
             composer.is_complete(),
             (TrayButton(self.tr("Not yet")),),
             brief_prompt=self.tr("Clear without a ribbon?"),
+            brief_help=warned,
         )
 
     def _asked_for_card(self, composer: TurnComposer) -> Asked:

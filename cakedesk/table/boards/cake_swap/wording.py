@@ -181,12 +181,14 @@ class SwapWording(Words):
         return " ".join(told)
 
     def brief_draw(self, shown: CakeSwapState) -> str:
-        """Who goes first, and which sums were drawn by several."""
-        ties = [str(max(shown.lists.sums[card] for _, card in draws)) for draws in shown.draws[:-1]]
-        name = short_names(self.names, " -")[shown.first]
-        told = self.tr("The largest sum: {name} goes first.").format(name=name)
-        tied = self.tr("Tied at {sums}, so drawn again.").format(sums=and_list(ties))
-        return f"{tied} {told}" if ties else told
+        """Who goes first, and whether several had drawn the largest sum."""
+        name, is_tied = short_names(self.names, " -")[shown.first], len(shown.draws) > 1
+        told = (
+            self.tr("Tied, so drawn again: {name} goes first.")
+            if is_tied
+            else self.tr("The largest sum: {name} goes first.")
+        )
+        return told.format(name=name)
 
     def resting(self, shown: CakeSwapState, names: Sequence[str], *, is_past: bool) -> str:
         """What is said while nobody acts here, by full names or short ones."""
