@@ -231,14 +231,8 @@ class SeatHeader(ScreenPart):
 
     @property
     def is_cut(self) -> bool:
-        """Whether the name is not told whole."""
-        shown, name = (broken_anywhere(text) for text in (self._name.text, self._names[self.seat]))
-        return self._name.is_elided or shown != name
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether all words of the name are told, and none is broken."""
-        return not self._name.is_elided and self._name.text == self._names[self.seat]
+        """Whether words of the name are left out, or broken."""
+        return self._name.is_elided or self._name.text != self._names[self.seat]
 
     @property
     def is_cramped(self) -> bool:

@@ -265,7 +265,7 @@ def test_in_a_block_points_stand_below_a_name_that_is_rather_short_than_broken(
 ) -> None:
     scene.resize_to(1280, 655)
     scene.set_text_scale(text_scale)
-    header = made(scene, 0.0, name="Friedrich-Wilhelm Barthold")
+    header = made(scene, 0.0, name="Friedrich-Wilhelm Bartholomäus")
     block = QRectF(10, 10, 150, 116)
     header.fit(block, is_stacked=True)
     name = "Friedrich-Wilhelm Bartholomäus" if text_scale == 1.0 else "Friedrich-Wilhelm"
@@ -299,7 +299,7 @@ def test_a_name_takes_three_lines_where_they_have_room(scene: TableScene) -> Non
     scene.resize_to(1280, 655)
     scene.set_text_scale(1.5)
     low, high = (
-        made(scene, 150.0, name="Bartholomaeus-Maximilian", height=height, points=False)
+        made(scene, 150.0, name="Hannelore von Wartenstei", height=height, points=False)
         for height in (two_lines_px(scene.metrics), two_lines_px(scene.metrics) * 1.5)
     )
     assert low.is_cut and not high.is_cut and len(high._name.laid.lines) == 3

@@ -70,7 +70,7 @@ class SeatPanel(SeatFrame):
         for name_lines in (2, 3, 2) if rect.width() < rect.height() * WIDE_PANEL else (2,):
             rects = panel_rects(self.metrics, rect, len(won), rosette_px, name_lines)
             self.fit_frame(rect, rects.header, NAME_UNITS)
-            if self.header.is_whole:
+            if not self.header.is_cut:
                 break
         self.card_rect = rects.card
         look = CakeLook(tuple(shown.platters[seat]))
