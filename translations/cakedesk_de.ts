@@ -9555,8 +9555,8 @@
         <translation>Wer bekommt was, und warum?</translation>
     </message>
     <message>
-        <source>Card by card all bids are turned up: first equal kinds cancel, then SNATCH takes, else the sums decide.</source>
-        <translation>Karte für Karte: Gleiches hebt sich auf, dann nimmt SCHNAPP, sonst entscheiden Summen.</translation>
+        <source>Card by card: equal kinds cancel, then SNATCH takes, else the sums decide.</source>
+        <translation>Karte für Karte: Gleiches hebt sich auf, dann SCHNAPP, sonst zählt die Summe.</translation>
     </message>
     <message>
         <source>Now: read each card, then press Next card.</source>

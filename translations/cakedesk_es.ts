@@ -9555,8 +9555,8 @@
         <translation>¿Quién se lleva qué, y por qué?</translation>
     </message>
     <message>
-        <source>Card by card all bids are turned up: first equal kinds cancel, then SNATCH takes, else the sums decide.</source>
-        <translation>Carta por carta se descubren las pujas: primero se anulan las iguales, luego se lleva el ZARPAZO, si no deciden las sumas.</translation>
+        <source>Card by card: equal kinds cancel, then SNATCH takes, else the sums decide.</source>
+        <translation>Carta por carta: se anulan las iguales, luego el ZARPAZO, si no decide la suma.</translation>
     </message>
     <message>
         <source>Now: read each card, then press Next card.</source>

@@ -9555,12 +9555,12 @@
         <translation>Qui reçoit quoi, et pourquoi&#xa0;?</translation>
     </message>
     <message>
-        <source>Card by card all bids are turned up: first equal kinds cancel, then SNATCH takes, else the sums decide.</source>
-        <translation>Carte par carte, on retourne les mises&#xa0;: d’abord les égales s’annulent, puis la RAFLE prend, sinon les sommes décident.</translation>
+        <source>Card by card: equal kinds cancel, then SNATCH takes, else the sums decide.</source>
+        <translation>Carte par carte&#xa0;: égales annulées, puis la RAFLE, sinon la somme décide.</translation>
     </message>
     <message>
         <source>Now: read each card, then press Next card.</source>
-        <translation>Maintenant&#xa0;: lis chaque carte, puis appuie sur Carte suivante.</translation>
+        <translation>Maintenant&#xa0;: lis, puis appuie sur Carte suivante.</translation>
     </message>
     <message>
         <source>Now: press Confirm, or Enter.</source>

@@ -255,6 +255,14 @@ class LaidText(NamedTuple):
         """The height of its box."""
         return self.style.line_px * max(1, len(self.lines))
 
+    def starts(self) -> list[QPointF]:
+        """Where in its box the letters of each line begin to stand."""
+        share, style = {"left": 0.0, "center": 0.5, "right": 1.0}[self.style.align], self.style
+        return [
+            QPointF(share * (self.width_px - line.width_px), number * style.line_px + style.baseline_px)
+            for number, line in enumerate(self.lines)
+        ]
+
     def paint(self, painter: QPainter, origin: QPointF, color: QColor) -> None:
         """Paint it.
 
@@ -264,11 +272,8 @@ class LaidText(NamedTuple):
         """
         painter.setFont(self.style.font())
         painter.setPen(color)
-        for number, line in enumerate(self.lines):
-            room = self.width_px - line.width_px
-            x = {"left": 0.0, "center": room / 2, "right": room}[self.style.align]
-            y = number * self.style.line_px + self.style.baseline_px
-            painter.drawText(origin + QPointF(x, y), line.text)
+        for line, start in zip(self.lines, self.starts(), strict=True):
+            painter.drawText(origin + start, line.text)
 
 
 @lru_cache(_LAID)

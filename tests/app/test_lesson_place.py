@@ -7,17 +7,37 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.lesson.bubble import BubbleText, LessonBubble
-from cakedesk.app.lesson.place import bubble_place
+from cakedesk.app.lesson.light import Lit
+from cakedesk.app.lesson.place import bubble_place, share_covered
 from cakedesk.app.widgets.page_style import PageStyle
 
 
 def test_a_button_stays_free_where_a_large_place_must_be_covered() -> None:
     room, button = QRectF(10, 60, 1260, 630), QRectF(1034, 543, 233, 76)
     points, counted = QRectF(774, 175, 456, 239), QRectF(0, 48, 741, 497)  # as they are in Take the Cake's
-    place, _ = bubble_place(QSizeF(402, 331), room, [points, counted, button], 29)
+    place, _ = bubble_place(QSizeF(402, 331), room, [Lit(points), Lit(counted), Lit(button)], 29)
     assert room.contains(place)
     assert place.intersects(counted)
     assert not place.intersects(button)
+
+
+def test_a_place_that_is_only_just_free_is_found() -> None:
+    room, above, beside = (
+        QRectF(10, 60, 1260, 630),
+        Lit(QRectF(300, 60, 511, 130)),
+        Lit(QRectF(10, 60, 97, 630)),
+    )
+    below = Lit(QRectF(107, 453, 1163, 237))
+    place, _ = bubble_place(QSizeF(700, 263), room, [above, beside, below], 29)
+    assert room.contains(place)
+    assert [share_covered(place, one) for one in (above, beside, below)] == [0, 0, 0]
+
+
+def test_a_bubble_may_stand_in_the_corner_of_a_discs_box() -> None:
+    room, disc = QRectF(0, 0, 1000, 600), QRectF(0, 0, 600, 600)
+    place, _ = bubble_place(QSizeF(450, 120), room, [Lit(disc, is_round=True)], 0)
+    assert place.intersects(disc)
+    assert share_covered(place, Lit(disc, is_round=True)) == 0 < share_covered(place, Lit(disc))
 
 
 def test_a_task_without_room_beside_the_buttons_stands_above_them(style: PageStyle, qtbot: QtBot) -> None:
@@ -29,8 +49,8 @@ def test_a_task_without_room_beside_the_buttons_stands_above_them(style: PageSty
     bubble.set_buttons("", "Zeig es mir", "Zurück")
     tops = set()
     for task in ("Jetzt: Kauf sie.", "Jetzt: Klick die Tulpen-Fähigkeit in der Reihe an."):
-        bubble.say(BubbleText("Kostet eine Karte auch mal nichts?", "Ja.", (), "", task, "", 11, 18))
-        bubble.lay_out(684.0)
+        bubble.say(BubbleText("Kostet eine Karte auch mal nichts?", "Ja.", (), "", task, "", 1, 4))
+        bubble.lay_out(760.0)
         fitted, label = bubble._task.fitted(), bubble._task
         assert fitted.style.px == label.kind.size_px(style) and not fitted.elided
         tops.add(label.geometry().bottom() <= bubble.back.y())

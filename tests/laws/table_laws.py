@@ -525,7 +525,7 @@ def _same(one: object, other: object, what: str) -> None:
 def lesson_can_be_taken(game_id: str, services: Services, spoil: Spoil | None = None) -> None:
     """All that a lesson points at is there when it does, and *Show me* and *Next* lead to its end.
 
-    In large letters in a small window, where its bubble covers nothing that is being counted.
+    In large letters in a small window, where its bubble covers nothing lit and keeps its dots and buttons.
     """
     style = PageStyle(services.faces, LIGHT)
     style.set_text_scale(TEXT_SCALES[-1])
@@ -553,9 +553,12 @@ def lesson_can_be_taken(game_id: str, services: Services, spoil: Spoil | None = 
             lit = step.tasks[session._task].lit if step.tasks else step.lit
             missing = [name for name in lit if not board.places.find(name)]
             assert not missing, (session.index, missing)
-            if session._task and step.tasks[session._task].gone:
-                over = QRectF(bubble.geometry().translated(-page.view.pos()))
-                assert not any(over.intersects(place.rect) for place in session.coach._lit), session.index
+            over = QRectF(bubble.geometry().translated(-page.view.pos()))
+            covered = [place for place in session.coach._lit if place.outline(0.0).intersects(over)]
+            assert not covered, (session.index, covered)
+            buttons = [each for each in (bubble.next, bubble.show_me, bubble.back) if each.isVisible()]
+            assert all(bubble.rect().contains(each.geometry()) for each in buttons), session.index
+            assert bubble._dots.isVisible(), session.index
             (bubble.show_me if step.tasks else bubble.next).click()
             QTest.qWait(1)
         raise AssertionError(f"the lesson stays at step {session.index + 1}")

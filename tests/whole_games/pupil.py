@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QPointF
 
 from cakedesk.app.desk.table_sounds import TableSounds
 from cakedesk.app.lesson.light import lit_places
@@ -16,6 +15,7 @@ from cakedesk.table.lesson import Deed
 from tests.app.pages_kit import clipped_texts
 from tests.whole_games.desk import Desk
 from tests.whole_games.hands import Hands, KeyHands
+from tests.whole_games.tidiness import letters_of
 
 
 def saved_matches(desk: Desk) -> list[Path]:
@@ -145,51 +145,34 @@ class Pupil:
 
 
 def must_cover_nothing(one: Pupil) -> None:
-    """The bubble covers nothing of what is lit, and stands inside the page."""
-    coach = one.session.coach
-    corner = QPointF(one.desk.window.table.view.pos())
-    bubble = coach.bubble.geometry()
-    assert one.desk.window.table.rect().contains(bubble)
-    for rect in [place.rect for place in coach._lit]:
-        covered = rect.translated(corner).intersected(bubble.toRectF())
-        assert covered.width() * covered.height() < 0.02 * rect.width() * rect.height(), one.said
-    in_the_way = words_in_the_way(one.desk, one.session)
+    """The bubble covers nothing of what is lit, and stands inside the page with its dots and buttons."""
+    bubble, in_the_way = one.session.coach.bubble, what_is_in_the_way(one.desk, one.session)
+    assert one.desk.window.table.rect().contains(bubble.geometry())
     assert in_the_way == [], f"{in_the_way} {one.said}"
-    assert clipped_texts(coach.bubble) == []
-    assert coach.bubble._count.isVisible(), "which step it is"
+    assert clipped_texts(bubble) == []
+    parts = [part for part in (bubble.next, bubble.show_me, bubble.back) if not part.isHidden()]
+    for part in [*parts, bubble._count, bubble._dots]:  # which step it is
+        assert part.isVisible() and bubble.rect().contains(part.geometry()), one.said
     focus = one.desk.window.table.scene.focus
     ring = focus.current if focus.shown else None
     assert ring is None or not ring.key.startswith("points/"), "nothing to do there"
 
 
-def words_in_the_way(desk: Desk, session: LessonSession) -> list[str]:
-    """The words through which a frame runs, and those in a frame that the bubble covers."""
+def what_is_in_the_way(desk: Desk, session: LessonSession) -> list[str]:
+    """The words through which a frame runs, and what is lit below the bubble."""
     coach, table = session.coach, desk.window.table
     corner, bubble = QPointF(table.view.pos()), coach.bubble.geometry().toRectF()
-    framed, found = [place.translated(corner) for place in coach._lit], []
+    lit = [place.translated(corner) for place in coach._lit]
+    found = [f"the bubble covers {place}" for place in lit if place.outline(0.0).intersects(bubble)]
     for item in table.scene.table_items():
         if not isinstance(item, TextItem) or not item.isVisible() or not item.effectiveOpacity():
             continue
-        letters = letters_of(item).translated(corner)
-        for place in map(coach._framed, framed):
-            inside = place.rect.contains(letters)
-            if not inside and place.outline(coach._style.px(22), 5.0).intersects(letters):
+        letters = [line.translated(corner) for line in letters_of(item)]
+        for place in map(coach._framed, lit):
+            edge = place.outline(coach._style.px(22), 5.0)
+            if any(edge.intersects(line) and not place.rect.contains(line) for line in letters):
                 found.append(f"a frame runs through {item.text!r}")
-            if inside and bubble.intersects(letters):
-                found.append(f"the bubble covers {item.text!r}")
     return found
-
-
-def letters_of(item: TextItem) -> QRectF:
-    """Where the letters of a text are painted, by their shapes."""
-    laid, whole = item.laid, QRectF()
-    metrics = QFontMetricsF(laid.style.font())
-    for number, line in enumerate(laid.lines):
-        room = laid.width_px - line.width_px
-        left = {"left": 0.0, "center": room / 2, "right": room}[laid.style.align]
-        baseline = number * laid.style.line_px + laid.style.baseline_px
-        whole = whole.united(metrics.tightBoundingRect(line.text).translated(left, baseline))
-    return whole.translated(item.rect_px().topLeft())
 
 
 def must_frame_what_is_asked(one: Pupil) -> None:

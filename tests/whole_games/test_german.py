@@ -24,7 +24,7 @@ from tests.whole_games.desk import Asks, Desk, Outfit
 from tests.whole_games.german import Reader, is_english
 from tests.whole_games.hands import DragHands
 from tests.whole_games.playing import Player, set_up
-from tests.whole_games.pupil import words_in_the_way
+from tests.whole_games.pupil import what_is_in_the_way
 from tests.whole_games.scripts import BID_DOWN, Script, write_script
 
 SMALL = (1280, 700)
@@ -259,7 +259,7 @@ def test_the_lesson(german: Callable[..., Desk], game_id: str, percent: int, has
         while session.index == number and number < steps:
             bubble = session.coach.bubble
             reader.look(f"step {number}", bubble)
-            reader.note(f"step {number}", _over_the_edge(desk, session) + words_in_the_way(desk, session))
+            reader.note(f"step {number}", _over_the_edge(desk, session) + what_is_in_the_way(desk, session))
             desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
             desk.wait_until(session.is_waiting, "answer")
     reader.look("farewell", session.coach.bubble)

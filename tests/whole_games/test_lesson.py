@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from itertools import cycle
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cakedesk.app.settings import i18n, languages
 from cakedesk.app.settings.values import Pace, Resolving, ThemeChoice
 from cakedesk.games.top_cake.cards import KIND_NAMES
 from cakedesk.games.top_cake.game import GAME
@@ -93,6 +95,24 @@ def test_show_me_does_every_task_by_itself(pupil: Callable[..., TopCakePupil]) -
     assert one.heard.count("chord") == 1
     assert one.heard[-1] == "chord"
     assert "spoon" in one.heard, "the others have acted"
+
+
+# In German `test_german.py` takes them.
+@pytest.mark.parametrize("language", ["es", "fr"])
+@pytest.mark.parametrize("game_id", ["piece-o-cake", "take-the-cake", "top-cake"])
+def test_in_large_letters_nothing_lit_is_covered(
+    taught: Taught, catalogues: Path, monkeypatch: pytest.MonkeyPatch, game_id: str, language: str
+) -> None:
+    for module in (i18n, languages):
+        monkeypatch.setattr(module, "translations_dir", lambda: catalogues)
+
+    def reader(desk: Desk) -> Pupil:
+        english, desk.services.settings.text_percent = desk.window.home.setup.start.words, 150
+        desk.services.settings.language = language
+        desk.wait_until(lambda: desk.window.home.setup.start.words != english, language)
+        return type("Reader", (Pupil,), {"game_id": game_id})(desk)
+
+    taught(reader, Desk, Outfit((1280, 700))).be_shown_all()
 
 
 def test_show_me_is_shown_by_a_hand(pupil: Callable[..., TopCakePupil]) -> None:

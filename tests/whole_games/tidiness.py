@@ -93,7 +93,7 @@ def covered_letters(seen: Sequence[TableItem]) -> list[str]:
         for tag in seen
         if isinstance(tag, TagItem)
         for item in texts
-        if any(letters.intersects(_with_edge(tag)) for letters in _letters(item))
+        if any(letters.intersects(_with_edge(tag)) for letters in letters_of(item))
     ]
 
 
@@ -102,16 +102,13 @@ def _with_edge(tag: TagItem) -> QRectF:
     return tag.rect_px().adjusted(-edge_px, -edge_px, edge_px, edge_px)
 
 
-def _letters(item: TextItem) -> list[QRectF]:
+def letters_of(item: TextItem) -> list[QRectF]:
     """Where the letters of its lines are, to the px."""
     laid, at = item.laid, item.rect_px().topLeft()
-    found = []
-    for number, line in enumerate(laid.lines):
-        room = laid.width_px - line.width_px
-        x = {"left": 0.0, "center": room / 2, "right": room}[laid.style.align]
-        y = number * laid.style.line_px + laid.style.baseline_px
-        found.append(_ink_of(laid.style.typeface, line.text).translated(at.x() + x, at.y() + y))
-    return found
+    return [
+        _ink_of(laid.style.typeface, line.text).translated(at + start)
+        for line, start in zip(laid.lines, laid.starts(), strict=True)
+    ]
 
 
 @lru_cache(None)

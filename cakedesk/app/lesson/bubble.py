@@ -41,7 +41,8 @@ _LEAST_WORDS_UNITS = 230.0
 _LEAST_WORDS_LETTERS = 9
 """Words that would have less room beside their pictures stand below them."""
 
-TASK_LINES = 3
+_LINES = 9
+"""So many at most of each text: it is the bubble that grows."""
 
 MOST_PARTS = 2
 """So many parts of what is said can be left out."""
@@ -82,10 +83,10 @@ class LessonBubble(Painted, QWidget):
         self._places: list[tuple[Face | str, QRectF]] = []
         self._figure = FacePicture(style, faces.coach_face(), self)
         self._title = Label(style, PROMPT, self, color=bubble_ink, lines=2)
-        self._text = Label(style, BODY, self, color=bubble_ink, lines=4)
-        self._words = Label(style, BODY, self, color=bubble_ink, lines=5)
-        self._reply = Label(style, LABEL, self, color=bubble_warn, lines=3)
-        self._task = Label(style, LABEL, self, color=bubble_raspberry, lines=TASK_LINES)
+        self._text = Label(style, BODY, self, color=bubble_ink, lines=_LINES)
+        self._words = Label(style, BODY, self, color=bubble_ink, lines=_LINES)
+        self._reply = Label(style, LABEL, self, color=bubble_warn, lines=_LINES)
+        self._task = Label(style, LABEL, self, color=bubble_raspberry, lines=3)
         self._dots = StepDots(style, self, LESSON)
         self._count = Label(style, CAPTION, self, color=bubble_ink)
         self.back = BubbleButton(style, self.tr("Back"), self)
@@ -132,8 +133,12 @@ class LessonBubble(Painted, QWidget):
 
     def wanted_width_px(self) -> float:
         """How wide it is: wider for larger text, as far as there is room."""
-        metrics = self._style.metrics
-        return max(self._style.px(WIDTH_UNITS), min(600.0 * metrics.text_scale, metrics.width_px * 0.6))
+        metrics, px = self._style.metrics, self._style.px
+        return max(px(WIDTH_UNITS), min(max(600.0, px(600)) * metrics.text_scale, metrics.width_px * 0.6))
+
+    def least_width_px(self) -> float:
+        """As narrow as it can be with its buttons in a row."""
+        return self._style.px(28) - self._lay_buttons(0.0)
 
     def lay_out(self, width: float) -> float:
         """Place everything. Tells the height that it needs, px."""
@@ -220,7 +225,8 @@ class LessonBubble(Painted, QWidget):
         px, target = self._style.px, self._style.target_px(50)
         right = self._lay_buttons(width)
         room = right - px(10) - px(34)
-        if said.task and not self._task.fits_at_full_size(room):
+        has_room = not said.task or self._task.fits_at_full_size(room)
+        if not has_room or self._count_width_px(said) > right - px(30):
             return self._lay_narrow_foot(said, top, width)
         task = self._task.wanted_height_px(room) + 2 if said.task else 0.0
         dots = self._dots_height_px(said)
@@ -244,7 +250,7 @@ class LessonBubble(Painted, QWidget):
             self._task.place(QRectF(px(34), top, room, task))
             top += task + px(8)
         dots = self._dots_height_px(said)
-        if dots and px(30) + px(12) + self._count.wanted_width_px() <= right:
+        if dots and self._count_width_px(said) <= right - px(30):
             self._lay_count(QRectF(px(30), top + (target - dots) / 2, right - px(30), dots))
         elif dots:
             self._lay_count(QRectF(px(30), top, width - px(28) - px(30), dots))
@@ -270,17 +276,16 @@ class LessonBubble(Painted, QWidget):
     def _dots_height_px(self, said: BubbleText) -> float:
         return max(self._style.px(26), self._style.metrics.text_px(20) * 1.25) if said.step >= 0 else 0.0
 
+    def _count_width_px(self, said: BubbleText) -> float:
+        """How much room the dots need with the same in words behind them."""
+        dots = self._dots.wanted_width_px() * _LEAST_DOT_PITCH
+        return dots + self._style.px(12) + self._count.wanted_width_px() if said.step >= 0 else 0.0
+
     def _lay_count(self, box: QRectF) -> None:
-        """Place the dots and, behind them, the same in words. Without room for both the dots go."""
-        gap, dots = self._style.px(12), self._dots.wanted_width_px()
-        room = box.width() - gap - self._count.wanted_width_px()
-        self._dots.setVisible(room >= dots * _LEAST_DOT_PITCH)
-        left = box.left()
-        if not self._dots.isHidden():
-            dots = min(dots, room)
-            self._dots.setGeometry(QRectF(left, box.top(), dots, box.height()).toAlignedRect())
-            left += dots + gap
-        self._count.place(QRectF(left, box.top(), max(1.0, box.right() - left), box.height()))
+        gap = self._style.px(12)
+        dots = min(self._dots.wanted_width_px(), box.width() - gap - self._count.wanted_width_px())
+        self._dots.setGeometry(QRectF(box.left(), box.top(), dots, box.height()).toAlignedRect())
+        self._count.place(box.adjusted(dots + gap, 0.0, 0.0, 0.0))
 
     def prefetch(self, pictures: Sequence[Face]) -> None:
         """Have pictures drawn that come next."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
@@ -10,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.lesson.bubble import MOST_PARTS, BubbleText, LessonBubble
 from cakedesk.app.lesson.light import Lit
-from cakedesk.app.lesson.place import bubble_path, bubble_place
+from cakedesk.app.lesson.place import bubble_path, bubble_place, share_covered
 from cakedesk.app.lesson.porcelain import BubbleButton
 from cakedesk.app.match.table_page import TablePage
 from cakedesk.app.widgets.focus import FocusRing
@@ -31,9 +33,6 @@ _GOOD_ENOUGH = 6_000.0
 
 _SHRINKING = 25_000.0
 """So bad is a bubble without any width."""
-
-_MOST_COVERED = 0.25
-"""The bubble covers no more of a lit place than this while something can be left out."""
 
 
 class CoachVeil(QWidget):
@@ -138,33 +137,42 @@ class Coach(QObject):
         margin = px(14)
         room = QRectF(page.view.geometry()).adjusted(margin, margin, -margin, -margin)
         frame = px(_FRAME_UNITS + _GAP_UNITS)
-        seen = [place.rect.adjusted(-frame, -frame, frame, frame) for place in lit]
+        seen = [place._replace(rect=place.rect.adjusted(-frame, -frame, frame, frame)) for place in lit]
         self.bubble.setGeometry(self._best_place(room, seen).toRect())
         self.bubble.lay_out(self.bubble.width())
-        path = bubble_path(QRectF(self.bubble.geometry()), px(26), seen, px(58))
+        path = bubble_path(QRectF(self.bubble.geometry()), px(26), [place.rect for place in seen], px(58))
         self._veil.show_places(lit, path)
         self._place_skip()
 
-    def _best_place(self, room: QRectF, seen: Sequence[QRectF]) -> QRectF:
-        """Where the bubble covers least. Rather than much that is lit it leaves out what explains a task."""
-        said = self.bubble.said
+    def _best_place(self, room: QRectF, seen: Sequence[Lit]) -> QRectF:
+        """Where the bubble covers nothing lit, if need be without what explains a task; else the least."""
+        said, found, air = self.bubble.said, [], self._style.px(_FRAME_UNITS + _GAP_UNITS)
         for parts in range(MOST_PARTS + 1 if said is not None and said.task else 1):
             self.bubble.leave_out(parts)
-            best = self._best_place_whole(room, seen)
-            if all(_share(rect, best) <= _MOST_COVERED for rect in seen):
-                break
-        return best
+            place = self._best_place_whole(room, seen)
+            solid = place.adjusted(air, air, -air, -air)
+            covered = max(map(partial(share_covered, solid), seen), default=0.0)
+            covered += place.height() > room.height()
+            found.append((covered, parts, place))
+            if not covered:
+                return place
+        _, parts, place = min(found, key=lambda one: one[:2])
+        self.bubble.leave_out(parts)
+        return place
 
-    def _best_place_whole(self, room: QRectF, seen: Sequence[QRectF]) -> QRectF:
+    def _best_place_whole(self, room: QRectF, seen: Sequence[Lit]) -> QRectF:
         """Where it covers least with all of that; it gets narrower or wider only where that helps."""
-        best, best_cost = QRectF(), float("inf")
-        for share in _WIDTH_SHARES:
+        best, best_cost, usual_px = QRectF(), float("inf"), self.bubble.wanted_width_px()
+        widths = [usual_px * share for share in _WIDTH_SHARES]
+        for beside in seen:
+            widths += [room.right() - beside.rect.right(), beside.rect.left() - room.left()]
+        least_px, most_px = self.bubble.least_width_px(), _WIDTH_SHARES[-1] * usual_px
+        for width in dict.fromkeys(int(max(least_px, min(width, most_px))) for width in widths):
             if best_cost < _GOOD_ENOUGH:
                 break
-            width = self.bubble.wanted_width_px() * share
-            size = QSizeF(width, self.bubble.lay_out(width))
+            size = QSizeF(width, math.ceil(self.bubble.lay_out(width)))
             place, cost = bubble_place(size, room, seen, self._style.px(30))
-            cost += _SHRINKING * abs(1.0 - share)
+            cost += _SHRINKING * abs(1.0 - width / usual_px)
             if cost < best_cost:
                 best, best_cost = place, cost
         return best
@@ -240,9 +248,3 @@ class Coach(QObject):
             scene.pointer_left()
             return True
         return False
-
-
-def _share(rect: QRectF, bubble: QRectF) -> float:
-    """How much of a place the bubble covers, from 0 to 1."""
-    covered = rect.intersected(bubble)
-    return covered.width() * covered.height() / (rect.width() * rect.height())

@@ -70,12 +70,10 @@ def lit_places(board: Board, names: Sequence[str]) -> list[Lit]:
 
 def _letters(item: TextItem) -> QRectF:
     """Where the letters of a text stand in its box, from the first line's capitals to below the last one."""
-    laid, box = item.laid, item.rect_px()
-    room = laid.width_px - laid.widest_px
-    left = box.left() + {"left": 0.0, "center": room / 2, "right": room}[laid.style.align]
-    above = laid.style.baseline_px - _CAPITAL_SHARE * laid.style.px
-    below = laid.style.line_px - laid.style.baseline_px - _BELOW_SHARE * laid.style.px
-    return QRectF(left, box.top() + above, laid.widest_px, box.height() - above - max(0.0, below))
+    laid, starts, size = item.laid, item.laid.starts(), item.laid.style.px
+    top, bottom = starts[0].y() - _CAPITAL_SHARE * size, starts[-1].y() + _BELOW_SHARE * size
+    left = min(start.x() for start in starts)
+    return QRectF(left, top, laid.widest_px, bottom - top).translated(item.rect_px().topLeft())
 
 
 def _with_words(rect: QRectF, words: Sequence[QRectF], frame_px: float) -> QRectF:

@@ -2,48 +2,90 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-_COLUMNS, _ROWS = 19, 13
+from cakedesk.app.lesson.light import Lit
+
 _COVERED, _TOO_NEAR, _FAR = 1000.0, 30.0, 0.02
 _HIDDEN = 1_000_000.0
 """A button that is wholly covered can't be pressed; of a large place a part may be."""
 
+_Box = tuple[float, float, float, float]  # left, top, right and bottom edge, px
+_Lit = tuple[_Box, bool]  # with whether it is the disc in that box
 
-def bubble_place(size: QSizeF, room: QRectF, lit: Sequence[QRectF], tail_px: float) -> tuple[QRectF, float]:
+
+def bubble_place(size: QSizeF, room: QRectF, lit: Sequence[Lit], tail_px: float) -> tuple[QRectF, float]:
     """The best place of the bubble: it covers nothing lit, leaves room for its tails, and stands near."""
-    spare_x = max(0.0, room.width() - size.width())
-    spare_y = max(0.0, room.height() - size.height())
-    places = (
-        QRectF(
-            room.left() + spare_x * column / (_COLUMNS - 1),
-            room.top() + spare_y * row / (_ROWS - 1),
-            size.width(),
-            size.height(),
-        )
-        for row in range(_ROWS)
-        for column in range(_COLUMNS)
-    )
-    rated = [(_cost(place, room, lit, tail_px), number, place) for number, place in enumerate(places)]
-    cost, _, place = min(rated, key=lambda one: one[:2])
-    return place, cost
+    wide, high = size.width(), size.height()
+    places = [(_box(place.rect), place.is_round) for place in lit]
+    lefts = _stands(room.left(), room.right() - wide, wide, [(box[0], box[2]) for box, _ in places], tail_px)
+    tops = _stands(room.top(), room.bottom() - high, high, [(box[1], box[3]) for box, _ in places], tail_px)
+    middle = room.center().x(), room.center().y()
+    stands = [(left, top, left + wide, top + high) for top in tops for left in lefts]
+    cost, best = min((_cost(stand, middle, places, tail_px), stand) for stand in stands)
+    return QRectF(*best[:2], wide, high), cost + _HIDDEN * (high > room.height())
 
 
-def _cost(place: QRectF, room: QRectF, lit: Sequence[QRectF], tail_px: float) -> float:
-    center = place.center()
+def share_covered(bubble: QRectF, lit: Lit) -> float:
+    """How much of a lit place the bubble covers, from 0 to 1."""
+    box = _box(lit.rect)
+    return _covered((box, lit.is_round), _box(bubble)) / _area(box)
+
+
+def _stands(
+    first: float, last: float, size: float, lit: Sequence[tuple[float, float]], tail_px: float
+) -> list[float]:
+    """Where it may begin: at the edges of the room, in its middle, beside what is lit or in line with it.
+
+    If any place is free, one of these is.
+    """
+    stands = {first, (first + last) / 2, last}
+    for low, high in lit:
+        stands |= {low - size, low - size - tail_px, high, high + tail_px, (low + high - size) / 2}
+    return sorted({max(first, min(stand, last)) for stand in stands})
+
+
+def _cost(place: _Box, middle: tuple[float, float], lit: Sequence[_Lit], tail_px: float) -> float:
+    left, top, right, bottom = place
+    center = (left + right) / 2, (top + bottom) / 2
+    away = math.dist(center, middle)
     if not lit:
-        return _length(center - room.center())
-    cost = 0.0
-    near = place.adjusted(-tail_px, -tail_px, tail_px, tail_px)
-    for rect in lit:
-        covered = _area(place.intersected(rect))
-        cost += _COVERED * covered**0.5 + _HIDDEN * covered / max(1.0, _area(rect))
-        cost += _TOO_NEAR * _area(near.intersected(rect)) ** 0.5
-        cost += _length(center - rect.center())
-    return cost + _FAR * _length(center - room.center())
+        return away
+    cost, around = _FAR * away, (left - tail_px, top - tail_px, right + tail_px, bottom + tail_px)
+    for one in lit:
+        box = one[0]
+        cost += math.dist(center, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
+        if near := _covered(one, around):
+            covered = _covered(one, place)
+            cost += _COVERED * covered**0.5 + _HIDDEN * covered / _area(box) + _TOO_NEAR * near**0.5
+    return cost
+
+
+def _covered(lit: _Lit, place: _Box) -> float:
+    """How much of a box lies in a place, px²; none of it, where the disc in the box does not reach that."""
+    box, is_round = lit
+    left, top = max(box[0], place[0]), max(box[1], place[1])
+    right, bottom = min(box[2], place[2]), min(box[3], place[3])
+    if left >= right or top >= bottom:
+        return 0.0
+    if is_round:
+        center = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        nearest = max(left, min(center[0], right)), max(top, min(center[1], bottom))
+        if math.dist(center, nearest) >= (box[2] - box[0]) / 2:
+            return 0.0
+    return (right - left) * (bottom - top)
+
+
+def _box(rect: QRectF) -> _Box:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
+
+
+def _area(box: _Box) -> float:
+    return (box[2] - box[0]) * (box[3] - box[1])
 
 
 def bubble_path(bubble: QRectF, radius: float, lit: Sequence[QRectF], base_px: float) -> QPainterPath:
@@ -62,37 +104,19 @@ def bubble_path(bubble: QRectF, radius: float, lit: Sequence[QRectF], base_px: f
 
 
 def _tail(bubble: QRectF, radius: float, rect: QRectF, base_px: float) -> QPolygonF | None:
-    inset = radius + base_px / 2
-    free_x = max(bubble.left() - rect.right(), rect.left() - bubble.right())
-    free_y = max(bubble.top() - rect.bottom(), rect.top() - bubble.bottom())
-    if max(free_x, free_y) < base_px * 0.2:
+    near, far = _box(bubble), _box(rect)
+    free = [max(near[axis] - far[axis + 2], far[axis] - near[axis + 2]) for axis in (0, 1)]
+    if max(free) < base_px * 0.2:
         return None
-    if free_x >= free_y:  # from the left or right side
-        on_right = rect.left() >= bubble.right()
-        x = bubble.right() if on_right else bubble.left()
-        inside = -2.0 if on_right else 2.0
-        tip_x = rect.left() - 4 if on_right else rect.right() + 4
-        tip_y = _clamped(bubble.center().y(), rect.top() + 16, rect.bottom() - 16)
-        y = _clamped(tip_y, bubble.top() + inset, bubble.bottom() - inset)
-        base = (QPointF(x + inside, y - base_px / 2), QPointF(x + inside, y + base_px / 2))
-        return QPolygonF([base[0], QPointF(tip_x, tip_y), base[1]])
-    below = rect.top() >= bubble.bottom()
-    y = bubble.bottom() if below else bubble.top()
-    inside = -2.0 if below else 2.0
-    tip_y = rect.top() - 4 if below else rect.bottom() + 4
-    tip_x = _clamped(bubble.center().x(), rect.left() + 16, rect.right() - 16)
-    x = _clamped(tip_x, bubble.left() + inset, bubble.right() - inset)
-    base = (QPointF(x - base_px / 2, y + inside), QPointF(x + base_px / 2, y + inside))
-    return QPolygonF([base[0], QPointF(tip_x, tip_y), base[1]])
+    axis, along = (0, 1) if free[0] >= free[1] else (1, 0)  # from the left or right side, or from the others
+    inset, is_after = radius + base_px / 2, far[axis] >= near[axis + 2]
+    edge = near[axis + 2] - 2 if is_after else near[axis] + 2
+    tip = far[axis] - 4 if is_after else far[axis + 2] + 4
+    there = _clamped((near[along] + near[along + 2]) / 2, far[along] + 16, far[along + 2] - 16)
+    here = _clamped(there, near[along] + inset, near[along + 2] - inset)
+    corners = (edge, here - base_px / 2), (tip, there), (edge, here + base_px / 2)
+    return QPolygonF([QPointF(*corner[:: 1 - 2 * axis]) for corner in corners])
 
 
 def _clamped(value: float, low: float, high: float) -> float:
     return (low + high) / 2 if low > high else max(low, min(value, high))
-
-
-def _area(rect: QRectF) -> float:
-    return 0.0 if rect.isEmpty() else rect.width() * rect.height()
-
-
-def _length(vector: QPointF) -> float:
-    return float((vector.x() ** 2 + vector.y() ** 2) ** 0.5)

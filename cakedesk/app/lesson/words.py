@@ -36,13 +36,11 @@ class LessonWords:
     def step(self, index: int, task: int, reply: str) -> BubbleText:
         """What is said in a step (`reply`: a translated answer to what was done; empty: none)."""
         step = self._lesson.steps[index]
-        # While something is counted it needs the room: all else was read at the tasks before.
-        is_counted = task > 0 and bool(step.tasks[task].gone)
-        example = None if is_counted else step.example
+        example = step.example
         names = () if example is None else example.pictures
         return BubbleText(
             title=self.say(step.title),
-            text="" if is_counted else self.say(step.text),
+            text=self.say(step.text),
             pictures=tuple(self._picture(name).face if len(name) > 1 else name for name in names),
             example="" if example is None else self.say(example.words),
             task=self.say(step.tasks[task].words) if step.tasks else "",

@@ -213,8 +213,7 @@ CLAIMS: dict[str, Claim] = {
         resolved(said, LEMON).outcome == BY_LOWEST
     ),
     "SNATCH takes Coffee anyway.": lambda said: resolved(said, COFFEE).outcome == BY_SNATCH,
-    "Card by card all bids are turned up: first equal kinds cancel, then SNATCH takes, else the sums"
-    " decide.": lambda said: (
+    "Card by card: equal kinds cancel, then SNATCH takes, else the sums decide.": lambda said: (
         outcome([(ADA, "S"), (BEN, "S"), (BEN, "1")]).outcome == BY_HIGHEST
         and outcome([(ADA, "S"), (BEN, "8")]).winner == ADA
     ),

@@ -207,10 +207,7 @@ _HALF = LessonStep(
 _RESOLVING = LessonStep(
     at=7,
     title="Who gets what, and why?",
-    text=(
-        "Card by card all bids are turned up: first equal kinds cancel, then"
-        " SNATCH takes, else the sums decide."
-    ),
+    text="Card by card: equal kinds cancel, then SNATCH takes, else the sums decide.",
     tasks=(
         LessonTask(
             "Now: read each card, then press Next card.", ("walk", "next"), (Deed("next"),), gone="next"

@@ -68,7 +68,7 @@ def board_places(board: TopCakeBoard) -> Places:
 
     def walk(_: str) -> Found:
         row = board.resolving
-        return row.page_rect() if row is not None and board.screen is Screen.RESOLVING else None
+        return together(row.on_page()) if row is not None and board.screen is Screen.RESOLVING else None
 
     def zones() -> BoardRects:
         return board_rects(board.metrics, len(board.people))

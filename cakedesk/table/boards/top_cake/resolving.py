@@ -17,9 +17,10 @@ from cakedesk.table.boards.top_cake.resolve_steps import resolve_steps
 from cakedesk.table.boards.top_cake.resolve_strip import ResolveStrip
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.segments import TopCakeSight
-from cakedesk.table.items import BarItem, ChipItem, TextItem, TextStyle
+from cakedesk.table.items import BarItem, ChipItem, PanelItem, TextItem, TextStyle
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
 from cakedesk.table.kit.phased_board import PhasedBoard
+from cakedesk.table.kit.places import Found
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -90,9 +91,10 @@ class ResolvedRow(ScreenPart):
         self._is_skipping = self.scene.motion.pace == "all_at_once"
         self.walk.start([*steps, WalkStep(self._show_whole)])
 
-    def page_rect(self) -> QRectF:
-        """Where the page is that is shown now."""
-        return self._whole_rect() if self.at == len(self._resolutions) else self._rects.walk
+    def on_page(self) -> Found:
+        """What is to be read on the page that is shown now."""
+        whole = self._page.items() if isinstance(self._page, ResolveStrip) else ()
+        return [item for item in whole if not isinstance(item, PanelItem)] or self._rects.walk
 
     def _whole_rect(self) -> QRectF:
         return self._rects.strip.united(self._rects.walk)
