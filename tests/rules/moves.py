@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from cakedesk.engine.errors import NotationError
+from cakedesk.engine.events import Event, Step
 from cakedesk.engine.game import Game
 from cakedesk.engine.reasons import Reason
 
@@ -37,3 +41,18 @@ class Mover:
     def legal(self, state: Any) -> set[str]:
         """The spellings of all legal moves."""
         return {self._game.format(action, state.lists) for action in state.legal_actions()}
+
+    def told(self, state: Any, line: str, viewer: int | None) -> list[Event]:
+        """What somebody is told of a move, which is carried out on a copy."""
+        other = state.clone()
+        other.journal = []
+        seat = other.turn()
+        self.do(other, line)
+        journal, other.journal = tuple(other.journal), None
+        return Step(seat, (), False, journal).events_for(viewer)
+
+    def misread(self, text: str) -> str:
+        """What is said of a text that spells no move."""
+        with pytest.raises(NotationError) as caught:
+            self._game.parse(text, self._game.builtin_lists())
+        return str(caught.value)

@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from cakedesk.games.cake_swap.cards import CLASSES, COLOURS
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.games.cake_swap.state import CakeSwapState
+from tests.rules.moves import Mover
 
 LISTS = GAME.builtin_lists()
+MOVER = Mover(GAME)
+legal = MOVER.legal
 
 
 def card(name: str) -> int:
@@ -83,11 +86,6 @@ def refusal(state: CakeSwapState, text: str) -> str:
     assert reason is not None
     assert action not in state.legal_actions()
     return GAME.explain(reason)
-
-
-def legal(state: CakeSwapState) -> set[str]:
-    """The spellings of all legal moves."""
-    return {GAME.format(action, LISTS) for action in state.legal_actions()}
 
 
 def platter(state: CakeSwapState, seat: int = 0) -> str:

@@ -11,7 +11,7 @@ from tests.rules.moves import Mover
 
 LISTS = GAME.builtin_lists()
 MOVER = Mover(GAME)
-do, refusal = MOVER.do, MOVER.refusal
+do, refusal, told = MOVER.do, MOVER.refusal, MOVER.told
 
 
 def new_game(seat0: str, seat1: str, auction: str = "") -> DutchAuctionState:

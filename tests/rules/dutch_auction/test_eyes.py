@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from cakedesk.engine.actions import OVER, UNKNOWN
 from cakedesk.engine.chance import seeded_rng
-from cakedesk.engine.events import Event, Step
+from cakedesk.engine.events import Event
 from cakedesk.games.dutch_auction import events
 from cakedesk.games.dutch_auction.cards import cards_in, mask_of
 from cakedesk.games.dutch_auction.phases import VOTE_ON
 from cakedesk.games.dutch_auction.pools import unseen_cards
-from cakedesk.games.dutch_auction.state import DutchAuctionState
-from tests.rules.dutch_auction.tables import LISTS, acting, cards, do, holding, ids, new_game
-
-
-def told(state: DutchAuctionState, line: str, viewer: int | None) -> list[Event]:
-    """What somebody is told of a move."""
-    other = state.clone()
-    other.journal = []
-    seat = other.turn()
-    do(other, line)
-    journal, other.journal = tuple(other.journal), None
-    return Step(seat, (), False, journal).events_for(viewer)
+from tests.rules.dutch_auction.tables import LISTS, acting, cards, do, holding, ids, new_game, told
 
 
 def test_the_card_set_aside_is_its_owners_secret() -> None:

@@ -9,7 +9,7 @@ from tests.rules.moves import Mover
 
 LISTS = GAME.builtin_lists()
 MOVER = Mover(GAME)
-do, legal = MOVER.do, MOVER.legal
+do, legal, told = MOVER.do, MOVER.legal, MOVER.told
 
 
 def new_game(

@@ -6,12 +6,11 @@ import pytest
 
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.engine.chance import seeded_rng
-from cakedesk.engine.events import Event, Step
 from cakedesk.games.piece_o_cake import events
 from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.games.piece_o_cake.plates import heap_of, slices_of
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
-from tests.rules.piece_o_cake.tables import LISTS, do, heap, letters, letters_of_ring, new_game
+from tests.rules.piece_o_cake.tables import LISTS, do, heap, letters, letters_of_ring, new_game, told
 
 CAKE = "SHGKPACBSHG"
 H, S, G = (LISTS.index[letter] for letter in "HSG")
@@ -65,14 +64,6 @@ def test_a_look_draws_hidden_plates_from_all_that_is_not_seen() -> None:
     remembered = [state.observe(0).determinize(rng) for _ in range(100)]
     assert all(other.eaten == state.eaten for other in remembered)
     assert len({tuple(other.deck) for other in remembered}) == 100
-
-
-def told(state: PieceOCakeState, line: str, viewer: int | None) -> list[Event]:
-    state = state.clone()
-    state.journal = []
-    seat = state.turn()
-    do(state, line)
-    return Step(seat, (), False, tuple(state.journal)).events_for(viewer)
 
 
 def test_others_are_told_how_many_slices_were_eaten() -> None:

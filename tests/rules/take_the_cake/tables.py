@@ -16,7 +16,7 @@ from tests.rules.moves import Mover
 
 LISTS = GAME.builtin_lists()
 MOVER = Mover(GAME)
-do, refusal = MOVER.do, MOVER.refusal
+do, refusal, told = MOVER.do, MOVER.refusal, MOVER.told
 
 
 def new_game(

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from cakedesk.engine.actions import CHANCE, UNKNOWN
 from cakedesk.engine.chance import seeded_rng
-from cakedesk.engine.events import Event, Step
 from cakedesk.games.take_the_cake import events
 from cakedesk.games.take_the_cake.phases import ENDED, NO_ORDER, ORDERING, SHUFFLING
-from cakedesk.games.take_the_cake.state import TakeTheCakeState
-from tests.rules.take_the_cake.tables import LISTS, do, new_game, play_to, put_anywhere
-
-
-def told(state: TakeTheCakeState, line: str, viewer: int | None) -> list[Event]:
-    """What somebody is told of a move."""
-    other = state.clone()
-    other.journal = []
-    seat = other.turn()
-    do(other, line)
-    journal, other.journal = tuple(other.journal), None
-    return Step(seat, (), False, journal).events_for(viewer)
+from tests.rules.take_the_cake.tables import LISTS, do, new_game, play_to, put_anywhere, told
 
 
 def test_the_cutter_alone_sees_the_cut_cards_drawn() -> None:
