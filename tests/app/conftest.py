@@ -18,6 +18,7 @@ from cakedesk.app.history.page import MatchesPage
 from cakedesk.app.history.store import HistoryStore
 from cakedesk.app.saves.store import SaveStore
 from cakedesk.app.settings.i18n import Translators
+from cakedesk.app.settings.values import Settings
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.window.main_window import MainWindow
 from cakedesk.engine.match import Match
@@ -40,10 +41,20 @@ def paths(data_dir: Path) -> AppPaths:
 
 
 @pytest.fixture
-def store(qapp: object, paths: AppPaths) -> Iterator[SaveStore]:
-    store = SaveStore(paths, SaveWriter())
-    yield store
-    store.writer.close()
+def writer(qapp: object) -> Iterator[SaveWriter]:
+    writer = SaveWriter()
+    yield writer
+    writer.close()
+
+
+@pytest.fixture
+def settings(data_dir: Path, writer: SaveWriter) -> Settings:
+    return Settings(data_dir / "config" / "settings.json", writer)
+
+
+@pytest.fixture
+def store(paths: AppPaths, writer: SaveWriter) -> SaveStore:
+    return SaveStore(paths, writer)
 
 
 @pytest.fixture

@@ -6,9 +6,10 @@ import math
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from random import Random
+from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QTranslator
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSlider, QWidget
 
 from cakedesk.app.end.points_panel import PointsPanel
 from cakedesk.app.home.box_button import BoxButton
@@ -83,6 +84,13 @@ def page_style(theme: Theme = LIGHT) -> Iterator[PageStyle]:
 def stack(*kinds: str) -> Face:
     layers = tuple(LayerSpec(f"{kind}-{number}", kind) for number, kind in enumerate(kinds))
     return cake_faces.stack_face(layers)
+
+
+def focused() -> Any:
+    """What has the keyboard."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
 
 
 def offer(game_id: str = "top-cake", seats: range = range(2, 5), title: str = "Top Cake") -> GameOffer:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.home.box_button import BoxButton
@@ -27,7 +27,7 @@ from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.players.heuristics import take_the_cake
 from cakedesk.players.levels import LEVELS, player_names
 from cakedesk.table.theme import DARK
-from tests.app.pages_kit import clipped_texts, offer, place_in, running, shown, targets_of
+from tests.app.pages_kit import clipped_texts, focused, offer, place_in, running, shown, targets_of
 
 Key = Qt.Key
 
@@ -47,18 +47,12 @@ def _open(qtbot: QtBot, page: HomePage) -> None:
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
 
 
-def _focused() -> QPushButton:
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    return widget
-
-
 def _tab_to(qtbot: QtBot, name: str) -> None:
     """Press Tab until a control of this name has the focus."""
     for _ in range(40):
-        if _focused().accessibleName() == name:
+        if focused().accessibleName() == name:
             return
-        qtbot.keyClick(_focused(), Key.Key_Tab)
+        qtbot.keyClick(focused(), Key.Key_Tab)
     pytest.fail(f"Tab never comes to {name!r}")
 
 
@@ -71,21 +65,21 @@ def _starts(home: HomePage) -> list[SetupChoice]:
 def test_a_game_is_set_up_and_started_by_keyboard_alone(qtbot: QtBot, home: HomePage) -> None:
     choices = _starts(home)
     _tab_to(qtbot, "Name of seat 1")
-    qtbot.keyClick(_focused(), Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    qtbot.keyClicks(_focused(), "Grete")
-    qtbot.keyClick(_focused(), Key.Key_Return)
-    assert _focused().accessibleName() == "Person"
+    qtbot.keyClick(focused(), Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClicks(focused(), "Grete")
+    qtbot.keyClick(focused(), Key.Key_Return)
+    assert focused().accessibleName() == "Person"
     _tab_to(qtbot, "Computer")
-    qtbot.keyClick(_focused(), Key.Key_Left)
-    assert _focused().accessibleName() == "Person"
-    qtbot.keyClick(_focused(), Key.Key_Right)
+    qtbot.keyClick(focused(), Key.Key_Left)
+    assert focused().accessibleName() == "Person"
+    qtbot.keyClick(focused(), Key.Key_Right)
     _tab_to(qtbot, "medium")
-    qtbot.keyClick(_focused(), Key.Key_Left)
-    assert _focused().accessibleName() == "fair"
+    qtbot.keyClick(focused(), Key.Key_Left)
+    assert focused().accessibleName() == "fair"
     _tab_to(qtbot, "More")
-    qtbot.keyClick(_focused(), Key.Key_Space)
+    qtbot.keyClick(focused(), Key.Key_Space)
     _tab_to(qtbot, "Start the game")
-    qtbot.keyClick(_focused(), Key.Key_Return)
+    qtbot.keyClick(focused(), Key.Key_Return)
     seats = (SeatChoice("Grete", PERSON), SeatChoice("Ben", "fair"), SeatChoice("Zoé", "medium"))
     assert choices == [SetupChoice("top-cake", seats)]
 
@@ -94,7 +88,7 @@ def test_enter_alone_starts_the_game_that_was_played_last(qtbot: QtBot, home: Ho
     last = SetupChoice("top-cake", (SeatChoice("Mo", PERSON), SeatChoice("Di", PERSON)))
     home.setup.remember(last)
     choices = _starts(home)
-    qtbot.keyClick(_focused(), Key.Key_Return)
+    qtbot.keyClick(focused(), Key.Key_Return)
     assert choices == [last]
 
 
@@ -225,7 +219,7 @@ def test_arrow_keys_go_from_box_to_box(qtbot: QtBot, style: PageStyle) -> None:
     page = HomePage(style, [offer(), offer("other", range(3, 5), "Other Cake")])
     _open(qtbot, page)
     _tab_to(qtbot, "Top Cake")
-    qtbot.keyClick(_focused(), Key.Key_Right)
+    qtbot.keyClick(focused(), Key.Key_Right)
     assert page.choice().game_id == "other"
     page.close()
 
@@ -375,15 +369,15 @@ def test_who_comes_to_the_levels_by_keys_is_told_of_the_chosen_one(qtbot: QtBot,
     _open(qtbot, home)
     card.player.segments[card.player.index].setFocus(Qt.FocusReason.TabFocusReason)
     assert _told_level(home) == ""
-    qtbot.keyClick(_focused(), Qt.Key.Key_Tab)
+    qtbot.keyClick(focused(), Qt.Key.Key_Tab)
     assert _told_level(home).startswith("Medium ")
-    qtbot.keyClick(_focused(), Qt.Key.Key_Left)
+    qtbot.keyClick(focused(), Qt.Key.Key_Left)
     assert _told_level(home).startswith(card.level.label.text().capitalize()) != "Medium"
     _point(card.level.cupcakes[0])
     assert _told_level(home).startswith("Beginner ")
     _point_away(card.level.cupcakes[0])
     assert _told_level(home).startswith(card.level.label.text().capitalize())
-    qtbot.keyClick(_focused(), Qt.Key.Key_Tab)
+    qtbot.keyClick(focused(), Qt.Key.Key_Tab)
     assert _told_level(home) == ""
 
 
@@ -395,22 +389,22 @@ def test_a_list_of_levels_is_explained_as_well(qtbot: QtBot, style: PageStyle) -
     card = page.setup.cards[1]
     assert card.who is not None and card.who.isVisible()
     card.name_edit.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.keyClick(_focused(), Key.Key_Tab)
+    qtbot.keyClick(focused(), Key.Key_Tab)
     assert QApplication.focusWidget() is card.who
     assert _told_level(page).startswith("Medium ")
     qtbot.keyClick(card.who, Key.Key_Space)
     sheet = card.who.popup
     assert sheet is not None and _told_level(page) == "", "the list tells it"
     assert sheet.about.text().startswith("Medium ")
-    qtbot.keyClick(_focused(), Key.Key_Up)
+    qtbot.keyClick(focused(), Key.Key_Up)
     assert sheet.about.text().startswith("Fair ")
     row = sheet.list.row_of(sheet.list.current - 1)
     assert row is not None
     _point(row.button)
     assert sheet.about.text().startswith("Easy ")
-    qtbot.keyClick(_focused(), Key.Key_Escape)
+    qtbot.keyClick(focused(), Key.Key_Escape)
     assert _told_level(page).startswith("Medium ")
-    qtbot.keyClick(_focused(), Key.Key_Tab)
+    qtbot.keyClick(focused(), Key.Key_Tab)
     assert _told_level(page) == ""
     page.close()
 

@@ -28,7 +28,7 @@ from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.aids import Aids
 from cakedesk.table.credit_lines import credit_lines
 from cakedesk.table.theme import DARK
-from tests.app.pages_kit import offer, shown, summary
+from tests.app.pages_kit import focused, offer, shown, summary
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -61,12 +61,6 @@ def _secret_pixels(page: QWidget) -> int:
     image = page.grab().toImage()
     points = [(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)]
     return sum(image.pixelColor(x, y) == SECRET for x, y in points)
-
-
-def _focused() -> QWidget:
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    return widget
 
 
 def test_the_curtain_covers_everything_from_its_first_frame(page: QWidget, curtain: Curtain) -> None:
@@ -104,7 +98,7 @@ def test_lifting_the_lid_tells_before_and_after(qtbot: QtBot, page: QWidget, cur
     assert not curtain.is_down()
     qtbot.waitUntil(curtain.isHidden)
     assert told == ["pressed", "lifted"]
-    assert _focused() is page.findChild(QPushButton)
+    assert focused() is page.findChild(QPushButton)
 
 
 def test_with_reduced_motion_the_lid_is_away_at_once(
@@ -134,9 +128,9 @@ def test_a_curtain_that_falls_again_while_it_lifts_stays_down(
 def test_no_key_but_the_buttons_lifts_the_lid(qtbot: QtBot, page: QWidget, curtain: Curtain) -> None:
     curtain.pass_to(0, "Ada")
     for key in (Key.Key_Escape, Key.Key_F9, Key.Key_A, Key.Key_Tab, Key.Key_Backtab, Key.Key_Left):
-        qtbot.keyClick(_focused(), key)
+        qtbot.keyClick(focused(), key)
         assert curtain.is_down()
-        assert _focused() is curtain.button
+        assert focused() is curtain.button
     qtbot.mouseClick(curtain, LEFT, pos=QPoint(10, 10))
     assert curtain.is_down()
     for key in (Key.Key_Return, Key.Key_Space):
@@ -164,9 +158,9 @@ def test_tab_stays_in_an_open_sheet(qtbot: QtBot, style: PageStyle, page: QWidge
     sheet.open()
     seen = set()
     for _ in range(20):
-        assert sheet.isAncestorOf(_focused())
-        seen.add(_focused())
-        qtbot.keyClick(_focused(), Key.Key_Tab)
+        assert sheet.isAncestorOf(focused())
+        seen.add(focused())
+        qtbot.keyClick(focused(), Key.Key_Tab)
     assert {sheet.standard, sheet.done, sheet.game.starter, *(row.switch for row in sheet.aids.rows)} < seen
 
 
@@ -195,20 +189,20 @@ def test_the_menu_goes_by_arrows_and_leaves_out_nothing_that_works(
         action.triggered.connect(lambda _checked=False, action=action: chosen.append(action.text()))
     button = page.findChild(QPushButton)
     menu.pop_up(button)
-    assert _focused().accessibleName() == "New game"
+    assert focused().accessibleName() == "New game"
     # The table is not shown: nothing to cover, no way home.
     for entry in ("Matches", "Print the cards …", "Own cards and pictures", "Settings"):
-        qtbot.keyClick(_focused(), Key.Key_Down)
-        assert _focused().accessibleName() == entry
-    qtbot.keyClick(_focused(), Key.Key_Return)
+        qtbot.keyClick(focused(), Key.Key_Down)
+        assert focused().accessibleName() == entry
+    qtbot.keyClick(focused(), Key.Key_Return)
     assert chosen == ["Settings"]
     assert menu.sheet.isHidden()
-    assert _focused() is button
+    assert focused() is button
     menu.set_at_table(True)
     menu.pop_up(button)
-    qtbot.keyClick(_focused(), Key.Key_Up)
-    assert _focused().accessibleName() == "Quit"
-    qtbot.keyClick(_focused(), Key.Key_Escape)
+    qtbot.keyClick(focused(), Key.Key_Up)
+    assert focused().accessibleName() == "Quit"
+    qtbot.keyClick(focused(), Key.Key_Escape)
     assert menu.sheet.isHidden()
 
 
@@ -224,9 +218,9 @@ def test_shortcuts_work_without_the_menu(qtbot: QtBot, style: PageStyle, page: Q
     menu = MainMenu(style, page)
     menu.set_at_table(True)
     with qtbot.waitSignal(menu.cover.triggered):
-        qtbot.keyClick(_focused(), Key.Key_F9)
+        qtbot.keyClick(focused(), Key.Key_F9)
     with qtbot.waitSignal(menu.quit.triggered):
-        qtbot.keyClick(_focused(), Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+        qtbot.keyClick(focused(), Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
 
 
 def test_messages_wait_for_each_other_and_none_is_told_twice(

@@ -5,7 +5,7 @@ import os
 import stat
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -17,13 +17,6 @@ from cakedesk.app.files import writer as save_writer
 from cakedesk.app.files.put_away import bring_back, put_away
 from cakedesk.app.files.writer import RETRY_MS, Kept, SaveWriter, older_version
 from cakedesk.app.saves.lock import SaveLock, lock_path
-
-
-@pytest.fixture
-def writer(qapp: object) -> Iterator[SaveWriter]:
-    writer = SaveWriter()
-    yield writer
-    writer.close()
 
 
 class Disk:

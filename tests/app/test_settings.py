@@ -3,7 +3,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +13,6 @@ from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.settings import file as settings_file
 from cakedesk.app.settings.values import MOST_KNOWN_NAMES, LastSetup, Pace, Resolving, Settings, ThemeChoice
 from cakedesk.table.aids import Aids
-
-
-@pytest.fixture
-def writer(qapp: object) -> Iterator[SaveWriter]:
-    writer = SaveWriter()
-    yield writer
-    writer.close()
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,7 +10,6 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.people.game_offer import common_aids, settings_aids
 from cakedesk.app.settings.languages import Language, languages, own_name
 from cakedesk.app.settings.values import Pace, Resolving, Settings, ThemeChoice
@@ -35,13 +33,6 @@ from tests.app.pages_kit import (
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def settings(qapp: object, data_dir: Path) -> Iterator[Settings]:
-    writer = SaveWriter()
-    yield Settings(data_dir / "config" / "settings.json", writer)
-    writer.close()
 
 
 @pytest.fixture

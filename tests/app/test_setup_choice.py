@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.people.game_offer import GameOffer, game_offers, option_offers
 from cakedesk.app.people.setup_choice import (
     LARGEST_DEAL,
@@ -30,13 +26,6 @@ from cakedesk.table.aids import Aids
 from tests.app.pages_kit import offer
 
 SEATS = tuple(SeatChoice(name, PERSON) for name in ("Ada", "Ben", "Zoé", "Łucja"))
-
-
-@pytest.fixture
-def settings(qapp: object, data_dir: Path) -> Iterator[Settings]:
-    writer = SaveWriter()
-    yield Settings(data_dir / "config" / "settings.json", writer)
-    writer.close()
 
 
 def _piece_offer() -> GameOffer:
