@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -10,6 +11,9 @@ from cakedesk.app.lesson.bubble import BubbleText, LessonBubble
 from cakedesk.app.lesson.light import Lit
 from cakedesk.app.lesson.place import bubble_place, share_covered
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.art.face import Face
+from cakedesk.table.boards.registry import BOARDS
+from tests.laws.written import drawn
 
 
 def test_a_button_stays_free_where_a_large_place_must_be_covered() -> None:
@@ -55,3 +59,27 @@ def test_a_task_without_room_beside_the_buttons_stands_above_them(style: PageSty
         assert fitted.style.px == label.kind.size_px(style) and not fitted.elided
         tops.add(label.geometry().bottom() <= bubble.back.y())
     assert tops == {False, True}
+
+
+@pytest.mark.parametrize("size", [(1280, 700), (1600, 1000)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("game_id", sorted(BOARDS))
+def test_words_and_numbers_of_examples_grow_with_the_text(
+    style: PageStyle, qtbot: QtBot, game_id: str, text_scale: float, size: tuple[int, int]
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    style.resize_to(*size)
+    style.set_text_scale(text_scale)
+    bubble, board = LessonBubble(style, page), BOARDS[game_id]
+    for example in filter(None, (step.example for step in board.lesson().steps)):
+        pictures = tuple(board.picture(name).face if len(name) > 1 else name for name in example.pictures)
+        bubble.say(BubbleText("What counts?", "Points.", pictures, example.words, "", "", 1, 18))
+        bubble.lay_out(bubble.wanted_width_px())
+        told = [
+            (px, text)
+            for face, place in bubble._places
+            if isinstance(face, Face)
+            for text, px in drawn(face, place.width(), place.height())
+        ]
+        assert not told or min(told)[0] >= int(13 * text_scale), example.words

@@ -56,12 +56,12 @@ def numerals(items: Iterable[TableItem]) -> list[Written]:
             shown += [(face, side, side) for face, side in item.pictures() if side]
         for face, width_px, height_px in shown:
             told = f"{type(face).__name__} {item.key}".strip()
-            found |= {Written(int(px), text, told) for text, px in _drawn(face, width_px, height_px)}
+            found |= {Written(int(px), text, told) for text, px in drawn(face, width_px, height_px)}
     return sorted(found)
 
 
 @lru_cache(None)
-def _drawn(face: Face, width_px: float, height_px: float) -> list[tuple[str, float]]:
+def drawn(face: Face, width_px: float, height_px: float) -> list[tuple[str, float]]:
     """The words and numbers in a picture of this size, each with its size in px."""
     drawn: list[tuple[str, float]] = []
 

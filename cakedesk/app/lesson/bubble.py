@@ -32,6 +32,9 @@ _SMALLEST_FIGURE = 0.45
 
 _BIG_PICTURE_UNITS = 150.0
 _PICTURE_UNITS = 72.0
+_BIG_LETTERS, _LETTERS = 8.2, 3.9
+"""Their least heights by the size of the smallest text: words on cards, and numbers, are as large as that."""
+
 _SIGN = TextKind(True, 800, 52)
 _NARROW_UNITS = 640.0
 """A narrower bubble has its text below the figure, and its buttons below the task."""
@@ -185,8 +188,7 @@ class LessonBubble(Painted, QWidget):
     def _lay_example(self, said: BubbleText, box: QRectF) -> float:
         """Place pictures and words. Returns the lower edge."""
         px, gap = self._style.px, self._style.px(10)
-        single = len(said.pictures) == 1
-        height = px(_BIG_PICTURE_UNITS if single else _PICTURE_UNITS)
+        single, height = len(said.pictures) == 1, self._picture_px(len(said.pictures))
         sizes = []
         for picture in said.pictures:
             if isinstance(picture, str):
@@ -207,8 +209,9 @@ class LessonBubble(Painted, QWidget):
             words_left, room = box.left() + px(20), box.width() - px(40)
         words = self._words.wanted_height_px(room) + 2
         inner = height + px(8) + words if is_below else max(height, words)
-        box.setHeight(inner + 2 * px(13))
-        middle = box.top() + px(13) + height / 2 if is_below else box.center().y()
+        air = px(13 if inner > height else 6)  # pictures have air of their own
+        box.setHeight(inner + 2 * air)
+        middle = box.top() + air + height / 2 if is_below else box.center().y()
         x = box.left() + px(20)
         self._places = []
         for picture, (picture_width, picture_height) in zip(said.pictures, sizes, strict=True):
@@ -219,6 +222,11 @@ class LessonBubble(Painted, QWidget):
         self._words.place(QRectF(words_left, words_top, room, words))
         self._example = box
         return box.bottom()
+
+    def _picture_px(self, count: int) -> float:
+        """How high each of so many pictures is: words and numbers on cards grow with the text."""
+        units, letters = (_BIG_PICTURE_UNITS, _BIG_LETTERS) if count < 3 else (_PICTURE_UNITS, _LETTERS)
+        return max(self._style.px(units), letters * self._style.metrics.text_px(0))
 
     def _lay_foot(self, said: BubbleText, top: float, width: float) -> float:
         """Place task, dots and buttons. Returns the lower edge."""
@@ -291,7 +299,7 @@ class LessonBubble(Painted, QWidget):
         """Have pictures drawn that come next."""
         ratio = self.devicePixelRatioF()
         for picture in pictures:
-            height = round(self._style.px(_PICTURE_UNITS))
+            height = round(self._picture_px(len(pictures)))
             width = round(height * picture.aspect)
             self._style.faces.prefetch(Order(picture, width, height, ratio=ratio))
 
