@@ -5672,7 +5672,7 @@
     </message>
     <message>
         <source>mean</source>
-        <translation>moyenne</translation>
+        <translation>moy.</translation>
     </message>
     <message>
         <source>best</source>

@@ -36,6 +36,7 @@ from tests.app.matches_kit import (
 )
 from tests.app.pages_kit import (
     LONG_NAME,
+    LONG_NAMES_ALONE,
     SIZES,
     clipped_texts,
     long_words,
@@ -146,12 +147,34 @@ def test_points_are_read_whole(
 
     monkeypatch.setattr(seat_points, "plan_points", plan)
     entry = page.history._shown[0]
-    every = tuple(HistorySeat("Ada", "human", 181 + seat, won=not seat) for seat in range(seats))
+    every = tuple(HistorySeat("Ada", "human", 111 * (seat + 1), won=not seat) for seat in range(seats))
+    written: list[LaidText] = []
+    monkeypatch.setattr(seat_points, "draw_lines", lambda _, text, *__: written.append(text))
     row.button.show_entry(entry._replace(seats=every), chosen=False)
     row.button.grab()
     assert plans, "nothing was painted"
-    assert not plans[-1].fitted.elided
+    assert len(written) == seats and not any(text.elided for text in written)
     assert plans[-1].fitted.style.px <= plans[-1].height_px, "lines of points touch"
+
+
+def test_the_plot_goes_where_a_message_leaves_it_no_room(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+) -> None:
+    record = json.loads(quick_text(0))
+    record["seats"], record["players"] = list(LONG_NAMES_ALONE[:2]), ["human"] * 2
+    record["result"].update(scores=[21, 34], winners=[0])
+    (paths.history / "two.json").write_text(json.dumps(record))
+    page = open_matches_page((1280, 700), 1.5)
+    panel = page.statistics
+    shown = []
+    for covered_px in (0, 80, 120, 160, 240, 0):
+        page.keep_below(covered_px)
+        settle(page, qtbot)
+        shown.append(panel.plot.isVisible())
+        assert panel.plot.isVisible() is panel._plot_title.isVisible()
+        assert not shown[-1] or panel.plot.height() >= int(panel.plot.least_height_px())
+        assert clipped_texts(panel) == []
+    assert shown[0] and shown[-1] and not shown[-2]
 
 
 @pytest.mark.parametrize("language", ["de", "es", "fr"])
@@ -166,12 +189,9 @@ def test_large_words_on_the_strip_are_read_in_full(
     assert clipped_texts(page.shuffle) == []
 
 
-FIVE = ("Ada", "Bartholomaeus-Maximilian", "Łucja", "Mei", "Wilhelmina Konstantinope")
-
-
 @pytest.mark.parametrize("percent", [100, 150])
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("seats", range(2, 7))
 def test_the_strip_names_everybody(
     open_matches_page: Opener,
     paths: AppPaths,
@@ -183,8 +203,8 @@ def test_the_strip_names_everybody(
 ) -> None:
     """Names stand in one more line before one loses its end."""
     record = json.loads(quick_text(0))
-    record["seats"], record["players"] = list(FIVE[-seats:]), ["human"] * seats
-    record["result"].update(scores=[21, 34, 26, 23, 35][:seats], winners=[0])
+    record["seats"], record["players"] = list(LONG_NAMES_ALONE[:seats]), ["human"] * seats
+    record["result"].update(scores=[21, 34, 26, 23, 35, 40][:seats], winners=[0])
     (paths.history / "five.json").write_text(json.dumps(record))
     spoken(language)
     page = open_matches_page((1280, 700), percent / 100)
@@ -197,7 +217,9 @@ def test_the_strip_names_everybody(
     monkeypatch.setattr(player_row, "draw_lines", lambda _, text, *__: written.append(text))
     page.statistics.grab()
     heads = [text.lines[0].text[:3] for text in written]
-    assert sum(head in [name[:3] for name in FIVE] for head in heads) >= 2, "some people are in view"
+    assert sum(head in [name[:3] for name in LONG_NAMES_ALONE] for head in heads) >= 2, (
+        "some people are in view"
+    )
     assert not any(text.elided for text in written)
     for row in page.statistics.list.rows:
         text, place = row.button.written_name()
@@ -209,7 +231,7 @@ def test_the_strip_names_everybody(
 
 
 SIX = (
-    *(FIVE[1], FIVE[4], "Hannelore von Wartenberg"),
+    *(LONG_NAMES_ALONE[0], LONG_NAMES_ALONE[1], "Hannelore von Wartenberg"),
     *("Großherzogin Magdalena X", "Maximiliane Schwarzenber", "Zoé"),
 )
 

@@ -276,3 +276,17 @@ def test_whose_turn_it_is_for_what_is_told_rather_than_the_round(style: PageStyl
         card.place(QRectF(0, 0, width, RunningCard.height_px(style)))
         assert card._text.text() == told and not card._text.is_clipped()
     assert place in card.accessibleDescription() and turn in card.accessibleDescription()
+
+
+def test_a_word_that_no_line_has_room_for_is_broken_with_a_hyphen(style: PageStyle, qtbot: QtBot) -> None:
+    style.set_text_scale(1.5)
+    style.resize_to(1280, 700)
+    host = QWidget()
+    qtbot.addWidget(host)
+    card, name = RunningCard(style, host), "Donaudampfschifffahrtsgesellschaftskapit"
+    match = RunningMatch("a", "top-cake", "Top Cake", "", "", ("Ada", "Ben"), "heute 10:00")
+    card.show_match(match._replace(name=name))
+    card.place(QRectF(0, 0, 290, RunningCard.height_px(style)))
+    first, *_, last = card._title.fitted().lines
+    assert first.text.endswith("-") and not last.text.endswith("…")
+    assert card.accessibleName() == name

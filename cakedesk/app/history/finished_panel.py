@@ -20,7 +20,7 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import Panel
 from cakedesk.app.widgets.row_list import ButtonRow, RowList
-from cakedesk.app.widgets.text_kinds import BODY, CAPTION, TITLE, ink_soft
+from cakedesk.app.widgets.text_kinds import BODY, CAPTION, TITLE, field_px, ink_soft
 from cakedesk.art import faces
 from cakedesk.engine.game import PERSON
 from cakedesk.engine.registry import game_ids
@@ -123,7 +123,7 @@ class HistoryPanel(Panel):
         """Place everything anew."""
         px, body = self._style.px, self.body()
         left, width = body.x() + px(24), body.width() - px(38)
-        line = self._style.target_px(44)
+        line = field_px(self._style.metrics, 44)
         top = body.y() + px(14)
         title = min(self._title.wanted_width_px() + 2, width * 0.3)
         self._title.place(QRectF(left, top, title, line))

@@ -78,9 +78,10 @@ class SeatNames(Painted, QWidget):
         columns = max(len(row) for row in rows)
         pitch = max(self._wanted(names, LABEL.size_px(self._style)))
         written, ranks = [], iter(ranked(self._seats))
+        smallest = iter(self._wanted(names, self._style.least_text_px))
         for line, row in enumerate(rows):
-            x = 0.0
-            for wanted in [pitch] * len(row) if pitch * columns <= width else _shared(row, width):
+            x, least = 0.0, [next(smallest) for _ in row]
+            for wanted in [pitch] * len(row) if pitch * columns <= width else _shared(row, least, width):
                 number, seat = next(ranks)
                 body = QRectF(x, line * height + 1, wanted - px(4), height - 2)
                 words = body.adjusted(self._chip_px() + px(13), -1, -px(10), 1)
@@ -134,11 +135,14 @@ class SeatNames(Painted, QWidget):
             draw_lines(painter, seat.text, seat.words, 1.2, Qt.AlignmentFlag.AlignLeft, theme.ink)
 
 
-def _shared(wanted: Sequence[float], width_px: float) -> list[float]:
-    """Share a width: what needs less than the others gets all of that, and the others the rest alike."""
-    shares, left, others = [0.0] * len(wanted), width_px, len(wanted)
-    for at in sorted(range(len(wanted)), key=lambda at: wanted[at]):
-        shares[at] = min(wanted[at], left / others)
+def _shared(wanted: Sequence[float], least: Sequence[float], width_px: float) -> list[float]:
+    """Share a width: all shrink together, and where that is not enough those that need most lose some."""
+    spare = width_px - sum(least)
+    if spare >= 0:
+        return list(wanted) if sum(wanted) <= width_px else [each + spare / len(least) for each in least]
+    shares, left, others = [0.0] * len(least), width_px, len(least)
+    for at in sorted(range(len(least)), key=lambda at: least[at]):
+        shares[at] = min(least[at], left / others)
         left, others = left - shares[at], others - 1
     return shares
 
@@ -223,11 +227,10 @@ class MatchFooter(Painted, QWidget):
     def _columns(self, width_px: float) -> list[tuple[list[PillButton], float]]:
         """The columns of the buttons, and how wide each is."""
         gap, most = self._style.px(_GAP_UNITS), (width_px - 2 * self._style.px(_SIDE_UNITS)) * 0.64
-        watch = [] if self.watch.isHidden() else [[self.watch]]
-        others = [button for button in self._buttons()[1:] if not button.isHidden()]
-        columns = watch + [[button] for button in others]
+        shown = [button for button in self._buttons() if not button.isHidden()]
+        columns = [[button] for button in shown]
         if sum(map(self._column_px, columns)) + gap * (len(columns) - 1) > most:
-            columns = watch + [others[number : number + 2] for number in range(0, len(others), 2)]
+            columns = [shown[number : number + 2] for number in range(0, len(shown), 2)]
         wanted = [self._column_px(column) for column in columns]
         share = min(1.0, (most - gap * (len(columns) - 1)) / sum(wanted))
         return [(column, wide * share) for column, wide in zip(columns, wanted, strict=True)]
@@ -238,8 +241,8 @@ class MatchFooter(Painted, QWidget):
         high, low = self._style.target_px(76), self._style.target_px(_LOW_UNITS)
         for column, wide in reversed(self._columns(width)):
             step = (height - px(8)) / len(column)
-            tall = min(high if self.watch in column else low, step - px(6))
             for place, button in enumerate(column):
+                tall = min(high if button is self.watch else low, step - px(6))
                 middle = px(4) + step * (place + 0.5)
                 button.place(QRectF(right - wide, middle - tall / 2, wide, tall))
             right -= wide + px(_GAP_UNITS)

@@ -26,7 +26,7 @@ from cakedesk.table.theme import mixed
 _COLUMNS = (0.30, 0.44, 0.64, 0.79, 1.0)
 """Right edges of name, played, won, mean and best, as shares of a row's width."""
 
-_HEAD_GAP_UNITS = 7
+_HEAD_GAP_UNITS = 14
 _LINE_EM = 1.06
 _LEAST_NAME_SHARE = 0.24
 _ROW_PAD_UNITS = 4.0

@@ -17,6 +17,7 @@ from cakedesk.app.widgets.row_list import ListRow
 from cakedesk.app.widgets.text_kinds import BODY, CAPTION, CAPTION_BOLD, LABEL, NAME, ink_soft
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.joined_words import said_of
+from cakedesk.table.text_fit import broken_anywhere
 
 _MOST_CHIPS = 6
 _TILE_UNITS = 68
@@ -82,7 +83,7 @@ class RunningCard(ListRow):
         self._can_resume = not match.is_elsewhere and not match.problem
         self._has_problem = bool(match.problem)
         self._tile.set_game(match.game_id)
-        self._title.setText(match.name or match.title)
+        self._title.setText(broken_anywhere(match.name) or match.title)
         where = ", ".join(filter(None, (match.place, match.turn)))  # while chance acts it is nobody's turn
         if match.problem:
             where = match.problem

@@ -50,7 +50,10 @@ class PointsPlan(NamedTuple):
 
 def plan_points(style: PageStyle, seats: Sequence[HistorySeat], room: QRectF) -> PointsPlan:
     """Put all seats of a match into one line or, where that would cut points, into two."""
-    gap, longest = style.px(3), max((points_text(seat) for seat in seats), key=len)
+    gap, longest = (
+        style.px(3),
+        max(map(points_text, seats), key=lambda text: POINTS.wanted_width_px(text, style)),
+    )
     for lines in (1, 2) if len(seats) <= 4 else (2,):
         columns = -(-len(seats) // lines)
         height = min(style.px(_GROUND_UNITS), (room.height() - gap * (lines - 1)) / lines)

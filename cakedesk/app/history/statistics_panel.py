@@ -35,7 +35,7 @@ from cakedesk.table.boards.registry import BOARDS
 
 _LEAST_PLOT_UNITS = 150
 _MOST_PLOT_UNITS = 380
-_FEW_ROWS = 4
+_FEW_ROWS, _FEWEST_ROWS = 4, 2
 
 
 class StatisticsPanel(Panel):
@@ -146,36 +146,41 @@ class StatisticsPanel(Panel):
         self._heads = QRectF(body.x() + side, top, body.width() - 2 * side, caption)
         top += caption
         bottom = body.bottom() - px(10)
-        foot = line_px(self._style, CAPTION, 26) + px(2)
+        foot = line_px(self._style, CAPTION, 26) + px(2) if self._foot.fits_one_line(width) else 0.0
         pad = self.list.pad_px()
         row = row_px(self._style, self.statistics.players, body.width() - 2 * side)
         self.list.set_sizes(row, max(px(6), pad))
         streak = max(caption, self._streak.wanted_height_px(width)) if self._streak.text() else caption
-        room = bottom - top - line_px(self._style, LABEL, 34)
+        title = line_px(self._style, LABEL, 34)
+        room, few = bottom - top - px(10), self.list.rows_px(min(self.list.count, _FEW_ROWS))
         # Where few rows have room, people matter more than what is said below them: it is in their tooltips.
-        few = self.list.rows_px(min(self.list.count, _FEW_ROWS))
-        if self._rows_px(room - streak - foot) < few:
-            foot = 0.0
-        if self._rows_px(room - streak - foot) < few:
-            streak = 0.0
+        # The plot gives way where its words would lie over one another.
+        words = (streak, foot), (streak, 0.0), (0.0, 0.0)
+        for has_plot, (streak, foot) in ((shown, each) for shown in (True, False) for each in words):
+            rest = room - streak - foot - (title if has_plot else 0.0)
+            rows = self._rows_px(rest) if has_plot else self.list.whole_rows_px(rest)
+            is_enough = rows >= few or not streak
+            if is_enough and (not has_plot or rest - rows >= self.plot.least_height_px()):
+                break
         some = bool(self.statistics.players)
         self._foot.setVisible(some and foot > 0)
         self._streak.setVisible(some and streak > 0)
         self._foot.place(QRectF(left, bottom - foot, width, foot))
         bottom -= foot
-        rows = self._rows_px(room - streak - foot)
+        for widget in (self._plot_title, self.plot):
+            widget.setVisible(some and has_plot)
         self.list.place(QRectF(body.x() + side - pad, top - pad, body.width() - 2 * side + 2 * pad, rows))
         top += rows - 2 * pad + px(4)
         self._streak.place(QRectF(left, top, width, streak))
         top += streak + px(6)
-        title = line_px(self._style, LABEL, 34)
         self._plot_title.place(QRectF(left, top, width, title))
         top += title
         self.plot.place(QRectF(left, top, width, min(bottom - top, px(_MOST_PLOT_UNITS))))
 
     def _rows_px(self, room: float) -> float:
         """How high the rows are: as high as the least height of the plot allows."""
-        return self.list.whole_rows_px(max(room - self._style.px(_LEAST_PLOT_UNITS), room * 0.6))
+        plot = max(self._style.px(_LEAST_PLOT_UNITS), self.plot.least_height_px())
+        return self.list.whole_rows_px(max(room - plot, self.list.rows_px(_FEWEST_ROWS)))
 
     def _place_tiles(self, head: QRectF) -> float:
         """Place the title and the tiles below it, or, where it is low, beside it."""

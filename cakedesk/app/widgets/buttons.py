@@ -90,7 +90,7 @@ class PillButton(PaintedButton):
         """Whether some of the words can't be read."""
         fitted = self._fit(self._text_room())
         high = fitted.style.typeface.px * _LINE_EM * len(fitted.lines)
-        return fitted.elided or high > self.height() + 1
+        return fitted.elided or fitted.splits_word or high > self.height() + 1
 
     def _fit(self, width_px: float) -> LaidText:
         size, least = self._text.size_px(self._style), self._style.least_text_px

@@ -63,6 +63,12 @@ class LinePlot(Painted, QWidget):
         self._lines, self._count, self._grid, self._chosen = tuple(lines), count, grid, chosen
         self.update()
 
+    def least_height_px(self) -> float:
+        """How high it must be for no words to lie over one another."""
+        size = self._caption_px()
+        numbers = (len(self._grid) - 1) * size * 1.25 + size * 1.3 + self._style.px(20)
+        return max(numbers, len(self._lines) * (self._disc_px() + 2))
+
     def grid_words(self, value: int) -> str:
         """What stands at a line of the grid. Plots override it."""
         raise NotImplementedError
