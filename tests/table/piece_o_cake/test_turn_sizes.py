@@ -190,6 +190,7 @@ LONG_NAMES = (
 
 TURNS = {
     "choose": (partial(full, 5), ("piece/0",)),
+    "choose of two": (partial(full, 2), ("piece/0",)),
     "forfeit": (partial(full, 5, matches=2), ("forfeit/6",)),
     "eat": (
         lambda: played(fresh(4), "cut 0 4", "take 4 eat -", "take 0 eat -", "pass", "pass", "whole"),
@@ -200,7 +201,7 @@ TURNS = {
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize("size", [(1015, 655), (1280, 655)])
+@pytest.mark.parametrize("size", [(1015, 655), (1280, 655), (1222, 936)])
 @pytest.mark.parametrize("turn", TURNS)
 def test_in_a_turn_of_long_names_nothing_is_smaller_than_large_text(
     make_driver: DriverMaker, speak: Callable[[str], None], turn: str, size: tuple[int, int], code: str

@@ -255,7 +255,7 @@ class SlicesRow(ListRow):
         crown = crown_of(composer.heaps_after(), composer.seat, self.variety)
         self._crown.set_face(faces.shared_crown_face() if crown == "shared" else shared_faces.crown_face())
         self.show_item(self._crown, tells_leads and crown != "none")
-        self._reason.set_text(wording.reason(composer, self.variety) if tells_leads else "")
+        self._reason.set_text(*(wording.reasons(composer, self.variety) if tells_leads else ("",)))
         shown = self._name.text, self._count.text, self._reason.text
         self.well.set_accessible(". ".join(filter(None, shown)))
         for text in (self._name, self._count, self._reason):

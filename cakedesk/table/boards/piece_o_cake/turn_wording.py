@@ -192,18 +192,19 @@ class ChoiceWording(ListWording):
             points=TableWords().points(self.lists.varieties[variety].count),
         )
 
-    def reason(self, composer: ChoiceComposer, variety: int) -> str:
+    def reasons(self, composer: ChoiceComposer, variety: int) -> tuple[str, ...]:
         """How things would stand in a variety: "3 of 10, ahead", "1 of 9, Ada has 3", or just who leads."""
         mine, others = self._held(composer, variety)
         best = max(others.values())
+        leaders = self._leaders(others, best)
         if not mine:
-            return self._leaders(others, best)
+            return (leaders,)
         share = self.tr("{mine} of {total}").format(mine=mine, total=self.lists.varieties[variety].count)
         if mine > best:
-            return self.tr("{share}, ahead").format(share=share)
+            return (self.tr("{share}, ahead").format(share=share),)
         if mine == best:
-            return self.tr("{share}, tied").format(share=share)
-        return self.tr("{share}, {leaders}").format(share=share, leaders=self._leaders(others, best))
+            return (self.tr("{share}, tied").format(share=share),)
+        return self.tr("{share}, {leaders}").format(share=share, leaders=leaders), leaders
 
     def who_holds(self, composer: ChoiceComposer, variety: int) -> str:
         """Who else has how many of a variety."""
