@@ -399,14 +399,6 @@
         <translation>Klick eine leuchtende Karte der Reihe an.</translation>
     </message>
     <message>
-        <source>Choose a lit card</source>
-        <translation>Wähl eine Karte</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>{name}, what does the {power} do?</source>
         <translation>{name}, was tut die {power}?</translation>
     </message>
@@ -8482,6 +8474,14 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Put it back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Choose a lit card</source>
+        <translation>Wähl eine Karte</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
@@ -10024,14 +10024,6 @@
     <message>
         <source>It replaces a layer; your own take comes besides.</source>
         <translation>Sie ersetzt eine Schicht, zusätzlich zu deiner.</translation>
-    </message>
-    <message>
-        <source>Choose a lit card</source>
-        <translation>Wähl eine Karte</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>Zurücklegen</translation>
     </message>
     <message>
         <source>Or do something else before.</source>

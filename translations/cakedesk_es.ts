@@ -399,20 +399,12 @@
         <translation>No es {suit}, así que va a la subasta: {cards}.</translation>
     </message>
     <message>
-        <source>Choose a lit card</source>
-        <translation>Elige una carta</translation>
-    </message>
-    <message>
         <source>Ways to pay: what keeps most first</source>
         <translation>Formas de pagar: primero la que más conserva</translation>
     </message>
     <message>
         <source>What keeps most first</source>
         <translation>Primero, perder menos</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>Devolverla</translation>
     </message>
     <message>
         <source>{name}, what does the {power} do?</source>
@@ -8482,6 +8474,14 @@
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Put it back</source>
+        <translation>Devolverla</translation>
+    </message>
+    <message>
+        <source>Choose a lit card</source>
+        <translation>Elige una carta</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
@@ -9992,14 +9992,6 @@
     <message>
         <source>It replaces a layer; your own take comes besides.</source>
         <translation>Sustituye un piso, aparte de la tuya.</translation>
-    </message>
-    <message>
-        <source>Choose a lit card</source>
-        <translation>Elige una carta</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>Devolverla</translation>
     </message>
     <message>
         <source>Lit cards fit on your cake. What you draft you must use. A drawn card can&apos;t be taken back.</source>

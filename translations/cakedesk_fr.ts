@@ -399,20 +399,12 @@
         <translation>Pas {suit}, donc perdu pour la vente&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Choose a lit card</source>
-        <translation>Choisis une carte</translation>
-    </message>
-    <message>
         <source>Ways to pay: what keeps most first</source>
         <translation>Façons de payer&#xa0;: ce qui garde le plus d’abord</translation>
     </message>
     <message>
         <source>What keeps most first</source>
         <translation>Moins de perte d’abord</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>La reposer</translation>
     </message>
     <message>
         <source>{name}, what does the {power} do?</source>
@@ -8482,6 +8474,14 @@
         <translation>Défaire</translation>
     </message>
     <message>
+        <source>Put it back</source>
+        <translation>La reposer</translation>
+    </message>
+    <message>
+        <source>Choose a lit card</source>
+        <translation>Choisis une carte</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
@@ -9992,14 +9992,6 @@
     <message>
         <source>It replaces a layer; your own take comes besides.</source>
         <translation>Elle remplace un étage, en plus de la tienne.</translation>
-    </message>
-    <message>
-        <source>Choose a lit card</source>
-        <translation>Choisis une carte</translation>
-    </message>
-    <message>
-        <source>Put it back</source>
-        <translation>La reposer</translation>
     </message>
     <message>
         <source>Lit cards fit on your cake. What you draft you must use. A drawn card can&apos;t be taken back.</source>

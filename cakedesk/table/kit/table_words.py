@@ -169,6 +169,14 @@ class TableWords(QObject):
         """The button that takes back the latest gesture."""
         return self.tr("Take back")
 
+    def put_back(self) -> str:
+        """The button that puts back a card that was picked to be used."""
+        return self.tr("Put it back")
+
+    def choose_lit_card(self) -> str:
+        """The primary button until a card is chosen."""
+        return self.tr("Choose a lit card")
+
     def next_step(self) -> str:
         """The button that goes on to the next of several things that are shown."""
         return self.tr("Next")

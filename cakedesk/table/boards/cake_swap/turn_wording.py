@@ -22,6 +22,7 @@ from cakedesk.table.boards.cake_swap.composer import NOBODY, Source, Spot, TurnC
 from cakedesk.table.boards.cake_swap.wording import SwapWording, is_beginning
 from cakedesk.table.joined_words import and_list, capital, or_list
 from cakedesk.table.kit.action_tray import Asked, TrayButton
+from cakedesk.table.kit.table_words import TableWords
 
 
 class TurnWording(SwapWording):
@@ -145,7 +146,7 @@ class TurnWording(SwapWording):
             ),
         }[composer.now.tool]
         prompt = prompt.format(name=self.names[composer.seat])
-        primary, back = self.tr("Choose a lit card"), (TrayButton(self.tr("Put it back")),)
+        primary, back = TableWords().choose_lit_card(), (TrayButton(TableWords().put_back()),)
         return Asked(
             prompt, help_text, primary, False, back, brief_prompt=brief_prompt, brief_help=brief_help
         )

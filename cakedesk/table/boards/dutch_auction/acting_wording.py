@@ -20,6 +20,7 @@ from cakedesk.table.boards.dutch_auction.composer import NOTHING, AuctionCompose
 from cakedesk.table.boards.dutch_auction.table_wording import TableWording
 from cakedesk.table.joined_words import and_list, capital
 from cakedesk.table.kit.action_tray import Asked, TrayButton
+from cakedesk.table.kit.table_words import TableWords
 
 
 class ActingWording(TableWording):
@@ -259,7 +260,7 @@ class ActingWording(TableWording):
             cards = self.cards(composer.now.payers)
             prompt = self.tr("{name}, what do you buy with {cards}?").format(name=name, cards=cards)
             short, help_text, brief = self.tr("What do you buy?"), *self._asked_for_row()
-            others.insert(0, self._back(self.tr("Put it back")))
+            others.insert(0, self._back(TableWords().put_back()))
         elif composer.owed != NO_CARD:
             card = self.card(composer.owed)
             prompt = self.tr("{name}, buy the {card} before you are done").format(name=name, card=card)
@@ -284,7 +285,7 @@ class ActingWording(TableWording):
         return Asked(
             prompt,
             help_text,
-            self.tr("Choose a lit card"),
+            TableWords().choose_lit_card(),
             False,
             tuple(others),
             brief_prompt=short,
@@ -301,7 +302,7 @@ class ActingWording(TableWording):
     def _asked_to_use(self, composer: AuctionComposer) -> Asked:
         plan, name = composer.now, self.names[composer.seat]
         power = self.power(composer, plan.power)
-        others = (self._back(self.tr("Put it back")), self._done(composer))
+        others = (self._back(TableWords().put_back()), self._done(composer))
         brief = "" if plan.kind == NOTHING else self.kind_briefly(plan.kind)
         if plan.card == NOTHING:
             prompt = self.tr("{name}, what does the {power} do?").format(name=name, power=power)
@@ -317,7 +318,7 @@ class ActingWording(TableWording):
                 )
             else:
                 help_text = self.kind_does(plan.kind)
-            primary = self.tr("Choose a lit card")
+            primary = TableWords().choose_lit_card()
         else:
             card = self.card(plan.card)
             prompt, help_text, primary = self._aimed(composer, card)
