@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cakedesk.app.start.crash_report import FILE_NAME, RUNNING, CrashReport
+from tests.python_process import python
 
 ROOT = Path(__file__).parents[2]
 
@@ -38,13 +39,7 @@ sys.exit(application.run_window(Path(sys.argv[1])))
 
 
 def _run(data: Path, end: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", _PROGRAM, str(data), end],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
+    return python("-c", _PROGRAM, str(data), end)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals that end a program")
@@ -178,7 +173,6 @@ def _told(folder: Path) -> str:
         "import sys; from pathlib import Path; from cakedesk.app.start.crash_report import CrashReport;"
         + ("report = CrashReport(Path(sys.argv[1])); print(report.begin(), end=''); report.end()")
     )
-    done = subprocess.run(
-        [sys.executable, "-c", program, str(folder)], capture_output=True, text=True, check=True, timeout=120
-    )
+    done = python("-c", program, str(folder))
+    assert done.returncode == 0, done.stderr
     return done.stdout

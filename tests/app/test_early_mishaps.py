@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication, QIcon
@@ -13,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.start.application import dress
 from cakedesk.app.start.mishap_report import FILE_NAME
+from tests.python_process import python
 
 _BROKEN = """
 import sys
@@ -31,14 +29,7 @@ application.run_window(Path(sys.argv[1]))
 
 def test_what_fails_before_the_window_is_told_in_a_dialog(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    done = subprocess.run(
-        [sys.executable, "-c", _BROKEN, str(data)],
-        env={**os.environ, "LANGUAGE": "en"},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
+    done = python("-c", _BROKEN, str(data), LANGUAGE="en")
     assert done.stdout.startswith("CakeDesk|PlainText|Something went wrong in the program"), done.stderr
     assert done.stdout.count(str(data / FILE_NAME)) == 1
     assert "no window today" in (data / FILE_NAME).read_text("utf-8")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,6 +25,7 @@ from cakedesk.engine.game import builtin_list_texts
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 from tests.app.played_matches import new_match
+from tests.python_process import python
 
 GAME = find_game("top-cake")
 
@@ -245,13 +244,7 @@ sys.exit(application.run_window(Path(sys.argv[1])))
 
 
 def test_macos_names_a_record_while_the_program_runs(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", _NAMED_BY_MACOS, str(tmp_path / "data"), str(_record(tmp_path))],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
+    done = python("-c", _NAMED_BY_MACOS, str(tmp_path / "data"), str(_record(tmp_path)))
     assert (done.returncode, done.stdout) == (0, "top-cake\n"), done.stderr
 
 

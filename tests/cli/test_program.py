@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shlex
 import subprocess
 import sys
@@ -18,10 +17,10 @@ import cakedesk as package
 from cakedesk import __main__, cli
 from cakedesk.cli import COMMANDS
 from tests.cli.conftest import Done
+from tests.python_process import REPOSITORY, python
 from tests.rules.test_records import RECORDS
 
 Run = Callable[..., Done]
-REPOSITORY = Path(__file__).parents[2]
 UNFINISHED = (RECORDS / "top-cake.jsonl").read_text(encoding="utf-8").splitlines()[4]
 
 
@@ -95,22 +94,12 @@ def test_frozen_it_runs_its_own_modules_as_python_does(module: str) -> None:
     """There is no Python beside a frozen program: what `bench` starts is started by the program itself."""
     words = ["cakedesk", "-m", f"cakedesk.bench.{module}", "no_such_probe"]
     done = python(
-        f"import sys; sys.frozen, sys.argv = True, {words}; from cakedesk.__main__ import main; main()"
+        "-c", f"import sys; sys.frozen, sys.argv = True, {words}; from cakedesk.__main__ import main; main()"
     )
     if module == "bare_window_probe":
         assert (done.returncode, done.stdout.split()[0]) == (0, "ready")
     else:
         assert "No module named 'cakedesk.bench.no_such_probe'" in done.stderr
-
-
-def python(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", code, *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=REPOSITORY,
-    )
 
 
 def test_text_commands_load_no_window(tmp_path: Path) -> None:
@@ -123,7 +112,7 @@ codes = [run(["simulate", "top-cake", "--seats", "2", "--games", "1", "--seed", 
          run(["--help"]), run(["verify", "--help"])]
 print(codes, sorted({{name.split(".")[0] for name in sys.modules}} & {{"PySide6", "shiboken6", "PIL"}}))
 """
-    done = python(code)
+    done = python("-c", code)
     assert done.stderr == ""
     assert done.stdout.splitlines()[-1] == "[0, 0, 0, 0, 0] []"
 
@@ -148,26 +137,13 @@ def test_a_broken_pipe_is_silent(tmp_path: Path) -> None:
 
 def test_letters_that_the_terminal_lacks_are_escaped(tmp_path: Path) -> None:
     (tmp_path / "x.jsonl").write_text(json.dumps({"format": "cakedesk-record", "version": "\u00e9\ud800"}))
-    done = subprocess.run(
-        [sys.executable, "-m", "cakedesk", "verify", str(tmp_path / "x.jsonl")],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=REPOSITORY,
-        env=os.environ | {"PYTHONIOENCODING": "ascii"},
-    )
+    done = python("-m", "cakedesk", "verify", str(tmp_path / "x.jsonl"), PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (1, "")
     assert done.stdout.startswith("bad record: version '\\xe9\\ud800' is not known")
 
 
 def test_it_runs_as_a_module() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "cakedesk", "verify", str(RECORDS / "top-cake.jsonl")],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=REPOSITORY,
-    )
+    done = python("-m", "cakedesk", "verify", str(RECORDS / "top-cake.jsonl"))
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("ok 12 9\n")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +11,7 @@ from bootstrap.checks import Check, list_checks, run_checks
 from bootstrap.environment import Environment
 from bootstrap.errors import SetupError
 from bootstrap.screen import Screen
+from tests.python_process import python
 
 
 class TakenOverError(Exception):
@@ -152,7 +151,7 @@ def test_a_python_that_is_too_old_says_so() -> None:
         "import sys, runpy; sys.version_info = (3, 9, 1); sys.argv = ['run.py']; "
         f"runpy.run_path({str(launch.ROOT / 'run.py')!r}, run_name='__main__')"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = python("-c", code)
     assert done.returncode == 1
     assert done.stderr.startswith("CakeDesk needs Python 3.11 or newer, and this is Python 3.9")
     assert done.stderr.count("\n") == 1
