@@ -21,7 +21,7 @@ from cakedesk.table.boards.dutch_auction.looks import card_face
 from cakedesk.table.boards.dutch_auction.marks import BidMark, CardMark
 from cakedesk.table.boards.dutch_auction.match_facts import match_facts
 from cakedesk.table.boards.dutch_auction.table_cards import card_key
-from cakedesk.table.items import TagItem
+from cakedesk.table.items import TagItem, TextItem
 from cakedesk.table.log_line import LogLine
 from tests.rules.dutch_auction.tables import LISTS, acting, cards, do, holding, new_game
 from tests.table.dutch_auction import worst_cases
@@ -207,6 +207,20 @@ def test_who_watches_everything_again_reads_which_card_was_set_aside(make_driver
     ):
         driver.board.show_look(seen)
         assert plain(driver.screen.seat_view(0).note.text) == note
+
+
+@pytest.mark.parametrize(("tense", "persons"), [(Tense.REPLAY, (0, 1)), (Tense.PAST, (0,)), (Tense.NOW, ())])
+def test_who_only_watches_is_not_spoken_to_as_who_plays(
+    make_driver: DriverMaker, tense: Tense, persons: tuple[int, ...]
+) -> None:
+    driver = make_driver(worst_cases.tie(), tense=tense, persons=persons, size=(1600, 936))
+    driver.board.show_look(Observation(driver.state.clone(), 0 if persons else None))
+    told = [
+        item.text for item in driver.scene.table_items() if isinstance(item, TextItem) and item.isVisible()
+    ]
+    assert "Ada has set the tulip\u00a01 aside." in told and not [
+        text for text in told if "you" in text.lower()
+    ]
 
 
 def test_a_power_that_counts_in_an_own_list_shows_it() -> None:

@@ -38,6 +38,7 @@ class Screen(OneScreen):
         self.memory = RoundMemory()  # what is known of the round besides the look
         self.tells_who_acts = False  # whether the tray tells it: the seats' notes keep off
         self.words = ActingWording(look.shown.lists, names)
+        self.words.speaks_to_you = not self.tense.is_past and any(each.is_person for each in self.people)
         self._upper = self.own_part(SeatView(scene, 1, names, is_below=False))
         self._lower = self.own_part(SeatView(scene, 0, names, is_below=True))
         self.stairs = self.own_part(Stairs(scene, self.words))

@@ -18,6 +18,8 @@ from cakedesk.table.short_names import name_forms
 class TableWording(AuctionWording):
     """The words of the table."""
 
+    speaks_to_you = True  # whether who reads it plays the seat below, and does so now
+
     # ------------------------------------------------------------------------------------------------ cards
 
     def full(self, card: int) -> str:
@@ -72,6 +74,7 @@ class TableWording(AuctionWording):
 
     def pile(self, key: str, *, is_own: bool) -> tuple[str, ...]:
         """The caption of a pile, and a shorter one."""
+        is_own = is_own and self.speaks_to_you
         if key == "out":
             return self.tr("out of auction"), self.tr("out")
         if key == "deck":
@@ -218,7 +221,7 @@ class TableWording(AuctionWording):
                 self.tr("No card has left the row last round: once more, and the game is over."),
                 self.tr("If no card leaves the row again, the game is over."),
             )
-        if is_own:
+        if is_own and self.speaks_to_you:
             return (self.tr("You own %n card(s).", "", self.owns(shown, seat)),)
         if shown.is_setting_aside and shown.aside[seat]:
             if (aside := shown.decks[seat][-1]) != UNKNOWN:  # who watches a finished match sees everything
