@@ -31,9 +31,6 @@ TITLE_UNITS = 30.0
 DIAL_SHARE = 164 / 300
 """The width of a card by that of the dial around it."""
 
-NUMERAL_SHARE = 0.077
-"""The usual size of numbers on that, by its side: they are no smaller than texts."""
-
 LEAST_UNITS = 345.0
 """The least height for two cut cards; else they have the room of what is still to come as well."""
 
@@ -143,7 +140,7 @@ class CutZone(ScreenPart):
         angle, store = round(degrees / DIAL_STEP) * DIAL_STEP % 360, self.scene.faces
         ratio = self.scene.device_pixel_ratio
         side = round(self._dial.width_px)
-        numeral = max(NUMERAL_SHARE, self.metrics.text_px(0) / (side - 1))  # also once it is rounded
+        numeral = self.metrics.text_px(CAPTION_UNITS) / (side - 1)  # as large as texts, once rounded
         face = faces.dial_face(angle, self.scene.theme.dark, numeral)
         # The ring that is there stays until the next one is drawn: no flicker after the hand.
         if angle % 90 and not store.is_ready(face, side, side, None, ratio, self.metrics.unit):
