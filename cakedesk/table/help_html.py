@@ -112,11 +112,11 @@ class HelpHtml:
             if name in SIGNS:
                 shown.append(
                     f"<span style=\"font-family:'{self._display}'; font-weight:800;"
-                    f' font-size:{self._px(_SIGN_UNITS)}px;">&nbsp;{escape(name)}&nbsp;</span>'
+                    f' font-size:{self._px(_SIGN_UNITS)}px;">{escape(name)}</span>'
                 )
             else:
                 face, scale = self._picture(name)
-                height = round(self._metrics.px(_CARD_UNITS * scale))
+                height = round(self._metrics.px(_CARD_UNITS * scale) * self._metrics.text_scale)
                 width = round(height * face.aspect)
                 place = "middle" if scale < _MIDDLE_SCALE else "bottom"
                 shown.append(

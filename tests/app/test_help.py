@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable, Iterable
 from itertools import takewhile
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.help.page import GENERAL, HelpPage
 from cakedesk.app.help.reader import HelpReader
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.art.face import Face
 from cakedesk.engine.actions import OVER
 from cakedesk.engine.card_lists import card_ids
 from cakedesk.engine.game import builtin_list_texts
@@ -28,6 +31,7 @@ from cakedesk.games.top_cake.phases import CAKES_A_ROUND, ROUNDS
 from cakedesk.games.top_cake.scoring import IMPRESSIVE_LAYERS, score_stack
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.top_cake.help import PLACES
+from cakedesk.table.help_html import PICTURE_SCHEME
 from cakedesk.table.help_text import SIGNS, Block, BlockKind, count_in, links_in, parse, read_help
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import clipped_texts, outside, overlapping_targets, small_targets
@@ -225,6 +229,34 @@ def test_nothing_is_cut_off(
     assert [row.chapter for row in rows if row.heading.level == 1] == list(page._chapters)
     if scale == 1 and size[1] > 700:
         assert rows[-1].visibleRegion().boundingRect() == rows[-1].rect(), "all lines have room"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_pictures_grow_with_the_text_and_have_no_letters_smaller_than_that(
+    open_help: HelpOpener, style: PageStyle, monkeypatch: pytest.MonkeyPatch, game_id: str
+) -> None:
+    asked: list[tuple[Face, int, int]] = []
+    pixmap = style.faces.pixmap
+
+    def ask(face: Face, width: int, height: int, **given: Any) -> QPixmap:
+        asked.append((face, width, height))
+        return pixmap(face, width, height, **given)
+
+    page = open_help(game_id, "", size=(1280, 700))
+    page.reader.finish()
+    heights = []
+    monkeypatch.setattr(style.faces, "pixmap", ask)
+    for scale in (1.0, 1.5):
+        style.set_text_scale(scale)
+        page.reader.finish()
+        sources = re.findall(rf'src="({PICTURE_SCHEME}[^"]+)"', page.reader._html)
+        heights.append([int(source.removeprefix(PICTURE_SCHEME).partition("/")[0]) for source in sources])
+        asked.clear()
+        page.reader._give_pictures(sources)
+        assert len(asked) == len(sources) > 0
+        for face, width, height in asked:
+            assert face == face.readable(13 * scale, width, height)
+    assert heights[1] == [pytest.approx(1.5 * height, abs=2) for height in heights[0]]
 
 
 def test_it_opens_where_one_is_and_follows_links(open_help: HelpOpener) -> None:
