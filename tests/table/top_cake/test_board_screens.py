@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -72,6 +73,23 @@ def test_at_the_smallest_and_the_usual_size(make_driver: DriverMaker, case: str)
         driver.view.resize(*size)
         driver.rest()
         check(driver, size)
+
+
+@pytest.mark.parametrize("code", ["de", "es", "fr"])
+def test_ties_of_a_row_of_ten_are_told_on_their_own_cards(
+    begin: DriverMaker, speak: Callable[[str], None], code: str
+) -> None:
+    speak(code)
+    driver = begin(worst_cases.row_of_ten())
+    driver.scene.set_text_scale(1.5)
+    driver.view.resize(1280, 655)
+    driver.rest()
+    tags = [item for item in shown(driver) if isinstance(item, TagItem) and item.kind == "alert"]
+    cards = [item.rect_px() for item in shown(driver) if item.key.startswith("row/")]
+    assert len(tags) == 5
+    for tag in tags:
+        place = tag.rect_px()
+        assert any(card.left() <= place.left() and place.right() <= card.right() for card in cards), tag.text
 
 
 @pytest.mark.parametrize("case", ["picture", "hand_of_ten", "row_of_ten"])

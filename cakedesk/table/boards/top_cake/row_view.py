@@ -90,7 +90,7 @@ class RowColumn(ScreenPart):
         self.item.place_in(rects.card)
         self.zone.radius_px = px(22)
         self.zone.place_in(rects.frame)
-        self._tag.set_text_px(self.metrics.text_px(20 if rects.card.width() > px(150) else 17))
+        self._tag.fit(self.metrics.text_px(20 if rects.card.width() > px(150) else 17), rects.card.width())
         self._place_tag(rects)
         self.bids.fit(rects.below, self.metrics.size(BID_UNITS))
 
