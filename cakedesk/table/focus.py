@@ -31,6 +31,7 @@ class FocusRing:
         frame: the ring itself.
         guide: finds what is to be done now, in place of what the game would lead to; None: nobody guides.
         shown: whether the ring can be seen.
+        comes_back: whether it will be, once the keyboard is back.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -43,7 +44,7 @@ class FocusRing:
         self._was_button = False
         self._leads_to: Callable[[], TableItem | None] | None = None
         self.guide: Callable[[], TableItem | None] | None = None
-        self._comes_back = False
+        self.comes_back = False
         self.shown = False
 
     @property
@@ -99,20 +100,20 @@ class FocusRing:
     def hide(self) -> None:
         """Stop showing the ring; its place is kept."""
         was_shown, self.shown = self.shown, False
-        self._comes_back = False
+        self.comes_back = False
         self._ring(None)
         if was_shown:
             self._scene.note_ring_hidden()
 
     def leave(self) -> None:
         """Hide the ring until the keyboard is back."""
-        was_shown = self.shown
+        comes_back = self.shown or self.comes_back
         self.hide()
-        self._comes_back = was_shown
+        self.comes_back = comes_back
 
     def come_back(self) -> None:
         """Show it again if it was shown when the keyboard left."""
-        if self._comes_back:
+        if self.comes_back:
             self.show()
 
     def show(self) -> None:

@@ -107,6 +107,7 @@ def test_other_languages_in_mid_turn_keep_what_is_staged_and_the_keyboard(
     gestures.place_on(gestures.targets[0])
     staged = desk.board.staged.gestures()
     assert staged
+    desk.window.table.scene.focus.show()
     desk.window.desk.asides.show_settings()
     with monkeypatch.context() as patch:
         if late_s:  # then the match is not back at once
@@ -127,6 +128,7 @@ def test_other_languages_in_mid_turn_keep_what_is_staged_and_the_keyboard(
     desk.wait_until(lambda: QApplication.focusWidget() is desk.window.table.view, "the keyboard at the table")
     turn, focus = desk.board.staged.turn, desk.window.table.scene.focus
     assert focus.current is not None and focus.current is turn.next_thing(), "it goes on where it was"
+    assert focus.shown, "by keys, as before"
     desk.board.staged.take_back()
     assert desk.board.staged.gestures() == ()
     _speak(desk, "en")
@@ -231,10 +233,14 @@ def test_lessons_and_matches_are_there_in_another_language(open_desk: OpenDesk) 
     before = desk.window.desk.lesson
     assert before is not None
     before._go_to(2)
+    desk.wait_until(before.is_waiting, "a task")
+    desk.window.table.scene.focus.show()
     _speak_in_settings(desk, "de")
     lesson = desk.window.desk.lesson
     assert lesson is not None and lesson is not before
     assert (lesson.game_id, lesson.index) == ("top-cake", 2)
+    desk.wait_until(lesson.is_waiting, "the task")
+    assert desk.window.table.scene.focus.shown, "by keys, as before"
     desk.window.desk.show_matches()
     _speak_in_settings(desk, "en")
     assert desk.page is desk.window.pages.matches

@@ -367,7 +367,7 @@ class LessonSession(QObject):
     def _is_by_keys(self) -> bool:
         bubble = self.coach.bubble
         pressed = any(button.has_visible_focus() for button in (bubble.next, bubble.show_me, bubble.back))
-        return pressed or self._page.scene.focus.shown
+        return pressed or self._page.scene.focus.shown or self._page.scene.focus.comes_back
 
     def _withdraw(self) -> None:
         self._is_presented = False

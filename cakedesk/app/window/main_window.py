@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
         key, chosen = self.desk.key_of_running(), self.home.choice().game_id
         board = self.table.board if key else None
         staged = board.staged.steps if board is not None else None
+        focus = self.table.scene.focus if self.pages.has("table") else None
         was_paused, show = self.session is not None and self.session.is_paused, self.desk.shown_now()
         self.desk.leave_match()
         for name in ("messages", "_about", "_unsaved"):
@@ -130,6 +131,8 @@ class MainWindow(QMainWindow):
         self._translators.speak(self._settings.language)
         self._build(chosen)
         self._make_menu()
+        if focus is not None and (focus.shown or focus.comes_back):
+            self.table.scene.focus.comes_back = True
 
         def go_on() -> None:
             if key and self.table.board is not None:
