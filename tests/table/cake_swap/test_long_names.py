@@ -7,11 +7,13 @@ from collections.abc import Callable
 
 import pytest
 
+from cakedesk.engine.actions import OVER
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.board import Tense
 from cakedesk.table.boards.cake_swap.award import Award
 from cakedesk.table.items import TextItem
 from tests.laws.written import Written, numerals, written
+from tests.rules.cake_swap.tables import new_game
 from tests.table.cake_swap import worst_cases
 from tests.table.cake_swap.conftest import BakeryDriver, DriverMaker
 from tests.whole_games.tidiness import untidy_table
@@ -38,6 +40,12 @@ def broken_names(driver: BakeryDriver) -> list[str]:
         for line in header._name.laid.lines
         if not set(re.split("[ -]", line.text)) <= {"", *re.split("[ -]", header.who)}
     ]
+
+
+def all_have_won(seats: int) -> CakeSwapState:
+    state = new_game(seats)
+    state.to_act = OVER  # nobody has won anything
+    return state
 
 
 def small_words(driver: BakeryDriver) -> list[Written]:
@@ -68,7 +76,7 @@ def test_all_is_read_at_every_step_of_a_turn(
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-@pytest.mark.parametrize("make", [worst_cases.crowded, worst_cases.first_draw])
+@pytest.mark.parametrize("make", [worst_cases.crowded, worst_cases.first_draw, all_have_won])
 def test_a_replay_uses_the_room_of_buttons(
     make_driver: DriverMaker, speak: Callable[[str], None], make: Callable[[int], CakeSwapState], seats: int
 ) -> None:

@@ -193,7 +193,7 @@ def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None, *, asks: bool) -
     ]
     return TrayRects(
         tray, header, points, bar, ribbons, cake, rows, hand, card, (upper, lower), chart or hand,
-        tuple(tools), TrayPlaces(prompt, help_place if asks else help_place.united(prompt), primary, others),
+        tuple(tools), TrayPlaces(prompt, help_place if asks else asked, primary, others),
     )  # fmt: skip
 
 
