@@ -8165,7 +8165,7 @@
     </message>
     <message>
         <source>set aside</source>
-        <translation>mise de côté</translation>
+        <translation>à part</translation>
     </message>
     <message>
         <source>ready</source>

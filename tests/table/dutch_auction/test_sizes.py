@@ -414,6 +414,23 @@ def test_what_is_cashed_in_has_a_place_at_each_seat(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_own_deck_says_in_large_letters_too_that_a_card_lies_there_aside(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+) -> None:
+    speak(language)
+    state = holding("R5 G4 Gx P6 B7", "R4 P3 B2 G6 By", deck0="G1 G2", discards0="B3 B4")
+    do(state, "0 aside R5")
+    driver = make_driver(state, size=size, persons=(0,))
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.board.show_look(state.look(0))
+        tag = driver.screen.table._tags._tags["aside/0", ""]
+        assert tag.isVisible() and tag.text_px >= 13 * scale - 0.5 and tag.rect_px().right() <= size[0]
+        assert untidy_table(driver.view) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("width", [860, 900, 960, 1015])
 def test_what_the_bids_tell_is_read_beside_the_log_and_in_small_windows(
     make_driver: DriverMaker, speak: Callable[[str], None], width: int, language: str

@@ -207,9 +207,8 @@ class TableCards(ScreenPart):
         """The card set aside, on its deck."""
         rect = deck.translated(-deck.width() * 0.08, -deck.height() * 0.07)
         self.layer.put(f"aside/{seat}", faces.card_back_face(seat), rect, None, self._words.aside(seat))
-        self._tags.put(
-            f"aside/{seat}", CardTag(self._words.aside_tag(), _on_card(rect), rect.width(), "quiet")
-        )
+        room_px = min(rect.width() * 1.4, 2 * (self.metrics.width_px - rect.center().x()))
+        self._tags.put(f"aside/{seat}", CardTag(self._words.aside_tag(), _on_card(rect), room_px, "quiet"))
 
     def _tag_piles(self, composer: AuctionComposer, rects: dict[str, PileRects]) -> None:
         """How many cards of a purchase would come to a pile, or that something can be taken there."""
