@@ -52,11 +52,6 @@ class PixmapCache:
         self._pixmaps.clear()
         self._held_bytes = 0
 
-    @property
-    def held_bytes(self) -> int:
-        """How much all pictures together take."""
-        return self._held_bytes
-
     def _forget_oldest(self) -> None:
         while self._held_bytes > self._limit_bytes and len(self._pixmaps) > 1:
             _, pixmap = self._pixmaps.popitem(last=False)
