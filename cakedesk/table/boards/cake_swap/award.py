@@ -111,7 +111,8 @@ class Stage(ScreenPart):
         self._view.show(CakeLook(self._won.layers, sizes_beside=True), beside, spoken, most_scale=px(1.3))
         height = px(RIBBON_UNITS)
         self.ribbon.resize(height * RIBBON_ASPECT, height)
-        self.ribbon.place_center(self.shoulder().x(), self.shoulder().y())
+        shoulder = self._view.layer_rect(max(0, len(self._won.layers) - 3))
+        self.ribbon.place_center(shoulder.right(), shoulder.top())
 
     def bring_rivals(self) -> Script:
         """Show what others can still win, one in each turn of the event loop."""
@@ -164,11 +165,6 @@ class Stage(ScreenPart):
             title.set_style(TextStyle(letters_px, align="center", elide=True, shrink_to_px=small.px))
             title.set_width(width)
             title.place(cell.left(), cell.bottom() + px(2))
-
-    def shoulder(self) -> QPointF:
-        """Where the ribbon lands on the cake."""
-        rect = self._view.layer_rect(max(0, len(self._won.layers) - 3))
-        return QPointF(rect.right(), rect.top())
 
     def ask(self) -> None:
         """Say who wins what; *Next* leads on."""

@@ -63,12 +63,7 @@ class CakeView(ScreenPart):
         self.unit_px = 1.0  # the px of a unit of the picture
 
     def show(self, look: CakeLook, zone: QRectF, spoken: str, *, most_scale: float) -> None:
-        """Show a cake as large as its zone lets it be, on the zone's lower edge.
-
-        Args:
-            spoken: what a screen reader says.
-            most_scale: the most px that a unit of the picture may have.
-        """
+        """Show a cake on its zone's lower edge, as large as that and the most px of its units let it be."""
         self.look = look
         is_on_top = look.ghost >= 0 and look.ghost == len(look.layers) - 1
         solid = look.layers[:-1] if is_on_top else look.layers
@@ -82,11 +77,8 @@ class CakeView(ScreenPart):
             self._place(self._ghost, look.layers, zone)
         self.show_item(self._outline, look.ghost >= 0)
         if look.ghost >= 0:
-            self._outline.set_style(
-                PanelStyle(
-                    None, self.metrics.px(10), frame=Frame("teal", max(2.5, self.metrics.px(4)), "dashed")
-                )
-            )
+            frame = Frame("teal", max(2.5, self.metrics.px(4)), "dashed")
+            self._outline.set_style(PanelStyle(None, self.metrics.px(10), frame=frame))
             self._outline.place_in(self.layer_rect(look.ghost))
         self._show_discs(look, whole)
 

@@ -259,10 +259,7 @@ def panel_rects(
 ) -> PanelRects:
     """The cake, the top card at its right; action cards and the ribbons won below, or between them.
 
-    Args:
-        won: how many ribbons.
-        rosette_px: how wide each has to be for its points to be read, if that is possible.
-        name_lines: how many lines of a name the header has room for.
+    The header has room for `name_lines`, and each ribbon is so wide that its points are read, if it can be.
     """
     px = metrics.px
     header_px = max(metrics.room_px(40, 0.7), two_lines_px(metrics) * name_lines / 2)

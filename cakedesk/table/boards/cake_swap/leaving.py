@@ -41,11 +41,7 @@ class Leaving(ScreenPart):
     def show(
         self, layer: int, room: QRectF, comes: QRectF, goal: QRectF, unit_px: float, words: QRectF
     ) -> None:
-        """Show a layer leave, from where another comes to the table, beside words that nothing lies over.
-
-        Args:
-            unit_px: of the cake's picture.
-        """
+        """Show a layer leave (`unit_px`: of its picture), from where another comes, clear of words."""
         px, look = self.metrics.px, layer_look(self._lists, layer)
         face = faces.cake_face([look], plate=False, foot=False)
         right = comes.left() + comes.width() * OVER_CAKE

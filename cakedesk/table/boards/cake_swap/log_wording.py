@@ -102,9 +102,8 @@ class LogWording(SwapWording):
             text = self.tr("{name} swipes {layer} from {other}")
             return self._by(event.seat, text, layer=self.layer(event.layer), other=self.names[event.other])
         if isinstance(event, LayerPlaced):
-            text = (
-                self.tr("{name} squeezes in {layer}") if event.squeezed else self.tr("{name} places {layer}")
-            )
+            squeezes, places = self.tr("{name} squeezes in {layer}"), self.tr("{name} places {layer}")
+            text = squeezes if event.squeezed else places
             return self._by(event.seat, text, layer=self.layer(event.layer))
         if isinstance(event, LayerSwapped):
             text = self.tr("{name} swaps in {layer} for {removed}")

@@ -41,7 +41,7 @@ def screen_places(screen: Screen, award: Award) -> Places:
 
     def panel(seat: str) -> Found:
         if int(seat) == screen.below:
-            return screen.rects.tray.header.united(screen.rects.tray.ribbons)
+            return tray.header_rect().united(screen.rects.tray.ribbons)
         return screen.rects.others[list(screen.panels).index(int(seat))]
 
     def points(seat: str) -> Found:

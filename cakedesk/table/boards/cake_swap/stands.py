@@ -120,7 +120,7 @@ class Stand(ScreenPart):
             faces.stand_face(lit, rects.awning.width() / unit, rects.awning.height() / unit)
         )
         self._awning.place_in(rects.awning)
-        self._lay_title(rects)
+        self._title.stand_in(rects.title, self.fitting(TITLE_UNITS, "display", 800, "card_ink"))
         self._lay_rules(rects)
         for text in self._rules:
             self.show_item(text, has_words)
@@ -132,9 +132,6 @@ class Stand(ScreenPart):
         self._tag.set_kind("alert" if lit else "good_outline")
         if lit or could:
             self._lay_tag(rect, tag_edge_px(self._tag.text_px) if lit else 0.0)
-
-    def _lay_title(self, rects: StandRects) -> None:
-        self._title.stand_in(rects.title, self.fitting(TITLE_UNITS, "display", 800, "card_ink"))
 
     def _lay_tag(self, rect: QRectF, edge_px: float) -> None:
         """Above the letters of the title, which give way where even a snug tag would cover some."""
