@@ -16,6 +16,7 @@ from cakedesk.art.piece_o_cake import faces as slice_faces
 from cakedesk.art.render import render_now
 from cakedesk.art.take_the_cake import faces as square_faces
 from cakedesk.art.top_cake import faces as cake_faces
+from cakedesk.engine.registry import game_ids
 from tests.art import pictures, test_cake_swap, test_dutch_auction, test_piece_o_cake, test_take_the_cake
 from tests.art.pictures import assert_blank, drawn, painted_share
 
@@ -45,6 +46,10 @@ GAMES = {
     "top-cake": Pictured(pictures.every_face, cake_faces.box_face, (26, 98, 230), 0.03),
 }
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def test_no_game_is_missing() -> None:
+    assert set(GAMES) == set(game_ids())
 
 
 @pytest.mark.parametrize(
