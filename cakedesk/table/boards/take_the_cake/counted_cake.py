@@ -11,6 +11,7 @@ from cakedesk.table.items import TagItem, TextItem
 from cakedesk.table.kit.flow import column, fill
 from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
 from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import display_style
@@ -42,7 +43,7 @@ class CountedCake(ScreenPart):
         )  # fmt: skip
         self.header.fit(name if is_beside else rects.line)
         corner, at = self._corner, self._view.board.rect_px()
-        corner.fit(text_px(0), rects.cake.width())
+        corner.fit(text_px(CAPTION_UNITS), rects.cake.width())
         corner.place(at.left() - corner.width_px / 2, at.top())
         self.show_item(corner, self.header.lacks_tag)
         styles = caption_style(self.metrics, "ink_soft"), display_style(text_px(POINTS_UNITS * 0.8))
