@@ -189,8 +189,12 @@ def test_large_words_on_the_strip_are_read_in_full(
     assert clipped_texts(page.shuffle) == []
 
 
-@pytest.mark.parametrize("percent", [100, 150])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [((1280, 700), 100), ((1280, 700), 150), ((1600, 1000), 150), ((3840, 2160), 150)],
+    ids=str,
+)
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_strip_names_everybody(
     open_matches_page: Opener,
@@ -198,6 +202,7 @@ def test_the_strip_names_everybody(
     spoken: Callable[[str], None],
     monkeypatch: pytest.MonkeyPatch,
     language: str,
+    size: tuple[int, int],
     percent: int,
     seats: int,
 ) -> None:
@@ -207,7 +212,7 @@ def test_the_strip_names_everybody(
     record["result"].update(scores=[21, 34, 26, 23, 35, 40][:seats], winners=[0])
     (paths.history / "five.json").write_text(json.dumps(record))
     spoken(language)
-    page = open_matches_page((1280, 700), percent / 100)
+    page = open_matches_page(size, percent / 100)
     names = page.footer.seats
     for seat in names.written():
         text = seat.text.lines[0].text

@@ -104,25 +104,26 @@ class SeatNames(Painted, QWidget):
 
     def _split(self, width_px: float) -> tuple[Sequence[str], list[list[float]]]:
         """The names, first ones where whole ones lack room, and which seats stand in each line, by widths."""
-        count = len(self._seats)
-        for names in name_forms([seat.name for seat in self._seats]):
+        count, rows = len(self._seats), list[list[float]]()
+        forms = list(name_forms([seat.name for seat in self._seats]))
+        usual = range(1, 4) if count <= 3 else range(2, 5)
+        ways = [(names, lines) for names in forms for lines in usual if lines <= max(1, count)]
+        # More lines are for first names alone: the lists above need the room as well.
+        for names, lines in [*ways, *((forms[-1], lines) for lines in range(5, count + 1))]:
             wanted = self._wanted(names, LABEL.size_px(self._style))
-            least, rows = self._wanted(names, self._style.least_text_px), [wanted]
-            for lines in (1, 2, 3) if count <= 3 else (2, 3, 4):
-                splits = [(0, *cuts, count) for cuts in combinations(range(1, count), lines - 1)]
+            least = self._wanted(names, self._style.least_text_px)
+            splits = [(0, *cuts, count) for cuts in combinations(range(1, count), lines - 1)]
 
-                def lacks(cuts: tuple[int, ...], least: Sequence[float] = least) -> float:
-                    return sum(max(0.0, sum(least[a:b]) - width_px) for a, b in pairwise(cuts))
+            def lacks(cuts: tuple[int, ...], least: Sequence[float] = least) -> float:
+                return sum(max(0.0, sum(least[a:b]) - width_px) for a, b in pairwise(cuts))
 
-                def most(cuts: tuple[int, ...]) -> int:
-                    return max(b - a for a, b in pairwise(cuts))
+            def most(cuts: tuple[int, ...]) -> int:
+                return max(b - a for a, b in pairwise(cuts))
 
-                best = min(splits, key=lambda cuts: (lacks(cuts), most(cuts), [-cut for cut in cuts]))
-                rows = [wanted[a:b] for a, b in pairwise(best)]
-                if lacks(best) <= 0:
-                    return names, rows
-                if lines >= count:
-                    break
+            best = min(splits, key=lambda cuts: (lacks(cuts), most(cuts), [-cut for cut in cuts]))
+            rows = [wanted[a:b] for a, b in pairwise(best)]
+            if lacks(best) <= 0:
+                break
         return names, rows
 
     def _paint(self, painter: QPainter) -> None:
