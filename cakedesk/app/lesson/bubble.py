@@ -32,8 +32,8 @@ _SMALLEST_FIGURE = 0.45
 
 _BIG_PICTURE_UNITS = 150.0
 _PICTURE_UNITS = 72.0
-_BIG_LETTERS, _LETTERS = 8.2, 3.9
-"""Their least heights by the size of the smallest text: words on cards, and numbers, are as large as that."""
+_LETTERS = 3.9
+"""The least height of a card by the size of the smallest text: its numbers are as large as that."""
 
 _SIGN = TextKind(True, 800, 52)
 _NARROW_UNITS = 640.0
@@ -188,7 +188,8 @@ class LessonBubble(Painted, QWidget):
     def _lay_example(self, said: BubbleText, box: QRectF) -> float:
         """Place pictures and words. Returns the lower edge."""
         px, gap = self._style.px, self._style.px(10)
-        single, height = len(said.pictures) == 1, self._picture_px(len(said.pictures))
+        single = len(said.pictures) == 1
+        height = px(_BIG_PICTURE_UNITS) if single else self._picture_px()
         sizes = []
         for picture in said.pictures:
             if isinstance(picture, str):
@@ -223,10 +224,9 @@ class LessonBubble(Painted, QWidget):
         self._example = box
         return box.bottom()
 
-    def _picture_px(self, count: int) -> float:
-        """How high each of so many pictures is: words and numbers on cards grow with the text."""
-        units, letters = (_BIG_PICTURE_UNITS, _BIG_LETTERS) if count < 3 else (_PICTURE_UNITS, _LETTERS)
-        return max(self._style.px(units), letters * self._style.metrics.text_px(0))
+    def _picture_px(self) -> float:
+        """How high one of several pictures is: numbers on cards grow with the text."""
+        return max(self._style.px(_PICTURE_UNITS), _LETTERS * self._style.metrics.text_px(0))
 
     def _lay_foot(self, said: BubbleText, top: float, width: float) -> float:
         """Place task, dots and buttons. Returns the lower edge."""
@@ -299,7 +299,7 @@ class LessonBubble(Painted, QWidget):
         """Have pictures drawn that come next."""
         ratio = self.devicePixelRatioF()
         for picture in pictures:
-            height = round(self._picture_px(len(pictures)))
+            height = round(self._picture_px())
             width = round(height * picture.aspect)
             self._style.faces.prefetch(Order(picture, width, height, ratio=ratio))
 
