@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
@@ -47,8 +47,8 @@ _LEAST_WORDS_LETTERS = 9
 _LINES = 9
 """So many at most of each text: it is the bubble that grows."""
 
-MOST_PARTS = 2
-"""So many parts of what is said can be left out."""
+PARTS: tuple[tuple[str, Any], ...] = (("pictures", ()), ("example", ""), ("text", ""))
+"""What can be left out, one after the other."""
 
 _LEAST_DOT_PITCH = 0.62
 """Dots move together down to this share of their usual pitch, so that the words behind them have room."""
@@ -120,10 +120,9 @@ class LessonBubble(Painted, QWidget):
         self.setAccessibleDescription(said.spoken())
 
     def leave_out(self, parts: int = 0) -> None:
-        """Show all that is said, but for so many parts: the example, then the text."""
+        """Show all that is said, but for so many parts."""
         assert self.said is not None
-        shown = self.said if parts < 1 else self.said._replace(example="")
-        self._shown = shown = shown if parts < MOST_PARTS else shown._replace(text="")
+        self._shown = shown = self.said._replace(**dict(PARTS[:parts]))
         for label, text in (
             (self._title, shown.title),
             (self._text, shown.text),
@@ -189,7 +188,7 @@ class LessonBubble(Painted, QWidget):
         """Place pictures and words. Returns the lower edge."""
         px, gap = self._style.px, self._style.px(10)
         single = len(said.pictures) == 1
-        height = px(_BIG_PICTURE_UNITS) if single else self._picture_px()
+        height = px(_BIG_PICTURE_UNITS) if single else self._picture_px() * bool(said.pictures)
         sizes = []
         for picture in said.pictures:
             if isinstance(picture, str):
@@ -198,7 +197,7 @@ class LessonBubble(Painted, QWidget):
                 sizes.append((height * 0.58 * picture.aspect, height * 0.58))
             else:
                 sizes.append((height * picture.aspect, height))
-        wide = sum(size[0] for size in sizes) + gap * (len(sizes) - 1)
+        wide = sum(size[0] for size in sizes) + gap * (len(sizes) - 1) if sizes else -px(24)
         if wide > box.width() - px(40):
             shrunk = (box.width() - px(40)) / wide
             sizes = [(size[0] * shrunk, size[1] * shrunk) for size in sizes]

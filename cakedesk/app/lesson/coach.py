@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.lesson.bubble import MOST_PARTS, BubbleText, LessonBubble
+from cakedesk.app.lesson.bubble import PARTS, BubbleText, LessonBubble
 from cakedesk.app.lesson.light import Lit
 from cakedesk.app.lesson.place import bubble_path, bubble_place, share_covered
 from cakedesk.app.lesson.porcelain import BubbleButton
@@ -147,7 +147,7 @@ class Coach(QObject):
     def _best_place(self, room: QRectF, seen: Sequence[Lit]) -> QRectF:
         """Where the bubble covers nothing lit, if need be without what explains a task; else the least."""
         said, found, air = self.bubble.said, [], self._style.px(_FRAME_UNITS + _GAP_UNITS)
-        for parts in range(MOST_PARTS + 1 if said is not None and said.task else 1):
+        for parts in range(len(PARTS) + 1 if said is not None and said.task else 2):
             self.bubble.leave_out(parts)
             place = self._best_place_whole(room, seen)
             solid = place.adjusted(air, air, -air, -air)
