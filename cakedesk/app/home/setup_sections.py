@@ -47,7 +47,8 @@ class DealRow(NotedRow):
     def place_choice(self, rect: QRectF) -> None:
         """The number and its two buttons."""
         gap, row = self._style.px(8), rect.height()
-        room = rect.width() - row - 2 * gap - self.edit.wanted_width_px("0" * self.edit.maxLength())
+        digits = LABEL.width_px("0" * self.edit.maxLength(), self._style.least_text_px)
+        room = rect.width() - row - 2 * gap - digits - self._style.px(32)
         draw = min(self.draw.wanted_width_px() - self._style.px(20), room)
         self.copy.place(QRectF(rect.right() - row, rect.y(), row, row))
         left = rect.right() - row - gap - draw

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
-from typing import TypeAlias
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -28,8 +26,6 @@ _PAD_UNITS = 36
 _APART_UNITS = 32
 _LEAST_COLUMN_EM = 18.0
 """Sections in narrower columns, by the size of their words, stand one below the other."""
-
-_Columns: TypeAlias = "Sequence[tuple[Section, ...]]"
 
 
 class SetupSheet(Sheet):
@@ -94,36 +90,25 @@ class SetupSheet(Sheet):
         standard = min(self.standard.wanted_width_px(), width * 0.45)
         self.standard.place(QRectF(left + width - done - px(16) - standard, top, standard, button))
 
-    def _place_sections(self, columns: _Columns) -> None:
-        content, apart = self._scroller.content, self._style.px(_APART_UNITS)
-        width = (content.width() - (len(columns) - 1) * apart) / len(columns)
+    def _place_sections(self, columns: Sequence[Sequence[Section]]) -> None:
+        apart = self._style.px(_APART_UNITS)
+        pitch = (self._scroller.content.width() + apart) / len(columns)
         for number, column in enumerate(columns):
             top = 0.0
             for section in column:
-                height = section.wanted_height_px(width)
-                height = content.height() if len(column) == 1 else height
-                section.place(QRectF(number * (width + apart), top, width, height))
+                height = section.wanted_height_px(pitch - apart)
+                section.place(QRectF(number * pitch, top, pitch - apart, height))
                 top += height + apart
 
-    def _wanted_height_px(self, width_px: float) -> tuple[float, _Columns]:
+    def _wanted_height_px(self, width_px: float) -> tuple[float, Sequence[Sequence[Section]]]:
         """How high the sections are, and in which columns they stand: as many as are wide enough."""
         apart, least = self._style.px(_APART_UNITS), _LEAST_COLUMN_EM * self._style.metrics.text_px(23)
-        most = max(1, min(3, int((width_px + apart) / (least + apart))))
-        width = (width_px - (most - 1) * apart) / most
-        one, two, three = self._sections
-        ways: dict[int, list[_Columns]] = {
-            1: [[self._sections]],
-            2: [[(one,), (two, three)], [(one, two), (three,)]],
-            3: [[(one,), (two,), (three,)]],
-        }
-        return min(((self._columns_px(way, width), way) for way in ways[most]), key=itemgetter(0))
-
-    def _columns_px(self, columns: _Columns, width_px: float) -> float:
-        return max(
-            sum(section.wanted_height_px(width_px) for section in column)
-            + (len(column) - 1) * self._style.px(_APART_UNITS)
-            for column in columns
-        )
+        columns = [[section] for section in self._sections]
+        while len(columns) > 1 and (width_px + apart) / len(columns) - apart < least:
+            columns[-2:] = [columns[-2] + columns[-1]]
+        width = (width_px + apart) / len(columns) - apart
+        heights = (sum(section.wanted_height_px(width) + apart for section in column) for column in columns)
+        return max(heights) - apart, columns
 
     def _connect(self) -> None:
         self.order.moved.connect(self._move)
