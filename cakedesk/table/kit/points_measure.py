@@ -55,7 +55,8 @@ class _Ease(NamedTuple):
     numbers: float = 1.0  # the points by source
     names: float = 1.0  # the names: in one line, or so that no word need be broken
     heads: float = 1.0  # the words above the columns
-    words: float = 1.0  # at 0 these need no room where there is a picture
+    # At 0 these need no room where there is a picture, nor above totals while they are counted.
+    words: float = 1.0
 
 
 _WANTED, _LEAST = _Ease(air=0.4, icons=0.7), _Ease(*[0.0] * 7)
@@ -181,7 +182,7 @@ class PointsMeasure:
             0.0,
             name_px=self._names_px(ease.names, most_name_px),
             columns_px=columns,
-            total_px=self._total_px(heads, total, _TOTAL_GAP_UNITS * ease.totals),
+            total_px=self._total_px(heads, total, ease),
             head_size_px=head,
             number_size_px=number,
             total_size_px=total,
@@ -266,13 +267,14 @@ class PointsMeasure:
             return icon
         return max(words, icon) if self._look.is_final else words
 
-    def _total_px(self, heads: TextStyle, size_px: float, gap_units: float) -> float:
+    def _total_px(self, heads: TextStyle, size_px: float, ease: _Ease) -> float:
         style = display_style(size_px)
         widest = max(
             text_width(text, style) for text in ("00", *(str(row.total) for row in self._table.rows))
         )
-        wide = max(widest, text_width(self._total_head, heads))
-        return wide + 2 + self._metrics.px(INSET_UNITS + gap_units)
+        if ease.words or self._look.is_final:
+            widest = max(widest, text_width(self._total_head, heads))
+        return widest + 2 + self._metrics.px(INSET_UNITS + _TOTAL_GAP_UNITS * ease.totals)
 
 
 def _longest(numbers: Sequence[str]) -> set[str]:

@@ -16,7 +16,7 @@ from cakedesk.table.kit.points_layout import Cell, PointsLayout, place_style
 from cakedesk.table.kit.points_table import PointsRow
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.strokes import fill_box
-from cakedesk.table.text_fit import TextStyle, display_style, lay_text
+from cakedesk.table.text_fit import TextStyle, display_style, lay_text, text_width
 from cakedesk.table.theme import Ink, Theme
 
 DrawFace: TypeAlias = Callable[[QPainter, Face, QRectF], None]
@@ -67,8 +67,9 @@ class PointsPainter:
         """
         layout, columns = self._layout, self._layout.table.columns
         if number == len(columns):
-            style = layout.head_style()._replace(align="right")
-            self._text(painter, TableWords().total(), style, layout.total_head(height_px))
+            style, place = layout.head_style()._replace(align="right"), layout.total_head(height_px)
+            if text_width(TableWords().total(), style) <= place.width():
+                self._text(painter, TableWords().total(), style, place)
             return
         picture, words = layout.head_places(number, height_px)
         icon = columns[number].icon

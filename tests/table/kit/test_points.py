@@ -250,15 +250,20 @@ def test_a_name_of_one_long_word_is_told_by_its_first_half_before_it_loses_its_e
 
 
 @pytest.mark.usefixtures("qtbot")
-@pytest.mark.parametrize("width_px", [420, 440, 500])
-def test_numbers_being_counted_give_way_before_long_names_are_short_or_broken(width_px: float) -> None:
+@pytest.mark.parametrize(
+    ("width_px", "window_px", "row_px"),
+    [(each, (1600, 936), 66) for each in (420, 440, 500)] + [(308, (1015, 650), 44)],
+)
+def test_numbers_being_counted_give_way_before_long_names_are_short_or_broken(
+    width_px: float, window_px: tuple[int, int], row_px: float
+) -> None:
     names = ("Wilhelmina Konstantinope", "Hannelore von Wartenstei", "Großherzogin Magdalena X")
     kinds = [
         Source(PointsColumn("eaten", CROWN), [34, 33, 20]),
         Source(PointsColumn("leads", CROWN), [7] * 3),
     ]
     table = PointsTable.counted(kinds)
-    layout = PointsMeasure(table, names, Metrics(1600, 936, 1.5), COUNTING, 66).layout(width_px)
+    layout = PointsMeasure(table, names, Metrics(*window_px, 1.5), COUNTING, row_px).layout(width_px)
     assert [name.text for name in layout.names] == list(names)
     assert not any(name.splits_word or name.elided for name in layout.names)
     assert clipped_points(layout) == touching_points(layout) == []
