@@ -63,7 +63,7 @@ def test_a_task_without_room_beside_the_buttons_stands_above_them(style: PageSty
 
 @pytest.mark.parametrize("size", [(1280, 700), (1600, 1000)])
 @pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
-@pytest.mark.parametrize("game_id", ["cake-swap", "dutch-auction", "take-the-cake"])
+@pytest.mark.parametrize("game_id", sorted(BOARDS))
 def test_numbers_on_cards_of_examples_grow_with_the_text(
     style: PageStyle, qtbot: QtBot, game_id: str, text_scale: float, size: tuple[int, int]
 ) -> None:
@@ -80,6 +80,8 @@ def test_numbers_on_cards_of_examples_grow_with_the_text(
             (px, text)
             for face, place in bubble._places
             if isinstance(face, Face)
-            for text, px in drawn(face, place.width(), place.height())
+            for text, px in drawn(
+                style.readable(face, place.width(), place.height()), place.width(), place.height()
+            )
         ]
         assert not told or min(told)[0] >= int(13 * text_scale), example.words

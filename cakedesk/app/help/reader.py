@@ -211,7 +211,7 @@ class HelpReader(FocusMemory, QTextBrowser):
         height, _, name = source.removeprefix(PICTURE_SCHEME).partition("/")
         face = self._shown_picture(name).face
         width = max(1, round(int(height) * face.aspect))
-        face = face.readable(self._style.metrics.text_px(0), width, int(height))
+        face = self._style.readable(face, width, int(height))
         ratio = self.devicePixelRatioF()
         return self._style.faces.pixmap(face, width, int(height), device_pixel_ratio=ratio)
 

@@ -300,7 +300,8 @@ class LessonBubble(Painted, QWidget):
         for picture in pictures:
             height = round(self._picture_px())
             width = round(height * picture.aspect)
-            self._style.faces.prefetch(Order(picture, width, height, ratio=ratio))
+            shown = self._style.readable(picture, width, height)
+            self._style.faces.prefetch(Order(shown, width, height, ratio=ratio))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """No click reaches what lies below."""

@@ -96,10 +96,15 @@ class PageStyle(QObject):
         """What paints shadows there."""
         return ShadowBrush(self._shadows, self.theme, self.px(1), painter.device().devicePixelRatioF())
 
+    def readable(self, face: Face, width_px: float, height_px: float) -> Face:
+        """The picture that is shown at a size: no letters on it are smaller than texts."""
+        return face.readable(self.metrics.text_px(0), width_px, height_px)
+
     def draw_face(self, painter: QPainter, face: Face, rect: QRectF) -> None:
-        """Paint a picture."""
+        """Paint a picture as `readable`."""
         width, height = round(rect.width()), round(rect.height())
         if width > 0 and height > 0:
+            face = self.readable(face, width, height)
             ratio = painter.device().devicePixelRatioF()
             pixmap = self.faces.pixmap(face, width, height, device_pixel_ratio=ratio)
             # A stand-in is smaller than its place; the exact picture fills it to the pixel.

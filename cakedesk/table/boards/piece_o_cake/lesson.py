@@ -42,7 +42,7 @@ _GOAL = LessonStep(
     title="What is a slice worth?",
     text="Eaten, each dollop of cream is a point. Collected, whoever leads a kind scores its number.",
     example=LessonExample(
-        ("slice/strawberry",),
+        ("variety/strawberry", "→", "cream", "cream"),
         "Strawberry: 2 sure points when you eat it, or 10 if you lead: have the most of all ten.",
     ),
     lit=("ring",),
