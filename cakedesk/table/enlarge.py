@@ -156,6 +156,8 @@ class Enlarger(QObject):
             told: a title, then sentences; empty: nothing.
         """
         self.hide()
+        if self.is_off:
+            return
         self._help.tell(told)
         size, room = self._help.size_px(), QRectF(self._scene.sceneRect())
         gap, box = self._scene.metrics.px(_GAP_UNITS), item.rect_px()

@@ -82,6 +82,8 @@ def test_what_is_off_shows_nothing(board: PlainBoard, view: TableView, scene: Ta
     scene.focus.set_current(board.cards[0])
     QTest.keyClick(view, Qt.Key.Key_E)
     assert scene.enlarge.shown_for is None
+    scene.enlarge.tell(board.cards[0], ("A card", "What it is for."))
+    assert not scene.enlarge.is_on
     scene.enlarge.is_off = False
     QTest.keyClick(view, Qt.Key.Key_E)
     assert scene.enlarge.shown_for is board.cards[0]

@@ -204,6 +204,19 @@ def test_nothing_beneath_the_veil_becomes_large(pupil: Callable[..., TopCakePupi
     assert answers("hand/5") and not answers("put-away")
 
 
+def test_after_one_key_the_ring_goes_with_the_mouse(pupil: Callable[..., TopCakePupil]) -> None:
+    one = pupil()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return):
+        one.desk.key(key)
+    one.wait()
+    hands, focus = DragHands(one.desk), one.desk.window.table.scene.focus
+    assert focus.shown
+    for index in (1, 2):
+        assert one.session.index == index
+        one.take_step(hands)
+        assert not focus.shown
+
+
 def test_confirming_what_only_was_a_try_goes_one_step_back(pupil: Callable[..., TopCakePupil]) -> None:
     one = pupil()
     hands = KeyHands(one.desk)

@@ -366,7 +366,8 @@ class LessonSession(QObject):
 
     def _is_by_keys(self) -> bool:
         bubble = self.coach.bubble
-        pressed = any(button.has_visible_focus() for button in (bubble.next, bubble.show_me, bubble.back))
+        buttons = (bubble.next, bubble.show_me, bubble.back)
+        pressed = any(button.hasFocus() and button.has_visible_focus() for button in buttons)
         return pressed or self._page.scene.focus.shown or self._page.scene.focus.comes_back
 
     def _withdraw(self) -> None:
