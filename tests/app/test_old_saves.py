@@ -19,6 +19,7 @@ from cakedesk.app.saves.old_saves import damaged_saves, older_saves, open_old, r
 from cakedesk.app.saves.running_list import all_running, running_matches
 from cakedesk.app.saves.store import SaveError, SaveStore
 from cakedesk.app.window.main_window import MainWindow
+from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game, game_ids
 from tests.app import test_damaged_saves as spoiled
 from tests.app.matches_kit import Opener, click, press, put_running, settle
@@ -54,7 +55,7 @@ def test_what_can_be_read_of_a_damaged_save_is_played_on(
         assert len(kept.steps) == moves
     else:
         assert len(kept.steps) in (2, 3)
-    opened, trouble = open_old(file)
+    opened, trouble = open_old(file, paths)
     assert f"after move {len(kept.steps)}" in trouble
     assert opened.table["name"] == "Top Cake, older save"
 
@@ -66,7 +67,7 @@ def test_where_nothing_can_be_read_a_sentence_says_so(paths: AppPaths, spoil: ob
     file = put(paths, play_some(new_match(), 6))
     spoil(file)  # type: ignore[operator]
     with pytest.raises(SaveError, match=f"The save {KEY} can't be opened: it is damaged."):
-        open_old(file)
+        open_old(file, paths)
     assert said_of(file).endswith(f": {KEY}, nothing can be read")
 
 
@@ -74,7 +75,7 @@ def test_what_a_later_version_has_written_is_no_damage(paths: AppPaths) -> None:
     file = put(paths, new_match())
     file.write_text(json.dumps({**json.loads(file.read_text()), "version": 99}))
     with pytest.raises(SaveError, match="a later version of CakeDesk has written it"):
-        open_old(file)
+        open_old(file, paths)
 
 
 def test_older_versions_are_listed_and_opened_by_mouse_and_by_keys(
@@ -102,7 +103,7 @@ def test_older_versions_are_listed_and_opened_by_mouse_and_by_keys(
     with qtbot.waitSignal(page.old_requested) as blocker:
         press(Qt.Key.Key_Return)
     assert blocker.args == [paths.saves / f"{KEY}.2"]
-    assert open_old(blocker.args[0])[0].steps == play_some(match, 4).steps
+    assert open_old(blocker.args[0], paths)[0].steps == play_some(match, 4).steps
     settle(page, qtbot)
 
 
@@ -115,19 +116,38 @@ def test_nobody_takes_back_by_an_older_save_what_they_have_seen(paths: AppPaths,
     before = match.record()
     while not match.steps[-1].reveals or len(match.steps) == len(before.moves):
         put(paths, match)
-        again, _ = open_old(old)
+        again, _ = open_old(old, paths)
         assert again.record().start == before.start, "nothing was seen since"
         assert again.table["deal"] == 7
         play_some(match, 1, len(match.steps))
     put(paths, match)
-    again, trouble = open_old(old)
+    again, trouble = open_old(old, paths)
     assert trouble == "What was hidden at this save is dealt anew: some of it has been seen since."
     assert again.record().moves == before.moves
     assert again.record().players == before.players
     assert again.record().start != before.start, "what was hidden is dealt anew"
     assert "deal" not in again.table
+    (paths.saves / "damaged").mkdir()
+    for name in (KEY, f"{KEY}.1", f"{KEY}-2"):  # as versions are called that were set aside
+        aside = put(paths, Match.from_record(before), f"damaged/{name}")
+        assert open_old(aside, paths)[0].record().start != before.start, (
+            "it was played on from the save before"
+        )
+    (paths.saves / KEY).replace(paths.history / KEY)
+    assert open_old(old, paths)[0].record().start != before.start, "it was played to its end"
+    (paths.history / KEY).unlink()
     (paths.saves / KEY).write_text("")
-    assert open_old(old)[0].record().start == before.start, "nothing later can be played on"
+    assert open_old(old, paths)[0].record().start == before.start, "nothing later can be played on"
+
+
+def test_nor_what_they_have_seen_after_they_took_back_and_played_otherwise(paths: AppPaths) -> None:
+    old = put(paths, play_some(new_match(), 1), version=".1")
+    before = open_old(old, paths)[0].record()
+    ways = (play_some(new_match(), 40, seed) for seed in range(2, 99))
+    other = next(way for way in ways if way.record().moves[0] != before.moves[0])
+    assert any(step.reveals for step in other.steps)
+    put(paths, other)
+    assert open_old(old, paths)[0].record().start != before.start
 
 
 def test_damaged_saves_are_listed_below_the_running_ones_also_when_none_runs(

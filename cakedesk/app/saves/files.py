@@ -83,12 +83,6 @@ def written_at_ns(save: Path) -> int | None:
     return None
 
 
-def save_of(version: Path) -> Path:
-    """The newest file of which one is a version; a file that is no save stands for itself."""
-    match = _VERSION_SUFFIX.fullmatch(version.name)
-    return version if match is None else version.with_name(match["key"])
-
-
 def read_record(file: Path) -> MatchRecord:
     """Read one version of a save. Its moves are not played through.
 

@@ -6,6 +6,7 @@ import contextlib
 import re
 from dataclasses import replace
 from datetime import datetime
+from itertools import takewhile
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from cakedesk.app.files.disk_errors import damaged, why_failed
-from cakedesk.app.files.paths import StorageError
+from cakedesk.app.files.paths import AppPaths, StorageError
 from cakedesk.app.people.shown_names import shown_match_name
 from cakedesk.app.saves.files import (
     DamagedSaveError,
@@ -22,11 +23,10 @@ from cakedesk.app.saves.files import (
     read_match,
     read_text,
     regular_files,
-    save_of,
     versions_of,
 )
 from cakedesk.app.saves.running_match import saved_text
-from cakedesk.app.saves.saved_match import goes_on, name_of
+from cakedesk.app.saves.saved_match import is_same_deal, name_of
 from cakedesk.app.saves.store import DAMAGED_NAME, SaveError
 from cakedesk.app.settings.i18n import game_title
 from cakedesk.engine.errors import CakeDeskError, RecordError
@@ -81,11 +81,11 @@ def rescue(file: Path) -> tuple[Match[Any], bool]:
     raise SaveError(text.format(file=file.name, why=why))
 
 
-def open_old(file: Path) -> tuple[Match[Any], str]:
+def open_old(file: Path, paths: AppPaths) -> tuple[Match[Any], str]:
     """Read a save to play on from it, as a match of its own.
 
-    Nobody takes back so what they have seen: if the newest save shows cards that were hidden then, what was
-    hidden is dealt anew.
+    Nobody takes back so what they have seen: if the match was played on, here or to its end, and cards were
+    shown that were hidden then, what was hidden is dealt anew.
 
     Returns:
         The match, named so that people can tell it from the newer one, and what they are told if it is not
@@ -96,7 +96,7 @@ def open_old(file: Path) -> tuple[Match[Any], str]:
     """
     match, is_whole = rescue(file)
     told = []
-    if _shows_what_comes(file, match):
+    if any(_shows_what_comes(kept, match) for kept in _kept_as_well(file, paths)):
         from cakedesk.engine.redeal import dealt_anew  # noqa: PLC0415 - few ever ask
 
         table = {name: value for name, value in match.table.items() if name != "deal"}
@@ -118,16 +118,23 @@ def open_old(file: Path) -> tuple[Match[Any], str]:
     return match, " ".join(told)
 
 
-def _shows_what_comes(file: Path, match: Match[Any]) -> bool:
-    """Whether something was turned up or drawn between a version of a save and the newest one."""
-    newest = next(versions_of(save_of(file)), file)
-    if newest == file:
-        return False
+def _kept_as_well(file: Path, paths: AppPaths) -> list[Path]:
+    """What else is kept of the match of a file, whose name may tell its version, or a number."""
+    key = f"{file.name.partition('.json')[0]}.json"
+    return [
+        kept for folder in (paths.saves, paths.history) for kept in versions_of(folder / key) if kept != file
+    ]
+
+
+def _shows_what_comes(kept: Path, match: Match[Any]) -> bool:
+    """Whether something was turned up or drawn in a file of a match after what it has in common with this."""
     try:
-        later = read_match(newest)
+        other = read_match(kept)
     except (OSError, StorageError):
         return False
-    return goes_on(later, match) and any(step.reveals for step in later.steps[len(match.steps) :])
+    pairs = zip(other.record().moves, match.record().moves, strict=False)
+    common = sum(1 for _ in takewhile(lambda moves: moves[0] == moves[1], pairs))
+    return is_same_deal(other, match) and any(step.reveals for step in other.steps[common:])
 
 
 def _moment(file: Path) -> float:

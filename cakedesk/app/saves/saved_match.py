@@ -19,13 +19,18 @@ def name_of(match: Match[Any]) -> str:
 
 def goes_on(kept: Match[Any], match: Match[Any]) -> bool:
     """Whether a match that is kept goes on from where a record ends, or ends there, too."""
+    moves = match.record().moves
+    return is_same_deal(kept, match) and kept.record().moves[: len(moves)] == moves
+
+
+def is_same_deal(kept: Match[Any], match: Match[Any]) -> bool:
+    """Whether a record is of the match that is kept, whatever was played."""
     ours, theirs = kept.record(), match.record()
-    began = theirs.table.get("began", ours.table.get("began"))
-    is_same_deal = (ours.game, ours.start, ours.options, ours.seats) == (
+    began = ours.table.get("began")
+    return (ours.game, ours.start, ours.options, ours.seats, began) == (
         theirs.game,
         theirs.start,
         theirs.options,
         theirs.seats,
+        theirs.table.get("began", began),
     )
-    moves = len(theirs.moves)
-    return is_same_deal and began == ours.table.get("began") and ours.moves[:moves] == theirs.moves
