@@ -142,6 +142,39 @@ def test_where_nothing_can_be_written_a_left_lock_is_no_held_one(
         first.release()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows locks files that can only be read")
+def test_another_users_lock_is_seen_in_a_folder_of_the_network_too(
+    save: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There what was opened to be read is locked only shared, as flock(2) says of NFS and CIFS."""
+    import fcntl
+
+    first, second = SaveLock(save), SaveLock(save)
+    assert first.acquire()
+    real_open, real_lock = os.open, fcntl.flock
+
+    def only_read(path: str, flags: int, mode: int = 0o777) -> int:
+        if flags & os.O_RDWR:
+            raise PermissionError(errno.EACCES, "Permission denied", path)
+        return real_open(path, flags, mode)
+
+    def lock(handle: int, kind: int) -> None:
+        if kind & fcntl.LOCK_EX and fcntl.fcntl(handle, fcntl.F_GETFL) & os.O_ACCMODE == os.O_RDONLY:
+            raise OSError(errno.EBADF, "Bad file descriptor")
+        real_lock(handle, kind)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", only_read)
+        patch.setattr(fcntl, "flock", lock)
+        assert is_locked(save)
+        assert not second.acquire()
+        first.release()
+        lock_path(save).write_text("")  # left by a program that was killed
+        assert not is_locked(save)
+        assert second.acquire()
+        second.release()
+
+
 def test_a_lock_on_a_removed_file_does_not_count(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Another program opens the file just before its holder removes it.
     real_try = save_lock._try_lock

@@ -127,9 +127,14 @@ if sys.platform == "win32":
 else:
 
     def _try_lock(handle: int) -> bool:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            # Some network folders know no locks: one program without one is better than none at all.
-            return error.errno not in {errno.EWOULDBLOCK, errno.EACCES}
-        return True
+        for kind in (fcntl.LOCK_EX, fcntl.LOCK_SH):
+            try:
+                fcntl.flock(handle, kind | fcntl.LOCK_NB)
+            except OSError as error:
+                # Network folders lock a file that was opened to be read, as another user's, only shared.
+                if error.errno != errno.EBADF:
+                    # Some know no locks: one program without one is better than none at all.
+                    return error.errno not in {errno.EWOULDBLOCK, errno.EACCES}
+            else:
+                return True
+        return False
