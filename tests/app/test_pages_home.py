@@ -322,6 +322,23 @@ def test_whose_turn_it_is_is_read_in_full_with_a_long_name(
     page.close()
 
 
+@pytest.mark.parametrize("size", [(1280, 700), (1600, 1000)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("called", ["", "Donaudampfschifffahrtsgesellschaftskasse"])
+@pytest.mark.parametrize("turn", ["Ben bakes", "Wilhelmina Konstantinope backt"])
+def test_a_match_to_go_on_with_is_called_in_full(
+    style: PageStyle, size: tuple[int, int], text_scale: float, called: str, turn: str
+) -> None:
+    style.set_text_scale(text_scale)
+    page = HomePage(style, [offer()])
+    match = running(1)[0]._replace(title="Carroll County Cake Swap", place="Wer zuerst 21 Punkte hat")
+    page.resume.set_matches([match._replace(name=called, turn=turn, names=(*match.names, "Emil", "Fritz"))])
+    page.resize(*size)
+    page.show()
+    assert clipped_texts(page.resume) == []
+    page.close()
+
+
 def test_a_renamed_match_bears_its_name_and_still_says_its_game(home: HomePage) -> None:
     (match,) = running(1)
     home.resume.set_matches([match._replace(name="Sunday with Grete")])

@@ -14,6 +14,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.panels import FacePicture, Page, Panel, SeatChip, Well
 from cakedesk.app.widgets.text_kinds import BODY, NAME, TITLE, ink_soft
 from cakedesk.art import faces
+from cakedesk.table.text_fit import broken_anywhere
 
 _MOST_CHIPS = 6
 _WORDS = BODY._replace(line_em=1.1)  # lines of one sentence stand closer than two sentences
@@ -35,7 +36,7 @@ class MatchWell(Well):
         """Show another match."""
         self._picture.set_face(match.picture or faces.logo_face())
         place = ", ".join(part for part in (match.title if match.name else "", match.place) if part)
-        self._title.setText(match.called)
+        self._title.setText(broken_anywhere(match.name) or match.title)
         self._place.setText(place)
         self._turn.setText(match.turn)
         self._count = len(match.names)
@@ -48,10 +49,10 @@ class MatchWell(Well):
     def place(self, rect: QRectF) -> None:
         """Move it and what is on it."""
         super().place(rect)
-        # A long name takes room from the picture, or all of it.
-        width = self.width()
+        # Long names take room from the picture, or all of it.
+        width, words = self.width(), (self._title, self._place, self._turn)
         fits = self._place_beside(width * 0.40) or self._place_beside(width * 0.26)
-        if not fits and (self._place.is_clipped() or self._turn.is_clipped()):
+        if not fits and any(label.is_clipped() for label in words):
             self._place_beside(0.0)
 
     def _place_beside(self, picture: float) -> bool:
@@ -66,8 +67,13 @@ class MatchWell(Well):
         chip = min(px(34 if is_large else 40), (room - px(6) * (self._count - 1)) / max(1, self._count))
         line = max(px(34), 20.0)
         top, bottom = edge, height - edge - chip
-        self._title.place(QRectF(left, top, room, line))
-        top += line
+        title, is_short = line, self._title.fits_one_line(room)
+        self._title.set_lines(1 if is_short else 2)
+        if not is_short:  # in the smallest letters where even the picture has left
+            least = 2 * NAME.line_em * self._style.least_text_px + 1
+            title = self._title.wanted_height_px(room) if picture else least
+        self._title.place(QRectF(left, top, room, title))
+        top += title
         turn = self._turn.wanted_height_px(room) + px(2) if self._turn.text() else 0.0
         most = max(line * 1.7, bottom - px(4 + 8) - turn - top)
         place = min(self._place.wanted_height_px(room), most)
@@ -76,7 +82,7 @@ class MatchWell(Well):
         self._turn.place(QRectF(left, top, room, min(bottom - px(4) - top, turn)))
         for seat in range(self._count):
             self._chips[seat].place(QRectF(left + seat * (chip + px(6)), bottom, chip, chip))
-        return top + turn <= bottom - px(4) and not self._place.is_clipped()
+        return top + turn <= bottom - px(4) and not (self._title.is_clipped() or self._place.is_clipped())
 
 
 class ResumePanel(Panel):
