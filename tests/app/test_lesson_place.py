@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.lesson.bubble import BubbleText, LessonBubble
 from cakedesk.app.lesson.light import Lit
-from cakedesk.app.lesson.place import bubble_place, share_covered
+from cakedesk.app.lesson.place import bubble_path, bubble_place, share_covered
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.art.face import Face
 from cakedesk.table.boards.registry import BOARDS
@@ -42,6 +43,20 @@ def test_a_bubble_may_stand_in_the_corner_of_a_discs_box() -> None:
     place, _ = bubble_place(QSizeF(450, 120), room, [Lit(disc, is_round=True)], 0)
     assert place.intersects(disc)
     assert share_covered(place, Lit(disc, is_round=True)) == 0 < share_covered(place, Lit(disc))
+
+
+def test_tails_are_short_and_no_two_run_into_one_another() -> None:
+    bubble, plain = QRectF(900, 100, 300, 500), QPainterPath()
+    plain.addRoundedRect(bubble, 20, 20)
+
+    def lefts(*lit: QRectF) -> list[float]:
+        path = bubble_path(bubble, 20, lit, 50)
+        return sorted({polygon.boundingRect().left() for polygon in path.subtracted(plain).toFillPolygons()})
+
+    near, below, far = QRectF(500, 250, 300, 100), QRectF(500, 360, 300, 100), QRectF(0, 250, 600, 100)
+    assert lefts(near) == lefts(near, below) == [pytest.approx(804)]
+    assert lefts(far) == []
+    assert len(lefts(near, QRectF(500, 500, 350, 100))) == 2
 
 
 def test_a_task_without_room_beside_the_buttons_stands_above_them(style: PageStyle, qtbot: QtBot) -> None:

@@ -14,6 +14,9 @@ _COVERED, _TOO_NEAR, _FAR = 1000.0, 30.0, 0.02
 _HIDDEN = 1_000_000.0
 """A button that is wholly covered can't be pressed; of a large place a part may be."""
 
+_LONGEST = 3.0
+"""A tail, by the width of its base: a longer one would lie over too much."""
+
 _Box = tuple[float, float, float, float]  # left, top, right and bottom edge, px
 _Lit = tuple[_Box, bool]  # with whether it is the disc in that box
 
@@ -89,13 +92,18 @@ def _area(box: _Box) -> float:
 
 
 def bubble_path(bubble: QRectF, radius: float, lit: Sequence[QRectF], base_px: float) -> QPainterPath:
-    """The outline of the bubble with a tail to everything lit that it does not touch and that is in sight."""
+    """The outline of the bubble with tails to what is lit near it, in sight, and not pointed at beside it."""
     path = QPainterPath()
     path.addRoundedRect(bubble, radius, radius)
+    reach = bubble.adjusted(*(side * _LONGEST * base_px for side in (-1, -1, 1, 1)))
+    tails: list[QRectF] = []
     for rect in lit:
         tail = _tail(bubble, radius, rect, base_px)
-        others = [other for other in lit if other is not rect]
-        if tail is not None and not any(tail.boundingRect().intersects(other) for other in others):
+        others = [other for other in lit if other is not rect] + tails
+        if tail is None or any(tail.boundingRect().intersects(other) for other in others):
+            continue
+        if reach.contains(tail.boundingRect()):
+            tails.append(tail.boundingRect())
             part = QPainterPath()
             part.addPolygon(tail)
             part.closeSubpath()
