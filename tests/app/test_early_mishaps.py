@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.start.application import dress
-from cakedesk.app.start.mishap_report import FILE_NAME
+from cakedesk.app.start.mishap_report import FILE_NAME, MishapReport
 from tests.python_process import python
 
 _BROKEN = """
@@ -33,6 +35,22 @@ def test_what_fails_before_the_window_is_told_in_a_dialog(tmp_path: Path) -> Non
     assert done.stdout.startswith("CakeDesk|PlainText|Something went wrong in the program"), done.stderr
     assert done.stdout.count(str(data / FILE_NAME)) == 1
     assert "no window today" in (data / FILE_NAME).read_text("utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_nothing_is_written_outside_the_folder_through_a_link(tmp_path: Path) -> None:
+    told: list[str] = []
+    data, outside = tmp_path / "data", tmp_path / "outside"
+    data.mkdir()
+    for words in ("", "of theirs"):  # a link to nothing, too
+        if words:
+            outside.write_text(words)
+            (data / FILE_NAME).unlink()
+        (data / FILE_NAME).symlink_to(outside)
+        MishapReport(data, told.append)(ValueError, ValueError("not today"), None)
+        assert "not today" in (data / FILE_NAME).read_text("utf-8")
+        assert (outside.read_text() if outside.exists() else "") == words
+    assert len(told) == 2 and str(data / FILE_NAME) in told[1]
 
 
 def test_the_window_has_a_picture(qtbot: QtBot) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import stat
 import sys
 import traceback
 from collections.abc import Callable
@@ -43,8 +45,10 @@ class MishapReport:
 
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            if self._file.exists() and (not self._file.is_file() or self._file.stat().st_size > MOST_BYTES):
-                self._file.unlink()
+            with contextlib.suppress(FileNotFoundError):
+                facts = self._file.lstat()
+                if not stat.S_ISREG(facts.st_mode) or facts.st_size > MOST_BYTES:
+                    self._file.unlink()  # of a link the link: nothing is written outside the folder
             with self._file.open("a", encoding="utf-8") as log:
                 log.write(f"{datetime.now().isoformat(timespec='seconds')}\n{details}\n")
         except OSError:
