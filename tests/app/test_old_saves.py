@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.match.model import deal_match
+from cakedesk.app.saves import old_saves
 from cakedesk.app.saves.old_saves import damaged_saves, older_saves, open_old, rescue, said_of
 from cakedesk.app.saves.running_list import all_running, running_matches
 from cakedesk.app.saves.store import SaveError, SaveStore
@@ -69,6 +71,15 @@ def test_where_nothing_can_be_read_a_sentence_says_so(paths: AppPaths, spoil: ob
     with pytest.raises(SaveError, match=f"The save {KEY} can't be opened: it is damaged."):
         open_old(file, paths)
     assert said_of(file).endswith(f": {KEY}, nothing can be read")
+
+
+def test_a_file_with_a_time_that_no_calendar_has_is_listed(
+    paths: AppPaths, monkeypatch: pytest.MonkeyPatch, spoken: Callable[[str], None]
+) -> None:
+    spoken("en")
+    file = put(paths, play_some(new_match(), 6))
+    monkeypatch.setattr(old_saves, "_moment", lambda _: 900_000_000_000.0)
+    assert re.fullmatch(r"[\w ]+ (1970|1969): Top Cake \(Ada, Ben, Zoé\), moves: 6", said_of(file))
 
 
 def test_what_a_later_version_has_written_is_no_damage(paths: AppPaths) -> None:

@@ -13,6 +13,7 @@ from cakedesk.app.files.paths import AppPaths, app_paths
 from cakedesk.app.files.writer import SaveWriter
 from cakedesk.app.saves import files as save_files
 from cakedesk.app.saves import lock as save_lock
+from cakedesk.app.saves import store as save_store
 from cakedesk.app.saves.files import MAX_SAVE_BYTES
 from cakedesk.app.saves.store import SaveStore
 from cakedesk.engine.actions import OVER
@@ -141,6 +142,23 @@ def test_a_match_of_a_day_to_come_does_not_lead_the_list(store: SaveStore, paths
         (paths.saves / key).write_text(new_match(number).record().to_json(), encoding="utf-8")
         os.utime(paths.saves / key, (moment, moment))
     assert [info.moment.year for info in store.listing().saves] == [2023, 2096]
+
+
+def test_a_save_of_a_disk_without_a_sense_of_time_is_listed_last(
+    store: SaveStore, paths: AppPaths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some disks keep times that no calendar has."""
+    put(paths, new_match())
+    os.utime(paths.saves / KEY, (1_700_000_000, 1_700_000_000))
+    odd = KEY.replace("3fa9", "0000")
+    put(paths, new_match(), odd)
+    written = save_files.written_at_ns
+    time_of = {paths.saves / odd: 900_000_000_000 * 10**9}
+    monkeypatch.setattr(save_store, "written_at_ns", lambda save: time_of.get(save) or written(save))
+    assert [(info.key, info.moment.timestamp()) for info in store.listing().saves] == [
+        (KEY, 1_700_000_000),
+        (odd, 0),
+    ]
 
 
 def test_peek_shows_a_match_and_locks_nothing(store: SaveStore, paths: AppPaths) -> None:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cakedesk.app.files.disk_errors import damaged, why_failed, why_index_failed
 from cakedesk.app.history.entry import UNREADABLE, HistoryEntry, entry_of, unusable
 from cakedesk.app.history.tables import SCHEMA, delete_rows, entries_in, make_tables, put_rows, stamps_in
-from cakedesk.app.saves.files import DamagedSaveError, LaterSaveError, read_record
+from cakedesk.app.saves.files import DamagedSaveError, LaterSaveError, local_time, read_record
 from cakedesk.art.disk_cache import leave_room
 from cakedesk.engine.foreign_files import NoRegularFileError
 
@@ -227,18 +227,11 @@ def _record_files(folder: Path) -> dict[str, Stamp]:
 
 def _read_entry(file: Path, stamp: Stamp) -> HistoryEntry:
     """Read one record; what can't be used becomes an entry that says so."""
-    written = _local_time(stamp[1])
+    written = local_time(stamp[1] // 1_000_000_000).replace(tzinfo=None)
     try:
         return entry_of(file.name, read_record(file), written)
     except (LaterSaveError, DamagedSaveError, OSError) as error:
         return unusable(file.name, error, written)
-
-
-def _local_time(time_ns: int) -> datetime:
-    try:
-        return datetime.fromtimestamp(time_ns // 1_000_000_000)
-    except (OverflowError, OSError, ValueError):  # a file from a disk without a sense of time
-        return datetime(1970, 1, 1)
 
 
 def _is_broken(error: Exception) -> bool:

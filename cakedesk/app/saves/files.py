@@ -16,6 +16,8 @@ from cakedesk.engine.foreign_files import open_regular
 from cakedesk.engine.registry import find_game, game_ids
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from cakedesk.engine.match import Match
     from cakedesk.engine.record import MatchRecord
 
@@ -81,6 +83,16 @@ def written_at_ns(save: Path) -> int | None:
         with contextlib.suppress(OSError):
             return file.stat().st_mtime_ns
     return None
+
+
+def local_time(seconds: float) -> datetime:
+    """The time that a file bears; the first one where its disk has no sense of time."""
+    from datetime import UTC, datetime  # noqa: PLC0415 - a start without matches is quicker
+
+    try:
+        return datetime.fromtimestamp(seconds, UTC).astimezone()
+    except (OverflowError, OSError, ValueError):
+        return datetime.fromtimestamp(0, UTC).astimezone()
 
 
 def read_record(file: Path) -> MatchRecord:

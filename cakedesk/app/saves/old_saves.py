@@ -20,6 +20,7 @@ from cakedesk.app.saves.files import (
     DamagedSaveError,
     LaterSaveError,
     RefusedSaveError,
+    local_time,
     read_match,
     read_text,
     regular_files,
@@ -54,7 +55,7 @@ def said_of(file: Path) -> str:
     """Say in a line when a save was written, and how much of which match it holds; no move is played."""
     from cakedesk.engine.match import Match  # noqa: PLC0415 - a start without matches is quicker
 
-    when = saved_text(datetime.fromtimestamp(_moment(file)), datetime.now())
+    when = saved_text(local_time(_moment(file)), datetime.now())
     try:
         record = _record_of(read_text(file, errors="replace"))
         dealt = Match.from_record(replace(record, moves=[], result=None))

@@ -24,6 +24,7 @@ from cakedesk.app.saves.files import (
     MatchReader,
     RefusedSaveError,
     is_our_name,
+    local_time,
     read_match,
     save_keys,
     versions_of,
@@ -351,10 +352,9 @@ class SaveStore:
     ) -> SaveInfo:
         from datetime import datetime  # noqa: PLC0415 - see begin
 
-        save, moment = self.paths.saves / key, datetime.now().astimezone()
-        with contextlib.suppress(OverflowError, ValueError):
-            if (written_ns := written_at_ns(save)) is not None:
-                moment = datetime.fromtimestamp(written_ns / 1e9).astimezone()
+        save = self.paths.saves / key
+        written_ns = written_at_ns(save)
+        moment = datetime.now().astimezone() if written_ns is None else local_time(written_ns / 1e9)
         game, names = ("", ()) if match is None else (match.game.id, tuple(match.seats))
         players = () if match is None else tuple(match.players)
         older = max(0, len(list(versions_of(save))) - 1)
