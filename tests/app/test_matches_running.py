@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 from contextlib import suppress
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -276,6 +277,25 @@ def test_whose_turn_it_is_for_what_is_told_rather_than_the_round(style: PageStyl
         card.place(QRectF(0, 0, width, RunningCard.height_px(style)))
         assert card._text.text() == told and not card._text.is_clipped()
     assert place in card.accessibleDescription() and turn in card.accessibleDescription()
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("saved", ["hoy 11:58", "18 juil. 2025", "aujourd’hui 11:58"])
+def test_no_disc_lies_over_another(style: PageStyle, qtbot: QtBot, text_scale: float, saved: str) -> None:
+    style.set_text_scale(text_scale)
+    style.resize_to(1280, 700)
+    host = QWidget()
+    qtbot.addWidget(host)
+    card, names = RunningCard(style, host), ("Ada", "Ben", "Zoé", "Łucja", "Emil", "Fritz")
+    for count in (6, 4, 2):
+        card.show_match(RunningMatch("a", "top-cake", "Top Cake", "", "", names[:count], saved))
+        card.place(QRectF(0, 0, 286, RunningCard.height_px(style)))
+        shown = [*card._chips[:count], *([] if card._saved.isHidden() else [card._saved])]
+        for one, other in pairwise(shown):
+            assert one.geometry().right() < other.geometry().left()
+        assert card._chips[0].width() >= 19
+        assert card.tooltip == saved if card._saved.isHidden() else not card._saved.is_clipped()
+    assert card.tooltip == "", "two discs leave room for the time"
 
 
 def test_a_word_that_no_line_has_room_for_is_broken_with_a_hyphen(style: PageStyle, qtbot: QtBot) -> None:

@@ -113,6 +113,8 @@ class RunningCard(ListRow):
     def place(self, rect: QRectF) -> None:
         """Move it and what is on it."""
         super().place(rect)
+        self.tooltip = ""
+        self._saved.show()
         if self._has_problem:
             self._place_problem()
             return
@@ -131,13 +133,18 @@ class RunningCard(ListRow):
         if turn and self._text.is_clipped():  # whose turn it is for what tells more than the round
             self._text.setText(turn)
         top += head + px(6)
-        chip = _chip_px(self._style)
-        # Large text lets the discs move together, or overlap a little.
-        room = width - 2 * pad - min(self._saved.wanted_width_px() + px(12), width * 0.66)
-        step = min(chip + px(6), room / max(1, self._count))
+        chip, room, count = _chip_px(self._style), width - 2 * pad, max(1, self._count)
+        # Beside the time the discs may be as small as letters; for less it is left to the tooltip.
+        least = self._style.least_text_px
+        step = (room - px(12) - CAPTION.width_px(self._saved.text(), least)) / count
+        if step < least:
+            step, self.tooltip = room / count, self._saved.text()
+            self._saved.hide()
+        step = min(chip + px(6), step)
+        side = min(chip, step - 1)
         for seat in range(self._count):
-            self._chips[seat].place(QRectF(pad + seat * step, top, chip, chip))
-        begin = pad + self._count * step + max(0.0, chip - step) + px(2)
+            self._chips[seat].place(QRectF(pad + seat * step, top + (chip - side) / 2, side, side))
+        begin = pad + self._count * step + px(2)
         self._saved.place(QRectF(begin, top, width - pad - begin, chip))
         top += chip + px(6)
         self._place_buttons(pad, top, width - 2 * pad)
