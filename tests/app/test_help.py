@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from random import Random
 from typing import Any
 
@@ -229,6 +229,25 @@ def test_nothing_is_cut_off(
     assert [row.chapter for row in rows if row.heading.level == 1] == list(page._chapters)
     if scale == 1 and size[1] > 700:
         assert rows[-1].visibleRegion().boundingRect() == rows[-1].rect(), "all lines have room"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_contents_are_whole_in_letters_of_one_size(
+    open_help: HelpOpener, style: PageStyle, spoken: Callable[[str], None], language: str, scale: float
+) -> None:
+    spoken(language)
+    style.set_text_scale(scale)
+    page = open_help("top-cake", size=(1280, 700))
+    for name in (*BOARDS, GENERAL):
+        page.show_help(name)
+        rows = [row for row in page.contents.rows if not row.isHidden()]
+        assert clipped_texts(page.contents) == []
+        for level in (1, 2):
+            assert len({row._fit().style.px for row in rows if row.heading.level == level}) == 1
+        for row, below in pairwise(rows):
+            assert row.geometry().bottom() <= below.y() + 1
+            assert row._fit().style.line_px * len(row._fit().lines) <= row.height()
 
 
 @pytest.mark.parametrize("game_id", game_ids())

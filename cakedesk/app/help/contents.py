@@ -47,16 +47,23 @@ class ContentsRow(PaintedButton):
     def _kind(self) -> TextKind:
         return NAME if self.heading.level == 1 else LABEL
 
-    def _room(self) -> QRectF:
-        px = self._style.px
-        return QRectF(self.rect()).adjusted(px(14 if self.heading.level == 1 else 30), 0, -px(10), 0)
+    def height_px(self, width_px: float) -> float:
+        """How high it is: a long heading takes two lines before its letters are smaller than the others'."""
+        lines = self._fit_in(width_px).lines
+        return self._style.target_px(46) + (len(lines) - 1) * self._kind().line_px(self._style)
+
+    def _left_px(self) -> float:
+        return self._style.px(14 if self.heading.level == 1 else 30)
+
+    def _fit_in(self, width_px: float) -> LaidText:
+        room = int(width_px) - self._left_px() - self._style.px(10)
+        key = (room, self._style.metrics)
+        if self._fitted is None or key != self._key:
+            self._fitted, self._key = self._kind().fit(self.words, self._style, room, 2), key
+        return self._fitted
 
     def _fit(self) -> LaidText:
-        key = (self.width(), self._style.metrics)
-        if self._fitted is None or key != self._key:
-            self._fitted = self._kind().fit(self.words, self._style, self._room().width())
-            self._key = key
-        return self._fitted
+        return self._fit_in(self.width())
 
     def _paint(self, painter: QPainter) -> None:
         theme = self._style.theme
@@ -64,8 +71,8 @@ class ContentsRow(PaintedButton):
             draw_box(painter, QRectF(self.rect()), self._style.px(12), theme.well)
         color = theme.raspberry if self._is_current else theme.ink
         fitted = self._fit()
-        self.tooltip = self.words if fitted.elided else ""
-        draw_lines(painter, fitted, self._room(), 1.2, Qt.AlignmentFlag.AlignLeft, color)
+        room = QRectF(self.rect()).adjusted(self._left_px(), 0, 0, 0)
+        draw_lines(painter, fitted, room, 1.2, Qt.AlignmentFlag.AlignLeft, color)
 
 
 class HelpContents(Panel):
@@ -128,17 +135,19 @@ class HelpContents(Panel):
 
     def relayout(self) -> None:
         """Place everything anew."""
-        px, line, body = self._style.px, self._style.target_px(46), self.body()
-        shown = [row for row in self.rows if self._is_shown(row)]
-        self._scroller.place(
-            body.adjusted(px(8), px(10), -px(8), -px(8)), len(shown) * line + 2 * self._pad_px()
-        )
-        width, top = self._lines.width() - 2 * self._pad_px(), self._pad_px()
+        px, pad, body = self._style.px, self._pad_px(), self.body()
+        room = body.adjusted(px(8), px(10), -px(8), -px(8))
         for row in self.rows:
             row.setVisible(self._is_shown(row))
-        for row in shown:
-            row.place(QRectF(self._pad_px(), top, width, line))
-            top += line
+        shown = [row for row in self.rows if self._is_shown(row)]
+        width, top = room.width() - 2 * pad, pad
+        for _ in range(2):  # beside a bar they are narrower
+            heights = [row.height_px(width) for row in shown]
+            self._scroller.place(room, sum(heights) + 2 * pad)
+            width = self._lines.width() - 2 * pad
+        for row, height in zip(shown, heights, strict=True):
+            row.place(QRectF(pad, top, width, height))
+            top += height
 
     def _pad_px(self) -> float:
         """The focus ring needs some room around the lines."""
