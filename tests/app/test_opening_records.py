@@ -201,15 +201,12 @@ def test_a_file_that_is_gone(opener: RecordOpener, desk: _Desk, tmp_path: Path) 
         read_record_file(tmp_path / "gone.json")
 
 
-def test_a_record_with_its_own_cards_opens_with_them_and_says_so(
+def test_a_record_with_its_own_cards_opens_with_them(
     opener: RecordOpener, desk: _Desk, tmp_path: Path
 ) -> None:
     own = builtin_list_texts(GAME)["top_cake.csv"].replace("lemon-4", "citron-4")
     opener.open(_record(tmp_path, list_texts={"top_cake.csv": own}))
     assert "citron-4" in str(desk.matches[0].record().start)
-    assert desk.told == [
-        "This match of Top Cake is played with an own list, which its record brings: top_cake.csv."
-    ]
 
 
 def test_the_window_comes_forward(opener: RecordOpener, window: QWidget, desk: _Desk, tmp_path: Path) -> None:

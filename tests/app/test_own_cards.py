@@ -22,6 +22,7 @@ from cakedesk.engine.match import Match
 from cakedesk.engine.record import MatchRecord
 from cakedesk.engine.registry import find_game
 from cakedesk.table import own_faces
+from tests.app.played_matches import play_to_the_end
 
 GAME = find_game("top-cake")
 NAME = "top_cake.csv"
@@ -48,6 +49,23 @@ def test_an_own_list_is_dealt_and_goes_with_the_record(qtbot: QtBot, tmp_path: P
     text = match.record().to_json()
     assert "citron-4" in str(match.record().start)
     assert Match.from_record(MatchRecord.from_json(text)).record() == match.record()
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_that_a_record_brings_its_own_cards_is_told_at_its_table_only(
+    window: MainWindow, qtbot: QtBot, builtin: str, is_over: bool
+) -> None:
+    texts = {NAME: builtin.replace("lemon-4", "citron-4")}
+    match = deal_match(GAME, ["A", "B"], ["human"] * 2, rng=Random(1), list_texts=texts)
+    said = "This match of Top Cake is played with an own list, which its record brings: top_cake.csv."
+    if is_over:
+        play_to_the_end(match)
+    for _ in range(1 if is_over else 2):  # the second time it is resumed
+        window.open_match(match)
+        qtbot.waitUntil(lambda: window.messages.sentence == said)
+        assert window.desk.is_at_table()
+        window.desk.show_home()
+        assert window.messages.sentence == ""
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ class MatchDesk(QObject):
         super().__init__(parent)
         self._pages = pages
         self._services = services
-        self._told_of_match: list[str] = []
+        self.told_of_match: list[str] = []
         self._wish: object = None  # what is to come on the table as soon as the disk answers
         self.session: MatchSession | None = None
         self.lesson: LessonSession | None = None
@@ -70,7 +70,7 @@ class MatchDesk(QObject):
         pages.help_requested.connect(partial(pages.call_with, "help", self.asides.show_help))
         self._replays.left.connect(self._leave_table)
         self._replays.play_on_wanted.connect(lambda match: self._play_new(match, resumed=True))
-        self._replays.trouble.connect(self._tell_of_match)
+        self._replays.trouble.connect(self.tell_of_match)
         self._reviews = ReviewDesk(pages, services, self)
         self._reviews.moment_wanted.connect(self._watch_reviewed)
         self._reviews.trouble.connect(self.trouble)
@@ -176,16 +176,20 @@ class MatchDesk(QObject):
         self._when_read(key, resume, take, refuse, drop=lambda resumed: self._let_go(resumed.save))
 
     def open_match(self, match: Match[Any]) -> None:
-        """Put a match that was read from a file on the table."""
+        """Put a match that was read from a file on the table, and say so if it brings cards of its own."""
+        from cakedesk.app.desk.own_cards import own_cards_note  # noqa: PLC0415 - the window shows without
+
+        note = own_cards_note(match)
 
         def take(key: str | None) -> None:
             if key is None:
-                self._play_new(match, resumed=True)
+                self._play_new(match, note, resumed=True)
             else:
-                self.resume_match(key)
+                self.resume_match(key, partial(self.tell_of_match, note))
 
         if is_ended(match):
             self._watch(match, "", 0)
+            self.tell_of_match(note)
         else:
             self._when_read(object(), partial(self._services.saves.same_as, match), take)
 
@@ -197,7 +201,7 @@ class MatchDesk(QObject):
             match, trouble = opened
             if is_ended(match):
                 self._watch(match, "", 0, is_listed=True)
-                self._tell_of_match(trouble)
+                self.tell_of_match(trouble)
             else:
                 self._play_new(match, trouble, resumed=True)
 
@@ -222,7 +226,7 @@ class MatchDesk(QObject):
         lesson.finished.connect(self._play_as_taught, Qt.ConnectionType.QueuedConnection)
         self._pages.home.choose_game(game_id)
         lesson.left.connect(self.show_home, Qt.ConnectionType.QueuedConnection)
-        lesson.trouble.connect(self._tell_of_match)
+        lesson.trouble.connect(self.tell_of_match)
         self._pages.table_sounds.follow_lesson(lesson)
         lesson.opened.connect(self.session_changed)
         lesson.start(game_id, at)
@@ -263,7 +267,7 @@ class MatchDesk(QObject):
             guest.deleteLater()
             self._searching.start(0)
             self.session_changed.emit()
-        told, self._told_of_match = self._told_of_match, []
+        told, self.told_of_match = self.told_of_match, []
         for sentence in told:
             self.settled.emit(sentence)
 
@@ -272,10 +276,10 @@ class MatchDesk(QObject):
         if self.session is not None:
             self.session.hints.put_away(sentence)
 
-    def _tell_of_match(self, sentence: str) -> None:
+    def tell_of_match(self, sentence: str) -> None:
         """Tell something of the match on the table: it goes with it."""
         if sentence:
-            self._told_of_match.append(sentence)
+            self.told_of_match.append(sentence)
             self.trouble.emit(sentence)
 
     @property
@@ -392,13 +396,13 @@ class MatchDesk(QObject):
         # In a turn of its own: drawing the table's last change takes long enough.
         session.finished.connect(self._show_end, Qt.ConnectionType.QueuedConnection)
         session.model.finished.connect(self._prepare_end, Qt.ConnectionType.QueuedConnection)
-        session.trouble.connect(self._tell_of_match)
+        session.trouble.connect(self.tell_of_match)
         session.advised.connect(self.advised)
         session.advice_gone.connect(self.settled)
         self.session_changed.emit()
         self._pages.table_sounds.follow(session)
         session.start(resumed=resumed)
-        self._tell_of_match(trouble)
+        self.tell_of_match(trouble)
 
     def _watch(self, match: Match[Any], key: str, start_at: int, *, is_listed: bool = False) -> None:
         self.leave_match()

@@ -27,7 +27,7 @@ class Desk(Protocol):
     """What a window does with records."""
 
     def open_match(self, match: Match[Any], /) -> None:
-        """Put a match on the table."""
+        """Put a match on the table, and say so if it brings cards of its own."""
 
     def tell(self, sentence: str, /) -> None:
         """Show the players a sentence."""
@@ -52,7 +52,7 @@ class RecordOpener(QObject):
 
     def open(self, path: Path) -> None:
         """Open a record. A match that is on the table is saved and left."""
-        self._reader.ask(self, partial(self._read, path), self.show, self._desk.tell)
+        self._reader.ask(self, partial(self._read, path), self._desk.open_match, self._desk.tell)
 
     def _read(self, path: Path) -> Match[Any]:
         """Read a record, in the reader's thread."""
@@ -110,15 +110,6 @@ class RecordOpener(QObject):
         game = find_game(error.game_id)
         is_rule = refused.reason.code in game.reasons
         return shortened(translate_reason(game, refused.reason), LONGEST_REASON) if is_rule else ""
-
-    def show(self, match: Match[Any]) -> None:
-        """Put a match that was read from a file on the table, and say so if it brings cards of its own."""
-        from cakedesk.app.desk.own_cards import own_cards_note  # noqa: PLC0415 - the window shows without
-
-        self._desk.open_match(match)
-        note = own_cards_note(match)
-        if note:
-            self._desk.tell(note)
 
     def come_forward(self, file: str) -> None:
         """Bring the window before all others, perhaps with a record, as a second program asks."""
