@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -348,3 +350,36 @@ def test_a_table_makes_room_for_a_message(sized: MainWindow, game_id: str, kind:
     while sized.messages.sentence:
         sized.messages.dismiss()
     assert sized.table.view.geometry() == before, "the table takes its room back"
+
+
+def test_warnings_that_hold_are_there_in_another_language_too(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that does not answer says so in the new one; what is about a match still goes with it."""
+    services, disk = window._services, threading.Event()
+    window.open_match(new_match(1))
+    qtbot.waitUntil(lambda: window.session is not None and services.writer.flush())
+    monkeypatch.setattr(os, "fsync", lambda _: disk.wait(20))
+    services.writer._patience.setInterval(1)
+    window.tell("The disk is odd.")
+    window.session.save.keep()
+    window.desk.tell_of_match("An odd match.")
+    qtbot.waitUntil(lambda: "The disk does not answer" in window.messages.sentence)
+    window.messages.tell("Well done.", FINE)
+    services.settings.language = "de"
+
+    def told() -> list[str]:
+        return sorted(sentence[:27] for sentence in window.messages.warnings())
+
+    no_answer = "Der Datenträger antwortet n"
+    try:
+        qtbot.waitUntil(lambda: told() == ["An odd match.", no_answer, "The disk is odd."])
+        window.desk.show_home()
+        assert told() == [no_answer, "The disk is odd."]
+        disk.set()
+        qtbot.waitUntil(lambda: told() == ["The disk is odd."])
+        assert window.messages.sentence == "Alles ist wieder gespeichert."
+    finally:
+        disk.set()
+        services.settings.language = "en"
+        qtbot.waitUntil(lambda: window.tr("Everything is saved again.") == "Everything is saved again.")

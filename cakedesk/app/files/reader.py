@@ -71,6 +71,12 @@ class DiskReader(QObject):
             asked.join(SOON_S)
         self._tell()
 
+    def tell_anew(self) -> None:
+        """Tell in the language that was chosen now what holds still."""
+        if self._unanswered:
+            self.eased.emit(self._unanswered)
+            self._tell_no_answer()
+
     def _say_answered(self) -> None:
         """Called in the thread."""
         with contextlib.suppress(RuntimeError):  # the program is ending and the Qt object is gone

@@ -200,6 +200,13 @@ class SaveWriter(QObject):
             self._retry_refused()
             self._condition.notify_all()
 
+    def tell_anew(self) -> None:
+        """Tell in the language that was chosen now what holds still. What was refused says why when tried."""
+        if self._unanswered:
+            self.eased.emit(self._unanswered)
+            self._tell_no_answer()
+        self.try_again()
+
     def flush(self, timeout_s: float = 5.0) -> bool:
         """Try anew what was refused, and wait. Tells whether all is on the disk. Not for windows."""
         with self._condition:

@@ -112,7 +112,9 @@ class MainWindow(QMainWindow):
         self._menu.pop_up(button)
 
     def _speak(self) -> None:
-        """Say everything in the language that was chosen now. What was shown comes back."""
+        """Say everything in the language that was chosen now. What was shown comes back, warnings too."""
+        warnings = self.messages.warnings()[::-1] if "messages" in vars(self) else []
+        of_match = [sentence for sentence in warnings if sentence in self.desk.told_of_match]
         was_in_settings = self.pages.has("settings") and self.pages.shown is self.pages.settings
         key, chosen = self.desk.key_of_running(), self.home.choice().game_id
         board = self.table.board if key else None
@@ -131,10 +133,17 @@ class MainWindow(QMainWindow):
         self._translators.speak(self._settings.language)
         self._build(chosen)
         self._make_menu()
+        for sentence in warnings:
+            if sentence not in of_match:
+                self.tell(sentence)
+        self._services.writer.tell_anew()
+        self._services.saves.reader.tell_anew()
         if focus is not None and (focus.shown or focus.comes_back):
             self.table.scene.focus.comes_back = True
 
         def go_on() -> None:
+            for sentence in of_match:
+                self.desk.tell_of_match(sentence)
             if key and self.table.board is not None:
                 self.table.board.staged.go_on_from(staged)
             if was_paused and self.session is not None:

@@ -63,6 +63,11 @@ class MessageStrip(TopStrip):
         self._waiting = [message for message in self._waiting if message.sentence != sentence]
         self._show(_Message(sentence, kind))
 
+    def warnings(self) -> list[str]:
+        """The warnings that nobody has put away, the one to be read first at first."""
+        shown = [_Message(self.sentence, self.kind)] if self.sentence else []
+        return [said.sentence for said in shown + self._waiting if said.kind is MessageKind.WARNING]
+
     def dismiss(self) -> None:
         """Put the sentence away and show the next."""
         self._going.stop()
