@@ -18,15 +18,20 @@ _FIRST_FUNCTION_KEY = 0x01000000
 _IS_MAC = sys.platform == "darwin"
 _XKB_OFFSET = 8
 
-_ROWS = {0x02: "1234567890", 0x10: "QWERTYUIOP", 0x1E: "ASDFGHJKL", 0x2C: "ZXCVBNM"}
+_ROWS = {0x02: "1234567890", 0x10: "QWERTYUIOP", 0x1E: "ASDFGHJKL", 0x2C: "ZXCVBNM,"}
 _PC_PLACES = {first + at: letter for first, row in _ROWS.items() for at, letter in enumerate(row)}
 """What a US keyboard has there, by the PC's scan codes (set 1), by which Linux numbers its keys as well."""
 _MAC_PLACES = {
     code: letter
-    for code, letter in enumerate("ASDFHGZXCV?BQWERYT123465?97?80?OU?IP?LJ?K" + "?" * 4 + "NM")
+    for code, letter in enumerate("ASDFHGZXCV?BQWERYT123465?97?80?OU?IP?LJ?K??,?NM")
     if letter != "?"
 }
 """The same by the virtual key codes of macOS (kVK_ANSI_A and so on in Carbon's Events.h)."""
+_FOREIGN_SIGNS = {(ord(";"), "Q"), (ord("/"), "Q"), (ord("~"), "Z"), (ord("("), "Z")}
+"""Signs that Greek, Hebrew, Arabic and Thai keyboards have where a command's letter is on a US one.
+
+Keyboards with Latin letters have other signs there: a Dvorak one has the Q elsewhere, and `'` in its place.
+"""
 
 
 def meant(event: QKeyEvent) -> QKeyEvent:
@@ -43,7 +48,7 @@ def meant(event: QKeyEvent) -> QKeyEvent:
     digit = _typed_digit(event)
     if digit is not None:
         key, modifiers = Qt.Key.Key_0 + digit, modifiers & _MODIFIERS.KeypadModifier
-    elif is_foreign(event) or (_is_sign(event) and _at_place(event).isalpha()):
+    elif is_foreign(event) or _is_sign(event):
         key = ord(_at_place(event) or chr(key))
     if (key, modifiers) == (event.key(), event.modifiers()):
         return event
@@ -67,8 +72,11 @@ def is_foreign(event: QKeyEvent) -> bool:
 
 
 def _is_sign(event: QKeyEvent) -> bool:
-    """Whether a sign such as a comma is typed, and no command given."""
-    return event.text() in tuple("'`,./;") and not event.modifiers() & _COMMANDS
+    """Whether a sign such as a comma is typed where a letter is meant; for commands few can be."""
+    place = _at_place(event)
+    if event.modifiers() & _COMMANDS:
+        return (event.key(), place) in _FOREIGN_SIGNS
+    return event.text() in tuple("'`,./;") and place.isalpha()
 
 
 def press_shortcut(window: QWidget, event: QKeyEvent) -> bool:
@@ -77,9 +85,9 @@ def press_shortcut(window: QWidget, event: QKeyEvent) -> bool:
     Returns:
         Whether there is one that can be done now.
     """
-    if not is_foreign(event):
-        return False
     pressed = meant(event)
+    if pressed is event:
+        return False
     modifiers = pressed.modifiers() & ~_MODIFIERS.GroupSwitchModifier
     from PySide6.QtGui import QKeySequence  # noqa: PLC0415 - its names of keys take a while to come
 
@@ -100,7 +108,7 @@ def _typed_digit(event: QKeyEvent) -> int | None:
 
 
 def _at_place(event: QKeyEvent) -> str:
-    """The letter or digit that a US keyboard has there; empty if it has none, or the place is not known.
+    """The letter, digit or comma that a US keyboard has there; empty if it has none, or nobody knows.
 
     Qt tells the place as the system does: Windows by scan code, X11 and Wayland by the number of Linux and 8,
     macOS by its virtual key.

@@ -9,6 +9,7 @@ from functools import cache
 from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QHideEvent,
+    QKeyEvent,
     QPalette,
     QPixmap,
     QShowEvent,
@@ -25,6 +26,7 @@ from cakedesk.app.widgets.scroller import ThinScrollBar
 from cakedesk.table.boards.entry import NamedPicture
 from cakedesk.table.help_html import PICTURE_SCHEME, HelpHtml
 from cakedesk.table.help_text import SIGNS, Block
+from cakedesk.table.key_meaning import meant
 from cakedesk.table.slicer import PAUSE_MS, Slicer, Work, calls
 from cakedesk.table.theme import mixed
 
@@ -113,6 +115,12 @@ class HelpReader(FocusMemory, QTextBrowser):
         self._words, self._current = words, number
         if self.is_written:
             self._show_found(is_new=is_new)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy and take all have keys also where the layout has no Latin letters."""
+        pressed = meant(event)
+        super().keyPressEvent(pressed)
+        event.setAccepted(pressed.isAccepted())
 
     # ------------------------------------------------------------------------------------ step by step
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
 
 from cakedesk.app.desk.match_desk import MatchDesk
 from cakedesk.app.desk.pages import Pages
@@ -83,7 +84,10 @@ class Commands(QObject):
         return self._pages.has("end") and self._pages.shown is self._pages.end
 
     def _undo(self) -> None:
-        if self._is_at_end():
+        if QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
+            # A Hebrew keyboard has a Latin Z with Shift alone: Qt takes Ctrl+Shift+Z for Ctrl+Z there.
+            self._redo()
+        elif self._is_at_end():
             self._pages.end.bar.undo_clicked.emit()  # which leads back to the table first
         elif self._desk.session is not None:
             self._desk.session.undo()
