@@ -44,8 +44,8 @@ class FocusRing:
         self._was_button = False
         self._leads_to: Callable[[], TableItem | None] | None = None
         self.guide: Callable[[], TableItem | None] | None = None
-        self.comes_back = False
-        self.shown = False
+        self.comes_back = self.shown = False
+        self._is_due = False  # the keyboard is back, but nothing was there yet to be shown on
 
     @property
     def current(self) -> TableItem | None:
@@ -100,7 +100,7 @@ class FocusRing:
     def hide(self) -> None:
         """Stop showing the ring; its place is kept."""
         was_shown, self.shown = self.shown, False
-        self.comes_back = False
+        self.comes_back = self._is_due = False
         self._ring(None)
         if was_shown:
             self._scene.note_ring_hidden()
@@ -115,6 +115,7 @@ class FocusRing:
         """Show it again if it was shown when the keyboard left."""
         if self.comes_back:
             self.show()
+            self._is_due = not self.shown
 
     def show(self) -> None:
         """Show the ring where it is, or on the first item."""
@@ -192,8 +193,11 @@ class FocusRing:
     def _settle(self) -> None:
         """Finds a new item where the old one has gone."""
         self._follow_lead()
-        item = self._current
         candidates = self.candidates()
+        if self._is_due and candidates:
+            self._is_due = False
+            self.show()
+        item = self._current
         if item is not None and not item.is_discarded and item in candidates:
             return
         if item is None and not self._key:

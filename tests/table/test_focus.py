@@ -139,6 +139,16 @@ def test_the_ring_comes_back_with_the_keyboard_and_not_with_the_mouse(
     assert scene.focus.frame.isVisible()
     assert scene.focus.current is board.cards[1]
     view.clearFocus()
+    for item in (*board.cards, board.button):
+        item.set_interactive(False)
+    view.setFocus(Qt.FocusReason.PopupFocusReason)
+    scene.focus.settle()
+    assert not scene.focus.shown, "nothing is there yet"
+    for card in board.cards:
+        card.set_interactive(True)
+    scene.focus.settle()
+    assert scene.focus.frame.isVisible()
+    view.clearFocus()
     view.setFocus(Qt.FocusReason.MouseFocusReason)
     assert not scene.focus.shown
     click(view, board.cards[0])

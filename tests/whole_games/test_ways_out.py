@@ -136,6 +136,22 @@ def test_other_languages_in_mid_turn_keep_what_is_staged_and_the_keyboard(
 
 
 @pytest.mark.parametrize("game_id", game_ids())
+def test_the_ring_is_shown_again_in_another_language(open_desk: OpenDesk, game_id: str) -> None:
+    desk = open_desk()
+    desk.window.desk.start_match(SetupChoice(game_id, (TWO[0], SeatChoice("Ben", "easy"))))
+
+    def may_act() -> bool:
+        board = desk.window.table.board
+        return board is not None and board.staged.turn is not None
+
+    desk.wait_until(may_act, "the turn")
+    desk.window.table.scene.focus.show()
+    _speak_in_settings(desk, "de")
+    desk.wait_until(may_act, "the turn")
+    desk.wait_until(lambda: desk.window.table.scene.focus.shown, "the ring")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
 def test_another_language_lays_a_late_table_out_in_the_size_of_the_window(
     open_desk: OpenDesk, game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
