@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from cakedesk.art.face import Face
 from cakedesk.table.kit.flow import aspect, inset, pack
 from cakedesk.table.kit.points_table import Gain, PointsRow, PointsTable
-from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
+from cakedesk.table.metrics import Metrics
 from cakedesk.table.text_fit import LaidText, TextStyle, display_style, text_width
 from cakedesk.table.theme import Ink
 
@@ -23,7 +23,8 @@ LEGEND_UNITS = 68.0
 CROWN_EM, CROWN_GAP_UNITS = 1.15, 3.0
 EDGE_UNITS, NAME_GAP_UNITS, INSET_UNITS, _FOOT_UNITS = 14.0, 12.0, 20.0, 16.0
 _BAR_UNITS, _WIDE_ICON_UNITS = 54.0, 84.0
-_GAINS_UNITS, _PICTURE_UNITS, _BADGE_SHARE = 8.0, 130.0, 0.36
+_GAINS_UNITS, _PICTURE_UNITS = 8.0, 130.0
+_BADGE_SHARE, _MOST_BADGE_SHARE = 0.36, 0.6
 _CLOSER = 0.1
 """How far a name moves down to its place, by the height of that, which moves up as far, clear of a frame."""
 _LOW_SHARE = 0.7
@@ -238,9 +239,10 @@ class PointsLayout(NamedTuple):
         for gain, cell in zip(gains, cells, strict=True):
             place = aspect(cell, gain.face.aspect)
             place.moveBottom(cell.bottom())
-            side = min(max(cell.height() * _BADGE_SHARE, MIN_TEXT_PX * 1.3), cell.height() * 0.6)
-            badge = QRectF(cell.right() - side, cell.bottom() - side, side, side)
-            found += [(gain.face, place), (gain.badge, badge)]
+            found.append((gain.face, place))
+            side = max(cell.height() * _BADGE_SHARE, self.metrics.text_px(0) / gain.number_share)
+            if side <= cell.height() * _MOST_BADGE_SHARE:  # else the sum beside says it
+                found.append((gain.badge, QRectF(cell.right() - side, cell.bottom() - side, side, side)))
         return found
 
     def _bar(self, column: int, value: int, left: float) -> QRectF:

@@ -37,11 +37,13 @@ class Gain(NamedTuple):
 
     Attributes:
         face: its picture, such as a cake.
-        badge: what it brought, at its lower right corner.
+        badge: what it brought, at its lower right corner where its number can be read there.
+        number_share: how large that is by the badge's width.
     """
 
     face: Face
     badge: Face
+    number_share: float
 
 
 @dataclass(frozen=True, slots=True)

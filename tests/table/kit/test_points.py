@@ -221,9 +221,9 @@ def test_names_in_two_lines_and_their_places_are_clear_of_the_frame_of_a_low_row
 
 
 @pytest.mark.usefixtures("qtbot")
-@pytest.mark.parametrize("row_px", [70, 150, 300])
+@pytest.mark.parametrize("row_px", [50, 70, 150, 300])
 def test_what_points_were_got_with_stands_beside_or_below_their_number(row_px: float) -> None:
-    gains = [[Gain(CROWN, faces.seat_chip_face(0))] * count for count in (3, 0, 1)]
+    gains = [[Gain(CROWN, faces.seat_chip_face(0), 0.5)] * count for count in (3, 0, 1)]
     kinds = [Source(PointsColumn("white"), [11, 0, 4], gains), Source(PointsColumn("red"), [2, 5, 0], gains)]
     table = PointsTable.ranked(kinds, [0])
     layout = PointsMeasure(table, LONG_NAMES[:3], Metrics(1600, 936), FINAL, row_px).layout(720)
@@ -233,10 +233,13 @@ def test_what_points_were_got_with_stands_beside_or_below_their_number(row_px: f
         assert len(tops) == 1, "numbers of a row stand side by side"
         for cell, left in zip(layout.cells(row), layout.lefts_px(), strict=True):
             room = QRectF(left, 0, layout.columns_px[0], row_px).adjusted(-1, -1, 1, 1)
-            pictures = [place for _, place in cell.pictures]
-            assert len(pictures) == 2 * count
-            assert all(room.contains(place) and not place.intersects(cell.text) for place in pictures)
-            assert not any(one.intersects(other) for one, other in pairwise(pictures[::2]))
+            assert all(room.contains(place) and not place.intersects(cell.text) for _, place in cell.pictures)
+            pictures = [place for face, place in cell.pictures if face == CROWN]
+            assert len(pictures) == count
+            assert not any(one.intersects(other) for one, other in pairwise(pictures))
+            badges = [place for face, place in cell.pictures if face != CROWN]
+            assert len(badges) == (count if row_px > 50 else 0)
+            assert all(place.width() * 0.5 >= 13 for place in badges), "its number can be read"
 
 
 @pytest.mark.usefixtures("qtbot")
@@ -272,7 +275,7 @@ def test_numbers_being_counted_give_way_before_long_names_are_short_or_broken(
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("row_px", [70, 150])
 def test_zeros_of_a_source_that_nobody_has_points_of_stand_below_its_heading(row_px: float) -> None:
-    gains = [[Gain(CROWN, faces.seat_chip_face(0))] * 3, []]
+    gains = [[Gain(CROWN, faces.seat_chip_face(0), 0.5)] * 3, []]
     kinds = [Source(PointsColumn("white"), [11, 0], gains), Source(PointsColumn("blue"), [0, 0], [[], []])]
     table = PointsTable.ranked(kinds, [0])
     layout = PointsMeasure(table, LONG_NAMES[:2], Metrics(1280, 655), FINAL, row_px).layout(700)
@@ -285,7 +288,7 @@ def test_zeros_of_a_source_that_nobody_has_points_of_stand_below_its_heading(row
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("row_px", [70, 150])
 def test_columns_with_more_pictures_are_wider(row_px: float) -> None:
-    one, three = ([[Gain(CROWN, faces.seat_chip_face(0))] * count] for count in (1, 3))
+    one, three = ([[Gain(CROWN, faces.seat_chip_face(0), 0.5)] * count] for count in (1, 3))
     kinds = [Source(PointsColumn("white"), [11], three), Source(PointsColumn("red"), [5], one)]
     table = PointsTable.ranked(kinds, [0])
     layout = PointsMeasure(table, LONG_NAMES[:1], Metrics(1280, 655), FINAL, row_px).layout(700)

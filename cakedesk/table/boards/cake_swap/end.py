@@ -41,7 +41,11 @@ class CakeSwapSummary(SummaryBuilder):
             ]
             cakes = [
                 [
-                    Gain(picture.face, faces.rosette_face(name, worth[ribbon]))
+                    Gain(
+                        picture.face,
+                        faces.rosette_face(name, worth[ribbon], least_share=1.0),
+                        faces.most_numeral_share(worth[ribbon]),
+                    )
                     for ribbon, picture in self._won(seat)
                     if ribbon // len(CLASSES) == colour
                 ]
