@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.files import reader as disk_reader
 from cakedesk.app.start.application import dress
 from cakedesk.app.start.mishap_report import FILE_NAME, MishapReport
 from tests.python_process import python
@@ -51,6 +53,19 @@ def test_nothing_is_written_outside_the_folder_through_a_link(tmp_path: Path) ->
         assert "not today" in (data / FILE_NAME).read_text("utf-8")
         assert (outside.read_text() if outside.exists() else "") == words
     assert len(told) == 2 and str(data / FILE_NAME) in told[1]
+
+
+def test_a_disk_that_does_not_answer_keeps_nobody_from_being_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    disk = threading.Event()
+    monkeypatch.setattr(disk_reader, "ANSWER_DUE_MS", 1)
+    monkeypatch.setattr(Path, "mkdir", lambda *_, **__: disk.wait(20))
+    MishapReport(tmp_path, told.append)(ValueError, ValueError("not today"), None)
+    assert len(told) == 1 and told[0].endswith("its last action.")
+    assert not disk.is_set()
+    disk.set()
 
 
 def test_the_window_has_a_picture(qtbot: QtBot) -> None:

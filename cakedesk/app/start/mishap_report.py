@@ -7,10 +7,13 @@ import stat
 import sys
 import traceback
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, Qt
+
+from cakedesk.app.files.reader import in_time
 
 FILE_NAME = "mishaps.log"
 MOST_BYTES = 1_000_000
@@ -38,7 +41,9 @@ class MishapReport:
             "MishapReport",
             "Something went wrong in the program; the match is saved up to its last action. {where}",
         )
-        self._tell(sentence.format(where=self._written(details)).strip())
+        # A disk that hangs keeps no window from going on.
+        where = in_time(partial(self._written, details), "")
+        self._tell(sentence.format(where=where).strip())
 
     def _written(self, details: str) -> str:
         from datetime import datetime  # noqa: PLC0415 - most programs end without
