@@ -26,7 +26,7 @@ from cakedesk.engine.registry import find_game, game_ids
 from tests.app import test_damaged_saves as spoiled
 from tests.app.matches_kit import Opener, click, press, put_running, settle
 from tests.app.played_matches import new_match, play_some, play_to_the_end
-from tests.app.save_folder import KEY, put
+from tests.app.save_folder import KEY, close, put
 
 
 def words_of(page: object) -> list[str]:
@@ -45,7 +45,7 @@ def words_of(page: object) -> list[str]:
     ids=lambda value: getattr(value, "__name__", str(value)),
 )
 def test_what_can_be_read_of_a_damaged_save_is_played_on(
-    paths: AppPaths, spoil: object, moves: int | None
+    paths: AppPaths, store: SaveStore, spoil: object, moves: int | None
 ) -> None:
     match = play_some(new_match(), 6)
     file = put(paths, match)
@@ -57,7 +57,7 @@ def test_what_can_be_read_of_a_damaged_save_is_played_on(
         assert len(kept.steps) == moves
     else:
         assert len(kept.steps) in (2, 3)
-    opened, trouble = open_old(file, paths)
+    opened, trouble = open_old(file, store)
     assert f"after move {len(kept.steps)}" in trouble
     assert opened.table["name"] == "Top Cake, older save"
 
@@ -65,11 +65,13 @@ def test_what_can_be_read_of_a_damaged_save_is_played_on(
 @pytest.mark.parametrize(
     "spoil", [spoiled.spoil_empty, spoiled.spoil_zeros, spoiled.spoil_start, spoiled.spoil_format]
 )
-def test_where_nothing_can_be_read_a_sentence_says_so(paths: AppPaths, spoil: object) -> None:
+def test_where_nothing_can_be_read_a_sentence_says_so(
+    paths: AppPaths, store: SaveStore, spoil: object
+) -> None:
     file = put(paths, play_some(new_match(), 6))
     spoil(file)  # type: ignore[operator]
     with pytest.raises(SaveError, match=f"The save {KEY} can't be opened: it is damaged."):
-        open_old(file, paths)
+        open_old(file, store)
     assert said_of(file).endswith(f": {KEY}, nothing can be read")
 
 
@@ -82,15 +84,15 @@ def test_a_file_with_a_time_that_no_calendar_has_is_listed(
     assert re.fullmatch(r"[\w ]+ (1970|1969): Top Cake \(Ada, Ben, Zoé\), moves: 6", said_of(file))
 
 
-def test_what_a_later_version_has_written_is_no_damage(paths: AppPaths) -> None:
+def test_what_a_later_version_has_written_is_no_damage(paths: AppPaths, store: SaveStore) -> None:
     file = put(paths, new_match())
     file.write_text(json.dumps({**json.loads(file.read_text()), "version": 99}))
     with pytest.raises(SaveError, match="a later version of CakeDesk has written it"):
-        open_old(file, paths)
+        open_old(file, store)
 
 
 def test_older_versions_are_listed_and_opened_by_mouse_and_by_keys(
-    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot
+    open_matches_page: Opener, paths: AppPaths, store: SaveStore, qtbot: QtBot
 ) -> None:
     match = new_match()
     for age, moves in ((2, 4), (1, 5), (0, 6)):
@@ -114,12 +116,14 @@ def test_older_versions_are_listed_and_opened_by_mouse_and_by_keys(
     with qtbot.waitSignal(page.old_requested) as blocker:
         press(Qt.Key.Key_Return)
     assert blocker.args == [paths.saves / f"{KEY}.2"]
-    assert open_old(blocker.args[0], paths)[0].steps == play_some(match, 4).steps
+    assert open_old(blocker.args[0], store)[0].steps == play_some(match, 4).steps
     settle(page, qtbot)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_nobody_takes_back_by_an_older_save_what_they_have_seen(paths: AppPaths, game_id: str) -> None:
+def test_nobody_takes_back_by_an_older_save_what_they_have_seen(
+    paths: AppPaths, store: SaveStore, game_id: str
+) -> None:
     names = ["Ada", "Ben"]
     match = deal_match(find_game(game_id), names, ["human", "easy"], rng=Random(1), table={"deal": 7})
     play_some(match, 1)
@@ -127,12 +131,12 @@ def test_nobody_takes_back_by_an_older_save_what_they_have_seen(paths: AppPaths,
     before = match.record()
     while not match.steps[-1].reveals or len(match.steps) == len(before.moves):
         put(paths, match)
-        again, _ = open_old(old, paths)
+        again, _ = open_old(old, store)
         assert again.record().start == before.start, "nothing was seen since"
         assert again.table["deal"] == 7
         play_some(match, 1, len(match.steps))
     put(paths, match)
-    again, trouble = open_old(old, paths)
+    again, trouble = open_old(old, store)
     assert trouble == "What was hidden at this save is dealt anew: some of it has been seen since."
     assert again.record().moves == before.moves
     assert again.record().players == before.players
@@ -141,24 +145,35 @@ def test_nobody_takes_back_by_an_older_save_what_they_have_seen(paths: AppPaths,
     (paths.saves / "damaged").mkdir()
     for name in (KEY, f"{KEY}.1", f"{KEY}-2"):  # as versions are called that were set aside
         aside = put(paths, Match.from_record(before), f"damaged/{name}")
-        assert open_old(aside, paths)[0].record().start != before.start, (
+        assert open_old(aside, store)[0].record().start != before.start, (
             "it was played on from the save before"
         )
     (paths.saves / KEY).replace(paths.history / KEY)
-    assert open_old(old, paths)[0].record().start != before.start, "it was played to its end"
+    assert open_old(old, store)[0].record().start != before.start, "it was played to its end"
     (paths.history / KEY).unlink()
     (paths.saves / KEY).write_text("")
-    assert open_old(old, paths)[0].record().start == before.start, "nothing later can be played on"
+    assert open_old(old, store)[0].record().start == before.start, "nothing later can be played on"
 
 
-def test_nor_what_they_have_seen_after_they_took_back_and_played_otherwise(paths: AppPaths) -> None:
+def test_nor_what_they_have_seen_after_they_took_back_and_played_otherwise(
+    paths: AppPaths, store: SaveStore
+) -> None:
     old = put(paths, play_some(new_match(), 1), version=".1")
-    before = open_old(old, paths)[0].record()
+    before = open_old(old, store)[0].record()
     ways = (play_some(new_match(), 40, seed) for seed in range(2, 99))
     other = next(way for way in ways if way.record().moves[0] != before.moves[0])
     assert any(step.reveals for step in other.steps)
     put(paths, other)
-    assert open_old(old, paths)[0].record().start != before.start
+    assert open_old(old, store)[0].record().start != before.start
+
+
+def test_nor_what_they_have_seen_in_a_match_that_no_disk_has_yet(paths: AppPaths, store: SaveStore) -> None:
+    old = put(paths, play_some(new_match(), 1), version=".1")
+    before = open_old(old, store)[0].record()
+    resumed = store.resume(KEY)
+    play_some(resumed.match, 40)
+    assert open_old(old, store)[0].record().start != before.start
+    close(resumed.save)
 
 
 def test_damaged_saves_are_listed_below_the_running_ones_also_when_none_runs(

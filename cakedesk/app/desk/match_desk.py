@@ -205,7 +205,7 @@ class MatchDesk(QObject):
             else:
                 self._play_new(match, trouble, resumed=True)
 
-        self._when_read(file, partial(open_old, file, self._services.paths), take)
+        self._when_read(file, partial(open_old, file, self._services.saves), take)
 
     def play_again(self) -> None:
         """Let the same people play the same game once more; where a game has a start, it moves on."""

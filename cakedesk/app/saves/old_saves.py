@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from cakedesk.app.files.disk_errors import damaged, why_failed
-from cakedesk.app.files.paths import AppPaths, StorageError
+from cakedesk.app.files.paths import StorageError
 from cakedesk.app.people.shown_names import shown_match_name
 from cakedesk.app.saves.files import (
     DamagedSaveError,
@@ -28,7 +28,7 @@ from cakedesk.app.saves.files import (
 )
 from cakedesk.app.saves.running_match import saved_text
 from cakedesk.app.saves.saved_match import is_same_deal, name_of
-from cakedesk.app.saves.store import DAMAGED_NAME, SaveError
+from cakedesk.app.saves.store import DAMAGED_NAME, SaveError, SaveStore
 from cakedesk.app.settings.i18n import game_title
 from cakedesk.engine.errors import CakeDeskError, RecordError
 
@@ -82,7 +82,7 @@ def rescue(file: Path) -> tuple[Match[Any], bool]:
     raise SaveError(text.format(file=file.name, why=why))
 
 
-def open_old(file: Path, paths: AppPaths) -> tuple[Match[Any], str]:
+def open_old(file: Path, saves: SaveStore) -> tuple[Match[Any], str]:
     """Read a save to play on from it, as a match of its own.
 
     Nobody takes back so what they have seen: if the match was played on, here or to its end, and cards were
@@ -97,7 +97,7 @@ def open_old(file: Path, paths: AppPaths) -> tuple[Match[Any], str]:
     """
     match, is_whole = rescue(file)
     told = []
-    if any(_shows_what_comes(kept, match) for kept in _kept_as_well(file, paths)):
+    if any(_shows_what_comes(kept, match) for kept in _kept_as_well(file, saves)):
         from cakedesk.engine.redeal import dealt_anew  # noqa: PLC0415 - few ever ask
 
         table = {name: value for name, value in match.table.items() if name != "deal"}
@@ -119,23 +119,21 @@ def open_old(file: Path, paths: AppPaths) -> tuple[Match[Any], str]:
     return match, " ".join(told)
 
 
-def _kept_as_well(file: Path, paths: AppPaths) -> list[Path]:
-    """What else is kept of the match of a file, whose name may tell its version, or a number."""
+def _kept_as_well(file: Path, saves: SaveStore) -> list[Match[Any]]:
+    """The match of a file as it was played on, in memory too. A file's name may tell a version or number."""
     key = f"{file.name.partition('.json')[0]}.json"
-    return [
-        kept for folder in (paths.saves, paths.history) for kept in versions_of(folder / key) if kept != file
-    ]
+    newest = saves.peek(key)
+    kept = [] if newest is None else [newest]
+    with contextlib.suppress(OSError, StorageError):
+        kept.append(read_match(saves.paths.history / key))
+    return kept
 
 
-def _shows_what_comes(kept: Path, match: Match[Any]) -> bool:
-    """Whether something was turned up or drawn in a file of a match after what it has in common with this."""
-    try:
-        other = read_match(kept)
-    except (OSError, StorageError):
-        return False
-    pairs = zip(other.record().moves, match.record().moves, strict=False)
+def _shows_what_comes(kept: Match[Any], match: Match[Any]) -> bool:
+    """Whether something was turned up or drawn in a match after what it has in common with this one."""
+    pairs = zip(kept.record().moves, match.record().moves, strict=False)
     common = sum(1 for _ in takewhile(lambda moves: moves[0] == moves[1], pairs))
-    return is_same_deal(other, match) and any(step.reveals for step in other.steps[common:])
+    return is_same_deal(kept, match) and any(step.reveals for step in kept.steps[common:])
 
 
 def _moment(file: Path) -> float:
