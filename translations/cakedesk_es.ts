@@ -6180,7 +6180,7 @@
     </message>
     <message>
         <source>{numbers} cancel</source>
-        <translation>Se anulan {numbers}</translation>
+        <translation>{numbers} se anulan</translation>
     </message>
     <message>
         <source>back to their owners</source>
@@ -6188,7 +6188,7 @@
     </message>
     <message>
         <source>{cards} cancel</source>
-        <translation>Se anulan {cards}</translation>
+        <translation>{cards} se anulan</translation>
     </message>
     <message>
         <source>out of the game for good</source>

@@ -6272,7 +6272,7 @@
     </message>
     <message>
         <source>no number, no bid</source>
-        <translation>pas de nombre, pas de mise</translation>
+        <translation>aucun nombre</translation>
     </message>
     <message>
         <source>all cancelled</source>
