@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.services import Services
+from cakedesk.app.files import reader as disk_reader
 from cakedesk.app.files import writer as save_writer
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.files.writer import Kept, SaveWriter
@@ -111,6 +112,35 @@ def test_the_match_can_be_saved_elsewhere(
     sheet.do.click()
     assert not asking.isVisible()
     assert Match.from_json((tmp_path / "kept.cakedesk").read_text("utf-8")).seats == ["Ada", "Ben"]
+
+
+def test_what_lies_there_stays_until_the_match_is_written_and_a_hanging_disk_is_told(
+    asking: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "kept.cakedesk"
+    kept.write_text("An older match.")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(kept), ""))
+    answers, really = threading.Event(), Path.write_text
+
+    def hang(path: Path, text: str, **options: Any) -> int:
+        really(path, text[:10], **options)
+        assert answers.wait(20)
+        raise FULL
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_text", hang)
+        for why, due_ms in (("the disk does not work as it should", 1), ("the disk is full", 20_000)):
+            patch.setattr(disk_reader, "ANSWER_DUE_MS", due_ms)
+            asking._unsaved.do.click()
+            assert f"can't be written to {kept}: {why}." in asking._unsaved.accessibleDescription()
+            answers.set()
+            for asked in threading.enumerate():
+                if asked.name == "disk reader":
+                    asked.join()
+    assert kept.read_text() == "An older match."
+    asking._unsaved.do.click()
+    assert not asking.isVisible()
+    assert Match.from_json(kept.read_text("utf-8")).seats == ["Ada", "Ben"]
 
 
 def test_people_may_stay_or_close_anyway(qtbot: QtBot, asking: MainWindow) -> None:

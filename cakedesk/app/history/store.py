@@ -15,7 +15,7 @@ from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.files.paths import AppPaths, StorageError
 from cakedesk.app.files.put_away import PutAway, bring_back, put_away
 from cakedesk.app.files.reader import comes_later
-from cakedesk.app.files.writer import ANSWER_DUE_MS
+from cakedesk.app.files.writer import ANSWER_DUE_MS, in_place_of
 from cakedesk.app.history.entry import HistoryEntry, entry_of, trouble_text, unusable
 from cakedesk.app.history.index import HistoryIndex, Reading
 from cakedesk.app.saves.files import (
@@ -126,17 +126,14 @@ class HistoryStore(QObject):
 
     def export(self, key: str, target: Path) -> None:
         """Copy the record of a match, byte for byte."""
-        unfinished = target.with_name(f".{target.name}.part")
         try:
             text = self._unwritten_text(key)
-            if text is not None:
-                unfinished.write_text(text, encoding="utf-8", errors="backslashreplace")
-            else:
-                shutil.copyfile(self._paths.history / key, unfinished)
-            unfinished.replace(target)
+            with in_place_of(target) as unfinished:
+                if text is not None:
+                    unfinished.write_text(text, encoding="utf-8", errors="backslashreplace")
+                else:
+                    shutil.copyfile(self._paths.history / key, unfinished)
         except OSError as error:
-            with contextlib.suppress(OSError):
-                unfinished.unlink(missing_ok=True)
             text = QCoreApplication.translate("History", "The match can't be written to {file}: {why}.")
             raise HistoryError(text.format(file=target, why=why_failed(error))) from error
 

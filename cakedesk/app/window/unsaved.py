@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.files.disk_errors import why_failed
-from cakedesk.app.files.writer import SaveWriter, UnsavedMatch
+from cakedesk.app.files.disk_errors import no_answer, why_failed
+from cakedesk.app.files.reader import in_time
+from cakedesk.app.files.writer import SaveWriter, UnsavedMatch, in_place_of
 from cakedesk.app.history.record_export import ask_for_place
 from cakedesk.app.history.sheets import QuestionSheet
 from cakedesk.app.widgets.buttons import PillButton
@@ -145,11 +148,9 @@ class UnsavedSheet(QuestionSheet):
             target = ask_for_place(match.name, self)
             if target is None:
                 break
-            try:
-                target.write_text(match.text, encoding="utf-8", errors="backslashreplace")
-            except OSError as error:
+            if why := in_time(partial(_write, match.text, target), no_answer()):
                 template = self.tr("The match can't be written to {file}: {why}.")
-                trouble = template.format(file=target, why=why_failed(error))
+                trouble = template.format(file=target, why=why)
                 break
             self._writer.give_up(match.path)
         self._attempts, self._is_elsewhere = 1, False
@@ -163,6 +164,16 @@ class UnsavedSheet(QuestionSheet):
         self._trying.stop()
         super().close_sheet()
         self._leave_program()
+
+
+def _write(text: str, target: Path) -> str:
+    """Write a match where people want it. Tells why it can't be written; empty: it is."""
+    try:
+        with in_place_of(target) as unfinished:
+            unfinished.write_text(text, encoding="utf-8", errors="backslashreplace")
+    except OSError as error:
+        return why_failed(error)
+    return ""
 
 
 def _names(matches: list[UnsavedMatch]) -> str:
