@@ -20,10 +20,11 @@ from cakedesk.table.boards.take_the_cake.composer import order_pays
 from cakedesk.table.boards.take_the_cake.layout import counted_cells, table_rects
 from cakedesk.table.boards.take_the_cake.log_wording import CardMark
 from cakedesk.table.boards.take_the_cake.score_walk import ScoreWalk
-from cakedesk.table.items import TextItem
+from cakedesk.table.boards.take_the_cake.turn_wording import signed
+from cakedesk.table.items import TagItem, TextItem
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
 from cakedesk.table.metrics import Metrics
-from cakedesk.table.text_fit import fit_forms
+from cakedesk.table.text_fit import fit_forms, text_width
 from tests.rules.take_the_cake.tables import new_game
 from tests.table.take_the_cake import worst_cases
 from tests.table.take_the_cake.conftest import DriverMaker
@@ -603,25 +604,25 @@ def test_the_ring_of_the_keyboard_follows_the_squares_of_a_piece_and_spares_its_
     assert frame.zValue() > mark.zValue()
 
 
-@pytest.mark.parametrize("size", [(1280, 649), (1600, 936)])
+@pytest.mark.parametrize("size", [(1015, 649), (1280, 649), (1600, 936)])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_pieces_gain_stays_on_the_panel_of_the_centre(
+def test_what_pieces_gain_stands_at_their_marks_in_the_tray_and_on_no_topping(
     make_driver: DriverMaker, size: tuple[int, int], seats: int
 ) -> None:
     driver = make_driver(worst_cases.taking(seats), size=size)
     for scale in (1.0, 1.5):
         driver.scene.set_text_scale(scale)
         driver.begin()
-        centre, rect = driver.board.screen.centre, driver.board.screen.rects.middle
-        cut = driver.board.screen._cut(driver.state)
-        centre.show(driver.state, cut._replace(gains=dict.fromkeys(centre.pieces, "+12")), rect)
-        tags = [tag.rect_px() for tag in centre._gains.values()]
-        assert len(tags) == 4 and all(rect.contains(tag) for tag in tags)
-        for colour, tag in centre._gains.items():
-            last = max(centre.pieces[colour].squares, key=lambda each: each.row)
-            below = centre.pieces[colour].square_rect(last.card).bottom()
-            if last.row == 3 and rect.bottom() - below > 1.2 * tag.height_px:
-                assert tag.rect_px().top() >= below - 1, "off the toppings"
+        screen = driver.board.screen
+        gains = screen.composer.best_gains()
+        assert len(gains) == 4
+        for colour, gain in gains.items():
+            tile = screen.tiles.tiles[colour]
+            assert tile.state.gain == tile.accessible_description == signed(gain)
+            assert not tile.has_name, "it would not fit beside that"
+            words_px = tile._head_px() * 0.86 + text_width(tile.state.gain, tile._name_style())
+            assert words_px + 4 <= tile.width_px
+        assert not any(isinstance(item, TagItem) for item in screen.centre.items())
 
 
 @pytest.mark.parametrize("seats", [3, 4])

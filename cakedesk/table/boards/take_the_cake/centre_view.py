@@ -15,16 +15,7 @@ from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.piece_item import PieceItem, PieceSquare
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
-from cakedesk.table.items import (
-    ChipItem,
-    FaceItem,
-    Frame,
-    PanelItem,
-    PanelStyle,
-    TagItem,
-    TextItem,
-    TextStyle,
-)
+from cakedesk.table.items import ChipItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
 from cakedesk.table.kit.flow import aspect, column, fill, inset
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import PANEL_RADIUS_UNITS
@@ -48,7 +39,7 @@ class CentrePlan(NamedTuple):
     would_be: bool = False  # whether it is only what would be cut
     can_take: Collection[int] = ()  # the pieces that can be chosen
     chosen: int = -1  # the chosen piece; -1: none
-    gains: Mapping[int, str] = {}  # what pieces bring, written on them
+    gains: Mapping[int, str] = {}  # what pieces bring, told in the tray
 
 
 class CentreView(ScreenPart):
@@ -65,7 +56,6 @@ class CentreView(ScreenPart):
             self, lambda colour: FaceItem(scene, faces.cut_mark_face(COLOURS[colour], ring=True))
         )
         self._takers: Kept[int, ChipItem] = Kept(self, lambda _: ChipItem(scene, 0, 40))
-        self._gains: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
         self.squares_rect = QRectF()
 
     def show(self, shown: TakeTheCakeState, plan: CentrePlan, rect: QRectF) -> None:
@@ -117,14 +107,6 @@ class CentreView(ScreenPart):
             place.set_style(empty)
             cell = QRectF(zone.left() + column_ * pitch, zone.top() + row * pitch, pitch, pitch)
             place.place_in(inset(cell, px(6)))
-        for colour, tag in self._gains.lay(each for each in plan.gains if each in self.pieces).items():
-            tag.set_text(plan.gains[colour])
-            last = max(self.pieces[colour].squares, key=lambda each: (each.row, each.column))
-            box = self.pieces[colour].square_rect(last.card)
-            tag.fit(text_px(22), box.width())
-            below = 0.5 if last.row == SIDE - 1 else 0.15  # off all toppings where nothing lies below
-            bottom = min(box.bottom() + tag.height_px * below, rect.bottom() - tag.height_px * 0.6)
-            tag.place_center(box.center().x(), bottom)
 
     def rest(self) -> None:
         """Nothing answers any more."""

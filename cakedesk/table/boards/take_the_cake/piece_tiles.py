@@ -42,10 +42,11 @@ class TileState(NamedTuple):
     taker: int = -1  # the seat that has it; -1: none
     can_take: bool = False
     is_chosen: bool = False
+    gain: str = ""  # what it brings; empty: nothing is told of that
 
 
 class PieceTile(PictureButton):
-    """A piece by its mark: its name, and its squares below."""
+    """A piece by its mark: what it brings, else its name, and its squares below."""
 
     def __init__(self, table: Surface, words: TurnWording, colour: int) -> None:
         super().__init__(table, f"tile/{COLOURS[colour]}")
@@ -86,11 +87,10 @@ class PieceTile(PictureButton):
         painter.fillRect(QRectF(box.left(), box.top(), box.width(), head), QColor(CUTS[COLOURS[self.colour]]))
         painter.restore()
         side = round(head * 0.86)
-        name, style = self._words.mark(self.colour), self._name_style()
-        width = text_width(name, style)
-        left = box.center().x() - (side + (4 * unit + width if self.has_name else 0)) / 2
+        name, style = state.gain or self._words.mark(self.colour) * self.has_name, self._name_style()
+        left = box.center().x() - (side + (4 * unit + text_width(name, style) if name else 0)) / 2
         self.paint_picture(painter, 0, QPointF(left, box.top() + (head - side) / 2))
-        if self.has_name:
+        if name:
             laid = lay_text(name, style)
             top = box.top() + (head - laid.height_px) / 2
             laid.paint(painter, QPointF(left + side + 4 * unit, top), QColor("white"))
@@ -153,18 +153,18 @@ class PieceTiles(ScreenPart):
         height = min(rect.height(), px(MOST_UNITS[1]) * self.metrics.text_scale)
         tiles = self.tiles.lay(range(len(pieces)))
         # All are named, or none: two of four would look like a fault.
-        has_names = all(tile.fits_name(width) for tile in tiles.values())
+        has_names = not plan.gains and all(tile.fits_name(width) for tile in tiles.values())
         for colour, tile in tiles.items():
             tile.show_name(has_names)
             can_take, cards = colour in plan.can_take, tuple(pieces[colour])
             taker = -1 if cards else taken.get(colour, -1)
-            tile.show_state(TileState(cards, taker, can_take, colour == plan.chosen))
+            gain = plan.gains.get(colour, "")
+            tile.show_state(TileState(cards, taker, can_take, colour == plan.chosen, gain))
             tile.margin_px = 8 * self.metrics.unit
             tile.focus_order = (TILES, colour)
             tile.set_interactive(can_take)
-            tile.set_accessible(
-                self._words.piece_told(colour, cards) if cards else self._words.piece_taken(colour, taker)
-            )
+            told = self._words.piece_told(colour, cards) if cards else self._words.piece_taken(colour, taker)
+            tile.set_accessible(told, gain)
             tile.place_in(QRectF(cells[colour].left(), rect.center().y() - height / 2, width, height))
 
     def rest(self) -> None:
