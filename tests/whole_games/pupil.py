@@ -10,7 +10,7 @@ from cakedesk.app.desk.table_sounds import TableSounds
 from cakedesk.app.lesson.light import lit_places
 from cakedesk.app.lesson.progress import deeds_left
 from cakedesk.app.lesson.session import LessonSession
-from cakedesk.table.items import TableItem, TextItem
+from cakedesk.table.items import TableItem, TagItem, TextItem
 from cakedesk.table.lesson import Deed
 from tests.app.pages_kit import clipped_texts
 from tests.whole_games.desk import Desk
@@ -159,15 +159,17 @@ def must_cover_nothing(one: Pupil) -> None:
 
 
 def what_is_in_the_way(desk: Desk, session: LessonSession) -> list[str]:
-    """The words through which a frame runs, and what is lit below the bubble."""
+    """The words and tags through which a frame runs, and what is lit below the bubble."""
     coach, table = session.coach, desk.window.table
     corner, bubble = QPointF(table.view.pos()), coach.bubble.geometry().toRectF()
     lit = [place.translated(corner) for place in coach._lit]
     found = [f"the bubble covers {place}" for place in lit if place.outline(0.0).intersects(bubble)]
     for item in table.scene.table_items():
-        if not isinstance(item, TextItem) or not item.isVisible() or not item.effectiveOpacity():
+        if not isinstance(item, (TextItem, TagItem)) or not item.isVisible() or not item.effectiveOpacity():
             continue
-        letters = [line.translated(corner) for line in letters_of(item)]
+        air = 0.0 if isinstance(item, TextItem) else item.height_px / 4  # above and below letters
+        lines = letters_of(item) if isinstance(item, TextItem) else [item.rect_px()]
+        letters = [line.translated(corner).adjusted(0, air, 0, -air) for line in lines]
         for place in map(coach._framed, lit):
             edge = place.outline(coach._style.px(22), 5.0)
             if any(edge.intersects(line) and not place.rect.contains(line) for line in letters):

@@ -57,7 +57,7 @@ def lit_places(board: Board, names: Sequence[str]) -> list[Lit]:
     items = [item for item in board.scene.table_items() if item.isVisible()]
     tags = [item.rect_px() for item in items if isinstance(item, TagItem)]
     marks = [item.mapRectToScene(item.tick_px) for item in items if not item.tick_px.isEmpty()]
-    words = [_letters(item) for item in items if isinstance(item, TextItem) and item.text]
+    words = [*(_letters(item) for item in items if isinstance(item, TextItem) and item.text), *tags]
     near_px, frame_px = (board.scene.metrics.px(units) for units in (_NEAR_UNITS, _FRAME_UNITS))
 
     def lit(rect: QRectF, *, is_round: bool) -> Lit:
@@ -77,7 +77,7 @@ def _letters(item: TextItem) -> QRectF:
 
 
 def _with_words(rect: QRectF, words: Sequence[QRectF], frame_px: float) -> QRectF:
-    """A place with the words at its edges through which its frame would run (`frame_px`: its reach)."""
+    """A place with words and tags at its edges through which its frame would run (`frame_px`: its reach)."""
     whole, air_px = QRectF(rect), frame_px / 5
     while True:
         framed = whole.adjusted(-frame_px, -frame_px, frame_px, frame_px)

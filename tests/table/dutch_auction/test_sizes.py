@@ -522,6 +522,19 @@ def test_a_lesson_lights_what_stands_out_of_a_card_with_it(make_driver: DriverMa
     assert lit("card/G7") == driver.item("card/G7").rect_px(), "nothing stands at that"
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_lesson_that_lights_points_frames_what_is_cashed_in_whole_or_not_at_all(
+    make_driver: DriverMaker, scale: float
+) -> None:
+    driver = make_driver(worst_cases.cashed(), size=SIZES[0], persons=(0,), text_scale=scale)
+    driver.begin()
+    [place] = lit_places(driver.board, ["points/0"])
+    tag = driver.screen.seat_view(0).cashed
+    assert tag.isVisible()
+    frame, inside = place.rect.adjusted(-12, -12, 12, 12), place.rect.contains(tag.rect_px())
+    assert inside or not frame.intersects(tag.rect_px())
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("size", SIZES[:2])
 def test_a_loser_reads_in_large_letters_what_to_do_first(
