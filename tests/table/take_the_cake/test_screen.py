@@ -625,6 +625,22 @@ def test_what_pieces_gain_stands_at_their_marks_in_the_tray_and_on_no_topping(
         assert not any(isinstance(item, TagItem) for item in screen.centre.items())
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", [(1015, 649), (1280, 649), (1600, 936)])
+def test_no_number_stands_twice_on_an_order_and_all_say_alike_what_they_pay_now(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+) -> None:
+    speak(language)
+    driver = make_driver(worst_cases.ordering(2), size=size, persons=(0,))
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.begin()
+        orders = driver.board.screen.orders
+        words = [text.text for text in orders._texts.values()]
+        assert len(words) == 3 and not any(char.isdigit() for text in words for char in text)
+        assert len({"/" in tag.text for tag in orders._tags.values()}) == 1
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_beside_the_log_the_toppings_of_the_own_cake_are_counted_in_large_letters(
     make_driver: DriverMaker, seats: int

@@ -77,9 +77,8 @@ class _Way(NamedTuple):
 
 
 _WAYS = (
-    _Way("rule", is_brief=False), _Way(is_brief=False), _Way(), _Way(has_pictures=False),
-    _Way("title", has_pictures=False), _Way("title", has_pictures=False, is_stacked=True),
-    _Way("title", has_pictures=False, has_tags=False),
+    _Way(is_brief=False), _Way(), _Way(has_pictures=False), _Way("title", has_pictures=False),
+    _Way("title", has_pictures=False, is_stacked=True), _Way("title", has_pictures=False, has_tags=False),
 )  # fmt: skip
 """The first in which all have room is taken: what is told last is what an order pays as things lie."""
 
@@ -158,7 +157,7 @@ class OrdersView(ScreenPart):
 
     def _lay(self, shown: Mapping[int, int], plan: OrdersPlan, body: QRectF, way: _Way) -> None:
         """Lay cards and tags."""
-        px, text_px, words = self.metrics.px, self.metrics.text_px, self._words
+        px, words = self.metrics.px, self._words
         narrow = NARROW if way.has_pictures else BARE
         cells = self._cells(body, len(shown), narrow if any(key >= 0 for key in shown) else 0.0)
         for number, (key, card) in enumerate(self.cards.lay(shown).items()):
@@ -178,16 +177,13 @@ class OrdersView(ScreenPart):
             card.set_interactive(is_up)
             card.drag_only = True
             card.place_in(at)
+        for form in (-1,) if way.is_brief else (0, -1):  # all in one form
+            fits = [self._fit_tag(key, plan.tags[key][form], way) for key in self._tags]
+            if all(fits):
+                break
         for key, tag in self._tags.items():
-            at, forms = self.cards[key].rect_px(), plan.tags[key]
+            at = self.cards[key].rect_px()
             tag.set_kind("you" if key in plan.chosen else "alert")
-            most_px = at.width() * (BRIEF_SHARE if way.is_brief else TAG_SHARE)
-            size = text_px(18 if at.height() < px(100) else 24)
-            for text in forms[-1:] if way.is_brief else forms:
-                tag.set_text(text)
-                tag.fit(size, most_px)
-                if tag.width_px <= most_px and tag.text_px >= SHRUNK * size:
-                    break
             tag.set_accessible("")  # the card tells it
             if way.is_stacked:
                 tag.place_center(
@@ -195,6 +191,15 @@ class OrdersView(ScreenPart):
                 )
             else:
                 tag.place_center(at.right() - px(8) - tag.width_px / 2, at.center().y())
+
+    def _fit_tag(self, key: int, text: str, way: _Way) -> bool:
+        """Write a tag as large as its card lets it be. Returns whether its letters are large enough."""
+        at, tag = self.cards[key].rect_px(), self._tags[key]
+        most_px = at.width() * (BRIEF_SHARE if way.is_brief else TAG_SHARE)
+        size = self.metrics.text_px(18 if at.height() < self.metrics.px(100) else 24)
+        tag.set_text(text)
+        tag.fit(size, most_px)
+        return tag.width_px <= most_px and tag.text_px >= SHRUNK * size
 
     def _cells(self, body: QRectF, count: int, narrow: float) -> list[QRectF]:
         """Open cards lie below each other, backs side by side."""
