@@ -231,19 +231,29 @@ def test_points_never_make_a_name_small(make_driver: DriverMaker, size: tuple[in
     assert sizes[1] >= sizes[0] * 0.8, "both names look alike"
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize(
-    ("size", "share"), [(SIZES[0], 0.8), (SIZES[2], 0.8), (SIZES[3], 0.8), ((1280, 736), 2 / 3)]
-)
+@pytest.mark.parametrize("persons", [(0,), (0, 1)])
+@pytest.mark.parametrize("size", [*SIZES, (1280, 736)])
 def test_a_pile_leaves_the_vp_of_each_card_of_the_other_bid_in_sight(
-    make_driver: DriverMaker, size: tuple[int, int], share: float, scale: float
+    make_driver: DriverMaker, size: tuple[int, int], persons: tuple[int, ...]
 ) -> None:
-    driver = make_driver(worst_cases.ten_cards(), size=size, text_scale=scale)
-    driver.begin()
-    driver.click("out")
-    rects = [driver.item(f"card/{name}").rect_px() for name in ids(driver.state.bids[1]).split()]
-    seen_px = min(after.left() - one.left() for one, after in pairwise(rects))
-    assert seen_px >= rects[0].width() * share - 1 and rects[0].width() >= 40
+    state = worst_cases.ten_cards()
+    state.cashed[1] = [state.auction_deck.pop()]
+    driver = make_driver(state, size=size, names=LONG_NAMES, persons=persons)
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.begin()
+        driver.click("out")
+        rects = [driver.item(f"card/{name}").rect_px() for name in ids(driver.state.bids[1]).split()]
+        seen_px = min(after.left() - one.left() for one, after in pairwise(rects))
+        assert seen_px >= rects[0].width() * 0.9 - 1 and rects[0].width() >= 40
+        view = driver.screen.seat_view(1)
+        parts = [view.header._name, view.cashed, *[view.header.points] * view.header.points.isVisible()]
+        seen = [part.rect_px() for part in parts]
+        seen[0].setRight(seen[0].left() + view.header._name.laid.widest_px)
+        assert view.cashed.isVisible() and all(view.panel.rect_px().contains(each) for each in seen)
+        assert not any(one.intersects(other) for one, other in combinations(seen, 2))
+        assert all(each.bottom() < rects[0].top() + 4 or each.right() < rects[0].left() for each in seen)
+        driver.click("out")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])

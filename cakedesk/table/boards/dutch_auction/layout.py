@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import Extent, aspect, column, fill, inset, row
-from cakedesk.table.kit.seat_header import two_lines_px
+from cakedesk.table.kit.seat_header import LINE_SHARE, NAME_UNITS, two_lines_px
 from cakedesk.table.metrics import (
     MIN_TEXT_PX,
     TABLE_HEIGHT_UNITS,
@@ -176,10 +176,11 @@ def _other(
     name_px = max(name_px, _words_px(metrics, 196, 0.6, 0.2))
     note_px = max(min(note_px * note_share, free_px - name_px), least_note_px)
     bid, total, note, piles = row(zone, cards_px, sum_px, note_px, piles_px, gap_px=px(GAP_UNITS))
-    head, cards = row(
-        QRectF(inside.left(), inside.top(), bid.right() - inside.left(), inside.height()),
-        name_px, fill(), gap_px=px(10),
-    )  # fmt: skip
+    left = QRectF(inside.left(), inside.top(), bid.right() - inside.left(), inside.height())
+    if not note_share and free_px < name_px:  # they have all the width below a name in one line
+        head, cards = column(left, LINE_SHARE * metrics.text_px(NAME_UNITS), fill())
+    else:
+        head, cards = row(left, name_px, fill(), gap_px=px(10))
     discards, deck = _piles(
         metrics, QRectF(piles.left(), inside.top(), inside.right() - piles.left(), inside.height())
     )

@@ -143,16 +143,23 @@ class SeatView(ScreenPart):
         Returns the room that the note has left.
         """
         px, tag, header, note = self.metrics.px, self.cashed, QRectF(rects.header), QRectF(rects.note)
-        stands_below = not self._is_below and told.points is None
+        is_line = rects.header.bottom() <= rects.cards.top()
+        stands_below = not is_line and told.points is None
+        stands_behind = bool(told.cashed) and is_line and not self._is_below
         if told.cashed and stands_below:
             header.setBottom(header.bottom() - tag_height_px(self.metrics.text_px(TAG_UNITS)))
-        self.header.fit(header, name_units, is_stacked=not self._is_below)
+        elif stands_behind:
+            tag.say_fitting(told.cashed, TAG_UNITS, header.width() / 2)
+            header.setRight(header.right() - tag.width_px - px(10))
+        self.header.fit(header, name_units, is_stacked=not is_line)
         points = self.header.points.rect_px()
         place = QRectF(
             points.right() + px(10), points.top(), header.right() - points.right() - px(10), points.height()
         )
         if stands_below:
             place = QRectF(header.bottomLeft(), rects.header.bottomRight())
+        elif stands_behind:
+            place = QRectF(header.topRight(), rects.header.bottomRight()).adjusted(px(10), 0, 0, 0)
         elif self._is_below:
             least_px = text_width("".join(told.note[-1:]), TextStyle(self.metrics.text_px(0)))  # of the note
             width = max(note.width() * LEAST_CASHED, note.width() - px(10) - least_px)
