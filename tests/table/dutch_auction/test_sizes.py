@@ -159,6 +159,19 @@ def test_who_pays_reads_all_of_it_in_large_letters(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_what_becomes_of_payers_is_told_in_words_or_in_signs(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+) -> None:
+    speak(language)
+    driver = make_driver(worst_cases.as_in_the_picture(), size=size, persons=(0,), text_scale=1.5)
+    driver.begin()
+    driver.click("card/R1")
+    tags = [tag.text for tag in driver.screen.table._tags._tags.values() if tag.kind.endswith("outline")]
+    assert len(tags) == 4 and len({len(text) > 1 for text in tags}) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("size", SIZES)
 def test_tabs_of_piles_are_read_in_large_letters(
     make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]

@@ -69,9 +69,15 @@ class CardTags(ScreenPart):
 
     def _lay_tags(self) -> None:
         gap_px, tags, signs = self.metrics.px(4), self._tags.lay(self._put), list[tuple[str, QRectF]]()
+        forms = {at: (tag.text, *tag.brief, "") for at, tag in self._put.items()}
+        payers = [at for at, tag in self._put.items() if tag.kind.endswith("outline")]
+        for at, item in tags.items():
+            item.say_fitting(forms[at], TAG_UNITS, self._put[at].room_px - gap_px)
+        shortest = max((forms[at].index(tags[at].text) for at in payers), default=0)
+        for at in payers:  # what becomes of them is told in one form
+            tags[at].say_fitting(forms[at][shortest:], TAG_UNITS, self._put[at].room_px - gap_px)
         for (key, picture), item in tags.items():
             tag = self._put[key, picture]
-            item.say_fitting((tag.text, *tag.brief, ""), TAG_UNITS, tag.room_px - gap_px)
             self.show_item(item, bool(item.text or picture))
             item.set_accessible("")  # the card tells it
             item.set_kind(tag.kind)
