@@ -189,6 +189,20 @@ def test_tabs_of_piles_are_read_in_large_letters(
         driver.click("out")
 
 
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_what_closes_a_pile_has_the_free_place_beside_three_tabs(
+    make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int]
+) -> None:
+    speak("de")
+    driver = make_driver(worst_cases.ten_cards(), size=size, text_scale=1.5)
+    driver.begin()
+    driver.click("out")
+    view = driver.screen.table.pile_view
+    rects = [row.well.rect_px() for row in view.tabs.rows.values()]
+    assert [rect.top() for rect in rects] == [rects[0].top()] * 2 + [rects[2].top()] * 2
+    assert view._note.text and not view._note.is_elided, "it has the width below"
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("table", [worst_cases.ten_cards, worst_cases.set_aside, worst_cases.vote])
 def test_what_a_panel_explains_is_of_one_size(

@@ -42,11 +42,13 @@ class PileView(ScreenPart):
         self._lines, self._rect = 2 if is_narrow else 1, rect
         self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), "lifted"))
         self._panel.place_in(pile_panel(self.metrics, rect))
-        tabs, foot, _ = self._cut()
-        told, closing = row(foot, fill(), self.metrics.room_px(CLOSE_UNITS, 0.8), gap_px=px(12))
-        self.tabs.show(
-            [*choices, close], [*grid(tabs, len(choices), -(-len(choices) // self._lines), px(8)), closing]
-        )
+        tabs, told, _ = self._cut()
+        across = -(-len(choices) // self._lines)
+        cells = grid(tabs, across * self._lines, across, px(8))
+        if len(cells) == len(choices):  # none is free
+            told, closing = row(told, fill(), self.metrics.room_px(CLOSE_UNITS, 0.8), gap_px=px(12))
+            cells = [*cells, closing]
+        self.tabs.show([*choices, close], cells)
         self._note.set_text(note)
         style = self.fitting(CAPTION_UNITS, color="ink_soft", wrap=True, even=True)
         self._note.stand_in(told, style, told.height())
