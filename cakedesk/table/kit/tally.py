@@ -107,6 +107,11 @@ class TitledTally(ScreenPart):
         super().__init__(scene)
         self._title = self.own(TextItem(scene, title, key="tally title"))
         self._tally = self.own_part(Tally(scene, faces))
+        self._has_room = False
+
+    def set_shown(self, shown: bool) -> None:
+        """See `ScreenPart.set_shown`: nothing shows where it has no room, or no place yet."""
+        super().set_shown(shown and self._has_room)
 
     def show(self, counts: Sequence[int], told: str, zone: QRectF, more: Sequence[int] | None = None) -> None:
         """Show so many, if there are any at all.
@@ -119,9 +124,9 @@ class TitledTally(ScreenPart):
         """
         px, text_px = self.metrics.px, self.metrics.text_px
         is_low = zone.height() < self.metrics.room_px(110)
-        has_room = (not is_low or zone.width() > LOW * zone.height()) and any((*counts, *(more or ())))
-        self.set_shown(has_room)
-        if not has_room:
+        self._has_room = (not is_low or zone.width() > LOW * zone.height()) and any((*counts, *(more or ())))
+        self.set_shown(True)
+        if not self._has_room:
             return
         style = TextStyle(
             text_px(CAPTION_UNITS + 2), weight=700, wrap=True, even=True, elide=True, max_lines=2,

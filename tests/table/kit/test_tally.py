@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from cakedesk.art import faces
-from cakedesk.table.kit.tally import Tally
+from cakedesk.table.kit.tally import Tally, TitledTally
 from cakedesk.table.scene import TableScene
 
 FACES = [faces.seat_chip_face(seat % 5, ring=False) for seat in range(5)]
@@ -21,3 +21,21 @@ def test_no_kind_stands_alone_below_a_full_line(scene: TableScene, width_px: int
     tally.show([1, 2, 3, 4, 5], QRectF(20, 20, width_px, 200))
     tops = Counter(round(icon.rect_px().center().y()) for icon in tally._icons)
     assert [tops[top] for top in sorted(tops)] == lines
+
+
+def test_nothing_of_a_titled_tally_is_seen_before_it_has_a_place_or_where_it_has_none(
+    scene: TableScene,
+) -> None:
+    tally = TitledTally(scene, FACES, "Still to come")
+
+    def seen() -> bool:
+        return any(item.isVisible() for item in scene.table_items())
+
+    tally.set_shown(True)
+    assert not seen()
+    tally.show([1, 2, 3, 4, 5], "all of it", QRectF(20, 20, 420, 200))
+    assert seen()
+    tally.show([0] * 5, "nothing", QRectF(20, 20, 420, 200))
+    tally.set_shown(False)
+    tally.set_shown(True)
+    assert not seen(), "there is nothing to count"
