@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,12 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.new_match import same_deal
 from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.history.finished_row import HistoryButton, row_px
 from cakedesk.app.history.page import MatchesPage
 from cakedesk.app.match.model import deal_match
+from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.match import Match
 from cakedesk.engine.registry import find_game
 from cakedesk.engine.shuffle import Shuffle
-from tests.app.history_kit import put_finished, quick_text
+from tests.app.history_kit import entry, put_finished, quick_text
 from tests.app.matches_kit import (
     Opener,
     click,
@@ -298,3 +300,35 @@ def test_a_drawn_deal_is_told_once_the_match_is_over(
     assert "4711" not in match.record().to_json()
     put_match(paths, play_to_the_end(match))
     assert "deal 4711" in open_matches_page().footer.accessibleDescription()
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "lines"),
+    [
+        ("take-the-cake", "", ["Take the Cake"]),
+        ("piece-o-cake", "", ["Piece o’ Cake"]),
+        ("cake-swap", "", ["Carroll County", "Cake Swap"]),
+        ("cake-swap", "Donaudampfschifffahrtsgesellschaft", ["Donaudamp-", "fschifffahrt-", "sgesellschaft"]),
+        (
+            "cake-swap",
+            "Sonntagsrunde bei Tante Mathilde im Gar",
+            ["Sonntagsrunde", "bei Tante", "Mathilde im Gar"],
+        ),
+        ("cake-swap", "Sunday at the house of Grete", ["Sunday at the", "house of Grete"]),
+    ],
+)
+def test_a_title_takes_the_room_that_points_leave(
+    style: PageStyle, qtbot: QtBot, game: str, name: str, lines: list[str]
+) -> None:
+    style.set_text_scale(1.5)
+    style.resize_to(1280, 700)
+    host = QWidget()
+    qtbot.addWidget(host)
+    button = HistoryButton(style, host)
+    seats = [("Ada", "human", 81), ("Ben", "human", 86)]
+    button.show_entry(entry(40, seats * (3 if name else 1), game=game, name=name), False)
+    button.place(QRectF(0, 0, 441, row_px(style)))
+    title, beside, points = button.written()
+    assert [line.text for line in title.lines] == lines
+    assert title.style.px * len(title.lines) <= button.height()
+    assert beside.right() <= points.left()

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from datetime import date, datetime
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSizeF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.history.player_row import streak_text
+from cakedesk.app.history.player_row import _name_place, _sign_px, streak_text
 from cakedesk.app.history.points_plot import PointsPlotView, axis_days
 from cakedesk.app.history.statistics import (
     PlayerStatistics,
@@ -21,6 +21,8 @@ from cakedesk.app.history.statistics import (
     latest_points,
     people_in,
 )
+from cakedesk.app.history.statistics_panel import StatisticsPanel
+from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.art.palette import SEAT_COLORS
 from tests.app.history_kit import entry
 from tests.app.pages_kit import page_style
@@ -162,6 +164,37 @@ def test_who_has_played_here() -> None:
         "Ben",
         "ärger",
     ]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.25])
+def test_a_victory_shared_by_many_is_told_by_first_names(
+    spoken: Callable[[str], None], qtbot: QtBot, text_scale: float
+) -> None:
+    spoken("fr")
+    names = ["Bartholomaeus Maximilian", "Wilhelmina Konstantinope", "Hannelore von Wartenstein"]
+    names += ["Großherzogin Magdalena X", "Christophorus Wagenknech", "Maximiliane Schwarzenber"]
+    with page_style() as style:
+        style.set_text_scale(text_scale)
+        style.resize_to(1280, 700)
+        host = QWidget()
+        qtbot.addWidget(host)
+        panel = StatisticsPanel(style, host)
+        panel.resize(437, 900)
+        panel.set_entries([entry(0, [(name, "human", 9) for name in names])])
+        assert not panel._streak.isHidden() and not panel._streak.is_clipped()
+        assert "Wilhelmina" in panel._streak.text() and "Konstantinope" not in panel._streak.text()
+        panel.resize(1000, 900)
+        panel.relayout()
+        assert "Konstantinope" in panel._streak.text()
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+def test_the_disc_of_a_person_is_no_smaller_than_letters(style: PageStyle, text_scale: float) -> None:
+    style.set_text_scale(text_scale)
+    for size in (1280, 700), (1600, 1000), (3840, 2160):
+        style.resize_to(*size)
+        assert _sign_px(style) >= style.least_text_px
+        assert _name_place(style, QSizeF(400, 40)).x() > _sign_px(style)
 
 
 @pytest.mark.parametrize(

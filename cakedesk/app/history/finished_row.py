@@ -20,7 +20,7 @@ from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.row_list import ButtonRow, EntryButton
 from cakedesk.app.widgets.text_kinds import CAPTION, TextKind, fit_text
-from cakedesk.table.text_fit import LaidText
+from cakedesk.table.text_fit import LaidText, broken_anywhere
 
 _ROW_UNITS = 84
 _TILE_UNITS = 56
@@ -107,10 +107,20 @@ class HistoryButton(EntryButton):
         return all_points_px(self._style, entry.seats, lines) + self._style.px(14)
 
     def _fit_title(self, width_px: float) -> LaidText:
-        """Write the title in one line, or a long one in two that are smaller."""
+        """Write the title in one line, or a long one in two that are smaller, or three without the time."""
+        assert self._entry is not None
         size, least = _TITLE.size_px(self._style), self._style.least_text_px
-        one = fit_text(self._title, _TITLE, size, size * 0.8, width_px, 1)
-        return fit_text(self._title, _TITLE, size * 0.8, least, width_px, 2) if one.elided else one
+        fitted = fit_text(self._title, _TITLE, size, size * 0.8, width_px, 1)
+        if not fitted.elided:
+            return fitted
+        broken = broken_anywhere(self._entry.name) or self._title
+        for text, lines in (self._title, 2), (self._title, 3), (broken, 2), (broken, 3):
+            fitted = fit_text(text, _TITLE, size * 0.8, least, width_px, lines)
+            # A word that no line has room for is broken with a hyphen.
+            has_words = text == broken or " ".join(line.text for line in fitted.lines) == text
+            if has_words and not fitted.elided:
+                break
+        return fitted
 
     def written(self) -> tuple[LaidText, QRectF, QRectF]:
         """The title, the room of title and time, and that of the result."""
@@ -118,12 +128,15 @@ class HistoryButton(EntryButton):
         entry, px, body = self._entry, self._style.px, QRectF(self.rect())
         left = px(14 + 16) + self._tile_px()
         usual = min(body.width() * 0.56, body.width() - left - px(146))
-        results = [self._result_px(entry, lines) for lines in (1, 2)]
-        # A name of its own, or title and time in large letters, may need what the result leaves.
-        for points in ([] if entry.name else [usual]) + [min(usual, result) for result in results]:
+        one, two = (min(usual, self._result_px(entry, lines)) for lines in (1, 2))
+        # A name of its own, or title and time in large letters, may need what the result leaves: a title
+        # takes two lines, which are smaller, where that is not enough for one.
+        ways = [one] if entry.name else [usual, one]
+        for most, points in [*((1, way) for way in ways), *((2, way) for way in (*ways, two)), (3, two)]:
             width = body.width() - points - px(6) - left
             title, when = self._fit_title(width), self._when_within(entry, width)
-            if not title.elided and not CAPTION.fit(when, self._style, width).elided:
+            whole = not title.elided and not CAPTION.fit(when, self._style, width).elided
+            if whole and len(title.lines) <= most:
                 break
         room = QRectF(body.right() - points, body.y() + px(6), points - px(6), body.height() - px(12))
         return title, QRectF(left, body.y(), width, body.height()), room
@@ -132,9 +145,12 @@ class HistoryButton(EntryButton):
         return min(self._style.px(_TILE_UNITS), self.height() - self._style.px(16))
 
     def _write_title(self, painter: QPainter, entry: HistoryEntry, fitted: LaidText, room: QRectF) -> None:
-        """Write the title above the time."""
+        """Write the title above the time, or alone."""
         px = self._style.px
         inner = room.adjusted(0, px(6), 0, -px(8))
+        if len(fitted.lines) > 2:
+            draw_lines(painter, fitted, inner, 1.0, Qt.AlignmentFlag.AlignLeft, self._style.theme.ink)
+            return
         share = 0.64 if len(fitted.lines) > 1 else 0.54
         above = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * share)
         below = QRectF(inner.x(), above.bottom(), inner.width(), inner.bottom() - above.bottom())

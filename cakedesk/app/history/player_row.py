@@ -20,6 +20,7 @@ from cakedesk.app.widgets.text_kinds import CAPTION, LABEL, TextKind, fit_text
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
 from cakedesk.table.bodies import draw_box, rounded_path
+from cakedesk.table.short_names import short_names
 from cakedesk.table.text_fit import LaidText
 from cakedesk.table.theme import mixed
 
@@ -40,10 +41,12 @@ def player_name(player: PlayerStatistics) -> str:
     return player.name if player.is_person else level_name(player.name)
 
 
-def streak_text(player: PlayerStatistics) -> str:
-    """Say how often somebody has won in a row."""
-    name, longest, now = player_name(player), player.longest_streak, player.streak
+def streak_text(player: PlayerStatistics, *, brief: bool = False) -> str:
+    """Say how often somebody has won in a row (`brief`: by first names)."""
+    longest, now = player.longest_streak, player.streak
     others = player.results[-1].shared_with if player.results else ()
+    names = (player_name(player), *others)
+    name, *winners = short_names(names) if brief else names
     if not longest:
         text = QCoreApplication.translate("PlayerRow", "{name} has not won yet.")
     elif longest == 1 and now and others:
@@ -62,9 +65,7 @@ def streak_text(player: PlayerStatistics) -> str:
         text = QCoreApplication.translate("PlayerRow", "{name}: at best {longest} won in a row.")
     else:
         text = QCoreApplication.translate("PlayerRow", "{name}: at best {longest} won in a row, none now.")
-    told = text.format(
-        name=name, longest=longest, now=now, others=QLocale().createSeparatedList(list(others))
-    )
+    told = text.format(name=name, longest=longest, now=now, others=QLocale().createSeparatedList(winners))
     if player.shared > (1 if longest == now == 1 and others else 0):
         shared = QCoreApplication.translate("PlayerRow", "Victories shared with others: {count}.")
         told = f"{told} {shared.format(count=player.shared)}"
@@ -103,10 +104,8 @@ class PlayerButton(EntryButton):
             return
         body = QRectF(self.rect())
         self._paint_choice(painter)
-        # Large text takes room from the sign.
-        scale = self._style.metrics.text_scale
-        side = px(32) / scale
-        sign = QRectF(px(10) / scale, body.center().y() - side / 2, side, side)
+        side = _sign_px(self._style)
+        sign = QRectF(px(10) / self._style.metrics.text_scale, body.center().y() - side / 2, side, side)
         self._paint_sign(painter, sign, player)
         edges = column_edges(self._style, body.width())
         name, place = self.written_name()
@@ -172,9 +171,14 @@ class PlayerButton(EntryButton):
 PlayerRow: TypeAlias = ButtonRow[PlayerButton]
 
 
+def _sign_px(style: PageStyle) -> float:
+    """How wide the sign is: large text takes room from it, but it is no smaller than letters."""
+    return max(style.px(32) / style.metrics.text_scale, style.least_text_px)
+
+
 def _name_place(style: PageStyle, row: QSizeF) -> QRectF:
     """Where a name stands that has room beside the numbers."""
-    left = style.px(32 + 10 + 8) / style.metrics.text_scale
+    left = _sign_px(style) + style.px(10 + 8) / style.metrics.text_scale
     return QRectF(left, 0, column_edges(style, row.width())[0] - left, row.height())
 
 

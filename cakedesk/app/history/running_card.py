@@ -144,7 +144,7 @@ class RunningCard(ListRow):
         side = min(chip, step - 1)
         for seat in range(self._count):
             self._chips[seat].place(QRectF(pad + seat * step, top + (chip - side) / 2, side, side))
-        begin = pad + self._count * step + px(2)
+        begin = pad + self._count * step + px(8)
         self._saved.place(QRectF(begin, top, width - pad - begin, chip))
         top += chip + px(6)
         self._place_buttons(pad, top, width - 2 * pad)

@@ -117,8 +117,14 @@ class StatisticsPanel(Panel):
         self.list.show_anew()
         self._show_chosen()
 
-    def _show_chosen(self) -> None:
+    def _tell_streak(self) -> None:
+        """By first names where whole ones lack room."""
         self._streak.setText(streak_text(self._chosen) if self._chosen is not None else "")
+        if self._chosen is not None and self._streak.is_clipped():
+            self._streak.setText(streak_text(self._chosen, brief=True))
+
+    def _show_chosen(self) -> None:
+        self._tell_streak()
         self.plot.show_plot(latest_points(self.statistics, self._chosen), self._chosen)
 
     def _show_row(self, row: PlayerRow, index: int) -> None:
@@ -150,6 +156,7 @@ class StatisticsPanel(Panel):
         pad = self.list.pad_px()
         row = row_px(self._style, self.statistics.players, body.width() - 2 * side)
         self.list.set_sizes(row, max(px(6), pad))
+        self._streak.setText(streak_text(self._chosen) if self._chosen is not None else "")
         streak = max(caption, self._streak.wanted_height_px(width)) if self._streak.text() else caption
         title = line_px(self._style, LABEL, 34)
         room, few = bottom - top - px(10), self.list.rows_px(min(self.list.count, _FEW_ROWS))
@@ -172,6 +179,7 @@ class StatisticsPanel(Panel):
         self.list.place(QRectF(body.x() + side - pad, top - pad, body.width() - 2 * side + 2 * pad, rows))
         top += rows - 2 * pad + px(4)
         self._streak.place(QRectF(left, top, width, streak))
+        self._tell_streak()
         top += streak + px(6)
         self._plot_title.place(QRectF(left, top, width, title))
         top += title
