@@ -160,6 +160,27 @@ def test_people_may_stay_or_close_anyway(qtbot: QtBot, asking: MainWindow) -> No
     assert not asking.isVisible()
 
 
+def test_what_is_written_while_the_window_closes_keeps_it_no_longer(
+    qtbot: QtBot, paths: AppPaths, disk: Full, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk.is_full = False
+    disk.answers.clear()
+    services = Services(paths)
+    window = MainWindow(services)
+    qtbot.addWidget(window)
+    window.show()
+    services.saves.begin(deal_match(find_game("top-cake"), ("Ada", "Ben"), ("human", "easy"), rng=Random(1)))
+
+    def hold(on: bool) -> None:
+        disk.answers.set()
+        assert on and services.writer.flush()
+
+    monkeypatch.setattr(window.desk, "hold_all", hold)
+    assert window.close(), "it is still being written when it is asked, and no more when the sheet is there"
+    assert not window.isVisible()
+    services.close()
+
+
 def test_a_disk_that_hangs_is_asked_about_as_well(
     qtbot: QtBot, paths: AppPaths, disk: Full, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -347,9 +347,10 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave in order: everything is written then, or people were asked."""
         if not self._may_lose_matches and self._services.writer.unsaved_matches():
-            event.ignore()
             self._unsaved.begin()
-            return
+            if not self._may_lose_matches:  # it may have been written in the meantime, and be let go here
+                event.ignore()
+                return
         self._settings.window_geometry = bytes(self.saveGeometry().data())
         self.desk.leave_match()
         self.pages.shut_down()
