@@ -415,8 +415,10 @@ def test_a_disk_that_does_not_answer_is_told_and_waited_for_no_longer(
     qtbot.wait(80)
     assert len(told) == 1
     writer._patience.setInterval(600_000)
-    disk.gate.set()
-    qtbot.waitUntil(lambda: writer.kept(data_dir / "a.json") is Kept.YES)
+    with qtbot.waitSignal(writer.recovered):  # not at the first of several answers
+        disk.gate.set()
+    assert not writer.has_unwritten()
+    assert writer.kept(data_dir / "a.json") is Kept.YES
     qtbot.waitUntil(lambda: not writer._patience.isActive())
     assert eased == told and len(told) == 1
 

@@ -100,6 +100,7 @@ class SaveWriter(QObject):
         self._sentences: dict[str, str] = {}
         self._expected: dict[Path, str] = {}
         self._unanswered = ""  # the sentence that says so
+        self._is_behind = False  # it has answered since, but has not written all
         self._patience = QTimer(self, singleShot=True, interval=ANSWER_DUE_MS)
         self._patience.timeout.connect(self._tell_no_answer)
         self._retry = QTimer(self, singleShot=True, interval=RETRY_MS)
@@ -336,8 +337,10 @@ class SaveWriter(QObject):
                 self._retry.start()
         if sentence:
             self.eased.emit(sentence)
-            if not self.has_unwritten():
-                self.recovered.emit()
+            self._is_behind = True
+        if self._is_behind and not self.has_unwritten():
+            self._is_behind = False
+            self.recovered.emit()
 
     def _tell_no_answer(self) -> None:
         with self._condition:
