@@ -280,9 +280,15 @@ def test_skipping_leaves_no_trace(open_desk: DeskMaker) -> None:
     one = TopCakePupil(desk)
     left = []
     one.session.left.connect(lambda: left.append(True))
+    one.wait()
+    desk.key(Qt.Key.Key_Return)
+    one.wait()
+    focus = desk.window.table.scene.focus
+    assert focus.guide is not None
     desk.click(one.session.coach.skip)
     assert left
     one.session.leave()
+    assert focus.guide is None and focus.current is None
     assert not desk.services.settings.lesson_seen("top-cake")
     assert desk.window.table.board is None and desk.window.table.bar.isEnabled()
     assert QApplication.focusWidget() is None or QApplication.focusWidget().isVisible()

@@ -140,6 +140,7 @@ class LessonSession(QObject):
         self._page.view.removeEventFilter(self)
         self._page.scene.queue.idle.disconnect(self._check_soon)
         self._page.style_of_page.changed.disconnect(self._check_soon)
+        self._withdraw()
         self.coach.close()
         self._stop()
         self._page.scene.set_motion(chosen_motion(self._settings))
