@@ -13,9 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files import put_away
 from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.files.writer import Kept
+from cakedesk.app.history import changes
 from cakedesk.app.history.changes import abandon_match, bring_match_back, delete_match, rename_match
 from cakedesk.app.match.model import deal_match
-from cakedesk.app.saves.lock import SaveLock
+from cakedesk.app.saves.lock import SaveLock, is_locked
 from cakedesk.app.saves.running_list import all_running, running_matches
 from cakedesk.app.saves.store import SaveError, SaveListing, SaveStore
 from cakedesk.engine.registry import find_game
@@ -181,7 +183,7 @@ def test_a_match_is_not_deleted_while_it_is_written(
 
 
 def test_a_match_that_cant_be_saved_can_be_deleted(
-    store: SaveStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    store: SaveStore, paths: AppPaths, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
     eased: list[str] = []
@@ -196,10 +198,42 @@ def test_a_match_that_cant_be_saved_can_be_deleted(
     with monkeypatch.context() as full:
         full.setattr(os, "write", refuse)
         resumed = store.resume(save.key)
+        play_some(resumed.match, 6)
         resumed.save.keep()
         resumed.save.close()
         qtbot.waitUntil(lambda: len(told) == 1)
-        assert delete_match(store, save.key).moves
+        away = delete_match(store, save.key)
+        assert away.moves
     assert eased == told, "the message goes with its match"
     assert store.writer.flush()
     assert store.listing().saves == (), "what was refused does not come back"
+    bring_match_back(away)
+    assert store.writer.flush()
+    assert len(kept(save, store).moves) == 6, "unless it is brought back, with what no disk had"
+    store.release_written()
+    assert not is_locked(paths.saves / save.key)
+
+
+def test_a_match_that_is_on_no_disk_is_brought_back_and_not_lost_if_it_cant_be_deleted(
+    store: SaveStore, paths: AppPaths, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(os, "write", refuse)
+        save = store.begin(play_some(new_match(), 6))
+        close(save)
+        qtbot.waitUntil(lambda: save.kept is Kept.NOT)
+        with monkeypatch.context() as broken:
+            broken.setattr(changes, "put_away", refuse)
+            with pytest.raises(SaveError, match="can't be deleted"):
+                delete_match(store, save.key)
+        assert [info.key for info in store.listing().saves] == [save.key]
+        qtbot.waitUntil(lambda: save.kept is Kept.NOT)
+        away = delete_match(store, save.key)
+        assert store.listing().saves == away.moves == ()
+        bring_match_back(away)
+        assert [info.key for info in store.listing().saves] == [save.key], "though it is on no disk yet"
+    assert store.writer.flush()
+    assert len(kept(save, store).moves) == 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +20,7 @@ class PutAway(NamedTuple):
     """Files that were deleted."""
 
     moves: tuple[tuple[Path, Path], ...]  # where each lay, and where it lies now
+    again: Callable[[], None] = lambda: None  # brings back what had no file yet
 
 
 def put_away(files: Sequence[Path], bin_folder: Path, today: date) -> PutAway:

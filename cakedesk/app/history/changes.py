@@ -37,13 +37,24 @@ def abandon_match(saves: SaveStore, key: str) -> str:
 
 def delete_match(saves: SaveStore, key: str) -> PutAway:
     """Delete a running match in all its versions. They lie in the folder of deleted files for 30 days."""
-    with _locked(saves, key):
-        try:
+    unsaved = saves.give_up(key)
+
+    def again() -> None:
+        if unsaved is not None:
+            saves.take_up(key, unsaved)
+
+    try:
+        with _locked(saves, key):
             files = list(versions_of(saves.paths.saves / key))
-            return put_away(files, saves.paths.data / DELETED_NAME, date.today())
-        except OSError as error:
-            text = QCoreApplication.translate("Saves", "The saved match {file} can't be deleted: {why}.")
-            raise SaveError(text.format(file=key, why=why_failed(error))) from error
+            put = put_away(files, saves.paths.data / DELETED_NAME, date.today())
+    except SaveError:
+        again()
+        raise
+    except OSError as error:
+        again()
+        text = QCoreApplication.translate("Saves", "The saved match {file} can't be deleted: {why}.")
+        raise SaveError(text.format(file=key, why=why_failed(error))) from error
+    return put._replace(again=again)
 
 
 def bring_match_back(put: PutAway) -> None:
@@ -53,12 +64,12 @@ def bring_match_back(put: PutAway) -> None:
     except OSError as error:
         text = QCoreApplication.translate("Saves", "The saved match can't be brought back: {why}.")
         raise SaveError(text.format(why=why_failed(error))) from error
+    put.again()
 
 
 @contextlib.contextmanager
 def _locked(saves: SaveStore, key: str) -> Iterator[None]:
     """Keep other programs from a save for a moment."""
-    saves.give_up(key)
     open_text = QCoreApplication.translate("Saves", "This match is open in another window.")
     if saves.is_closing(key):
         text = QCoreApplication.translate("Saves", "This match is still being saved. Try again in a moment.")

@@ -236,11 +236,24 @@ class SaveStore:
             if save.key in self._open:
                 self._closing.add(save.key)
 
-    def give_up(self, key: str) -> None:
-        """Try no more to write a match that nobody plays: it is to be deleted."""
-        if key in self._closing and self._open[key].kept is Kept.NOT:
-            self.writer.give_up(self.paths.saves / key)
-            self.release_written()
+    def give_up(self, key: str) -> Match[Any] | None:
+        """Try no more to write a match that nobody plays: it is to be deleted. Gives what no disk has."""
+        if key not in self._closing or self._open[key].kept is not Kept.NOT:
+            return None
+        match = self._open[key].match
+        self.writer.give_up(self.paths.saves / key)
+        self.release_written()
+        return match
+
+    def take_up(self, key: str, match: Match[Any]) -> None:
+        """Have a match that was given up written again, by the name that it had."""
+        save = self._open.get(key)
+        if save is None:
+            lock = SaveLock(self.paths.saves / key)
+            _acquire(lock)
+            save = self._opened(key, match, lock)
+        save.keep()
+        save.close()
 
     def release_soon(self) -> None:
         """Have those given back that were closed, and are written now. For the window's thread."""
