@@ -138,6 +138,14 @@ def _picks(combo: Combo) -> list[int]:
     return picks
 
 
+def test_a_list_is_told_by_its_name_or_by_words_that_are_cut_off(combo: Combo) -> None:
+    combo.grab()
+    assert combo.tooltip == "Language"
+    combo.resize(60, 30)
+    combo.grab()
+    assert combo.is_clipped() and combo.tooltip == "as the system"
+
+
 def test_a_list_is_opened_and_chosen_from_by_keyboard(qtbot: QtBot, combo: Combo) -> None:
     picks = _picks(combo)
     for key in (Key.Key_Return, Key.Key_Space):

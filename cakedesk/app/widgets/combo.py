@@ -154,7 +154,7 @@ class Combo(Control, QComboBox):
         draw_button(painter, body, "secondary", state, theme, self._style.px(1))
         words = self._words_place()
         fitted = self._fit()
-        self.tooltip = self.currentText() if fitted.elided else ""
+        self.tooltip = self.currentText() if fitted.elided else self.accessibleName()
         draw_lines(painter, fitted, words, TIGHT_EM, Qt.AlignmentFlag.AlignLeft, theme.ink)
         side = self._chevron_px()
         place = QRectF(words.right() + 4, body.center().y() - side / 2, side, side)
