@@ -49,21 +49,18 @@ class ContentsRow(PaintedButton):
 
     def height_px(self, width_px: float) -> float:
         """How high it is: a long heading takes two lines before its letters are smaller than the others'."""
-        lines = self._fit_in(width_px).lines
+        lines = self._fit(width_px).lines
         return self._style.target_px(46) + (len(lines) - 1) * self._kind().line_px(self._style)
 
     def _left_px(self) -> float:
         return self._style.px(14 if self.heading.level == 1 else 30)
 
-    def _fit_in(self, width_px: float) -> LaidText:
-        room = int(width_px) - self._left_px() - self._style.px(10)
+    def _fit(self, width_px: float = 0.0) -> LaidText:
+        room = int(width_px or self.width()) - self._left_px() - self._style.px(10)
         key = (room, self._style.metrics)
         if self._fitted is None or key != self._key:
             self._fitted, self._key = self._kind().fit(self.words, self._style, room, 2), key
         return self._fitted
-
-    def _fit(self) -> LaidText:
-        return self._fit_in(self.width())
 
     def _paint(self, painter: QPainter) -> None:
         theme = self._style.theme

@@ -106,21 +106,24 @@ class HistoryButton(EntryButton):
             return CAPTION.wanted_width_px(given_up_text(), self._style) + self._style.px(8 + 6 + 14)
         return all_points_px(self._style, entry.seats, lines) + self._style.px(14)
 
-    def _fit_title(self, width_px: float) -> LaidText:
-        """Write the title in one line, or a long one in two that are smaller, or three without the time."""
+    def _fit_title(self, width_px: float, most: int) -> LaidText:
+        """Write the title in one line, in two that are smaller, or in what it takes (`most`: 1, 2 or 3)."""
         assert self._entry is not None
         size, least = _TITLE.size_px(self._style), self._style.least_text_px
-        fitted = fit_text(self._title, _TITLE, size, size * 0.8, width_px, 1)
-        if not fitted.elided:
-            return fitted
-        broken = broken_anywhere(self._entry.name) or self._title
-        for text, lines in (self._title, 2), (self._title, 3), (broken, 2), (broken, 3):
+        if most == 1:
+            return fit_text(self._title, _TITLE, size, size * 0.8, width_px, 1)
+        # A word that no line has room for is broken with a hyphen; three lines leave the time out.
+        broken = broken_anywhere(self._entry.name)
+        ways = (self._title, 2), (self._title, 3), (broken, 2), (broken, 3)
+        for text, lines in ways[: 4 if most > 2 and broken else 1]:
             fitted = fit_text(text, _TITLE, size * 0.8, least, width_px, lines)
-            # A word that no line has room for is broken with a hyphen.
-            has_words = text == broken or " ".join(line.text for line in fitted.lines) == text
-            if has_words and not fitted.elided:
+            if not fitted.elided and (text == broken or self._has_words(fitted)):
                 break
         return fitted
+
+    def _has_words(self, fitted: LaidText) -> bool:
+        """Whether it is all there, and no word broken."""
+        return " ".join(line.text for line in fitted.lines) == self._title
 
     def written(self) -> tuple[LaidText, QRectF, QRectF]:
         """The title, the room of title and time, and that of the result."""
@@ -134,9 +137,8 @@ class HistoryButton(EntryButton):
         ways = [one] if entry.name else [usual, one]
         for most, points in [*((1, way) for way in ways), *((2, way) for way in (*ways, two)), (3, two)]:
             width = body.width() - points - px(6) - left
-            title, when = self._fit_title(width), self._when_within(entry, width)
-            whole = not title.elided and not CAPTION.fit(when, self._style, width).elided
-            if whole and len(title.lines) <= most:
+            title, when = self._fit_title(width, most), self._when_within(entry, width)
+            if self._has_words(title) and not CAPTION.fit(when, self._style, width).elided:
                 break
         room = QRectF(body.right() - points, body.y() + px(6), points - px(6), body.height() - px(12))
         return title, QRectF(left, body.y(), width, body.height()), room
