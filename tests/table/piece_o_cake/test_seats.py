@@ -20,6 +20,7 @@ from cakedesk.games.piece_o_cake.plates import UNITS, size
 from cakedesk.games.piece_o_cake.scoring import majority_points
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.aids import Aids
+from cakedesk.table.board import Tense
 from cakedesk.table.boards.piece_o_cake.cake_boxes import CakeBoxes
 from cakedesk.table.boards.piece_o_cake.layout import box_rects, table_rects, tray_rects
 from cakedesk.table.boards.piece_o_cake.seat_panels import goal_px
@@ -272,6 +273,23 @@ def test_low_panels_have_pictures_side_by_side_and_names_in_two_lines(
         if width == 1280 and scale == 1.0:
             assert all(token.width_px >= 1.2 * LEAST_TOKEN_PX for token in panel.tokens.tokens.values())
         assert not panel.header.is_cramped
+
+
+@pytest.mark.parametrize("window", [(1280, 655), (1015, 655), (1015, 489)])
+@pytest.mark.parametrize("has_collected", [False, True])
+def test_what_lies_on_an_open_plate_stays_in_the_panel(
+    make_driver: DriverMaker, window: tuple[int, int], has_collected: bool
+) -> None:
+    """In a replay beside the log in large letters too, where a name of two words would like two lines."""
+    state = full(5, 2, open_plates=True)
+    if not has_collected:
+        state.collected = [0] * 5
+    names = ("Ben", "Wilhelmina Konstantinope", "Christophorus Wagenknech", "Hannelore von Wartenstei", "Mei")
+    driver = make_driver(state, size=window, names=names, text_scale=1.5, tense=Tense.REPLAY)
+    driver.board.show_look(state.look(0))
+    driver.rest()
+    for panel, rect in zip(driver.screen.panels.panels.values(), driver.screen.rects.panels, strict=True):
+        assert_in(rect, [item for item in panel.items() if item.isVisible()])
 
 
 @pytest.mark.parametrize(("width", "scale"), [(1280, 1.0), (1280, 1.5), (1015, 1.5), (960, 1.5)])

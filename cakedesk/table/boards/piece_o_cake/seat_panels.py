@@ -167,7 +167,7 @@ def _with_strip(metrics: Metrics, room: QRectF, word: QSizeF | None, lines: int 
     """The plate and what lies on it, in so many lines, in a well at the bottom, as wide as the panel."""
     least, greatest = (max(metrics.px(units), LEAST_WELL_PX) for units in WELL_UNITS)
     height = max(min(greatest, max(least, room.height() * WELL_SHARE)), TWO_LINES_PX * (lines - 1))
-    above, well = column(room, fill(), height, gap_px=metrics.px(4))
+    above, well = column(room, fill(), min(height, room.height()), gap_px=metrics.px(4))
     plate, where, slices = _in_well(metrics, well, word)
     return PanelPlan(_below_crowns(metrics, above), plate, where, slices, well, QRectF())
 
