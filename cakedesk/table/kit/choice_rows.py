@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Literal, TypeAlias
@@ -52,7 +52,7 @@ class Choice:
         state: "open" and "lit" can be chosen, one is "chosen"; a "refused" one says why it can't be, in its
             text or in `why`.
         icons: small pictures before the text.
-        picture: a picture after it; None: none.
+        picture: gives a picture after it by the height it has, in px; None: none.
         spoken: what a screen reader says; empty: the text.
         brief: the text where the room is short, longest first; none: as it is.
         about: what it is about, at its left in px of the scene, to which a line leads; None: nothing there.
@@ -63,7 +63,7 @@ class Choice:
     text: str
     state: ChoiceState = "open"
     icons: tuple[FaceSource, ...] = ()
-    picture: Face | None = None
+    picture: Callable[[float], Face] | None = None
     spoken: str = ""
     brief: tuple[str, ...] = ()
     about: QRectF | None = None
@@ -106,7 +106,7 @@ class ChoiceRow(ScreenPart):
             order: where it comes in the order of reading.
             rect: where, in px of the scene.
         """
-        self._sources, self._picture = choice.icons, choice.picture
+        self._sources = choice.icons
         ink, width, dash = _FRAMES[choice.state]
         px = self.metrics.px
         fill: Ink = "panel" if choice.state == "refused" else "well" if choice.state == "chosen" else "chip"
@@ -133,11 +133,12 @@ class ChoiceRow(ScreenPart):
             icon.place_in(QRectF(room.left() + place * (side + px(6)), top, side, side))
             icon.setZValue(self.well.zValue() + 1)
         room.setLeft(room.left() + in_line * (side + px(6)))
-        for picture in self._pictures.lay(() if choice.picture is None else (0,)).values():
-            assert choice.picture is not None
-            picture.set_face(choice.picture)
-            high = min(room.height(), px(PICTURE_UNITS))
-            box = aspect(QRectF(0, 0, high * 1.2, high + px(2)), choice.picture.aspect)
+        high = min(room.height(), px(PICTURE_UNITS)) + px(2)
+        self._picture = choice.picture(high) if choice.picture is not None else None
+        for picture in self._pictures.lay(() if self._picture is None else (0,)).values():
+            assert self._picture is not None
+            picture.set_face(self._picture)
+            box = aspect(QRectF(0, 0, high * 1.2, high), self._picture.aspect)
             box.moveCenter(rect.center())
             box.moveRight(room.right())
             picture.place_in(box)

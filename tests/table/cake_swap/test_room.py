@@ -312,6 +312,26 @@ def test_what_a_place_is_called_becomes_shorter_before_it_becomes_small(
     assert min(told.values()) >= 13 * 1.5 - 0.5, told
 
 
+@pytest.mark.parametrize("window", [SMALL, (1015, 650), USUAL])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_points_in_a_row_are_as_large_as_texts_however_many_rows_there_are(
+    make_driver: DriverMaker, seats: int, window: tuple[int, int]
+) -> None:
+    pack = Pack()
+    driver = make_driver(new_game(seats, pack.cake(5, 4, 2), deck=[pack.card(4, 3)]), size=window)
+    do(driver.state, "draw")
+    driver.begin()
+    driver.click("side/1")
+    for scale in (1.0, 1.25, 1.5):
+        driver.scene.set_text_scale(scale)
+        driver.rest()
+        rows = driver.screen.bench.rows.rows.values()
+        pictures = [picture for row in rows for picture in row._pictures.values()]
+        assert len(rows) > 3 and pictures, list(driver.screen.bench.rows.rows)
+        assert not [one for one in numerals(pictures) if one.px < int(13 * scale)]
+        assert scale > 1.0 or len(numerals(pictures)) > 1, "there is room for them"
+
+
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_long_names_stand_whole_in_large_letters(make_driver: DriverMaker, seats: int) -> None:
     names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Hannelore von Wartenstei") * 2

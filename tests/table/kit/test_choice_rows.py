@@ -18,7 +18,7 @@ def rows_of(scene: TableScene) -> ChoiceRows:
     crown = faces.crown_face()
     rows.show(
         [
-            Choice("a", "on top", "lit", (crown, crown), crown, spoken="on top: wins"),
+            Choice("a", "on top", "lit", (crown, crown), lambda high: crown, spoken="on top: wins"),
             Choice("b", "under the 2", "chosen"),
             Choice("c", "this can not be done, for a long reason that needs two lines", "refused"),
         ],

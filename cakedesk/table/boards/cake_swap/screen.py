@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
@@ -21,7 +22,7 @@ from cakedesk.table.boards.cake_swap.chances import could_meet, wins_of
 from cakedesk.table.boards.cake_swap.composer import NOBODY, TOOL_NAMES, Look, Spot, TurnComposer
 from cakedesk.table.boards.cake_swap.layout import USUAL_CARDS, open_cards, table_rects
 from cakedesk.table.boards.cake_swap.leaving import Leaving, RefusedPlace
-from cakedesk.table.boards.cake_swap.looks import card_face, picture_in
+from cakedesk.table.boards.cake_swap.looks import card_face, rosette_picture
 from cakedesk.table.boards.cake_swap.seat_panels import SeatPanel, SeatState
 from cakedesk.table.boards.cake_swap.stands import StandMarks, Stands
 from cakedesk.table.boards.cake_swap.turn_wording import TurnWording
@@ -39,7 +40,7 @@ from cakedesk.table.items import (
 from cakedesk.table.items.tag_item import SNUG_AIR_SHARE, tag_width_px
 from cakedesk.table.kit.action_tray import Asked
 from cakedesk.table.kit.card_layer import CardLayer
-from cakedesk.table.kit.choice_rows import PICTURE_UNITS, Choice, ChoiceState
+from cakedesk.table.kit.choice_rows import Choice, ChoiceState
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
 from cakedesk.table.kit.seat_header import level_points
@@ -426,11 +427,9 @@ class Screen(OneScreen):
             choices.insert(0, Choice("row/refused", refused[0], "refused", brief=refused[1:], about=above))
         return choices
 
-    def _ribbon(self, ribbon: int) -> Face:
-        """A ribbon at the end of a row."""
-        lists, room = self.look.shown.lists, self.rects.tray.rows.height()
-        cell = QRectF(0, 0, room, min(room / WIDE_ROWS, self.metrics.px(PICTURE_UNITS)))
-        return picture_in(lists, ribbon, cell, self.metrics)
+    def _ribbon(self, ribbon: int) -> Callable[[float], Face]:
+        """A ribbon at the end of a row, by its height."""
+        return lambda high: rosette_picture(self.look.shown.lists, ribbon, high, self.metrics)
 
     def order(self, shown: CakeSwapState) -> list[int]:
         """The open cards by their larger size; what has come in this turn lies last."""
