@@ -113,6 +113,10 @@ def test_an_award_tells_classes_and_rivals_whole(
             rivals = [text for rival in driver.stage.rivals for text in (rival._title, *rival._names)]
             assert not [text.text for text in (*titles, *rivals) if text.is_elided], (size, scale)
             assert not [*untidy_table(driver.view), *small_words(driver)], (size, scale)
+            tray = driver.screen.tray
+            assert not tray.prompt.rect_px().intersects(tray.primary.rect_px()), (size, scale)
+            if size[0] > 1219:  # the room that action cards leave is that of the name
+                assert tray.asked.prompt == tray.prompt.laid.text, (size, scale)
 
 
 @pytest.mark.parametrize("size", [*WIDE, *BESIDE_LOG, (3840, 2020)])

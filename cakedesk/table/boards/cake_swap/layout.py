@@ -138,6 +138,7 @@ def table_rects(metrics: Metrics, seats: int, *, has_stage: bool = False, asks: 
             QRectF(0, tray.top(), whole.width(), whole.bottom() - tray.top()),
             chart,
             asks=asks or has_stage,
+            has_tools=not has_stage,
         ),
     )
 
@@ -161,7 +162,7 @@ def _table(metrics: Metrics, table: QRectF) -> tuple[QRectF, QRectF, QRectF, QRe
     return title, aspect(deck, CARD_ASPECT), count, cards
 
 
-def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None, *, asks: bool) -> TrayRects:
+def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None, *, asks: bool, has_tools: bool) -> TrayRects:
     px, room_px = metrics.px, metrics.room_px
     inside = inset(tray, px(MARGIN_UNITS + 4), px(10))
     gap = px(16)
@@ -177,6 +178,8 @@ def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None, *, asks: bool) -
     header, points, bar, ribbons = column(own, header_px, px(64), px(12), fill(), gap_px=px(8))
     header.setRight(cake.right())  # as far as the cake leaves room
     prompt, help_place, body = column(asked, px(46), room_px(56, 1.0), fill(), gap_px=px(6))
+    if not has_tools:
+        prompt.setRight(doing.right())
     rows, hand = row(body, fill(ROWS_SHARE), fill(1 - ROWS_SHARE), gap_px=gap)
     card, sides = row(hand, min(hand.height() * CARD_ASPECT, hand.width() * 0.6), fill(), gap_px=px(12))
     card = _at_top(aspect(card, CARD_ASPECT), card)
