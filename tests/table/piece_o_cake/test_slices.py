@@ -106,6 +106,10 @@ def test_letters_lie_beside_their_pieces_and_over_nothing(begin: DriverMaker) ->
         assert nearest == start
     driver.state = played(driver.state, "cut 0 3 6")
     driver.begin()
+    for start, piece in ring.pieces.items():
+        driver.scene.focus.set_current(piece, show=True)
+        assert piece._focus is not None and piece._focus.rect_px().intersects(ring.letters[start].rect_px())
+        assert piece._focus.zValue() < ring.letters[start].zValue(), "the keyboard's ring lies over no letter"
     driver.click("piece/3")
     assert [start for start, letter in ring.letters.items() if letter.isVisible()] == [0, 6]
     driver.click("piece/0")

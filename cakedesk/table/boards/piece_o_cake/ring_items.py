@@ -174,7 +174,8 @@ class PieceItem(RingItem):
         if self._focus is None:
             frame = faces.piece_frame(self.first, len(self.slices), lifted=True)
             self._focus = RingItem(self.table, faces.focus_ring_face(self.first, len(self.slices)), frame)
-            self._focus.setZValue(z_values.FOCUS)
+        # Beneath its letter, which is shown unless it is lifted.
+        self._focus.setZValue(z_values.FOCUS if self.lifted else z_values.TAG - 1)
         self._focus.lie(self._ring, self.moved_px())
         return True
 
