@@ -25,7 +25,7 @@ from cakedesk.table.boards.piece_o_cake.cake_boxes import CakeBoxes
 from cakedesk.table.boards.piece_o_cake.layout import box_rects, table_rects, tray_rects
 from cakedesk.table.boards.piece_o_cake.seat_panels import goal_px
 from cakedesk.table.boards.piece_o_cake.standing import held
-from cakedesk.table.items import FaceItem, TableItem, TagItem, TextItem
+from cakedesk.table.items import ChipItem, FaceItem, TableItem, TagItem, TextItem
 from cakedesk.table.kit.token_row import CAP_SHARE, LEAST_TOKEN_PX, TokenRow
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from cakedesk.table.scene import TableScene
@@ -472,3 +472,14 @@ def test_what_is_taken_lies_over_no_name(make_driver: DriverMaker) -> None:
     seen = [item for item in driver.scene.table_items() if item.isVisible()]
     assert any(isinstance(item, TagItem) and item.text == "+1" for item in seen)
     assert covered_letters(seen) == []
+
+
+def test_what_is_taken_lies_over_no_seat_disc(make_driver: DriverMaker) -> None:
+    state = played(fresh(4), "cut 0 4", "take 4 eat -", "take 0 eat -", "pass", "pass", "whole")
+    driver = make_driver(state, size=(1280, 651), text_scale=1.5, names=NAMES)
+    driver.begin()
+    driver.click("piece/0")
+    own = driver.screen.own_seat
+    tags = [item for item in own.tokens.items() if isinstance(item, TagItem) and item.isVisible()]
+    (disc,) = [item for item in own._line.items() if isinstance(item, ChipItem)]
+    assert tags and not any(tag.rect_px().intersects(disc.rect_px()) for tag in tags)

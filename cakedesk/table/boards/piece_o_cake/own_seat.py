@@ -16,7 +16,7 @@ from cakedesk.table.boards.piece_o_cake.looks import variety_tokens
 from cakedesk.table.boards.piece_o_cake.rest_wording import Turns
 from cakedesk.table.boards.piece_o_cake.standing import by_worth, held, kinds_of, plates_lie_open
 from cakedesk.table.boards.piece_o_cake.wording import Wording, eaten_word
-from cakedesk.table.items import FaceItem, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
+from cakedesk.table.items import ChipItem, FaceItem, PanelItem, PanelStyle, TagItem, TextItem, TextStyle
 from cakedesk.table.joined_words import said_of
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.hold_button import HoldButton
@@ -250,9 +250,11 @@ class OwnSeat(ScreenPart):
         """Put points below the tokens, or at their right where they would become too small for that."""
         px, zone, points = self.metrics.px, rects.tokens, self._points
         points.set_width(None)
-        words = (item for item in self._line.items() if isinstance(item, TextItem | TagItem))
-        boxes = [item.rect_px() for item in words if item.isVisible()]  # whose lowest part bears no letters
-        self.tokens.above = [box.adjusted(0, 0, 0, -0.14 * box.height()) for box in boxes]
+        shown = [item for item in self._line.items() if item.isVisible()]
+        words = [item.rect_px() for item in shown if isinstance(item, TextItem | TagItem)]
+        above = [box.adjusted(0, 0, 0, -0.14 * box.height()) for box in words]  # letters end higher
+        above += [item.rect_px() for item in shown if isinstance(item, ChipItem)]
+        self.tokens.above = above
         wanted, middle = max(px(TOKEN_UNITS), LEAST_TOKEN_PX), rects.plate.center().y()
         room, beside = QRectF(zone), QRectF(zone)
         if points.text:
