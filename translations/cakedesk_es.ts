@@ -2311,8 +2311,8 @@
     <message numerus="yes">
         <source>%n piece(s) left</source>
         <translation>
-            <numerusform>queda %n trozo</numerusform>
-            <numerusform>quedan %n trozos</numerusform>
+            <numerusform>Queda %n trozo</numerusform>
+            <numerusform>Quedan %n trozos</numerusform>
         </translation>
     </message>
     <message>

@@ -2311,8 +2311,8 @@
     <message numerus="yes">
         <source>%n piece(s) left</source>
         <translation>
-            <numerusform>encore %n part</numerusform>
-            <numerusform>encore %n parts</numerusform>
+            <numerusform>Encore %n part</numerusform>
+            <numerusform>Encore %n parts</numerusform>
         </translation>
     </message>
     <message>
