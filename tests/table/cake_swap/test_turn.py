@@ -12,6 +12,7 @@ from cakedesk.games.cake_swap.game import GAME
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.cake_swap.composer import Source, Spot
+from cakedesk.table.items import CardItem
 from tests.rules.cake_swap.tables import LISTS, card, do, new_game
 from tests.table.cake_swap.conftest import BakeryDriver, DriverMaker
 from tests.table.cake_swap.named_cards import Pack, card_of
@@ -230,6 +231,9 @@ def test_while_swipe_asks_each_top_card_says_which_sides_fit(begin: DriverMaker)
     assert all(driver.screen.rects.others[seat - 1].contains(tag.rect_px()) for seat, tag in tags.items())
     driver.click(key_of(card_of(cakes[1])))
     assert not tags and driver.composer.has_card
+    chosen = driver.item(key_of(card_of(cakes[1])))
+    assert isinstance(chosen, CardItem) and chosen.look.current
+    assert chosen.tick_px.isEmpty(), "nothing lies over its frosting or the points above"
 
 
 def test_an_action_card_shown_large_says_what_it_does(begin: DriverMaker) -> None:

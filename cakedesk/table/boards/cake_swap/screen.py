@@ -335,7 +335,9 @@ class Screen(OneScreen):
         if shown.platters[seat]:
             card = shown.platters[seat][-1] >> 1
             can_use = composer is not None and composer.now.tool in {0, SWIPE} and composer.can_swipe(seat)
-            self._put_card(layer, card, rect, (SEATS, seat) if can_use else None)
+            top = self._put_card(layer, card, rect, (SEATS, seat) if can_use else None)
+            # Ringed, not raised: its tick would lie over its frosting and touch the points above.
+            top.set_look(current=top.look.selected, selected=False)
         if seat == shown.to_act and shown.held != NOBODY:
             rect = rect.translated(-rect.width() * 0.18, -rect.height() * 0.1)
             self._put_card(layer, shown.held, rect, None).set_look(current=True, new=False)
