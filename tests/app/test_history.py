@@ -103,7 +103,7 @@ def test_a_match_that_ended_is_listed_before_the_disk_has_it(
     history: HistoryStore, store: SaveStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate = threading.Event()
-    monkeypatch.setattr(save_writer.os, "fsync", lambda _handle: gate.wait(10))
+    monkeypatch.setattr(save_writer.os, "fsync", lambda _handle: gate.wait(60))
     older, *_ = put_finished(store.paths, 1)
     running, ended = store.begin(new_match(1)), store.begin(new_match(2))
     play_to_the_end(ended.match)
@@ -262,7 +262,7 @@ def test_a_match_that_is_still_being_written_is_shown_and_given_away_but_not_cha
 ) -> None:
     gate = threading.Event()
     fsync = os.fsync
-    monkeypatch.setattr(os, "fsync", lambda handle: (gate.wait(10), fsync(handle)))
+    monkeypatch.setattr(os, "fsync", lambda handle: (gate.wait(60), fsync(handle)))
     match = new_match()
     save = store.begin(match)
     play_to_the_end(match)

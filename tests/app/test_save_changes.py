@@ -172,7 +172,7 @@ def test_a_match_is_not_deleted_while_it_is_written(
     resumed = store.resume(save.key)
     gate = threading.Event()
     fsync = os.fsync
-    monkeypatch.setattr(os, "fsync", lambda handle: (gate.wait(10), fsync(handle)))
+    monkeypatch.setattr(os, "fsync", lambda handle: (gate.wait(60), fsync(handle)))
     resumed.save.keep()
     resumed.save.close()
     with pytest.raises(SaveError, match="still being saved"):
