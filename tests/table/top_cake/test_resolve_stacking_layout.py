@@ -76,11 +76,11 @@ def test_the_stacking_tray(size: tuple[int, int], cards: int) -> None:
     assert all(button.height() >= MIN_TARGET_PX for button in buttons)
 
 
-@given(sizes, st.integers(2, 4), st.integers(1, 6), st.integers(1, 10))
-def test_the_walk(size: tuple[int, int], seats: int, steps: int, cards: int) -> None:
+@given(sizes, st.integers(2, 4), st.integers(1, 10))
+def test_the_walk(size: tuple[int, int], seats: int, cards: int) -> None:
     metrics, rects = zones(size, seats)
-    places = walk_rects(metrics, rects.walk, seats, steps)
-    parts = [places.card, places.count, places.dots, *places.lines, places.steps_title, *places.steps]
+    places = walk_rects(metrics, rects.walk, seats)
+    parts = [places.card, places.count, places.dots, *places.lines, places.reasons]
     assert apart(parts)
     assert inside(rects.walk, parts)
     for has_half in (False, True):

@@ -23,7 +23,7 @@ OUTCOME_UNITS = 186
 """The height of what is told of a card of the whole row, at the usual text size."""
 
 MOST_CARD_UNITS = 362
-STEPS_UNITS, STEP_UNITS = 330, 62
+REASONS_UNITS = 330
 LEAST_NAME_UNITS, MOST_NAME_UNITS = 110, 260
 NAME_SHARE = 0.26
 """A name may take so much of its line."""
@@ -39,8 +39,7 @@ class WalkRects:
     count: QRectF
     dots: QRectF
     lines: list[QRectF]
-    steps_title: QRectF
-    steps: list[QRectF]
+    reasons: QRectF
 
 
 class LineRects(NamedTuple):
@@ -94,19 +93,17 @@ def strip_rects(
     return columns
 
 
-def walk_rects(metrics: Metrics, walk: QRectF, seats: int, steps: int) -> WalkRects:
+def walk_rects(metrics: Metrics, walk: QRectF, seats: int) -> WalkRects:
     """The parts of the panel in which one card is resolved."""
     px = metrics.px
     body = walk.adjusted(px(28), px(22), -px(24), -px(22))
     height = min(px(MOST_CARD_UNITS), body.height() - px(70))
-    width, reasons_px = height * CARD_UNITS[0] / CARD_UNITS[1], metrics.room_px(STEPS_UNITS, 0.25)
+    width, reasons_px = height * CARD_UNITS[0] / CARD_UNITS[1], metrics.room_px(REASONS_UNITS, 0.25)
     left, _, middle, _, right = row(body, width, px(34), fill(), px(30), reasons_px)
     _, card, _, count, _, dots = column(left, px(4), height, px(12), px(30), px(4), px(22))
     most = (math.inf, px(MOST_LINE_UNITS))
     lines = grid(middle, seats, 1, px(LINE_GAP_UNITS), most_px=most, middle=True)
-    title, _, reasons = column(right, px(40), px(8), fill())
-    pitch = min(metrics.room_px(STEP_UNITS, 1.0), reasons.height() / max(1, steps))
-    return WalkRects(card, count, dots, lines, title, column(reasons, *[pitch] * steps))
+    return WalkRects(card, count, dots, lines, right)
 
 
 def line_rects(metrics: Metrics, line: QRectF, cards: int, name_px: float, *, has_half: bool) -> LineRects:

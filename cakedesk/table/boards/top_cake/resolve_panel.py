@@ -48,7 +48,7 @@ class ResolvePanel(ScreenPart):
         super().__init__(scene)
         self._wording, self._rect, self._card = wording, rect, resolution.card
         self._seats, self._steps = seat_lines(resolution), resolve_steps(resolution)
-        self._places = walk_rects(self.metrics, rect, len(self._seats), len(self._steps))
+        self._places = walk_rects(self.metrics, rect, len(self._seats))
         self._lines: list[ResolveLine] = []
         self._reasons = self.own_part(ResolveReasons(scene))
 
@@ -63,7 +63,7 @@ class ResolvePanel(ScreenPart):
             yield
         told, short = self._wording.step, self._wording.shorter().step
         steps = [(*told(step), short(step)[1], step.wins) for step in self._steps]
-        self._reasons.draw(steps, self._places.steps_title, self._places.steps)
+        self._reasons.draw(steps, self._places.reasons)
         yield
 
     def reveal(self, on_result: Callable[[], None]) -> list[Group]:
@@ -117,31 +117,30 @@ class ResolvePanel(ScreenPart):
 
 DISC_UNITS, GAP_UNITS = 34, 14
 TITLE_UNITS, HEAD_UNITS, TAIL_UNITS = 26, 22, 20
-AIR_SHARE = 0.3
-"""So much of a line is air: so far the second line of a reason may reach into the next place."""
+STEP_UNITS, TITLE_ROOM_UNITS = 62, 48
 
 
 class ResolveReasons(ScreenPart):
     """Draws the heading and one line for each reason, hidden until it is ticked off."""
 
-    def draw(
-        self, steps: Sequence[tuple[str, str, str, bool]], title: QRectF, places: Sequence[QRectF]
-    ) -> None:
+    def draw(self, steps: Sequence[tuple[str, str, str, bool]], room: QRectF) -> None:
         """Draw them, of each what happens, what follows, the same in short, and whether somebody wins."""
+        px = self.metrics.px
         style = display_style(self.metrics.text_px(TITLE_UNITS))
         heading = self.own(TextItem(self.scene, self.tr("Step by step"), style))
-        heading.place(title.left(), title.center().y() - heading.height_px / 2)
+        heading.place(room.left(), room.top() + (px(TITLE_ROOM_UNITS - 8) - heading.height_px) / 2)
+        self._side = min(px(DISC_UNITS), (room.height() - px(TITLE_ROOM_UNITS)) / len(steps) - px(6))
+        told = [self._texts(head, tail, short, room.width()) for head, tail, short, _ in steps]
+        places, tailed = self._shared(room, told)
+        if places[0].top() == room.top():
+            self.drop(heading)
         self._lines: list[list[TableItem]] = []
-        if not steps:
-            return
-        self._side = min(self.metrics.px(DISC_UNITS), places[0].height() - self.metrics.px(6))
-        width = places[0].width()
-        told = [self._texts(head, tail, short, width) for head, tail, short, _ in steps]
-        places = self._shared(places, told)
-        for texts, (*_, wins), place in zip(told, steps, places, strict=True):
-            is_last = len(self._lines) == len(steps) - 1
+        for (head, tail), (*_, wins), place, is_tailed in zip(told, steps, places, tailed, strict=True):
+            if tail is not None and not is_tailed:
+                head.tooltip = tail.accessible_name  # large texts leave no room for it
+                self.drop(tail)
             link = [self._link(places[len(self._lines) - 1])] if self._lines else []
-            self._lines.append(link + self._line(texts, place, wins=wins, is_last=is_last))
+            self._lines.append(link + self._line(head, tail if is_tailed else None, place, wins=wins))
         for item in self._reasons():
             item.setOpacity(0.0)
 
@@ -163,7 +162,7 @@ class ResolveReasons(ScreenPart):
     def _texts(self, head: str, tail: str, short: str, width: float) -> tuple[TextItem, TextItem | None]:
         """What a reason says, beside a disc."""
         text_px, width = self.metrics.text_px, width - self._side - self.metrics.px(GAP_UNITS)
-        first = self._text(head, TextStyle(px=text_px(HEAD_UNITS), weight=700), width)
+        first = self._text(head, TextStyle(px=text_px(HEAD_UNITS), weight=700), width, 3)
         if not tail:
             return first, None
         second = self._text(tail, TextStyle(px=text_px(TAIL_UNITS), color="ink_soft"), width)
@@ -174,24 +173,25 @@ class ResolveReasons(ScreenPart):
         return first, second
 
     def _shared(
-        self, places: Sequence[QRectF], told: Sequence[tuple[TextItem, TextItem | None]]
-    ) -> Sequence[QRectF]:
-        """Places in which each reason has the height that it needs, if they have it together."""
-        top, height, least = places[0].top(), places[-1].bottom() - places[0].top(), self._side
-        heads = [max(least, head.height_px) for head, _ in told]
+        self, room: QRectF, told: Sequence[tuple[TextItem, TextItem | None]]
+    ) -> tuple[Sequence[QRectF], Sequence[bool]]:
+        """Places in which each reason has the height that it needs, and which of them say what follows."""
+        heads = [max(self._side, head.height_px) for head, _ in told]
         tails = [0.0 if tail is None else tail.height_px for _, tail in told]
-        # Rather than that the result is crowded out, other reasons are told in fewer words.
-        for tailed in (tails, [*[0.0] * (len(told) - 1), tails[-1]], [0.0] * len(told)):
+        last, none = [*[0.0] * (len(told) - 1), tails[-1]], [0.0] * len(told)
+        below = room.adjusted(0, self.metrics.px(TITLE_ROOM_UNITS), 0, 0)
+        # Rather than that the result is crowded out, other reasons are told in fewer words, or go unheaded.
+        for rect, tailed in ((below, tails), (below, last), (below, none), (room, last), (room, none)):
             needed = [head + tail for head, tail in zip(heads, tailed, strict=True)]
-            spare = height - sum(needed)
-            if spare >= 0 and max(needed) > places[0].height():
-                room = QRectF(places[0].left(), top, places[0].width(), height)
-                return column(room, *(one + spare / len(needed) for one in needed))
-        return places
+            if sum(needed) <= rect.height():
+                break
+        pitch = min(self.metrics.room_px(STEP_UNITS, 1.0), rect.height() / len(told))
+        if max(needed) <= pitch:
+            needed = [pitch] * len(told)
+        spare = max(0.0, pitch * len(told) - sum(needed)) / len(told)
+        return column(rect, *(one + spare for one in needed)), [tail > 0 for tail in tailed]
 
-    def _line(
-        self, texts: tuple[TextItem, TextItem | None], place: QRectF, *, wins: bool, is_last: bool
-    ) -> list[TableItem]:
+    def _line(self, head: TextItem, tail: TextItem | None, place: QRectF, *, wins: bool) -> list[TableItem]:
         metrics, circle = self.metrics, self._disc(place)
         style = PanelStyle(fill="mint" if wins else "ink", radius_px=circle.width() / 2)
         disc = self.own(PanelItem(self.scene, style))
@@ -200,29 +200,20 @@ class ResolveReasons(ScreenPart):
         tick = self.own(FaceItem(self.scene, icon_in("tick", "panel"), inner, inner))
         tick.place_center(circle.center().x(), circle.center().y())
         left = circle.right() + metrics.px(GAP_UNITS)
-        head, tail = texts
         # Where two lines have no room beside the disc they begin above it, but not above their place.
         head.place(left, max(place.top(), circle.center().y() - head.height_px / 2))
-        items: list[TableItem] = [disc, tick, head]
         if tail is None:
-            return items
-        top = head.pos().y() + head.height_px * 0.94
-        # Nothing stands below a result: its second line has room, also that of a long name.
-        air = tail.height_px if is_last else metrics.text_px(TAIL_UNITS) * 1.28 * AIR_SHARE
-        if top + tail.height_px > place.bottom() + air:
-            head.tooltip = tail.text  # large texts leave no room for it
-            self.drop(tail)
-            return items
-        tail.place(left, top)
-        return [*items, tail]
+            return [disc, tick, head]
+        tail.place(left, head.pos().y() + head.height_px * 0.94)
+        return [disc, tick, head, tail]
 
-    def _text(self, text: str, style: TextStyle, width: float) -> TextItem:
-        """A text on one line that shrinks to the least size; one that is still too long has two lines."""
+    def _text(self, text: str, style: TextStyle, width: float, most_lines: int = 2) -> TextItem:
+        """A text on one line that shrinks to the least size; one that is still too long has more lines."""
         style = style._replace(elide=True, shrink_to_px=self.metrics.text_px(0))
         item = self.own(TextItem(self.scene, text, style))
         item.set_width(width)
         if item.is_elided:
-            item.restyle(wrap=True, max_lines=2)
+            item.restyle(wrap=True, max_lines=most_lines)
         return item
 
     def _link(self, place: QRectF) -> TableItem:

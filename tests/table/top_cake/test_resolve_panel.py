@@ -1,0 +1,77 @@
+"""One card being resolved, with many reasons and long names: nothing runs out, overlaps or is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from cakedesk.art.top_cake.faces import half_point_face
+from cakedesk.games.top_cake.cards import REVERSE, SNATCH
+from cakedesk.games.top_cake.resolving import UP, resolve_card
+from cakedesk.table.boards.top_cake.layout import board_rects
+from cakedesk.table.boards.top_cake.resolve_panel import ResolvePanel
+from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
+from cakedesk.table.items import FaceItem, TagItem, TextItem
+from tests.table.top_cake.conftest import DriverMaker
+from tests.table.top_cake.test_board_screens import overlap
+from tests.table.top_cake.test_text_sizes import ink
+from tests.table.top_cake.worst_cases import CARD, fresh
+
+NAMES = (
+    ("Ada", "Benedikt", "Zoé", "Friederike"),
+    ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Hannelore von Wartenstei", "Magdalena X"),
+)
+BIDS = (
+    ((4, 5, 6), (6, 1, 4, REVERSE), (REVERSE, 3), ()),
+    ((4, 6, REVERSE), (6, 4, 1), (), ()),
+    ((REVERSE, SNATCH), (3, REVERSE, SNATCH), (3, REVERSE, SNATCH), (5, 1, REVERSE, SNATCH)),
+    ((1, 6), (1, 3), (), (6, REVERSE)),
+    ((REVERSE,), (), (), ()),
+    ((2, 6), (3, 5), (), ()),
+)
+"""By seat; two seats or three see the first ones."""
+
+
+def assert_tidy(panel: ResolvePanel, room: QRectF, where: str) -> None:
+    seen = [item for item in panel._reasons.items() if item.effectiveOpacity() > 0.05]
+    halves = [item for item in seen if isinstance(item, FaceItem) and item.face == half_point_face()]
+    words = [item for item in seen if isinstance(item, (TextItem, TagItem)) and item.text]
+    for item in words:
+        assert room.contains(item.rect_px()), (item.text, where)
+        assert not (isinstance(item, TextItem) and (item.is_elided or item.laid.splits_word)), (
+            item.text,
+            where,
+        )
+    inks = [(item.text, ink(item)) for item in words] + [("½", half.rect_px()) for half in halves]
+    for (one, here), (other, there) in combinations(inks, 2):
+        assert not overlap(here, there), (one, other, where)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("scale", [1.25, 1.5])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_reasons_and_bids_have_room(
+    make_driver: DriverMaker, speak: Callable[[str], None], seats: int, scale: float, language: str
+) -> None:
+    speak(language)
+    driver = make_driver(fresh(seats), text_scale=scale)
+    scene = driver.scene
+    for size in ((1280, 655), (1015, 655), (1600, 936)):
+        driver.view.resize(*size)
+        driver.rest()
+        room = board_rects(scene.metrics, seats).walk
+        for bids in BIDS:
+            laid = [(seat, kind, UP) for seat in range(seats) for kind in bids[seat]]
+            for half_seat in (-1, seats - 1):
+                resolution = resolve_card(CARD["coffee-3"], laid, half_seat, seats, last_round=False)
+                for names in NAMES:
+                    wording = ResolveWording(driver.state.lists, names[:seats])
+                    panel = ResolvePanel(scene, wording, room, resolution)
+                    for _ in panel.draw(0, 6):
+                        pass
+                    panel.finish()
+                    assert_tidy(panel, room, f"{size} {bids} {half_seat} {names[0]}")
+                    panel.remove()
