@@ -36,9 +36,11 @@ READ_CARD = 1.64
 """Numbers on a card so wide, by the size of the smallest text, are as large as that."""
 
 DECK_UNITS = 92.0
-MOST_PITCH, WHOLE_PITCH, LEAST_PITCH = 1.22, 0.95, 0.66
+MOST_PITCH, WHOLE_PITCH, LEAST_PITCH = 1.22, 1.06, 0.66
 """From one open card to the next, in widths of one: where there is room, and where both numbers of each can
-be seen, or only the upper one: between these lower numbers would be cut."""
+be seen beside the next one's frame, or only the upper one: between these lower numbers would be cut."""
+OVERLAPPED_WORTH = 0.6
+"""Of a card of which only the upper number is seen, by a whole one."""
 
 LINE_SHARES = 8.4
 """The length of fifteen cards in the upper of two lines, by the width of one as high as both."""
@@ -200,8 +202,11 @@ def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None, *, asks: bool, h
     )  # fmt: skip
 
 
-def open_cards(zone: QRectF, count: int) -> list[QRectF]:
-    """Open cards in lines: two as long as they need not overlap, else as many as show most of each."""
+def open_cards(zone: QRectF, count: int, least_px: float = 0.0) -> list[QRectF]:
+    """Open cards in lines: two as long as they need not overlap, else as many as show most of each.
+
+    None is less than `least_px` wide, if that can be.
+    """
     if not count:
         return []
     gap = zone.height() * 0.04
@@ -211,12 +216,13 @@ def open_cards(zone: QRectF, count: int) -> list[QRectF]:
         width, in_line = height * CARD_ASPECT, math.ceil(max(count, USUAL_CARDS) / lines)
         width = min(width, zone.width() / (1 + least * (in_line - 1)))
         pitch = min(width * MOST_PITCH, (zone.width() - width) / max(1, in_line - 1))
-        pitch = pitch if pitch > width * WHOLE_PITCH * 0.999 else width * LEAST_PITCH
-        return min(pitch, width) * width, width, pitch, in_line
+        if pitch > width * WHOLE_PITCH * 0.999:
+            return width * width, width, pitch, in_line
+        return OVERLAPPED_WORTH * width * width, width, width * LEAST_PITCH, in_line
 
     _, width, pitch, in_line = max(
         (lay(lines, least) for lines in (2, 3) for least in (WHOLE_PITCH, LEAST_PITCH)),
-        key=lambda found: found[0],
+        key=lambda found: (found[1] >= least_px, found[0]),
     )
     height = width / CARD_ASPECT
     lines = math.ceil(count / in_line)

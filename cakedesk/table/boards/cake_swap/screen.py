@@ -20,7 +20,7 @@ from cakedesk.table.boards.cake_swap.bench import Bench
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.chances import could_meet, wins_of
 from cakedesk.table.boards.cake_swap.composer import NOBODY, TOOL_NAMES, Look, Spot, TurnComposer
-from cakedesk.table.boards.cake_swap.layout import USUAL_CARDS, open_cards, table_rects
+from cakedesk.table.boards.cake_swap.layout import READ_CARD, USUAL_CARDS, open_cards, table_rects
 from cakedesk.table.boards.cake_swap.leaving import Leaving, RefusedPlace
 from cakedesk.table.boards.cake_swap.looks import card_face, rosette_picture
 from cakedesk.table.boards.cake_swap.seat_panels import SeatPanel, SeatState
@@ -227,7 +227,7 @@ class Screen(OneScreen):
         self.bench.show_cake(look, self.rects.tray)
         self.leaving.set_shown(self.is_shown and gone != NOBODY)
         if gone != NOBODY:
-            goal = open_cards(self.rects.cards, len(self.order(shown)) + 1)[-1]
+            goal = self._open_places(len(self.order(shown)) + 1)[-1]
             view = self.bench.view
             comes = view.layer_rect(look.ghost)
             words = self.bench.header_rect()
@@ -280,7 +280,7 @@ class Screen(OneScreen):
             tool = composer.now.tool if composer is not None and not composer.has_card else 0
             usable = set(composer.cards_for(tool)) if composer is not None else set()
             refuses = self.aids.targets and bool(usable) and (bool(tool) or not shown.taken)
-            places = open_cards(rects.cards, len(order))
+            places = self._open_places(len(order))
             for number, (card, rect) in enumerate(zip(order, places, strict=True)):
                 can_use = card in usable
                 item = self._put_card(layer, card, rect, (CARDS, 1 + number) if can_use else None)
@@ -289,9 +289,12 @@ class Screen(OneScreen):
                 self._put_seat(layer, shown, seat)
             self._put_hand(layer, shown)
 
+    def _open_places(self, count: int) -> list[QRectF]:
+        return open_cards(self.rects.cards, count, READ_CARD * self.metrics.text_px(0))
+
     def _show_empty_places(self, taken: int, *, is_beginning: bool) -> None:
         """Where more cards would lie in two lines; at first the tags of the draw stand in the second one."""
-        places = open_cards(self.rects.cards, USUAL_CARDS)
+        places = self._open_places(USUAL_CARDS)
         empty = range(taken, USUAL_CARDS // 2 if is_beginning else USUAL_CARDS)
         frame = Frame("line", max(1.5, self.metrics.px(2)), "dashed")
         for number, item in self._empty.lay(empty).items():
@@ -484,7 +487,7 @@ class Screen(OneScreen):
     def _show_first_draw(self, shown: CakeSwapState) -> None:
         """Before anybody has acted, who has drawn which card of the table."""
         draws = dict(chain(*shown.draws)) if is_beginning(shown) else {}
-        text_px, pitch_px = self.metrics.text_px(17), open_cards(self.rects.cards, 2)[1].left()
+        text_px, pitch_px = self.metrics.text_px(17), self._open_places(2)[1].left()
         pitch_px -= self.rects.cards.left()
         names = {seat: self.words.drew(shown, seat, card) for seat, card in draws.items()}
         is_short = any(tag_width_px(name, text_px) > pitch_px for name in names.values())
