@@ -412,3 +412,23 @@ def test_the_tokens_of_two_pieces_use_the_height_there_is(begin: DriverMaker, ga
     assert len(rows) == 2
     for line in rows:
         assert min(parts.token.height_px for parts in line._slices.values()) >= 54
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es"])
+def test_what_a_piece_means_to_a_long_name_is_told_by_numbers_before_words_are_small(
+    begin: DriverMaker, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    state = fresh(5)
+    first = "Bartholomaeus-Maximilian"
+    driver = begin(state, size=(1280, 655), names=("Ada", first, "Wilhelmina Konstantinope", "Zoé", "Lu"))
+    turn = driver.board.staged.turn
+    assert isinstance(turn, CuttingTurn)
+    for gap in (0, 4):
+        turn.composer.lay(gap)
+    turn.refresh()
+    lines = driver.screen.piece_list.rows
+    assert len(lines) == 2 and all(line._told.isVisible() or line._gain.isVisible() for line in lines)
+    for scale in (1.0, 1.25):
+        resized(driver, (1280, 655), scale)
+        assert not [one for one in written(driver.screen.piece_list.items()) if one.px < int(13 * scale)]

@@ -42,8 +42,8 @@ LISTED_UNITS: dict[Shape, float] = {"full": 96.0, "compact": 76.0, "bare": 0.0}
 """The least height of a piece with the gap below it, for so much of what may be forfeited."""
 
 GAIN_UNITS, LEAST_GAIN_PX = 21.0, 18.0
-LEAST_TOLD_SHARE = 0.85
-"""Words of what pieces mean shrink to this share of the smallest usual text; then numbers take over."""
+LEAST_TOLD_UNITS = 15.3
+"""Words of what pieces mean shrink so far; then numbers take over."""
 
 
 class PieceList(ListPanel[PieceLine]):
@@ -144,7 +144,7 @@ class PieceList(ListPanel[PieceLine]):
             return 0.0
         if self._is_whole:
             return text_px(TOLD_UNITS)
-        least, room = text_px(18) * LEAST_TOLD_SHARE, self.rows[0].words_room_px(width_px)
+        least, room = text_px(LEAST_TOLD_UNITS), self.rows[0].words_room_px(width_px)
 
         def fits(size: float) -> bool:
             return all(text_width(text, TextStyle(px=size)) <= room for text in told)
