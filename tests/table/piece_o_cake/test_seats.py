@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from random import Random
 
@@ -424,6 +424,18 @@ def test_every_panel_shows_points_at_every_size(
                 assert header._before.text == "46 +", "what was carried over"
             told = [item for item in (header.points, header._before) if item in seen]
             assert_in(driver.screen.rects.panels[seat - 1], told)
+
+
+@pytest.mark.parametrize("scale", [1.25, 1.5])
+@pytest.mark.parametrize("language", ["de", "fr", "es"])
+def test_points_of_earlier_matches_stand_whole_where_nothing_is_collected(
+    begin: DriverMaker, speak: Callable[[str], None], language: str, scale: float
+) -> None:
+    speak(language)
+    state = full(2, kinds=0, matches=2)
+    driver = begin(state, size=(1015, 655), text_scale=scale)
+    points = driver.screen.own_seat._points
+    assert points.laid.text.startswith("46 ") and not points.is_elided
 
 
 def test_no_points_are_told_where_the_aid_is_off(make_driver: DriverMaker) -> None:

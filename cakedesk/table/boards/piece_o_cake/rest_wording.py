@@ -114,12 +114,14 @@ class Turns(QObject):
         words, past = self.total_words(shown, seat, after), shown.past_majority[seat]
         leads, now = (look.majority_points()[seat] - past for look in (after or shown, shown))
         told = shown.visible_scores()[seat] is not None and self._tells_totals(shown)
-        if self.counted is not None or not self.shows_points or told or not (leads or now):
+        before = self._before(shown, seat)
+        if self.counted is not None or not self.shows_points or told or not (leads or now or before):
             return (words,)
+        if not (leads or now):  # what is collected says the rest
+            return words, self.tr("%n before", "points of earlier matches", int(before))
         forms = [self.tr("leads: {points}").format(points=leads)]
         if leads != now:
             forms.insert(0, self.tr("leads: {points} (now {now})").format(points=leads, now=now))
-        before = self._before(shown, seat)
         return words, *(f"{before} + {form}" if before else form for form in forms)
 
     def _tells_totals(self, shown: PieceOCakeState) -> bool:
