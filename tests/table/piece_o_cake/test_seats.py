@@ -257,6 +257,18 @@ def test_eight_kinds_on_an_open_plate_wrap_where_there_is_room(
         assert len(rows[0].tokens) == 8
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("window", [(1015, 655), (1280, 655)])
+def test_two_panels_with_open_plates_take_the_height_that_is_there(
+    make_driver: DriverMaker, window: tuple[int, int], scale: float
+) -> None:
+    state = full(3, kinds=7, open_plates=True)
+    driver = make_driver(state, size=window, persons=(1,), names=NAMES, text_scale=scale)
+    driver.begin()
+    for panel in driver.screen.panels.panels.values():
+        assert all(token.width_px >= LEAST_TOKEN_PX for token in panel.tokens.tokens.values())
+
+
 @pytest.mark.parametrize(("width", "scale"), [(1280, 1.0), (1280, 1.5), (1015, 1.0), (1015, 1.5)])
 def test_low_panels_have_pictures_side_by_side_and_names_in_two_lines(
     make_driver: DriverMaker, width: int, scale: float

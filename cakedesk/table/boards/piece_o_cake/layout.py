@@ -24,8 +24,9 @@ PANEL_WIDTH_UNITS = 372.0
 SIDE_WIDTH_UNITS = 452.0
 PANEL_GAP_UNITS = 12.0
 MOST_PANEL_UNITS = {1: 380.0, 2: 262.0}
-"""The height of a panel by how many there are; of more, `USUAL_PANEL_UNITS`."""
+"""The height of a panel by how many there are; of more, `USUAL_PANEL_UNITS`; with open plates at least:"""
 
+OPEN_PANEL_UNITS = 340.0
 USUAL_PANEL_UNITS = 226.0
 MOST_WIDER = 1.28
 """Panels on a wide table are at most so many times as wide, but where a low one leaves their texts large."""
@@ -107,8 +108,8 @@ class TrayRects:
     actions: TrayPlaces
 
 
-def table_rects(metrics: Metrics, others: int) -> TableRects:
-    """Lay the table out."""
+def table_rects(metrics: Metrics, others: int, *, opens: bool = False) -> TableRects:
+    """Lay the table out (`opens`: what has been eaten lies open)."""
     px, width, height = metrics.px, float(metrics.width_px), float(metrics.height_px)
     text_growth = 1.0 + (metrics.text_scale - 1.0) * LARGER_TEXT_SHARE
     tray_top = height - px(TRAY_UNITS) * (1.0 + (metrics.text_scale - 1.0) * 0.2)
@@ -143,6 +144,7 @@ def table_rects(metrics: Metrics, others: int) -> TableRects:
     side = QRectF(width - margin - side_width, top, side_width, bottom - top)
     column = QRectF(margin, top, panel_width, bottom - top)
     units = MOST_PANEL_UNITS.get(-(-others // in_line), USUAL_PANEL_UNITS)
+    units = max(units, OPEN_PANEL_UNITS * opens)
     panels = tuple(grid(column, others, in_line, px(PANEL_GAP_UNITS), most_px=(math.inf, px(units))))
     column.setTop(panels[-1].bottom() + px(2 * PANEL_GAP_UNITS))
     return TableRects(

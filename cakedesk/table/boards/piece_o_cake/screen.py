@@ -148,7 +148,9 @@ class Screen(OneScreen):
 
     def relayout(self) -> None:
         """Stand in the table's present size."""
-        rects = table_rects(self.metrics, max(1, self.look.shown.seats - 1))
+        shown = self.look.shown
+        opens = self.turns.is_replay or shown.plates_are_open
+        rects = table_rects(self.metrics, max(1, shown.seats - 1), opens=opens)
         self._rects = rects
         self.ring.relayout(rects.ring)
         self.panels.relayout(rects.panels)
