@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from cakedesk.table.board import Board
-from cakedesk.table.items import TagItem, TextItem
+from cakedesk.table.items import ItemRole, PanelItem, TagItem, TextItem
 
 _NEAR_UNITS, _FRAME_UNITS = 8.0, 15.0
 _CAPITAL_SHARE, _BELOW_SHARE = 0.72, 0.2
@@ -58,12 +58,14 @@ def lit_places(board: Board, names: Sequence[str]) -> list[Lit]:
     tags = [item.rect_px() for item in items if isinstance(item, TagItem)]
     marks = [item.mapRectToScene(item.tick_px) for item in items if not item.tick_px.isEmpty()]
     words = [*(_letters(item) for item in items if isinstance(item, TextItem) and item.text), *tags]
+    panels = [item for item in items if isinstance(item, PanelItem)]
+    buttons = [item.rect_px() for item in panels if item.role is ItemRole.BUTTON]
     near_px, frame_px = (board.scene.metrics.px(units) for units in (_NEAR_UNITS, _FRAME_UNITS))
 
     def lit(rect: QRectF, *, is_round: bool) -> Lit:
         if is_round:
             return Lit(_around_tags(rect, tags), is_round=True)
-        return Lit(_with_words(_with_marks(rect, [*marks, *tags], near_px), words, frame_px))
+        return Lit(_with_words(_with_marks(rect, [*marks, *tags], near_px), words, buttons, frame_px))
 
     return [lit(place.rect, is_round=place.is_round) for name in names for place in board.places.find(name)]
 
@@ -76,16 +78,22 @@ def _letters(item: TextItem) -> QRectF:
     return QRectF(left, top, laid.widest_px, bottom - top).translated(item.rect_px().topLeft())
 
 
-def _with_words(rect: QRectF, words: Sequence[QRectF], frame_px: float) -> QRectF:
-    """A place with words and tags at its edges through which its frame would run (`frame_px`: its reach)."""
+def _with_words(rect: QRectF, words: Sequence[QRectF], buttons: Sequence[QRectF], frame_px: float) -> QRectF:
+    """A place with words and tags at its edges through which its frame would run (`frame_px`: its reach).
+
+    Where that takes in the words of a button, it takes in what else stands on that.
+    """
     whole, air_px = QRectF(rect), frame_px / 5
     while True:
         framed = whole.adjusted(-frame_px, -frame_px, frame_px, frame_px)
         crossed = [each for each in words if framed.intersects(each) and not whole.contains(each)]
-        if not crossed:
+        more = [each.adjusted(-air_px, -air_px, air_px, air_px) for each in crossed]
+        if whole != rect:
+            more += [each for each in buttons if whole.contains(each.center()) and not whole.contains(each)]
+        if not more:
             return whole
-        for each in crossed:
-            whole = whole.united(each.adjusted(-air_px, -air_px, air_px, air_px))
+        for each in more:
+            whole = whole.united(each)
 
 
 def _around_tags(disc: QRectF, tags: Sequence[QRectF]) -> QRectF:

@@ -11,7 +11,9 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import Qt
 
+from cakedesk.app.lesson.light import lit_places
 from cakedesk.engine.actions import OVER
+from cakedesk.games.cake_swap.cards import FROSTINGS
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.boards import cake_swap
 from cakedesk.table.boards.cake_swap.chart import unseen_layers
@@ -392,3 +394,20 @@ def test_many_winners_are_told_by_their_first_names_before_letters_become_small(
     prompt = driver.screen.tray.prompt
     assert len(state.winners()) == 6 and prompt.laid.text.startswith("Bartholomaeus-Maximilian")
     assert not prompt.is_elided and prompt.laid.style.px >= 13 * 1.5 - 0.5
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+def test_a_lesson_frames_rows_whole_whose_words_it_takes_in(
+    make_driver: DriverMaker, speak: Callable[[str], None], scale: float
+) -> None:
+    speak("de")
+    pack, kinds = Pack(), FROSTINGS[:5]
+    cake = [pack.layer(5 - number, cake="vanilla", frosting=kind) for number, kind in enumerate(kinds)]
+    state = new_game(2, " ".join(cake))
+    driver = make_driver(state, size=SMALL, names=("Ada", "Ben", *LONG[2:]), text_scale=scale)
+    driver.begin()
+    driver.click("stand/4")
+    [place] = lit_places(driver.board, ["cake/0"])
+    wells = [row.well.rect_px() for row in driver.screen.bench.rows.rows.values()]
+    assert len(wells) == 4
+    assert all(place.rect.contains(well) or not place.rect.contains(well.center()) for well in wells)
