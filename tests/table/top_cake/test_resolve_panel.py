@@ -13,12 +13,14 @@ from cakedesk.games.top_cake.cards import REVERSE, SNATCH
 from cakedesk.games.top_cake.resolving import UP, resolve_card
 from cakedesk.table.boards.top_cake.layout import board_rects
 from cakedesk.table.boards.top_cake.resolve_panel import ResolvePanel
+from cakedesk.table.boards.top_cake.resolve_strip import ResolveStrip
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.items import FaceItem, TagItem, TextItem
+from cakedesk.table.text_fit import SOFT_HYPHEN
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.test_board_screens import overlap
 from tests.table.top_cake.test_text_sizes import ink
-from tests.table.top_cake.worst_cases import CARD, fresh
+from tests.table.top_cake.worst_cases import CARD, fresh, in_round
 
 NAMES = (
     ("Ada", "Benedikt", "Zoé", "Friederike"),
@@ -35,8 +37,8 @@ BIDS = (
 """By seat; two seats or three see the first ones."""
 
 
-def assert_tidy(panel: ResolvePanel, room: QRectF, where: str) -> None:
-    seen = [item for item in panel._reasons.items() if item.effectiveOpacity() > 0.05]
+def assert_tidy(panel: ResolvePanel | ResolveStrip, room: QRectF, where: str) -> None:
+    seen = [item for item in panel.items() if item.effectiveOpacity() > 0.05]
     halves = [item for item in seen if isinstance(item, FaceItem) and item.face == half_point_face()]
     words = [item for item in seen if isinstance(item, (TextItem, TagItem)) and item.text]
     for item in words:
@@ -75,3 +77,32 @@ def test_reasons_and_bids_have_room(
                     panel.finish()
                     assert_tidy(panel, room, f"{size} {bids} {half_seat} {names[0]}")
                     panel.remove()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", [(1015, 655), (1280, 655), (1600, 936)])
+def test_who_got_what_is_whole(
+    make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int], language: str
+) -> None:
+    speak(language)
+    state, names = fresh(4), NAMES[1]
+    ids = ("velvet-4a", "lemon-4", "carrot-3a", "battenberg-1", "battenberg-2", "chocolate-1", "crown")
+    in_round(state, 4, list(ids), 0)
+    laid = [[(seat, 4, UP)] for seat in range(4)] + [[(0, REVERSE, UP)], [(0, 4, UP), (1, 4, UP)], []]
+    resolutions = [
+        resolve_card(card, bids, -1, 4, last_round=False) for card, bids in zip(state.row, laid, strict=True)
+    ]
+    driver = make_driver(state, size=size, text_scale=1.5)
+    rects = board_rects(driver.scene.metrics, 4)
+    room = rects.strip.united(rects.walk)
+    wording = ResolveWording(state.lists, names, state.row)
+    strip = ResolveStrip(driver.scene, wording, state, is_whole=True)
+    for _ in strip.draw(room, -1, resolutions):
+        pass
+    assert_tidy(strip, room, language)
+    told = [item for item in strip.items() if isinstance(item, TextItem)]
+    winners = {item.accessible_name: item.text for item in told if item.accessible_name in names}
+    assert len(winners) == 4
+    for name, text in winners.items():
+        assert name.startswith(text.replace(SOFT_HYPHEN, "")), "first names rather than broken ones"
+        assert SOFT_HYPHEN not in text or size == (1015, 655), "13 letters have no room in its columns"

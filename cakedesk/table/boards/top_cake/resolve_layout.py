@@ -28,6 +28,9 @@ LEAST_NAME_UNITS, MOST_NAME_UNITS = 110, 260
 NAME_SHARE = 0.26
 """A name may take so much of its line."""
 
+NUMBER_SHARE = 0.75
+"""So much of a card shows its number."""
+
 MOST_LINE_UNITS, LINE_GAP_UNITS = 122, 8
 
 
@@ -106,15 +109,20 @@ def walk_rects(metrics: Metrics, walk: QRectF, seats: int) -> WalkRects:
     return WalkRects(card, count, dots, lines, right)
 
 
-def line_rects(metrics: Metrics, line: QRectF, cards: int, name_px: float, *, has_half: bool) -> LineRects:
-    """The parts of a seat's line."""
+def line_rects(
+    metrics: Metrics, line: QRectF, cards: int, name_px: float, *, has_half: bool, mark_px: float = 0.0
+) -> LineRects:
+    """The parts of a seat's line; a tag, so wide, has room only beside cards whose numbers can be seen."""
     px = metrics.px
     height = line.height() - px(14)
     name = min(max(name_px, px(LEAST_NAME_UNITS)), px(MOST_NAME_UNITS), line.width() * NAME_SHARE)
     chip = max(px(CHIP_SHARE * NAME_UNITS), metrics.text_px(NAME_UNITS) * 1.05)
     _, head, _, room, total, _ = row(line, px(18), chip + px(12) + name, px(22), fill(), px(116), px(22))
     width, half_px = height * 98 / 132, min(px(46), height * 0.66) if has_half else 0.0
-    for_cards = room.width() - px(120) - (half_px + px(10) if has_half else 0.0)
+    for_cards = room.width() - (half_px + px(10) if has_half else 0.0)
+    before_sum = max(px(120), mark_px)
+    if not mark_px or cards * width * NUMBER_SHARE <= for_cards - before_sum:
+        for_cards -= before_sum
     places = [
         aspect(QRectF(room.left() + left, line.top(), width, line.height()), width / height)
         for left in spread(cards, for_cards, width, width + px(8))

@@ -27,6 +27,7 @@ from cakedesk.table.items import (
     display_style,
     text_width,
 )
+from cakedesk.table.items.tag_item import tag_width_px
 from cakedesk.table.kit.seat_header import NAME_UNITS, SeatHeader
 from cakedesk.table.motion import FLIP_MS
 from cakedesk.table.scene import TableScene
@@ -38,7 +39,9 @@ READ_MS = 250
 
 FLIP_SCALE = 0.82
 SUM_UNITS = 50
-MARK_UNITS = 22
+MARK_UNITS = NO_BID_UNITS = 22
+TWO_LINES_SHARE = 0.66
+"""Of a text on one line, the longer of two lines is about so wide."""
 
 
 class ResolveLine(ScreenPart):
@@ -54,7 +57,10 @@ class ResolveLine(ScreenPart):
     ) -> None:
         super().__init__(scene)
         self._line, self._wording, self._rect = line, wording, rect
-        self._places = line_rects(self.metrics, rect, len(line.cards), name_px, has_half=line.has_half)
+        mark, px = wording.mark(line), self.metrics.text_px(MARK_UNITS)
+        mark_px = tag_width_px(mark, px) + self.metrics.px(14) if mark else 0.0
+        cards, half = len(line.cards), line.has_half
+        self._places = line_rects(self.metrics, rect, cards, name_px, has_half=half, mark_px=mark_px)
         self._fronts: list[FaceItem] = []
         self._backs: list[FaceItem | None] = []
         self._sum: list[TableItem] = []
@@ -105,14 +111,19 @@ class ResolveLine(ScreenPart):
             total.place(right - total.width_px, middle - total.height_px / 2)
             right -= max(px(84), total.width_px + px(22))
         if line.wins or line.ties:
-            tag = TagItem(self.scene, self._wording.mark(line), "good" if line.wins else "quiet")
+            tag = self._add(TagItem(self.scene, self._wording.mark(line), "good" if line.wins else "quiet"))
             tag.set_text_px(self.metrics.text_px(MARK_UNITS))
-            right -= self._add(tag).width_px
+            right -= tag.width_px
             tag.place(right, middle - tag.height_px / 2)
+            if right < self._places.note.left():
+                self._sum.remove(tag)
+                self.drop(tag)  # the frame says it, and the title
             self._tint()
         no_bid = "" if line.wins or line.doubled_bid is not None else self._wording.no_bid(line)
-        least = TextStyle(px=self.metrics.text_px(0))
-        left = self._note(right - px(4) - max(text_width(word, least) for word in f"{no_bid} ".split(" ")))
+        style = TextStyle(px=self.metrics.text_px(NO_BID_UNITS))
+        widths = [text_width(word, style) for word in f"{no_bid} ".split(" ")]
+        in_two_px = max(*widths, sum(widths) * TWO_LINES_SHARE)
+        left = self._note(right - px(4) - (in_two_px + px(16) if no_bid else 0.0))
         if no_bid:
             self._no_bid(no_bid, left)
         for item in self._sum:
@@ -171,7 +182,7 @@ class ResolveLine(ScreenPart):
     def _no_bid(self, text: str, left: float) -> None:
         metrics, right = self.metrics, self._places.sum.right()
         style = TextStyle(
-            px=metrics.text_px(22),
+            px=metrics.text_px(NO_BID_UNITS),
             color="ink_soft",
             align="right",
             wrap=True,

@@ -30,8 +30,9 @@ from cakedesk.table.kit.facts import Facts
 from cakedesk.table.metrics import LAID_BID
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.short_names import name_forms
 from cakedesk.table.slicer import Work
-from cakedesk.table.text_fit import SOFT_HYPHEN, broken_anywhere, fit_forms
+from cakedesk.table.text_fit import broken_anywhere, lay_text
 from cakedesk.table.theme import Ink
 
 RESOLVED_OPACITY = 0.5
@@ -161,21 +162,25 @@ class StripColumn(ScreenPart):
     def _whole_outcome(self, resolution: Resolution, below: QRectF) -> None:
         """Who gets it, in large letters below the seat's disc; below that, how."""
         text_px, wording, top = self.metrics.text_px, self._wording, below.top()
-        name = TextStyle(px=text_px(NAME_UNITS), weight=700, wrap=True, even=True, max_lines=2)
-        name = name._replace(shrink_to_px=text_px(HOW_UNITS))
+        usual = TextStyle(px=text_px(NAME_UNITS), weight=700, wrap=True, even=True, max_lines=2)
+        large, least = (usual._replace(shrink_to_px=text_px(units)) for units in (HOW_UNITS, 0))
         how = TextStyle(
-            px=text_px(HOW_UNITS), color="ink_soft", wrap=True, max_lines=3, shrink_to_px=text_px(0)
+            px=text_px(HOW_UNITS), color="ink_soft", wrap=True, max_lines=4, shrink_to_px=text_px(0)
         )
-        width, receiver = below.width() - self.metrics.px(8), wording.receiver(resolution)
-        if resolution.winner >= 0:  # it is broken within only where that takes no more lines than there are
-            receiver = fit_forms((receiver, broken_anywhere(receiver)), name, width).text
+        width, whole = below.width() - self.metrics.px(8), wording.receiver(resolution)
+        receiver = whole
+        if resolution.winner >= 0:  # the first name rather than a name that is broken within
+            forms = [names[resolution.winner] for names in name_forms(wording.names)]
+            ways = [*((form, large) for form in forms), (forms[-1], least)]
+            fitting = (form for form, style in ways if lay_text(form, style, width).fits)
+            receiver = next(fitting, broken_anywhere(forms[-1]))
         told: list[TableItem] = []
         mark = self._mark(resolution, below.height())
         if mark is not None:
             told.append(mark)
-        for text, style in ((receiver, name), (wording.with_what(resolution), how)):
+        for text, style in ((receiver, least), (wording.with_what(resolution), how)):
             words = self.own(TextItem(self.scene, text, style._replace(align="center")))
-            words.set_accessible(text.replace(SOFT_HYPHEN, ""))
+            words.set_accessible(whole if style is least else text)
             words.set_width(width)
             told.append(words)
         for item in told:
