@@ -14,7 +14,7 @@ from cakedesk.app.widgets.text_kinds import BUTTON_LARGE, CAPTION, ink_soft
 BUSY_AFTER_MS = 300
 """So long nobody is told that something takes time."""
 
-_BUTTON_UNITS = 66.0
+_BUTTON_UNITS, _TALLER = 66.0, 1.5
 
 
 class PlayOnOffer(Painted, QWidget):
@@ -60,6 +60,9 @@ class PlayOnOffer(Painted, QWidget):
         super().place(rect)
         high, gap = self._style.target_px(_BUTTON_UNITS), self._style.px(8)
         line = max(CAPTION.line_px(self._style) * 2, self._about.wanted_height_px(self.width())) + 4
+        self.button.place(QRectF(0, 0, self.width(), high))
+        if self.button.is_clipped():  # long words have two lines
+            high *= _TALLER
         line = min(line, self.height() - high - gap)
         top = (self.height() - high - gap - line) / 2
         self.button.place(QRectF(0, top, self.width(), high))
