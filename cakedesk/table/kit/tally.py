@@ -14,7 +14,7 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
-from cakedesk.table.text_fit import text_width
+from cakedesk.table.text_fit import lay_text
 
 FAINT, NUMBER_UNITS = 0.36, CAPTION_UNITS + 4
 LINE_SHARE = 1.4
@@ -135,8 +135,9 @@ class TitledTally(ScreenPart):
         if is_low:
             title, body = row(zone, fill(TITLE_SHARE), fill(1 - TITLE_SHARE), gap_px=px(10))
         else:
-            is_long = text_width(self._title.text, style) > zone.width()
-            title_px = max(self.metrics.room_px(30, 1.0), LINE_SHARE * style.px) * (1 + is_long)
+            laid = lay_text(self._title.text, style, zone.width())
+            style = style._replace(max_lines=(lines := len(laid.lines) + laid.elided))
+            title_px = max(self.metrics.room_px(30, 1.0), LINE_SHARE * style.px) * lines
             title, body = column(zone, title_px, fill(), gap_px=px(4))
         self._title.set_style(style)
         self._title.set_width(title.width(), title.height())

@@ -39,3 +39,13 @@ def test_nothing_of_a_titled_tally_is_seen_before_it_has_a_place_or_where_it_has
     tally.set_shown(False)
     tally.set_shown(True)
     assert not seen(), "there is nothing to count"
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_a_long_title_of_a_narrow_tally_is_read_whole(scene: TableScene, text_scale: float) -> None:
+    scene.resize_to(1280, 655)
+    scene.set_text_scale(text_scale)
+    tally = TitledTally(scene, FACES, "Hasta ahora + en mano")
+    tally.show([1, 2, 3, 4, 5], "all of it", QRectF(20, 20, 5.6 * scene.metrics.text_px(0), 400))
+    assert not tally._title.is_elided
+    assert tally._title.rect_px().bottom() <= min(icon.rect_px().top() for icon in tally._tally._icons)
