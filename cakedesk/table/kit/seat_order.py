@@ -11,6 +11,7 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.short_names import name_forms
 from cakedesk.table.text_fit import largest_px, text_width
 
 CHIP_UNITS, GAP_UNITS = 42.0, 10.0
@@ -31,7 +32,7 @@ class SeatOrder(ScreenPart):
         self._laid: Kept[int, tuple[ChipItem, TextItem, TextItem]] = Kept(self, self._make)
 
     def show(self, seats: Sequence[int], done: int, told: str, zone: QRectF) -> None:
-        """Stand in a line; names get smaller, or are left out, where they have no room.
+        """Stand in a line; where names have no room they get shorter, then smaller, or are left out.
 
         Args:
             seats: who, in this order; each may come more than once.
@@ -39,10 +40,10 @@ class SeatOrder(ScreenPart):
             told: all of it in words.
             zone: the line, in px of the scene.
         """
-        px, names = self.metrics.px, self._names
+        px, forms = self.metrics.px, name_forms(self._names)
         chip, gap = min(zone.height(), self.metrics.room_px(CHIP_UNITS)), px(GAP_UNITS)
 
-        def has_room(size: float) -> bool:
+        def has_room(size: float, names: Sequence[str]) -> bool:
             style = TextStyle(size, weight=700)
             words = [
                 ARROW_SHARE * text_width(ARROW, style) + text_width(names[seat], style) for seat in seats
@@ -50,8 +51,9 @@ class SeatOrder(ScreenPart):
             return sum(words) + len(seats) * (chip + 3 * gap) <= zone.width()
 
         usual = self.metrics.text_px(CAPTION_UNITS)
-        size = largest_px(usual, self.metrics.text_px(0), has_room)
-        has_names = has_room(size)
+        names = next((form for form in forms if has_room(usual, form)), forms[-1])
+        size = largest_px(usual, self.metrics.text_px(0), lambda px: has_room(px, names))
+        has_names = has_room(size, names)
         style = TextStyle(size if has_names else usual, weight=700)
         arrow = ARROW_SHARE * text_width(ARROW, style)
         left, middle = zone.left(), zone.center().y()
