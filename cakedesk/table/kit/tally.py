@@ -17,11 +17,18 @@ from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import lay_text
 
 FAINT, NUMBER_UNITS = 0.36, CAPTION_UNITS + 4
+LEAST_CELL, SMALLER = 2.2, 0.8
+"""The least width of picture and number by the size of the number, and how small that may become for it."""
 LINE_SHARE = 1.4
 """The least height of a line of the title by the size of its text."""
 
 LOW, TITLE_SHARE = 3.0, 0.3
 """From which width on, by its height, a low zone has its title beside the numbers, and the part of that."""
+
+
+def smaller_px(metrics: Metrics) -> float:
+    """The size of numbers that have little room."""
+    return max(metrics.text_px(0), SMALLER * metrics.text_px(NUMBER_UNITS))
 
 
 def tally_cells(metrics: Metrics, zone: QRectF, kinds: int, *, has_more: bool = False) -> list[QRectF]:
@@ -38,6 +45,12 @@ def tally_cells(metrics: Metrics, zone: QRectF, kinds: int, *, has_more: bool = 
     in_line = max(1, min(kinds, int(zone.width() // width)))
     while -(-kinds // in_line) * number_px > zone.height() and in_line < kinds:
         in_line += 1
+    fewer = max(1, int(zone.width() // (LEAST_CELL * smaller_px(metrics))))  # of smaller numbers
+    if (
+        zone.width() < in_line * LEAST_CELL * number_px
+        and -(-kinds // fewer) * smaller_px(metrics) <= zone.height()
+    ):
+        in_line = fewer
     in_line = -(-kinds // -(-kinds // in_line))  # no line of one below a full one
     return grid(zone, kinds, in_line, most_px=(width * 1.3, metrics.room_px(52)))
 
@@ -74,6 +87,7 @@ class Tally(ScreenPart):
             return
         number_px = self.metrics.text_px(NUMBER_UNITS)
         cells = tally_cells(self.metrics, zone, len(counts), has_more=bool(more))
+        number_px = min(number_px, max(smaller_px(self.metrics), cells[0].width() / LEAST_CELL))
         gained = self._more.lay(kind for kind, count in enumerate(more or ()) if count)
         for kind, (count, icon, number, cell) in enumerate(
             zip(counts, self._icons, self._numbers, cells, strict=True)

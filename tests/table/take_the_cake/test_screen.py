@@ -257,13 +257,19 @@ def test_a_long_name_is_read_whole_on_the_panel_beside_a_pair(make_driver: Drive
         assert not driver.board.screen.panels[1].header.is_cut
 
 
-def test_of_three_others_all_that_lies_on_their_cakes_can_be_counted(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.taking(4), size=(1280, 649))
+@pytest.mark.parametrize(("wide_px", "text_scale", "least"), [(1280, 1.0, 25), (1015, 1.5, 21)])
+def test_of_three_others_all_that_lies_on_their_cakes_can_be_counted(
+    make_driver: DriverMaker, wide_px: int, text_scale: float, least: int
+) -> None:
+    driver = make_driver(worst_cases.taking(4), size=(wide_px, 649), text_scale=text_scale)
     driver.begin()
     for panel in list(driver.board.screen.panels.values())[1:]:
         cake, counts = panel.views[0].board.rect_px(), panel._counts.items()
-        assert cake.width() > 4 * 25
+        assert cake.width() > 4 * least and panel._counts.is_shown
         assert len(counts) == 14 and not any(item.rect_px().intersects(cake) for item in counts)
+        numbers = [item for item in counts if isinstance(item, TextItem)]
+        assert all(number.laid.style.px >= driver.scene.metrics.text_px(0) for number in numbers)
+        assert max(item.rect_px().right() for item in counts) <= panel._panel.rect_px().right()
         assert not panel.header._name.is_elided
 
 

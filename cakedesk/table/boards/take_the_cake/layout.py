@@ -16,7 +16,7 @@ from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
 from cakedesk.table.kit.seat_header import two_lines_px
-from cakedesk.table.kit.tally import rest_of_line, tally_cells
+from cakedesk.table.kit.tally import LEAST_CELL, rest_of_line, smaller_px, tally_cells
 from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 
 MARGIN_UNITS, GAP_UNITS, PAD_UNITS = 20.0, 12.0, 18.0
@@ -46,8 +46,8 @@ ROUND_UNITS = 226.0, 100.0
 BELOW = 1.1
 """From which side on, by that beside what is still to come, what is left of the round stands above it."""
 
-COUNTS, COUNT_WIDTH, COUNT_UNITS = 7, 2.2, CAPTION_UNITS + 4
-"""How many kinds of toppings are counted, the width of a count by the size of its number, and that size."""
+COUNTS, COUNT_UNITS = 7, CAPTION_UNITS + 4
+"""How many kinds of toppings are counted, and the size of numbers."""
 
 COUNTED_CAKE = 0.7
 """How small a cake may become, by its side, that its toppings are counted beside or below it."""
@@ -357,16 +357,16 @@ def _beside_px(metrics: Metrics) -> float:
     return max(metrics.px(BESIDE_CAKE_UNITS), LEAST_BESIDE * metrics.text_px(0))
 
 
-def _counts_px(metrics: Metrics, height_px: float) -> float:
-    """The width of counts in as many columns as they need in a height."""
-    number_px = metrics.text_px(COUNT_UNITS)
-    return -(-COUNTS // max(1, int(height_px // number_px))) * COUNT_WIDTH * number_px
+def _counts_px(metrics: Metrics, height_px: float, number_px: float = 0.0) -> float:
+    """The width of counts in as many columns as they need in a height; of usual size, or another."""
+    number_px = number_px or metrics.text_px(COUNT_UNITS)
+    return -(-COUNTS // max(1, int(height_px // number_px))) * LEAST_CELL * number_px
 
 
 def _counts_down_px(metrics: Metrics, width_px: float) -> float:
     """The height of counts in as many lines as they need in a width."""
     number_px = metrics.text_px(COUNT_UNITS)
-    return -(-COUNTS // max(1, int(width_px // (COUNT_WIDTH * number_px)))) * 1.05 * number_px
+    return -(-COUNTS // max(1, int(width_px // (LEAST_CELL * number_px)))) * 1.05 * number_px
 
 
 def _other_seat(metrics: Metrics, zone: QRectF) -> SeatRects:
@@ -383,6 +383,8 @@ def _seat(metrics: Metrics, zone: QRectF, counted_cake: float = 1.0) -> SeatRect
     wide, high, counts = body.width(), body.height(), QRectF()
     beside = min(high, wide - px(16) - _counts_px(metrics, high))
     below = min(wide, high - px(8) - _counts_down_px(metrics, wide))
+    if max(beside, below) + 1 < counted_cake * min(wide, high):  # smaller numbers need fewer columns
+        beside = min(high, wide - px(16) - _counts_px(metrics, high, smaller_px(metrics)))
     if max(beside, below) + 1 < counted_cake * min(wide, high):
         pass
     elif beside >= below:
