@@ -217,7 +217,7 @@ def test_cakes_that_are_counted_have_the_room_beside_the_points(
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("size", [(1280, 649), (1015, 649)])
+@pytest.mark.parametrize("size", [(1280, 649), (1015, 649), (1270, 936)])
 def test_long_names_are_read_whole_above_counted_cakes_and_orders(
     make_driver: DriverMaker, seats: int, size: tuple[int, int]
 ) -> None:
@@ -246,6 +246,9 @@ def test_long_names_are_read_whole_above_counted_cakes_and_orders(
     assert all(sum(item.isVisible() for item in each) == (seats == 2) for each in tags), (
         "it is told which is which"
     )
+    for cake in cakes.values():
+        number, at = cake._corner.rect_px(), cake._view.board.rect_px()
+        assert not cake._corner.isVisible() or (number.left() >= 0 and number.right() <= at.left() + 1)
 
 
 def test_a_long_name_is_read_whole_on_the_panel_beside_a_pair(make_driver: DriverMaker) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPointF, QRectF
+
 from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.boards.take_the_cake.cake_view import CakePlan, CakeView
 from cakedesk.table.boards.take_the_cake.counting import CountWording
 from cakedesk.table.boards.take_the_cake.layout import HEADER_UNITS, TITLE_UNITS, CountedRects
 from cakedesk.table.boards.take_the_cake.looks import caption_style
 from cakedesk.table.items import TagItem, TextItem
-from cakedesk.table.kit.flow import column, fill
+from cakedesk.table.kit.flow import aspect, column, fill
 from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import CAPTION_UNITS
@@ -16,7 +18,8 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.text_fit import display_style
 
-POINTS_UNITS = 56.0
+POINTS_UNITS, BESIDE_UNITS = 56.0, 12.0
+"""The room for points below a name, and that beside a cake which its number may have."""
 
 
 class CountedCake(ScreenPart):
@@ -33,7 +36,6 @@ class CountedCake(ScreenPart):
     def show(self, plan: CakePlan, points: int, told: str, rects: CountedRects) -> None:
         """Show what scores of it, and how much."""
         is_beside, spoken, text_px = rects.is_beside, TableWords().points(points), self.metrics.text_px
-        self._view.show(plan, rects.cake, f"{self._name}, {told}")
         self.header.set_tag("" if is_beside else self._which)
         self.header.set_points(None if is_beside else SeatPoints(str(points), spoken=spoken))
         room = self.metrics.room_px
@@ -42,10 +44,14 @@ class CountedCake(ScreenPart):
             room(POINTS_UNITS, 1.0), fill(),
         )  # fmt: skip
         self.header.fit(name if is_beside else rects.line)
-        corner, at = self._corner, self._view.board.rect_px()
+        corner, cake = self._corner, aspect(rects.cake, 1.0)
         corner.fit(text_px(CAPTION_UNITS), rects.cake.width())
-        corner.place(at.left() - corner.width_px / 2, at.top())
         self.show_item(corner, self.header.lacks_tag)
+        if self.header.lacks_tag:  # it covers nothing that is counted
+            left = rects.cake.left() + corner.width_px - self.metrics.px(BESIDE_UNITS)
+            cake = aspect(QRectF(QPointF(max(left, cake.left()), cake.top()), cake.bottomRight()), 1.0)
+            corner.place(cake.left() - corner.width_px, cake.top())
+        self._view.show(plan, cake, f"{self._name}, {told}")
         styles = caption_style(self.metrics, "ink_soft"), display_style(text_px(POINTS_UNITS * 0.8))
         for item, style, rect in zip(self._below, styles, (which, number), strict=True):
             item.stand_in(rect, style)
