@@ -15,7 +15,7 @@ from cakedesk.games.dutch_auction.phases import ENDED
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.board import Tense
 from cakedesk.table.boards.dutch_auction.table_cards import card_key
-from cakedesk.table.items import FaceItem, TagItem
+from cakedesk.table.items import FaceItem, TagItem, TextItem
 from cakedesk.table.metrics import CAPTION_UNITS
 from tests.laws.written import numerals, written
 from tests.rules.dutch_auction.tables import do, holding, ids
@@ -585,6 +585,23 @@ def test_a_loser_reads_in_large_letters_what_to_do_first(
         shown = [button for button in driver.screen.tray.others if button.isVisible()]
         assert not shown[-1].available and not any(button.is_elided for button in shown)
         assert all(one.px >= int(driver.scene.metrics.text_px(0)) for one in written(shown)), deed
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_the_tag_of_a_card_that_is_owed_stands_apart_from_the_title_of_the_row(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    driver = make_driver(worst_cases.duty(), size=(1015, 649), persons=(0,), text_scale=1.5)
+    driver.begin()
+    forms = driver.screen.words.must_buy()
+    shown = [item for item in driver.scene.table_items() if item.isVisible()]
+    tag = next(item.rect_px() for item in shown if isinstance(item, TagItem) and item.text in forms)
+    texts = [item.rect_px() for item in shown if isinstance(item, TextItem)]
+    beside = [
+        at for at in texts if at.top() < tag.bottom() and at.bottom() > tag.top() and at.left() < tag.left()
+    ]
+    assert beside and tag.left() - max(at.right() for at in beside) > 6
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])

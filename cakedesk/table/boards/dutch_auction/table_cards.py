@@ -268,7 +268,8 @@ class TableCards(ScreenPart):
             raised = rect.translated(0, -self.metrics.px(RAISED_UNITS) if is_chosen else 0)
             tags = self._target_tags(card, raised, rect.width() * 1.2)
             if composer is not None and composer.owed == card and composer.now.power == NOTHING:
-                room = min(rect.width(), rect.center().x() - self._now.rects.title.right()) * 2
+                apart = self.metrics.text_px(0) / 2 + self._now.rects.title.right()
+                room = min(rect.width(), rect.center().x() - apart) * 2
                 tags = [CardTag(words.must_buy()[0], raised, room, brief=words.must_buy()[1:])]
             elif not tags and card in self._memory.fresh:
                 tags = [CardTag(TableWords().new(), raised, rect.width())]
