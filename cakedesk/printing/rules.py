@@ -104,8 +104,9 @@ class _Pictures(QPyTextObject):
         _position: int,
         text_format: QTextFormat,
     ) -> None:
-        """Draw one, unless it begins the next column: its outline would show at the end of this one."""
-        if rect.top() > painter.clipBoundingRect().bottom() - 1:
+        """Draw one, unless it stands in another column: its outline would show at the end of this one."""
+        column = painter.clipBoundingRect()
+        if not column.top() - 1 < rect.top() <= column.bottom() - 1:
             return
         name = text_format.toImageFormat().name().removeprefix(PICTURE_SCHEME).partition("/")[2]
         self._faces.draw(painter, self._picture(name).face, QRectF(rect))
