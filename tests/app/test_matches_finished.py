@@ -172,7 +172,7 @@ def test_where_nothing_fits_the_filters_a_button_takes_them_away(
     assert not page.footer.isVisible()
     click(page.history.all_button)
     assert len(shown_keys(page)) == 3
-    assert page.footer.isVisible()
+    qtbot.waitUntil(page.footer.isVisible)
 
 
 def test_a_finished_match_is_deleted_and_brought_back(

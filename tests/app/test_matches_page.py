@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from datetime import datetime
+from itertools import count
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -22,7 +23,9 @@ from cakedesk.app.match.model import deal_match
 from cakedesk.app.widgets import line_plot
 from cakedesk.app.widgets.labels import draw_lines
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.painted import Painted
 from cakedesk.engine.registry import find_game
+from cakedesk.table import slicer
 from cakedesk.table.text_fit import LaidText
 from cakedesk.table.theme import DARK, LIGHT, Theme
 from tests.app.history_kit import put_finished, quick_text
@@ -55,6 +58,32 @@ def test_esc_and_the_arrow_go_back(open_matches_page: Opener, qtbot: QtBot) -> N
         press(Qt.Key.Key_Escape)
     with qtbot.waitSignal(page.back):
         click(page.bar.back_button)
+
+
+def test_it_comes_in_parts_that_are_painted_in_turns_of_their_own(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine so slow that each step fills a turn: all at once took several frames."""
+    monkeypatch.setattr(slicer, "is_turn_full", lambda: True)
+    turn, first = count(1), dict[str, int]()
+    now = [next(turn)]
+    dispatcher = QAbstractEventDispatcher.instance()
+    assert dispatcher is not None
+    watch = dispatcher.awake.connect(lambda: now.append(next(turn)))
+
+    def note(widget: Painted, event: QPaintEvent) -> None:
+        first.setdefault(type(widget).__name__, now[-1])
+        paint(widget, event)
+
+    paint = Painted.paintEvent
+    monkeypatch.setattr(Painted, "paintEvent", note)
+    put_finished(paths, 2)
+    page = open_matches_page(settles=False)
+    qtbot.waitUntil(lambda: "MatchFooter" in first)
+    settle(page, qtbot)
+    QObject.disconnect(watch)
+    parts = "RunningPanel", "HistoryPanel", "StatisticsPanel", "HistoryButton", "MatchFooter"
+    assert len({first[part] for part in parts}) == len(parts), first
 
 
 def test_an_empty_page_has_friendly_words_and_no_dead_buttons(open_matches_page: Opener) -> None:

@@ -68,6 +68,7 @@ class MatchesPage(ReturningPage):
         self.statistics = StatisticsPanel(style, self)  # who has won how often
         self.footer = MatchFooter(style, self)  # the chosen finished match; hidden while there is none
         self.footer.hide()
+        self._has_footer = False  # also while it is still to be shown
         self.question = QuestionSheet(style, "", self.tr("Keep it"), self)  # asks whether something is meant
         self.rename = RenameSheet(style, self)
         self.shuffle = ShuffleSheet(style, self)  # says whether a match was shuffled as promised
@@ -101,8 +102,8 @@ class MatchesPage(ReturningPage):
         bar = TopBar.height_px(self._style)
         self.bar.setGeometry(0, 0, self.width(), bar)
         floor = height
-        if not self.footer.isHidden():
-            floor -= self.footer.wanted_height_px(width)
+        if self._has_footer:
+            floor -= self._footer_px()
             self.footer.setGeometry(QRectF(0, floor, width, height - floor).toAlignedRect())
             self.footer.relayout()
         side, gap = px(24), px(16)
@@ -150,7 +151,7 @@ class MatchesPage(ReturningPage):
         self.footer.delete.clicked.connect(self._ask_to_delete_finished)
 
     def _open(self) -> None:
-        """Bring the panels up one after the other: all in one turn of the event loop took several frames."""
+        """Bring the panels up one after the other."""
         for panel in (self.running, self.history, self.statistics):
             panel.hide()
         self._opening.begin(
@@ -188,8 +189,10 @@ class MatchesPage(ReturningPage):
         self._focus_list(self.running)
 
     def _bring(self, panel: ListPanel) -> None:
+        """Show a panel in its place, painted now: all of them in one turn of the event loop are too much."""
         self._settle(panel)
         panel.show()
+        panel.repaint()
 
     def _take_history(self) -> None:
         self._taking.begin(calls(self._know_entries, self._show_entries, self._take_statistics))
@@ -205,11 +208,7 @@ class MatchesPage(ReturningPage):
     def _show_state(self) -> None:
         store = self._history
         self.history.set_state(is_reading=store.is_reading, is_complete=store.is_complete, note=store.note)
-        if self._show_footer(self.history.chosen_key):
-            self._measure()
-            panels = [panel for panel in self._places if not panel.isHidden()]
-            settle = [partial(self._settle, panel) for panel in panels]
-            self._taking.begin(calls(*settle, self._take_statistics))
+        self._show_chosen(self.history.chosen_key)
 
     def _take_statistics(self) -> None:
         self.statistics.set_entries(self._history.entries)
@@ -219,18 +218,25 @@ class MatchesPage(ReturningPage):
             self.history.show_progress(done, count)
 
     def _show_chosen(self, key: str) -> None:
-        if self._show_footer(key):
-            self.relayout()
-
-    def _show_footer(self, key: str) -> bool:
-        """Show the chosen match below. Tells whether the panels get another height by it."""
+        """Show the chosen match below, and panels that get another height by it."""
         entry = self._history.entry(key) if key else None
-        before = -1.0 if self.footer.isHidden() else self.footer.wanted_height_px(self.width())
+        before = self._footer_px()
         if entry is not None:
             self.footer.show_entry(entry)
-        self.footer.setVisible(entry is not None)
-        now = self.footer.wanted_height_px(self.width()) if entry is not None else -1.0
-        return before != now and self.width() > 0
+        else:
+            self.footer.hide()
+        self._has_footer = entry is not None
+        if self._footer_px() == before:
+            return
+        self._measure()
+        self._settle(self.history)
+        others = [panel for panel in (self.running, self.statistics) if not panel.isHidden()]
+        bring = [partial(self._bring, panel) for panel in others]
+        show_footer = partial(self.footer.setVisible, self._has_footer)
+        self._taking.begin(calls(*bring, show_footer, self._take_statistics))
+
+    def _footer_px(self) -> float:
+        return self.footer.wanted_height_px(self.width()) if self._has_footer else 0.0
 
     # ----------------------------------------------------------------------------------- older saves
 
