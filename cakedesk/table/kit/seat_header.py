@@ -309,7 +309,7 @@ class SeatHeader(ScreenPart):
             is_apart = not corner.isEmpty() and not way.is_under and points_px * (points is not None) < large
             below = rect.adjusted(0, corner.height(), 0, 0) if is_apart and points else rect
             if way.is_under:
-                below, left = under, max(left, under.right() + px(8))
+                below, left = under, max(rect.left() + chip, under.right()) + px(8)
                 room = rect.right() - left
             else:
                 room = self._lay_points(below, points_px, points) - left

@@ -59,7 +59,8 @@ def test_all_is_read_at_every_step_of_a_turn(
     make_driver: DriverMaker, speak: Callable[[str], None], seats: int
 ) -> None:
     speak("de")
-    driver = make_driver(worst_cases.crowded(seats), names=NAMES, text_scale=1.5)
+    names = NAMES[1], NAMES[0], *NAMES[2:]  # the longest word in a panel
+    driver = make_driver(worst_cases.crowded(seats), names=names, text_scale=1.5)
     driver.begin()
     card = next(key for key in driver.screen.cards.cards if key.startswith("card/"))
     for deeds in ([], ["swap", card], ["swipe"], ["squeeze"]):
@@ -72,7 +73,7 @@ def test_all_is_read_at_every_step_of_a_turn(
             found = [*untidy_table(driver.view), *small_words(driver), *broken_names(driver)]
             assert not found, (size, deeds, found)
             tools = [text.laid.lines for text in driver.screen.bench._names.values()]
-            assert size[0] < 1200 or [len(lines) for lines in tools] == [1, 1, 1], (size, tools)
+            assert [len(lines) for lines in tools] == [1, 1, 1], (size, tools)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -139,7 +140,7 @@ def test_what_leaves_the_cake_does_not_cover_words(
     assert not leaving._layer.rect_px().intersects(name.rect_px())
 
 
-@pytest.mark.parametrize("size", [(1280, 655), *BESIDE_LOG, *WIDE])
+@pytest.mark.parametrize("size", [(1280, 655), *BESIDE_LOG, *WIDE, *LOW])
 def test_the_heading_of_the_open_cards_stays_clear_of_them(
     make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int]
 ) -> None:
@@ -147,6 +148,6 @@ def test_the_heading_of_the_open_cards_stays_clear_of_them(
     driver = make_driver(worst_cases.crowded(4), size=size, text_scale=1.5)
     driver.begin()
     title = driver.screen._title
-    assert not title.is_elided
+    assert not title.is_elided and (title.laid.text or size in LOW)
     ends = title.rect_px().left() + title.laid.widest_px
     assert driver.screen.rects.cards.left() - ends >= 5

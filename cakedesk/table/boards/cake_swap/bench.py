@@ -31,7 +31,7 @@ from cakedesk.table.items import (
 )
 from cakedesk.table.kit.action_tray import ActionTray
 from cakedesk.table.kit.choice_rows import Choice, ChoiceRows
-from cakedesk.table.kit.flow import aspect, grid, pack
+from cakedesk.table.kit.flow import aspect, fill, grid, pack, row
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.seat_header import SeatHeader
 from cakedesk.table.metrics import CAPTION_UNITS
@@ -200,18 +200,23 @@ class Bench(ScreenPart):
 
     def show_tool_names(self, left: int, rects: TrayRects) -> None:
         """Write below the action cards their names, or that they are used."""
-        px = self.metrics.px
-        width = rects.tools[1].left() - rects.tools[0].left() - 1
-        for (tool, text), rect in zip(self._names.items(), rects.tools, strict=True):
-            is_left = bool(left & tool)
-            told = (
-                (self._words.tool_name(tool), self._words.tool_label(tool)) if is_left else (self.tr("used"),)
-            )
-            text.set_text(*told)  # rather smaller than in two lines
-            color: Ink = "ink" if is_left else "ink_soft"
+        px, tools = self.metrics.px, rects.tools
+        told = [
+            (self._words.tool_name(tool), self._words.tool_label(tool)) if left & tool else (self.tr("used"),)
+            for tool in self._names
+        ]
+        least = TextStyle(self.metrics.text_px(0), weight=700)
+        needs = [text_width(forms[0], least) for forms in told]
+        air = px(8)
+        cells = [rect.adjusted(-air / 2, 0, air / 2, 0) for rect in tools]
+        if max(needs) > cells[0].width():  # a long name takes from short ones beside it
+            cells = row(tools[0].united(tools[-1]).adjusted(-air, 0, air, 0), *map(fill, needs))
+        for tool, text, forms, cell in zip(self._names, self._names.values(), told, cells, strict=True):
+            text.set_text(*forms)  # rather smaller than in two lines
+            color: Ink = "ink" if left & tool else "ink_soft"
             text.set_style(self.fitting(CAPTION_UNITS, "text", 700, color, "center", wrap=True))
-            text.set_width(width, rects.actions.primary.top() - rect.bottom() - px(6))
-            text.place(rect.center().x() - width / 2, rect.bottom() + px(2))
+            text.set_width(cell.width(), rects.actions.primary.top() - cell.bottom() - px(6))
+            text.place(cell.left(), cell.bottom() + px(2))
 
     def header_rect(self) -> QRectF:
         """Where the own name and the words beside it stand."""

@@ -275,7 +275,7 @@ def panel_rects(
     header, body, foot = column(
         inset(panel, px(14), px(8)), header_px, fill(), metrics.room_px(FOOT_UNITS), gap_px=px(4)
     )
-    header.adjust(-px(4), 0, px(4), 0)  # a name has more width than what stands below it
+    header.adjust(-px(5), 0, px(8), 0)  # a name has more width than what stands below it
     is_wide = panel.width() > panel.height() * WIDE_PANEL
     beside = body.united(foot) if is_wide else body
     cake, card = row(beside, fill(), min(beside.height() * CARD_ASPECT, body.width() * 0.4), gap_px=px(8))

@@ -74,7 +74,8 @@ class Screen(OneScreen):
         self.words = TurnWording(look.shown.lists, names)
         self.stands = Stands(scene, STANDS, self.words)
         self.table_panel = self.own(PanelItem(scene, PanelStyle("panel", fill_opacity=0.55)))
-        self._title = self.own(TextItem(scene, self.tr("Table")))
+        self._title = self.own(TextItem(scene))
+        self._title.set_text(self.tr("Table"), "")  # it goes without saying where it has no room
         self._count = self.own(TagItem(scene, "", "alert"))
         self.panels: Kept[int, SeatPanel] = Kept(self, lambda seat: SeatPanel(scene, seat, self.words))
         # The seat below with its cake, its card in hand and where that can go.
