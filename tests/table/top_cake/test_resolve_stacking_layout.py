@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.table.boards.top_cake.layout import BoardRects, board_rects
 from cakedesk.table.boards.top_cake.resolve_layout import (
+    LineNeed,
     line_rects,
     resolve_tray_rects,
     strip_rects,
@@ -84,10 +85,16 @@ def test_the_walk(size: tuple[int, int], seats: int, cards: int) -> None:
     assert apart(parts)
     assert inside(rects.walk, parts)
     for has_half in (False, True):
-        line = line_rects(metrics, places.lines[0], cards, 300.0, has_half=has_half)
-        laid = line.cards[0].united(line.cards[-1])
-        assert apart([line.head, laid, line.half, line.sum])
-        assert inside(places.lines[0], [line.head, laid, line.sum])
+        need = LineNeed(cards, has_half, metrics.px(60), metrics.px(110))
+        needs = [need, *[LineNeed(1, not has_half, 0.0, 0.0)] * (seats - 1)]
+        lines = line_rects(metrics, places.lines, needs, 300.0, metrics.px(200))
+        for room, line in zip(places.lines, lines, strict=True):
+            parts = [line.head, *line.cards, line.half, line.words]
+            assert apart(parts)
+            assert inside(room, [part for part in parts if not part.isEmpty()])
+        first, second = lines[:2]
+        assert first.words.width() >= need.said_px + need.tag_px * first.has_tag - 0.5
+        assert first.cards[0].size() == second.cards[0].size() and first.head.width() == second.head.width()
     for room, is_whole in ((rects.strip, False), (rects.strip.united(rects.walk), True)):
         columns = strip_rects(metrics, room, cards, is_whole=is_whole)
         assert len(columns) == cards

@@ -6,6 +6,7 @@ Lengths called *units* are those of a table of 1600 x 936.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -26,10 +27,7 @@ MOST_CARD_UNITS = 362
 REASONS_UNITS = 330
 LEAST_NAME_UNITS, MOST_NAME_UNITS = 110, 260
 NAME_SHARE = 0.26
-"""A name may take so much of its line."""
-
-NUMBER_SHARE = 0.75
-"""So much of a card shows its number."""
+"""A name may take so much of its line, and more where it would be broken."""
 
 MOST_LINE_UNITS, LINE_GAP_UNITS = 122, 8
 
@@ -45,14 +43,23 @@ class WalkRects:
     reasons: QRectF
 
 
+class LineNeed(NamedTuple):
+    """What a seat's line shows: so many cards, words so wide at its right, and before these a tag."""
+
+    cards: int
+    has_half: bool
+    said_px: float
+    tag_px: float
+
+
 class LineRects(NamedTuple):
-    """A seat's line: its disc with its name, its cards with the half point, room for words, and the sum."""
+    """A seat's line: its disc with its name, its cards with the half point, and what is left for words."""
 
     head: QRectF
     cards: list[QRectF]
     half: QRectF
-    note: QRectF
-    sum: QRectF
+    words: QRectF
+    has_tag: bool
 
 
 class ResolveTrayRects(NamedTuple):
@@ -110,29 +117,36 @@ def walk_rects(metrics: Metrics, walk: QRectF, seats: int) -> WalkRects:
 
 
 def line_rects(
-    metrics: Metrics, line: QRectF, cards: int, name_px: float, *, has_half: bool, mark_px: float = 0.0
-) -> LineRects:
-    """The parts of a seat's line; a tag, so wide, has room only beside cards whose numbers can be seen."""
-    px = metrics.px
-    height = line.height() - px(14)
-    name = min(max(name_px, px(LEAST_NAME_UNITS)), px(MOST_NAME_UNITS), line.width() * NAME_SHARE)
-    chip = max(px(CHIP_SHARE * NAME_UNITS), metrics.text_px(NAME_UNITS) * 1.05)
-    _, head, _, room, total, _ = row(line, px(18), chip + px(12) + name, px(22), fill(), px(116), px(22))
-    width, half_px = height * 98 / 132, min(px(46), height * 0.66) if has_half else 0.0
-    for_cards = room.width() - (half_px + px(10) if has_half else 0.0)
-    before_sum = max(px(120), mark_px)
-    if not mark_px or cards * width * NUMBER_SHARE <= for_cards - before_sum:
-        for_cards -= before_sum
-    places = [
-        aspect(QRectF(room.left() + left, line.top(), width, line.height()), width / height)
-        for left in spread(cards, for_cards, width, width + px(8))
-    ]
-    end = places[-1].right() if places else room.left() - px(10)
-    half = aspect(QRectF(end + px(10), line.top(), half_px, line.height()), 1.0)
-    note = QRectF(line)
-    note.setLeft((half.right() if has_half else end) + px(14))
-    note.setRight(total.left() - px(8))
-    return LineRects(head, places, half, note, total)
+    metrics: Metrics, lines: Sequence[QRectF], needs: Sequence[LineNeed], name_px: float, least_name_px: float
+) -> list[LineRects]:
+    """The parts of the seats' lines. Cards, alike in all, shrink for words, and for names to stay whole.
+
+    A tag goes where cards as small as they can be read have no room beside it.
+    """
+    px, gap, shape = metrics.px, metrics.px(8), 98 / 132
+    width, least = (lines[0].height() - px(14)) * shape, least_bid_px(metrics) * shape
+    chip = max(px(CHIP_SHARE * NAME_UNITS), metrics.text_px(NAME_UNITS) * 1.05) + px(12)
+    whole, most = lines[0].width() - px(18 + 22 + 22) - chip, px(MOST_NAME_UNITS)
+    rooms = [whole - need.said_px - px(6) - px(56) * need.has_half for need in needs]
+    spare = [room - need.cards * (least + gap) for room, need in zip(rooms, needs, strict=True)]
+    name = min(max(name_px, px(LEAST_NAME_UNITS)), most, lines[0].width() * NAME_SHARE)
+    name = max(name, min(least_name_px, most, *spare))
+    tags = [name + need.tag_px <= left for need, left in zip(needs, spare, strict=True)]
+    for at, need in enumerate(needs):
+        rooms[at] -= name + need.tag_px * tags[at]
+        width = min(width, rooms[at] / need.cards - gap) if need.cards else width
+    width, parts = max(width, least), []
+    for line, need, room, has_tag in zip(lines, needs, rooms, tags, strict=True):
+        _, head, _, right, _ = row(line, px(18), chip + name, px(22), fill(), px(22))
+        places = [
+            aspect(QRectF(right.left() + left, line.top(), width, line.height()), shape)
+            for left in spread(need.cards, room, width, width + gap)
+        ]
+        right.setLeft(places[-1].right() + px(14) if places else right.left())
+        half = aspect(QRectF(right.left() - px(4), line.top(), px(46) * need.has_half, line.height()), 1.0)
+        right.setLeft(right.left() + px(56) * need.has_half)
+        parts.append(LineRects(head, places, half, right, has_tag))
+    return parts
 
 
 def resolve_tray_rects(metrics: Metrics, rects: BoardRects, *, has_chip: bool) -> ResolveTrayRects:

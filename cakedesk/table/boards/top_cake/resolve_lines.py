@@ -11,7 +11,7 @@ from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.table import z_values
 from cakedesk.table.animation import Easing, Group, Move
 from cakedesk.table.boards.top_cake.card_faces import bid_face
-from cakedesk.table.boards.top_cake.resolve_layout import line_rects
+from cakedesk.table.boards.top_cake.resolve_layout import LineNeed, LineRects
 from cakedesk.table.boards.top_cake.resolve_steps import SeatLine
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.wording import points_word
@@ -28,10 +28,12 @@ from cakedesk.table.items import (
     text_width,
 )
 from cakedesk.table.items.tag_item import tag_width_px
-from cakedesk.table.kit.seat_header import NAME_UNITS, SeatHeader
+from cakedesk.table.kit.seat_header import LEAST_UNITS, NAME_UNITS, SeatHeader
+from cakedesk.table.metrics import Metrics
 from cakedesk.table.motion import FLIP_MS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import Item, ScreenPart
+from cakedesk.table.short_names import name_forms
 
 EMPTY_OPACITY = 0.5
 READ_MS = 250
@@ -47,27 +49,33 @@ TWO_LINES_SHARE = 0.66
 class ResolveLine(ScreenPart):
     """Draws one seat's line. Its cards begin as they lay; they are turned up, struck out, summed up."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        line: SeatLine,
-        wording: ResolveWording,
-        rect: QRectF,
-        name_px: float,
-    ) -> None:
+    def __init__(self, scene: TableScene, line: SeatLine, wording: ResolveWording) -> None:
         super().__init__(scene)
-        self._line, self._wording, self._rect = line, wording, rect
-        mark, px = wording.mark(line), self.metrics.text_px(MARK_UNITS)
-        mark_px = tag_width_px(mark, px) + self.metrics.px(14) if mark else 0.0
-        cards, half = len(line.cards), line.has_half
-        self._places = line_rects(self.metrics, rect, cards, name_px, has_half=half, mark_px=mark_px)
+        self._line, self._wording, text_px = line, wording, self.metrics.text_px
         self._fronts: list[FaceItem] = []
         self._backs: list[FaceItem | None] = []
         self._sum: list[TableItem] = []
-        self._panel = self.own(PanelItem(scene, PanelStyle(fill="well", radius_px=self.metrics.px(18))))
+        self._mark = wording.mark(line)
+        if line.doubled_bid is None:
+            self._said = wording.no_bid(line)
+            self._style = TextStyle(text_px(NO_BID_UNITS), color="ink_soft", align="right", wrap=True)
+            self._style = self._style._replace(max_lines=2, shrink_to_px=text_px(0))
+            widths = [text_width(word, self._style) for word in f"{self._said} ".split(" ")]
+            said_px = max(*widths, sum(widths) * TWO_LINES_SHARE)
+        else:
+            self._said = points_word(line.doubled_bid)
+            self._style = display_style(text_px(SUM_UNITS), "ink" if self._mark else "ink_soft")
+            said_px = text_width(self._said, self._style)
+        tag_px = tag_width_px(self._mark, text_px(MARK_UNITS)) + self.metrics.px(28) * bool(self._said)
+        self.need = LineNeed(len(line.cards), line.has_half, said_px, tag_px * bool(self._mark))
+
+    def draw(self, rect: QRectF, places: LineRects) -> None:
+        """Draw it as it lay."""
+        self._rect, self._places = rect, places
+        self._panel = self.own(PanelItem(self.scene, PanelStyle(fill="well", radius_px=self.metrics.px(18))))
         self._panel.place_in(rect)
         self._panel.setZValue(z_values.ZONE)
-        self._panel.set_accessible(wording.names[line.seat])
+        self._panel.set_accessible(self._wording.names[self._line.seat])
         self._head()
         self._cards()
 
@@ -101,31 +109,25 @@ class ResolveLine(ScreenPart):
 
     def show_sum(self) -> list[Move]:
         """Show its bid, and that it wins or ties; or why it has no bid."""
-        line, px, middle = self._line, self.metrics.px, self._rect.center().y()
-        right = self._places.sum.right()
-        if line.doubled_bid is not None:
-            style = display_style(
-                self.metrics.text_px(SUM_UNITS), "ink" if line.wins or line.ties else "ink_soft"
-            )
-            total = self._add(TextItem(self.scene, points_word(line.doubled_bid), style))
-            total.place(right - total.width_px, middle - total.height_px / 2)
-            right -= max(px(84), total.width_px + px(22))
-        if line.wins or line.ties:
-            tag = self._add(TagItem(self.scene, self._wording.mark(line), "good" if line.wins else "quiet"))
-            tag.set_text_px(self.metrics.text_px(MARK_UNITS))
-            right -= tag.width_px
-            tag.place(right, middle - tag.height_px / 2)
-            if right < self._places.note.left():
-                self._sum.remove(tag)
-                self.drop(tag)  # the frame says it, and the title
+        need, px, middle, right = (
+            self.need,
+            self.metrics.px,
+            self._rect.center().y(),
+            self._places.words.right(),
+        )
+        if self._mark:
             self._tint()
-        no_bid = "" if line.wins or line.doubled_bid is not None else self._wording.no_bid(line)
-        style = TextStyle(px=self.metrics.text_px(NO_BID_UNITS))
-        widths = [text_width(word, style) for word in f"{no_bid} ".split(" ")]
-        in_two_px = max(*widths, sum(widths) * TWO_LINES_SHARE)
-        left = self._note(right - px(4) - (in_two_px + px(16) if no_bid else 0.0))
-        if no_bid:
-            self._no_bid(no_bid, left)
+        end = right - need.said_px
+        if self._mark and self._places.has_tag:  # else the frame says it, and the title
+            tag = self._add(TagItem(self.scene, self._mark, "good" if self._line.wins else "quiet"))
+            tag.set_text_px(self.metrics.text_px(MARK_UNITS))
+            end -= need.tag_px
+            tag.place(end, middle - tag.height_px / 2)
+        left = self._note(end - px(16))
+        said = self._add(TextItem(self.scene, self._said, self._style))
+        if self._line.doubled_bid is None:
+            said.set_width(max(px(60), right - left), self._rect.height())
+        said.place(right - said.width_px, middle - said.height_px / 2)
         for item in self._sum:
             item.setOpacity(0.0)
         return [Move(item, opacity=1.0, duration_ms=120) for item in self._sum]
@@ -165,7 +167,7 @@ class ResolveLine(ScreenPart):
 
     def _note(self, right: float) -> float:
         """What a SNATCH or REVERSE does. Returns where what follows may begin."""
-        metrics, left = self.metrics, self._places.note.left()
+        metrics, left = self.metrics, self._places.words.left()
         name, effect = self._wording.card_note(self._line)
         head_style = display_style(metrics.text_px(22))
         tail_style = TextStyle(px=metrics.text_px(20), color="ink_soft")
@@ -178,23 +180,6 @@ class ResolveLine(ScreenPart):
         head.place(left, top)
         tail.place(left, top + head.height_px)
         return left + width + metrics.px(16)
-
-    def _no_bid(self, text: str, left: float) -> None:
-        metrics, right = self.metrics, self._places.sum.right()
-        style = TextStyle(
-            px=metrics.text_px(NO_BID_UNITS),
-            color="ink_soft",
-            align="right",
-            wrap=True,
-            max_lines=2,
-            shrink_to_px=metrics.text_px(0),
-            elide=True,
-        )
-        item = self._add(TextItem(self.scene, text, style))
-        item.set_width(
-            min(item.width_px + 1, max(metrics.px(60), right - left)), max(1.0, self._rect.height())
-        )
-        item.place(right - item.width_px, self._rect.center().y() - item.height_px / 2)
 
     def _tint(self) -> None:
         px = self.metrics.px
@@ -211,10 +196,11 @@ class ResolveLine(ScreenPart):
         return self.own(item)
 
 
-def name_width_px(scene: TableScene, names: Sequence[str]) -> float:
-    """How wide the longest name is in a line."""
-    style = display_style(scene.metrics.text_px(NAME_UNITS))
-    return max((text_width(name, style) for name in names), default=0.0) + 2
+def name_widths_px(metrics: Metrics, names: Sequence[str]) -> tuple[float, float]:
+    """How wide the longest name is in a line, and at least the longest word in the shortest forms of all."""
+    usual, least = (display_style(metrics.text_px(units)) for units in (NAME_UNITS, LEAST_UNITS))
+    words = " ".join(name_forms(names)[-1]).replace("-", "- ").split()
+    return max(text_width(name, usual) for name in names), max(text_width(word, least) for word in words)
 
 
 def flip_group(lines: Sequence[ResolveLine], scene: TableScene) -> Group:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from cakedesk.games.top_cake.resolving import Resolution
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.top_cake.card_faces import row_face
-from cakedesk.table.boards.top_cake.resolve_layout import walk_rects
-from cakedesk.table.boards.top_cake.resolve_lines import ResolveLine, flip_group, name_width_px
+from cakedesk.table.boards.top_cake.resolve_layout import line_rects, walk_rects
+from cakedesk.table.boards.top_cake.resolve_lines import ResolveLine, flip_group, name_widths_px
 from cakedesk.table.boards.top_cake.resolve_steps import ResolveStep, resolve_steps, seat_lines
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.wording import spoken_card
@@ -56,10 +56,11 @@ class ResolvePanel(ScreenPart):
         """Draw the card of an index among so many as it lay, part by part."""
         self._draw_frame(index, count)
         yield
-        name_px = name_width_px(self.scene, self._wording.names)
-        for seat, place in zip(self._seats, self._places.lines, strict=True):
-            line = ResolveLine(self.scene, seat, self._wording, place, name_px)
-            self._lines.append(self.own_part(line))
+        self._lines = [ResolveLine(self.scene, seat, self._wording) for seat in self._seats]
+        rects, widths = self._places.lines, name_widths_px(self.metrics, self._wording.names)
+        places = line_rects(self.metrics, rects, [line.need for line in self._lines], *widths)
+        for line, rect, place in zip(self._lines, rects, places, strict=True):
+            self.own_part(line).draw(rect, place)
             yield
         told, short = self._wording.step, self._wording.shorter().step
         steps = [(*told(step), short(step)[1], step.wins) for step in self._steps]

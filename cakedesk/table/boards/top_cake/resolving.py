@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import Signal
 
 from cakedesk.games.top_cake.events import CardResolved
 from cakedesk.table.animation import Group
@@ -96,9 +96,6 @@ class ResolvedRow(ScreenPart):
         whole = self._page.items() if isinstance(self._page, ResolveStrip) else ()
         return [item for item in whole if not isinstance(item, PanelItem)] or self._rects.walk
 
-    def _whole_rect(self) -> QRectF:
-        return self._rects.strip.united(self._rects.walk)
-
     def relayout(self, rects: BoardRects) -> None:
         """Stand in other zones."""
         self._rects = rects
@@ -168,7 +165,8 @@ class ResolvedRow(ScreenPart):
             drawing = panel.draw(index, count)
         else:
             whole = ResolveStrip(self.scene, self._wording, self._first.look.shown, is_whole=True)
-            page, drawing = whole, whole.draw(self._whole_rect(), -1, self._resolutions)
+            room = self._rects.strip.united(self._rects.walk)
+            page, drawing = whole, whole.draw(room, -1, self._resolutions)
         self.own_part(page)
         page.set_shown(False)
         self._coming = index, page
