@@ -27,6 +27,7 @@ from cakedesk.table.items import (
     TextStyle,
 )
 from cakedesk.table.kit.facts import Facts
+from cakedesk.table.kit.flow import inset
 from cakedesk.table.metrics import LAID_BID
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
@@ -118,22 +119,23 @@ class StripColumn(ScreenPart):
         return item
 
     def _frame_now(self, place: ColumnRects) -> None:
-        px, whole = self.metrics.px, QRectF(place.frame)
+        """Frame the card, and what stands below it, which may be wider."""
+        px, said_px = self.metrics.px, self._caption(self.tr("now"), place.below, "raspberry")
         style = PanelStyle(fill="panel", radius_px=px(20), frame=Frame("raspberry", max(3.0, px(5))))
         frame = self.own(PanelItem(self.scene, style))
-        whole.setLeft(place.card.left() - px(11))
-        whole.setRight(place.card.right() + px(11))
-        frame.place_in(whole)
+        spare = place.frame.width() - max(place.card.width(), said_px) - px(22)
+        frame.place_in(inset(place.frame, max(0.0, spare / 2), 0))
         frame.setZValue(z_values.ZONE)
-        self._caption(self.tr("now"), place.below, "raspberry")
 
-    def _caption(self, text: str, below: QRectF, color: Ink) -> None:
+    def _caption(self, text: str, below: QRectF, color: Ink) -> float:
+        """Write it. Returns how wide it is."""
         style = TextStyle(
             px=self.metrics.text_px(CAPTION_UNITS), weight=700, color=color, align="center", elide=True
         )
         item = self.own(TextItem(self.scene, text, style))
         item.set_width(below.width() - self.metrics.px(8))
         item.place_center(below.center().x(), below.center().y())
+        return item.laid.widest_px
 
     def _outcome(self, resolution: Resolution, below: QRectF) -> None:
         mark = self._mark(resolution, below.height())
@@ -163,16 +165,15 @@ class StripColumn(ScreenPart):
         """Who gets it, in large letters below the seat's disc; below that, how."""
         text_px, wording, top = self.metrics.text_px, self._wording, below.top()
         usual = TextStyle(px=text_px(NAME_UNITS), weight=700, wrap=True, even=True, max_lines=2)
-        large, least = (usual._replace(shrink_to_px=text_px(units)) for units in (HOW_UNITS, 0))
+        large, least = (usual._replace(shrink_to_px=int(text_px(units))) for units in (HOW_UNITS, 0))
         how = TextStyle(
             px=text_px(HOW_UNITS), color="ink_soft", wrap=True, max_lines=4, shrink_to_px=text_px(0)
         )
-        width, whole = below.width() - self.metrics.px(8), wording.receiver(resolution)
-        receiver = whole
+        whole = receiver = wording.receiver(resolution)
         if resolution.winner >= 0:  # the first name rather than a name that is broken within
             forms = [names[resolution.winner] for names in name_forms(wording.names)]
             ways = [*((form, large) for form in forms), (forms[-1], least)]
-            fitting = (form for form, style in ways if lay_text(form, style, width).fits)
+            fitting = (form for form, style in ways if lay_text(form, style, below.width()).fits)
             receiver = next(fitting, broken_anywhere(forms[-1]))
         told: list[TableItem] = []
         mark = self._mark(resolution, below.height())
@@ -181,7 +182,7 @@ class StripColumn(ScreenPart):
         for text, style in ((receiver, least), (wording.with_what(resolution), how)):
             words = self.own(TextItem(self.scene, text, style._replace(align="center")))
             words.set_accessible(whole if style is least else text)
-            words.set_width(width)
+            words.set_width(below.width() - self.metrics.px(8) * (style is how))
             told.append(words)
         for item in told:
             item.place(below.center().x() - item.width_px / 2, top)
