@@ -23,7 +23,9 @@ from cakedesk.table.boards.take_the_cake.counting import (
     CountWording,
 )
 from cakedesk.table.boards.take_the_cake.score_walk import ScoreWalk
+from cakedesk.table.items import TextItem
 from cakedesk.table.metrics import MIN_TEXT_PX
+from cakedesk.table.text_fit import SOFT_HYPHEN
 from tests.rules.take_the_cake.tables import LISTS, new_game, play_to
 from tests.table.take_the_cake import worst_cases
 from tests.table.take_the_cake.conftest import DriverMaker, KitchenDriver
@@ -111,6 +113,8 @@ def test_orders_that_pay_nothing_are_told_as_well_and_all_of_them_in_large_lette
         assert f"{WORDS.order(state.assigned[place])} = {state.cake_scores()[place].order}" in told.text
         assert names[place // 2].split()[0] in told.text
     assert not told.is_elided and told.laid.style.px >= MIN_TEXT_PX * text_scale
+    texts = [item for item in driver.scene.table_items() if isinstance(item, TextItem) and item.isVisible()]
+    assert not [text.laid.lines for text in texts if SOFT_HYPHEN in text.text], "a name is broken"
 
 
 @pytest.mark.parametrize("first", ["Bartholomaeus", "Bartholomaeus-Maximilian"])

@@ -29,7 +29,9 @@ ORDERS, ORDER_GAP_UNITS, LEAST_ORDER = 3, 4.0, 2.34
 the smallest text."""
 HEADER_UNITS, TITLE_UNITS = 48.0, 34.0
 COUNTED_UNITS, BESIDE_UNITS, SHEET_UNITS = 42.0, 156.0, 680.0
-"""The height of the line above a cake that is counted, the width of that beside it and of the points."""
+LEAST_COUNTED = 10.6
+"""The height of the line above a cake that is counted, the width of that beside it and of the points; what
+first names need of that, by the size of the smallest text."""
 OWN_UNITS = 320.0
 LEAST_SEAT, LEAST_OWN, LEAST_TAG, LEAST_TITLE = 11.7, 14.2, 17.0, 13.1
 """The least width of the own panel; of a panel and of the own one by the size of small text; of the own one
@@ -246,7 +248,8 @@ def counted_cells(rects: TableRects, metrics: Metrics, count: int) -> tuple[list
     above = max(metrics.room_px(COUNTED_UNITS), two_lines_px(metrics)) + px(6)
     sides = min(width, height - above), min(width - beside - gap, height)
     is_beside = sides[1] > sides[0]
-    most = (sides[1] + beside + gap, height) if is_beside else (width, height)
+    room = max(beside, LEAST_COUNTED * metrics.text_px(0))  # cakes don't become smaller for it
+    most = (min(width, sides[1] + room + gap), height) if is_beside else (width, height)
     sheet = QRectF(rects.sheet)
     cells = []
     for cell in grid(stage, count, 2, gap, most_px=most):
