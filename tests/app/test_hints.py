@@ -33,6 +33,7 @@ from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.boards.take_the_cake.composer import NOTHING, PutComposer
 from cakedesk.table.kit.staged_turn import StagedTurn
 from tests.app.matches_kit import click
+from tests.app.played_matches import play_some
 from tests.app.session_kit import Sit, Sitting, dealt
 from tests.speaking import speaking
 
@@ -388,7 +389,7 @@ def _begins_small(text: str) -> bool:
 
 @pytest.mark.usefixtures("quick")
 def test_hints_are_counted_for_good(sit: Sit) -> None:
-    match = dealt("human", "medium", game_id="cake-swap")
+    match = play_some(dealt("human", "medium", game_id="cake-swap"), 280)
     table = sit(match)
     reader = Reader(table)
     assert reader.ask()

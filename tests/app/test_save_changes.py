@@ -237,3 +237,16 @@ def test_a_match_that_is_on_no_disk_is_brought_back_and_not_lost_if_it_cant_be_d
         assert [info.key for info in store.listing().saves] == [save.key], "though it is on no disk yet"
     assert store.writer.flush()
     assert len(kept(save, store).moves) == 6
+
+
+def test_what_another_program_plays_by_now_is_left_alone_as_a_match_is_brought_back(
+    store: SaveStore, paths: AppPaths
+) -> None:
+    path = put(paths, play_some(new_match(), 3))
+    before, lock = path.read_text(), SaveLock(path)
+    assert lock.acquire()
+    store.take_up(KEY, play_some(new_match(), 6))
+    assert store.writer.flush()
+    lock.release()
+    assert path.read_text() == before
+    assert [len(info.match.steps) for info in store.listing().saves if info.match] == [6, 3]

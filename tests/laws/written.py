@@ -6,14 +6,18 @@ import sys
 from collections.abc import Iterable
 from contextlib import ExitStack
 from functools import lru_cache
+from types import ModuleType
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from cakedesk.art.face import Face
+from cakedesk.art.svg import Drawing
 from cakedesk.table.items import FaceItem, PictureButton, TableItem
 from cakedesk.table.pixmap_cache import PixmapCache
 from cakedesk.table.soft_shadow import ShadowBrush
 from cakedesk.table.text_fit import LaidText
+
+_SHAPES = ("path", "ellipse", "circle", "rect", "image", "_define")
 
 
 class Written(NamedTuple):
@@ -60,19 +64,34 @@ def numerals(items: Iterable[TableItem]) -> list[Written]:
     return sorted(found)
 
 
-@lru_cache(None)
 def drawn(face: Face, width_px: float, height_px: float) -> list[tuple[str, float]]:
     """The words and numbers in a picture of this size, each with its size in px."""
+    width, height = face._size()
+    shown_px = min(width_px, height_px * width / height)
+    return [(text, size * shown_px / width) for text, size in _drawn(face, shown_px)]
+
+
+@lru_cache(None)
+def _drawn(face: Face, width_px: float) -> list[tuple[str, float]]:
+    """The same, in units of the picture. Shapes are left out: they take longest."""
     drawn: list[tuple[str, float]] = []
 
     def draw(_: object, text: str, _x: float, _y: float, size: float, *_more: Any) -> None:
         drawn.append((text, size))
 
-    drawers = [module for name, module in sys.modules.items() if name.startswith("cakedesk.art.")]
+    def skip(*_: object, **_more: object) -> str:
+        return ""
+
     with ExitStack() as patched:
-        for module in drawers:
-            if hasattr(module, "draw_text"):  # those have imported it
-                patched.enter_context(patch.object(module, "draw_text", draw))
-        face.svg(width_px, height_px)
-    width, height = face._size()
-    return [(text, size * min(width_px / width, height_px / height)) for text, size in drawn]
+        for module in _drawers(len(sys.modules)):
+            patched.enter_context(patch.object(module, "draw_text", draw))
+        patched.enter_context(patch.multiple(Drawing, **dict.fromkeys(_SHAPES, skip)))
+        face._draw(Drawing(*face._size()), width_px)
+    return drawn
+
+
+@lru_cache(1)
+def _drawers(_known: int) -> list[ModuleType]:
+    """The modules that have imported `draw_text`, as long as no more modules are known."""
+    art = [module for name, module in sys.modules.items() if name.startswith("cakedesk.art.")]
+    return [module for module in art if hasattr(module, "draw_text")]

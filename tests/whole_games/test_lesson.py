@@ -248,6 +248,7 @@ def test_one_can_go_back_and_do_a_step_again(pupil: Callable[..., TopCakePupil])
 
 @pytest.mark.parametrize("game_id", BOARDS)
 def test_from_every_step_one_can_go_back_and_on_again(taught: Taught, game_id: str) -> None:
+    """What a step needs comes back, too, when it is taken back."""
     one = taught(type("Doubter", (Pupil,), {"game_id": game_id}), Desk)
     session, bubble = one.session, one.session.coach.bubble
 
@@ -264,12 +265,22 @@ def test_from_every_step_one_can_go_back_and_on_again(taught: Taught, game_id: s
         one.wait()
         must_frame_what_is_asked(one)
 
+    def take_back() -> None:
+        index = session.index
+        for key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
+            one.desk.key(key)
+            one.wait()
+            assert session.index == index and session.coach._lit, f"{one.said} {key}"
+            assert session._left(), "there is something to do"
+
     for number in range(1, len(session.lesson.steps)):
         go_on()
         one.desk.click(bubble.back)
         one.wait()
         assert session.index == number - 1 and bubble.isVisible()
         must_frame_what_is_asked(one)
+        if session.step.tasks:
+            take_back()
         go_on()
     go_on()
     assert session.model is not None and session.model.moves_count == len(session.lesson.moves)
@@ -354,39 +365,3 @@ def test_the_keyboard_is_on_what_is_framed_whenever_something_is_to_be_done(
             scene.focus.begin()
         press()
     assert refusals
-
-
-@pytest.mark.parametrize("game_id", BOARDS)
-def test_by_enter_alone_a_lesson_is_taken_to_its_end(taught: Taught, game_id: str) -> None:
-    one = taught(type("Presser", (Pupil,), {"game_id": game_id}), Desk)
-    session, pressed = one.session, Counter[int]()
-    while session.index < len(session.lesson.steps):
-        pressed[session.index] += 1
-        assert pressed[session.index] < MOST_PRESSES, one.said
-        one.desk.key(Qt.Key.Key_Return)
-        one.wait()
-        assert one.reply == "", one.said
-
-
-@pytest.mark.parametrize("game_id", BOARDS)
-def test_what_a_step_needs_comes_back_when_it_is_taken_back(taught: Taught, game_id: str) -> None:
-    one = taught(type("Taker", (Pupil,), {"game_id": game_id}), Desk)
-    session, desk, bubble = one.session, one.desk, one.session.coach.bubble
-    pressed = Counter[int]()
-    while session.index < len(session.lesson.steps):
-        index, task = session.index, session._present_task()
-        pressed[index] += 1
-        assert pressed[index] < MOST_PRESSES, one.said
-        if task is not None and pressed[index] == 1:
-            for way in ("Esc", "take back"):
-                board = desk.window.table.board
-                assert board is not None
-                if way == "Esc":
-                    desk.key(Qt.Key.Key_Escape)
-                else:
-                    board.staged.take_back()
-                one.wait()
-                assert session.index == index and session.coach._lit, f"{one.said} {way}"
-                assert session._left(), "there is something to do"
-        desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
-        one.wait()

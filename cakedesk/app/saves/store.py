@@ -246,12 +246,11 @@ class SaveStore:
         return match
 
     def take_up(self, key: str, match: Match[Any]) -> None:
-        """Have a match that was given up written again, by the name that it had."""
+        """Have a match that was given up written again, by the name that it had unless another plays that."""
         save = self._open.get(key)
         if save is None:
             lock = SaveLock(self.paths.saves / key)
-            _acquire(lock)
-            save = self._opened(key, match, lock)
+            save = self._opened(key, match, lock) if _acquire(lock) else self.begin(match)
         save.keep()
         save.close()
 
