@@ -1,12 +1,16 @@
-"""Full searches for garbage happen when they are asked for, and only then."""
+"""Garbage is searched for in the window's thread alone, and all objects only when it is asked for."""
 
 from __future__ import annotations
 
 import gc
+import threading
 import weakref
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QAbstractEventDispatcher
+from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk import garbage
 
@@ -19,27 +23,48 @@ class Ring:
 
 
 @pytest.fixture
-def _as_before() -> Iterator[None]:
-    threshold = gc.get_threshold()
-    yield
-    gc.set_threshold(*threshold)
+def searches(qtbot: QtBot) -> Iterator[list[tuple[int, int]]]:
+    """What is searched as in the program, by generation and thread."""
+    seen: list[tuple[int, int]] = []
+
+    def note(phase: str, info: dict[str, Any]) -> None:
+        if phase == "start":
+            seen.append((info["generation"], threading.get_ident()))
+
+    gc.callbacks.append(note)
+    garbage.search_only_when_asked()
+    yield seen
+    gc.callbacks.remove(note)
+    dispatcher = QAbstractEventDispatcher.instance()
+    assert dispatcher is not None
+    dispatcher.aboutToBlock.disconnect(garbage._search_new)
+    gc.enable()
     gc.unfreeze()
 
 
-def full_searches() -> int:
-    return int(gc.get_stats()[2]["collections"])
-
-
-@pytest.mark.usefixtures("_as_before")
-def test_all_objects_are_searched_only_when_asked() -> None:
-    garbage.search_only_when_asked()
-    before = full_searches()
-    kept = [[Ring() for _ in range(1000)] for _ in range(300)]
-    assert full_searches() == before
+def test_another_thread_frees_nothing_and_the_event_loop_what_is_new(
+    searches: list[tuple[int, int]], qtbot: QtBot
+) -> None:
     ring = Ring()
     gone = weakref.ref(ring)
     del ring
+    kept: list[list[int]] = []
+    thread = threading.Thread(target=lambda: kept.extend([number] for number in range(30_000)))
+    thread.start()
+    thread.join()
+    assert not searches and gone() is not None
+    qtbot.waitUntil(lambda: gone() is None)
+    assert {(generation < 2, thread) for generation, thread in searches} == {(True, threading.get_ident())}
+
+
+def test_all_objects_are_searched_only_when_asked(searches: list[tuple[int, int]], qtbot: QtBot) -> None:
+    for _ in range(30):
+        kept = [Ring() for _ in range(1000)]
+        qtbot.wait(1)
+    ring = Ring()
+    gone = weakref.ref(ring)
+    del ring
+    assert searches and 2 not in dict(searches)
     garbage.search()
-    assert full_searches() == before + 1
-    assert gone() is None
-    assert len(kept) == 300
+    assert searches[-1] == (2, threading.get_ident()) and gone() is None
+    assert len(kept) == 1000

@@ -1,8 +1,10 @@
-"""Looks for garbage, and gives memory back, while nobody waits.
+"""Looks for garbage, and gives memory back, while nobody waits, and in the window's thread alone.
 
-Python looks through all objects of a program from time to time; with the pages of a desk game that takes some
-40 ms, in the middle of somebody's move. So the full search is left to the moments between matches. The quick
-ones, for what was made lately, go on as ever.
+Python looks through the newest objects whenever there are some hundred more of them, in whichever thread made
+them: one that read records freed timers and widgets of the window, which Qt can't bear. And it looks through
+all objects from time to time; with the pages of a desk game that takes some 40 ms, amid somebody's move. So
+here it is never left to itself: new objects are looked through whenever the event loop is about to wait, all
+of them between matches.
 
 The pictures of a match leave holes in the memory of the process. The C library of Linux keeps them for what
 comes next, a third of all after some matches, unless it is asked to give them back.
@@ -15,12 +17,9 @@ import sys
 from collections.abc import Callable
 from functools import cache
 
-NEVER = 1_000_000
-"""After how many searches of the younger objects Python searches all, in effect."""
-
 
 def search_later() -> None:
-    """Switch Python's own search for garbage off while the program starts: there is none yet."""
+    """Switch Python's own search for garbage off; while the program starts there is none yet."""
     gc.disable()
 
 
@@ -30,11 +29,22 @@ def leave_out() -> None:
 
 
 def search_only_when_asked() -> None:
-    """Leave out what exists now; look at newer objects in `search` alone."""
-    gc.enable()
+    """Leave out what exists now; look at newer objects when the event loop is idle, or in `search`."""
+    from PySide6.QtCore import QAbstractEventDispatcher  # noqa: PLC0415 - not before Qt is brought in
+
+    search_later()
     leave_out()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, NEVER)
+    dispatcher = QAbstractEventDispatcher.instance()
+    assert dispatcher is not None
+    dispatcher.aboutToBlock.connect(_search_new)
+
+
+def _search_new() -> None:
+    """Look at the newest objects as Python would have by now, those made in one long turn only once."""
+    new, young, _ = gc.get_count()
+    most_new, most_young, _ = gc.get_threshold()
+    if new > most_new:
+        gc.collect(1 if young > most_young or new > most_new * most_young else 0)
 
 
 def search() -> None:
