@@ -253,8 +253,10 @@ class MatchSession(QObject):
         controller.watch_changed.connect(self.watch_changed)
         controller.trouble.connect(self.trouble)
         needs_curtain, at_screen = self._entry.needs_curtain, controller.at_screen
-        if at_screen.is_shared and needs_curtain is not None:
-            self.model.is_seen_by_all = lambda look: at_screen.seat != look.seat or not needs_curtain(look)
+        if at_screen.is_shared:
+            self.model.is_seen_by_all = lambda look: (
+                at_screen.seat != look.seat or needs_curtain is None or not needs_curtain(look)
+            )
         people, told = self.people, controller.told
         self.log = MatchLog(page, board, self._entry, self.model, people, told, controller, self)
         is_open, is_covered = controller.is_open, page.curtain.is_down

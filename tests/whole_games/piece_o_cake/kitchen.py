@@ -91,6 +91,9 @@ class Waiter:
         scene, board = desk.window.table.scene, desk.board
         assert board.screen is not None
         people = [seat for seat, player in enumerate(desk.match.players) if player == "human"]
+        session = desk.window.session
+        assert session is not None
+        assert len(people) == 1 or session.log.lines._viewer is None, "the others read the log too"
         names = {
             variety: words.split(" ", 1)[1].removesuffix("y")  # cherry, cherries
             for variety in range(8)
