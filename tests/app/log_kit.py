@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -26,10 +27,13 @@ NAMES = ("Ada", "Ben", "Zoé", "Łucja")
 ENTRY = BOARDS["top-cake"]
 
 
-class Waiter:
+class Waiter(QObject):
     """Stands for the controller: notes when the match is to wait."""
 
+    shows_again = Signal()
+
     def __init__(self) -> None:
+        super().__init__()
         self.calls: list[str] = []
 
     def hold(self) -> None:

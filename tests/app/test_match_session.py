@@ -112,6 +112,17 @@ def test_what_showed_something_new_stays(sit: Sit) -> None:
     assert match.steps[-1].reveals
 
 
+def test_the_log_waits_for_what_is_shown_once_more(sit: Sit) -> None:
+    match = until(dealt("human", "human"), lambda it: bool(it.steps) and it.steps[-1].reveals)
+    table = sit(match, resumed=True)
+    log, last = table.session.log.lines, len(match.steps) - 1
+    log.set_active(True)
+    table.rest(lambda: log.is_complete)
+    assert max(entry.step for entry in log.entries) < last
+    table.lift()
+    table.rest(lambda: log.entries[-1].step == last)
+
+
 def test_gestures_go_back_before_actions(sit: Sit) -> None:
     table = sit(dealt("human", "human"))
     table.lift()

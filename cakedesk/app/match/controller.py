@@ -34,6 +34,7 @@ class MatchController(QObject):
     finished = Signal()  # the match is over and all of it has been shown; once more if its end was taken back
     undo_changed = Signal()  # what can be taken back or done again may be other than before
     watch_changed = Signal()  # a match of computers only goes on or pauses
+    shows_again = Signal()  # the last action is about to be shown once more: nobody may have seen it
     trouble = Signal(str)  # a sentence for the players
 
     def __init__(
@@ -89,6 +90,7 @@ class MatchController(QObject):
             self._missed = self._model.last_revealed()
         if self._missed:
             self.told.forget()
+            self.shows_again.emit()
         else:
             self.told.tell_again()
         if resumed and turn >= 0 and self._people[turn].is_person and self.at_screen.has_secrets:

@@ -48,6 +48,7 @@ class MatchLog(QObject):
         board.settled.connect(self.lines.release_all)
         self._joints = (
             (told.changed, self.lines.release),
+            (controller.shows_again, self.lines.hold_newest),
             (model.stepped, self._stepped),
             (model.undone, self._undone),
             (model.viewer_changed, self._viewer_changed),
