@@ -124,10 +124,11 @@ class ResolveLine(ScreenPart):
             end -= need.tag_px
             tag.place(end, middle - tag.height_px / 2)
         left = self._note(end - px(16))
-        said = self._add(TextItem(self.scene, self._said, self._style))
-        if self._line.doubled_bid is None:
-            said.set_width(max(px(60), right - left), self._rect.height())
-        said.place(right - said.width_px, middle - said.height_px / 2)
+        if self._said:
+            said = self._add(TextItem(self.scene, self._said, self._style))
+            if self._style.wrap:
+                said.set_width(max(px(60), right - left), self._rect.height())
+            said.place(right - said.width_px, middle - said.height_px / 2)
         for item in self._sum:
             item.setOpacity(0.0)
         return [Move(item, opacity=1.0, duration_ms=120) for item in self._sum]
