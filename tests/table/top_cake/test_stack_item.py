@@ -86,12 +86,16 @@ def test_a_topper_is_marked_beside_it(stack: StackItem, topper: str, text_scale:
 
 
 @pytest.mark.parametrize("width", range(60, 260, 20))
-def test_a_topper_without_room_beside_it_bears_no_mark(stack: StackItem, width: int) -> None:
+def test_what_is_new_bears_no_mark_that_would_cover_it(stack: StackItem, width: int) -> None:
     stack.scene.set_text_scale(1.5)
-    stack.set_stack(cards("victoria-2", "coffee-3", "crown"), new=cards("crown"))
     stack.fit(QRectF(ROOM.left(), ROOM.top(), width, ROOM.height()))
+    stack.set_stack(cards("victoria-2", "coffee-3", "crown"), new=cards("crown"))
     marks = [item.rect_px() for item in stack.items() if isinstance(item, TagItem)]
     assert all(mark.left() >= stack.layer_rect(2).right() for mark in marks)
+    stack.set_stack(cards("victoria-2", "coffee-3"), new=cards("coffee-3"))
+    marks = [item.rect_px() for item in stack.items() if isinstance(item, TagItem)]
+    assert all(mark.left() >= stack.layer_rect(1).center().x() for mark in marks)
+    assert len(marks) == (width > 140)
 
 
 def test_a_preview_shows_the_ghost_and_what_falls(stack: StackItem) -> None:

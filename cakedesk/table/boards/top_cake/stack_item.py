@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from cakedesk.art import faces
@@ -255,11 +255,12 @@ class StackItem(ScreenPart):
         for group in self._told_together(falling):
             middle = (layers[group[0]].center_y + layers[group[-1]].center_y) / 2
             right = max(layers[position].right for position in group)
-            self._add_mark(self._wording.falls(), "warn", right, middle)
+            self._add_mark(self._wording.falls(), "warn", QPointF(right, middle), 0.6, -math.inf)
         if newest >= 0 and newest not in falling:
             box, is_topper = layers[newest], specs[newest].is_topper
-            right = box.right + self.metrics.px(BESIDE_TOPPER_UNITS) if is_topper else box.right
-            self._add_mark(TableWords().new(), "alert", right, box.center_y, 0.0 if is_topper else 0.6)
+            end = QPointF(box.right + self.metrics.px(BESIDE_TOPPER_UNITS) * is_topper, box.center_y)
+            over, clear = (0.0, box.right) if is_topper else (0.6, box.center_x)
+            self._add_mark(TableWords().new(), "alert", end, over, clear)
 
     def _told_together(self, positions: Sequence[int]) -> list[list[int]]:
         """Layers in groups of which one word tells: those that are too near for a word each."""
@@ -276,30 +277,28 @@ class StackItem(ScreenPart):
         metrics = self.metrics
         return min(metrics.text_px(TAG_TEXT_UNITS), max(metrics.text_px(0), self.scale.layer_px * 0.5))
 
-    def _add_mark(self, text: str, kind: TagKind, right: float, middle: float, over: float = 0.6) -> None:
+    def _add_mark(self, text: str, kind: TagKind, at: QPointF, over: float, clear: float) -> None:
         """Write a word over the right end of a layer, within the room of the stack and clear of others.
 
-        `over` is the share of it that lies over the layer.
+        `over` is the share of it that lies over the layer; `clear` ends what it may not cover.
 
         Where a warning would cover the layers' numbers its sign says the same; a new layer is framed anyway.
         """
         tag = TagItem(self.scene, text, kind, self._mark_px(), parent=self.picture)
-        box = self._mark_rect(tag, right, middle, over)
+        box = self._mark_rect(tag, at, over)
         if kind == "warn" and self._covers(box, FaceItem):
             tag.discard()
             tag = TagItem(self.scene, "", kind, self._mark_px(), icon_in("warning", "panel"), self.picture)
             tag.set_accessible(text)
-            box = self._mark_rect(tag, right, middle, over)
-        beside = right - self.metrics.px(BESIDE_TOPPER_UNITS)
-        is_over_topper = not over and box.left() < beside
-        if is_over_topper or self._covers(box, TagItem if kind == "warn" else TableItem):
+            box = self._mark_rect(tag, at, over)
+        if box.left() < clear or self._covers(box, TagItem if kind == "warn" else TableItem):
             tag.discard()
             return
         tag.place(box.x(), box.y())
         self._tags.append(self.own(tag))
 
-    def _mark_rect(self, mark: TagItem, right: float, middle: float, over: float) -> QRectF:
-        box = QRectF(right - mark.width_px * over, middle - mark.height_px / 2, mark.width_px, mark.height_px)
+    def _mark_rect(self, mark: TagItem, at: QPointF, over: float) -> QRectF:
+        box = QRectF(at - QPointF(mark.width_px * over, mark.height_px / 2), mark.rect_px().size())
         room = self._rect.translated(-self.picture.pos())
         box.moveRight(min(box.right(), max(room.right(), room.center().x() + mark.width_px / 2)))
         return box
