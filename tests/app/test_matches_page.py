@@ -235,7 +235,7 @@ def test_the_strip_names_everybody(
     percent: int,
     seats: int,
 ) -> None:
-    """Names stand in one more line before one loses its end."""
+    """First names stand in one more line before one loses its end."""
     record = json.loads(quick_text(0))
     record["seats"], record["players"] = list(LONG_NAMES_ALONE[:seats]), ["human"] * seats
     record["result"].update(scores=[21, 34, 26, 23, 35, 40][:seats], winners=[0])
@@ -247,6 +247,7 @@ def test_the_strip_names_everybody(
         text = seat.text.lines[0].text
         assert "…" not in text and not seat.text.elided, text
     assert clipped_texts(page.footer) == []
+    assert page.footer.height() < 0.28 * size[1], "the lists need the room more"
     written: list[LaidText] = []
     monkeypatch.setattr(player_row, "draw_lines", lambda _, text, *__: written.append(text))
     page.statistics.grab()

@@ -298,15 +298,22 @@ def test_no_disc_lies_over_another(style: PageStyle, qtbot: QtBot, text_scale: f
     assert card.tooltip == "", "two discs leave room for the time"
 
 
-def test_a_word_that_no_line_has_room_for_is_broken_with_a_hyphen(style: PageStyle, qtbot: QtBot) -> None:
-    style.set_text_scale(1.5)
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize(
+    "name", ["Donaudampfschifffahrtsgesellschaftskapit", "Our Sunday match with my Aunt Hannelore!"]
+)
+def test_a_long_name_takes_more_lines_broken_with_a_hyphen_where_none_has_room_for_a_word(
+    style: PageStyle, qtbot: QtBot, name: str, text_scale: float
+) -> None:
+    style.set_text_scale(text_scale)
     style.resize_to(1280, 700)
     host = QWidget()
     qtbot.addWidget(host)
-    card, name = RunningCard(style, host), "Donaudampfschifffahrtsgesellschaftskapit"
-    match = RunningMatch("a", "top-cake", "Top Cake", "", "", ("Ada", "Ben"), "heute 10:00")
+    card, turn = RunningCard(style, host), "Maximilian-Alexander bietet"
+    match = RunningMatch("a", "top-cake", "Top Cake", "Runde 5 von 5", turn, ("Ada", "Ben"), "heute 10:00")
     card.show_match(match._replace(name=name))
-    card.place(QRectF(0, 0, 290, RunningCard.height_px(style)))
+    card.place(QRectF(0, 0, 286, RunningCard.height_px(style)))
     first, *_, last = card._title.fitted().lines
-    assert first.text.endswith("-") and not last.text.endswith("…")
+    assert first.text.endswith("-") == (" " not in name) and not last.text.endswith("…")
+    assert not card._text.is_clipped()
     assert card.accessibleName() == name

@@ -106,10 +106,10 @@ class SeatNames(Painted, QWidget):
         """The names, first ones where whole ones lack room, and which seats stand in each line, by widths."""
         count, rows = len(self._seats), list[list[float]]()
         forms = list(name_forms([seat.name for seat in self._seats]))
-        usual = range(1, 4) if count <= 3 else range(2, 5)
+        usual = range(1 if count <= 3 else 2, 3)
         ways = [(names, lines) for names in forms for lines in usual if lines <= max(1, count)]
         # More lines are for first names alone: the lists above need the room as well.
-        for names, lines in [*ways, *((forms[-1], lines) for lines in range(5, count + 1))]:
+        for names, lines in [*ways, *((forms[-1], lines) for lines in range(3, count + 1))]:
             wanted = self._wanted(names, LABEL.size_px(self._style))
             least = self._wanted(names, self._style.least_text_px)
             splits = [(0, *cuts, count) for cuts in combinations(range(1, count), lines - 1)]
@@ -227,7 +227,7 @@ class MatchFooter(Painted, QWidget):
 
     def _columns(self, width_px: float) -> list[tuple[list[PillButton], float]]:
         """The columns of the buttons, and how wide each is."""
-        gap, most = self._style.px(_GAP_UNITS), (width_px - 2 * self._style.px(_SIDE_UNITS)) * 0.64
+        gap, most = self._style.px(_GAP_UNITS), (width_px - 2 * self._style.px(_SIDE_UNITS)) * 0.56
         shown = [button for button in self._buttons() if not button.isHidden()]
         columns = [[button] for button in shown]
         if sum(map(self._column_px, columns)) + gap * (len(columns) - 1) > most:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -23,7 +25,7 @@ _MOST_CHIPS = 6
 _TILE_UNITS = 68
 _BUTTON_UNITS = 50
 _PAD_UNITS = 20
-_WHERE_LINES = 2
+_TITLE_LINES, _WHERE_LINES = 3, 2
 _MOST_PROBLEM_LINES = 40
 
 
@@ -41,7 +43,7 @@ class RunningCard(ListRow):
         self._count = 0
         self._where = "", ""  # how far the match is, and whose turn alone it is
         self._tile = GameTile(style, self)
-        self._title = Label(style, NAME, self, lines=2)
+        self._title = Label(style, NAME, self, lines=_TITLE_LINES)
         self._text = Label(style, BODY, self, color=ink_soft, lines=_WHERE_LINES)
         self._saved = Label(style, CAPTION, self, color=ink_soft, align=Qt.AlignmentFlag.AlignRight)
         self._chips = [SeatChip(style, seat, self) for seat in range(_MOST_CHIPS)]
@@ -83,7 +85,6 @@ class RunningCard(ListRow):
         self._can_resume = not match.is_elsewhere and not match.problem
         self._has_problem = bool(match.problem)
         self._tile.set_game(match.game_id)
-        self._title.setText(broken_anywhere(match.name) or match.title)
         where = ", ".join(filter(None, (match.place, match.turn)))  # while chance acts it is nobody's turn
         if match.problem:
             where = match.problem
@@ -124,7 +125,15 @@ class RunningCard(ListRow):
         is_large = self._style.metrics.text_scale > 1
         self._tile.place(QRectF(pad, top + ((title if is_large else head) - tile) / 2, tile, tile))
         left = pad + tile + px(18)
-        self._title.place(QRectF(left, top, width - left - px(12), title))
+        # A long name takes room from how far the match is; a word is broken that no line has room for.
+        name = self.accessibleName()
+        for text, lines in product((name, broken_anywhere(name)), range(1, _TITLE_LINES + 1)):
+            self._title.setText(text)
+            title = max(title, least_lines_px(self._style, lines))
+            self._title.place(QRectF(left, top, width - left - px(12), title))
+            laid = self._title.fitted()
+            if not (laid.elided or laid.splits_word):
+                break
         where, turn = self._where
         self._text.setText(where)
         if is_large:  # it takes the room below the tile, too
