@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cakedesk.engine.actions import OVER
 from cakedesk.games.dutch_auction.cards import CARD_IDS
 from tests.table.dutch_auction import worst_cases
 from tests.table.dutch_auction.conftest import AuctionDriver, DriverMaker, plain
@@ -27,6 +28,23 @@ def test_a_hand_that_is_drawn_after_an_open_turn_lies_face_down(
     assert driver.screen._points(driver.state, 0) is None or drawn
     driver.begin()
     assert open_hand(driver) == {"B1", "B2", "B3", "B4", "B5"}
+
+
+@pytest.mark.parametrize("persons", [(0, 1), (0,), ()])
+def test_when_the_game_is_over_all_can_count_the_points_at_the_table(
+    begin: DriverMaker, persons: tuple[int, ...]
+) -> None:
+    driver = begin(worst_cases.vote(), persons=persons)
+    driver.play("stop", 0)
+    driver.play("stop", 1)
+    driver.rest()
+    assert driver.state.turn() == OVER
+    shown = driver.screen.look.shown
+    assert open_hand(driver) == {CARD_IDS[card] for hand in shown.hands for card in hand}
+    assert not driver.shows("back/0/0") and not driver.shows("back/1/0")
+    told = [driver.screen.seat_view(seat).note.text for seat in range(2)]
+    names = [person.name for person in driver.board.people]
+    assert [text.split()[0] for text in told] == names, "nobody sits there"
 
 
 def test_the_hand_is_turned_down_when_its_secret_choice_is_made(begin: DriverMaker) -> None:

@@ -38,7 +38,6 @@ class Screen(OneScreen):
         self.memory = RoundMemory()  # what is known of the round besides the look
         self.tells_who_acts = False  # whether the tray tells it: the seats' notes keep off
         self.words = ActingWording(look.shown.lists, names)
-        self.words.speaks_to_you = not self.tense.is_past and any(each.is_person for each in self.people)
         self._upper = self.own_part(SeatView(scene, 1, names, is_below=False))
         self._lower = self.own_part(SeatView(scene, 0, names, is_below=True))
         self.stairs = self.own_part(Stairs(scene, self.words))
@@ -64,6 +63,9 @@ class Screen(OneScreen):
         """`show` step by step, with the cards last: until they fly they lie where they were."""
         self.look, self.composer = look, composer
         shown = look.shown
+        self.words.speaks_to_you = (
+            shown.turn() != OVER and not self.tense.is_past and any(each.is_person for each in self.people)
+        )
         self.memory.follow(shown)
         is_looking = composer is not None and bool(composer.now.pile)
         others = len(shown.bids[1 - self.below] or shown.hands[1 - self.below])
@@ -166,11 +168,7 @@ class Screen(OneScreen):
 
     def _points(self, shown: DutchAuctionState, seat: int) -> SeatPoints | None:
         """Points so far, as far as the seat may see them and nobody else at the screen can."""
-        score = (
-            shown.score_of(seat)
-            if self.aids.points and (self.is_private(shown) or shown.turn() == OVER)
-            else None
-        )
+        score = shown.score_of(seat) if self.aids.points and self.is_private(shown) else None
         if score is None:
             return None
         told = self.words.points_told(score)
@@ -185,4 +183,4 @@ class Screen(OneScreen):
         """Whether only who looks is at the screen, or what is secret is seen now anyway."""
         is_alone = sum(person.is_person for person in self.people) < 2
         is_choosing = self.composer is not None and not self.composer.is_acting
-        return is_alone or self.tense is not Tense.NOW or is_choosing
+        return is_alone or self.tense is not Tense.NOW or is_choosing or shown.turn() == OVER
