@@ -17,8 +17,6 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
 }
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_ONCE = (*_ENTER, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_E)
-"""Keys that act once, however long they are held."""
 _WITH_MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
@@ -41,11 +39,9 @@ class TableKeys:
         """
         key, modifiers = event.key(), event.modifiers() & _WITH_MODIFIERS
         if key in _ENTER and modifiers == Qt.KeyboardModifier.ControlModifier:
-            return event.isAutoRepeat() or self.confirm()
+            return self.confirm()
         if modifiers:
             return self._ask_board(event)
-        if event.isAutoRepeat() and key in _ONCE:
-            return True
         if key == Qt.Key.Key_E:
             return self._enlarge() or self._ask_board(event)
         was_large = self._scene.enlarge.is_on

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from cakedesk.app.help.about_page import AboutPage
     from cakedesk.app.match.session import MatchSession
     from cakedesk.app.match.table_page import TablePage
+    from cakedesk.app.window.input_watch import InputWatch
     from cakedesk.app.window.menu import MainMenu
     from cakedesk.app.window.message_strip import MessageStrip
     from cakedesk.app.window.tooltip import Tooltip
@@ -105,8 +106,14 @@ class MainWindow(QMainWindow):
         menu.quit.triggered.connect(self.close)
         return menu
 
+    @cached_property
+    def _input_watch(self) -> InputWatch:
+        from cakedesk.app.window.input_watch import InputWatch  # noqa: PLC0415 - not before the window shows
+
+        return InputWatch(self)
+
     def _make_menu(self) -> None:
-        self._menu  # noqa: B018
+        self._menu, self._input_watch  # noqa: B018
 
     def _open_menu(self, button: QWidget) -> None:
         self._menu.pop_up(button)

@@ -1,0 +1,169 @@
+"""What the window keeps from its pages: repeats of held keys, and double clicks on what has just come."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from cakedesk.app.window.main_window import MainWindow
+from cakedesk.table.items import ButtonItem
+from tests.app.session_kit import dealt
+from tests.table.plain_board import spot
+
+KEY, PLAIN, CONTROL = Qt.Key, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+LEFT = Qt.MouseButton.LeftButton
+PRESS, RELEASE, OVERRIDE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride
+
+
+@pytest.fixture
+def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    qtbot.waitUntil(lambda: "_input_watch" in vars(window))
+    return window
+
+
+def double_click(window: QWidget, at: QPoint) -> None:
+    """What the window's system tells of two quick clicks."""
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.mouseDClick(handle, LEFT, PLAIN, at)
+
+
+def hold(window: QWidget, key: Qt.Key, text: str, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+    """A key is held as Qt tells it under X11: some of its repeats as being let go and pressed again."""
+    at = 1000
+    for number in range(8):
+        for kind in (PRESS, RELEASE):
+            known = number % 3 == 2
+            event = QKeyEvent(kind, key, modifiers, text, autorep=known)
+            event.setTimestamp(at)
+            QCoreApplication.sendEvent(window.windowHandle(), event)
+            at += 40 * (kind == PRESS)  # let go and pressed at the same time
+    QCoreApplication.sendEvent(window.windowHandle(), QKeyEvent(RELEASE, key, modifiers, text))
+
+
+class Counter(QWidget):
+    """Counts the keys that come."""
+
+    presses = 0
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.presses += 1
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "modifiers"),
+    [
+        (KEY.Key_Return, "\r", PLAIN),
+        (KEY.Key_Return, "\r", CONTROL),
+        (KEY.Key_Space, " ", PLAIN),
+        (KEY.Key_Escape, "\x1b", PLAIN),
+    ],
+)
+def test_what_acts_once_does_so_however_long_it_is_held(
+    window: MainWindow, key: Qt.Key, text: str, modifiers: Qt.KeyboardModifier
+) -> None:
+    counter, button = Counter(window), QPushButton(window)
+    counter.show()
+    counter.setFocus()
+    hold(window, key, text, modifiers)
+    assert counter.presses == 1
+    hold(window, key, text, modifiers)
+    assert counter.presses == 2, "a key that is pressed anew"
+    clicks: list[bool] = []
+    button.clicked.connect(lambda: clicks.append(True))
+    button.show()
+    button.setFocus()
+    hold(window, key, text, modifiers)
+    assert len(clicks) == (key == KEY.Key_Space)
+
+
+def test_nor_does_a_shortcut_repeat_that_is_held(window: MainWindow) -> None:
+    """Qt tells what has the focus of a key before it looks for shortcuts."""
+    counter = Counter(window)
+    counter.show()
+    counter.setFocus()
+    taken: list[bool] = []
+    for at, kind in ((1000, OVERRIDE), (1500, RELEASE), (1500, OVERRIDE), (2000, RELEASE), (2100, OVERRIDE)):
+        event = QKeyEvent(kind, KEY.Key_Return, CONTROL, "\r")
+        event.setTimestamp(at)
+        QCoreApplication.sendEvent(window.windowHandle() if kind == RELEASE else counter, event)
+        taken += [event.isAccepted()] if kind == OVERRIDE else []
+    assert taken == [False, True, False], "what is taken is no shortcut any more"
+
+
+def test_what_is_written_repeats(window: MainWindow) -> None:
+    field, entered = QLineEdit(window), list[str]()
+    field.returnPressed.connect(lambda: entered.append(field.text()))
+    field.show()
+    field.setFocus()
+    for key, text in ((KEY.Key_E, "e"), (KEY.Key_Space, " "), (KEY.Key_A, "a"), (KEY.Key_Return, "\r")):
+        hold(window, key, text)
+    assert entered == ["e" * 8 + " " * 8 + "a" * 8]
+
+
+def test_the_second_press_of_a_double_click_meets_what_the_first_did_or_nothing(window: MainWindow) -> None:
+    window.open_match(dealt("human", "easy"))
+    scene, view = window.table.scene, window.table.view
+    scene.queue.skip_all()
+    heard: list[str] = []
+    button = ButtonItem(scene, "one", "Next", on_click=lambda: heard.append(button.text))
+    other = ButtonItem(scene, "other", "Next", on_click=lambda: heard.append("other"))
+    for each in (button, other):
+        each.resize(200, 60)
+        each.place(300, 200)
+        each.setZValue(10_000)
+    other.setVisible(False)
+    at = view.viewport().mapTo(window, spot(view, button))
+    double_click(window, at)
+    assert heard == ["Next", "Next"], "the same button, which says the same"
+    heard.clear()
+    button.on_click = lambda: (heard.append(button.text), button.set_text("Done"))
+    double_click(window, at)
+    assert heard == ["Next"]
+    double_click(window, at)
+    assert heard == ["Next", "Done", "Done"]
+    heard.clear()
+    button.on_click = lambda: (heard.append("one"), button.setVisible(False), other.setVisible(True))
+    double_click(window, at)
+    assert heard == ["one"]
+    # A page goes, and what lies there has been pressed long ago.
+    cover = QPushButton(window)
+    cover.setGeometry(window.rect())
+    cover.show()
+    cover.clicked.connect(cover.hide)
+    double_click(window, at)
+    assert heard == ["one"]
+    # The first press has closed a menu, which is a window of its own.
+    other.setVisible(False)
+    button.setVisible(True)
+    place = QPointF(at)
+    second = QMouseEvent(QEvent.Type.MouseButtonDblClick, place, view.mapToGlobal(place), LEFT, LEFT, PLAIN)
+    second.setTimestamp(10**9)
+    QCoreApplication.sendEvent(window.windowHandle(), second)
+    QTest.mouseRelease(window.windowHandle(), LEFT, PLAIN, at)
+    assert heard == ["one"]
+
+
+def test_a_finger_that_taps_twice_is_like_a_mouse(window: MainWindow) -> None:
+    window.open_match(dealt("human", "easy"))
+    scene, view = window.table.scene, window.table.view
+    scene.queue.skip_all()
+    heard: list[str] = []
+    button = ButtonItem(scene, "one", "Draw", on_click=lambda: heard.append(button.text))
+    button.resize(200, 60)
+    button.place(300, 200)
+    button.setZValue(10_000)
+    finger, at = QTest.createTouchDevice(), view.viewport().mapTo(window, spot(view, button))
+    for _ in range(2):
+        QTest.touchEvent(window, finger).press(0, at, window).commit()
+        QTest.touchEvent(window, finger).release(0, at, window).commit()
+    assert heard == ["Draw", "Draw"]
+    button.on_click = lambda: (heard.append("one"), button.set_text("Place 4"))
+    for _ in range(2):
+        QTest.touchEvent(window, finger).press(0, at, window).commit()
+        QTest.touchEvent(window, finger).release(0, at, window).commit()
+    assert heard == ["Draw", "Draw", "one"]
