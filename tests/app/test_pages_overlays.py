@@ -71,6 +71,18 @@ def test_the_curtain_covers_everything_from_its_first_frame(page: QWidget, curta
     assert _secret_pixels(page) == 0
 
 
+def test_the_lid_rises_over_the_ground_of_the_table(
+    page: QWidget, curtain: Curtain, style: PageStyle
+) -> None:
+    """What a system has for windows would flash there, light grey in the dark theme."""
+    style.set_theme(DARK)
+    curtain.pass_to(0, "Ada")
+    curtain._show_words(False)
+    curtain._lift_to(0.999)
+    ground, low = DARK.table, page.grab().toImage().pixelColor(640, 780)
+    assert all(abs(seen - own) < 6 for seen, own in zip(low.getRgb(), ground.getRgb(), strict=True))
+
+
 def test_nothing_of_the_curtain_lies_below_a_message(
     style: PageStyle, page: QWidget, curtain: Curtain
 ) -> None:

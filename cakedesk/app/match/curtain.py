@@ -17,6 +17,7 @@ from cakedesk.app.widgets.text_kinds import CAPTION_BOLD, CURTAIN, LABEL, LEAD, 
 from cakedesk.art import faces
 from cakedesk.art.palette import SEAT_COLORS
 from cakedesk.art.render import Order
+from cakedesk.table.background import paint_surface
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.key_meaning import press_shortcut
 from cakedesk.table.motion import LID_MS
@@ -255,8 +256,10 @@ class Curtain(BelowMessages, Overlay):
         event.accept()
 
     def _paint(self, painter: QPainter) -> None:
-        painter.setOpacity(1.0 - self._progress)
         ground = QRectF(self.rect())
+        if self._progress > 0:  # below it the table is still hidden: Qt's grey would show
+            paint_surface(painter, self.width(), self.height(), self._style.theme)
+        painter.setOpacity(1.0 - self._progress)
         self._paint_ground(painter, ground)
         self._style.draw_face(painter, faces.cloche_plate_face(self._seat), self._cloche)
         lid = self._cloche.translated(0, -self._progress * self._cloche.height() * _RISE)
