@@ -5977,8 +5977,8 @@
         <translation>der Zufall entscheidet</translation>
     </message>
     <message>
-        <source>{name} made a move</source>
-        <translation>{name} hat einen Zug gemacht</translation>
+        <source>{name} ends the turn</source>
+        <translation>{name} beendet den Zug</translation>
     </message>
 </context>
 <context>

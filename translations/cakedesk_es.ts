@@ -5977,8 +5977,8 @@
         <translation>decide el azar</translation>
     </message>
     <message>
-        <source>{name} made a move</source>
-        <translation>{name} hizo una jugada</translation>
+        <source>{name} ends the turn</source>
+        <translation>{name} acaba el turno</translation>
     </message>
 </context>
 <context>

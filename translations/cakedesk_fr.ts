@@ -5977,8 +5977,8 @@
         <translation>le hasard décide</translation>
     </message>
     <message>
-        <source>{name} made a move</source>
-        <translation>{name} a joué un coup</translation>
+        <source>{name} ends the turn</source>
+        <translation>{name} finit le tour</translation>
     </message>
 </context>
 <context>

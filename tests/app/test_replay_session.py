@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -15,14 +16,16 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.log.list import LogList
 from cakedesk.app.match.model import deal_match
+from cakedesk.app.people.seats import seat_people
 from cakedesk.app.replay.eyes import EVERYONE, SPECTATOR, Eyes, ReplayPast
+from cakedesk.app.replay.words import ReplayWords
 from cakedesk.app.settings.values import Pace, Resolving
 from cakedesk.app.widgets.bar_controls import SPEEDS
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.match import Match
-from cakedesk.engine.registry import find_game
+from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.boards.registry import BOARDS
-from tests.app.played_matches import new_match, play_some, play_to_the_end
+from tests.app.played_matches import new_match, play_some, play_to_the_end, random_action
 from tests.app.replay_kit import FreshTable, Opener, Viewing, click, viewing, viewings
 from tests.example_game.registered import GAME_ID as EXAMPLE_ID
 from tests.example_game.registered import one_more_game
@@ -55,6 +58,24 @@ def press(shown: Viewing, key: Qt.Key) -> None:
     QTest.keyClick(shown.session.bar.play, key)
     QTest.qWait(2)
     shown.rest()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_only_the_end_of_a_turn_goes_without_a_sentence_of_its_own(game_id: str, qapp: object) -> None:
+    game, rng = find_game(game_id), Random(2)
+    names = ("Ada", "Ben", "Zoé")[: max(game.seats)]
+    players = ("human",) * len(names)
+    match = deal_match(game, names, players, rng=rng)
+    while match.turn() != OVER:
+        if match.turn() == CHANCE:
+            match.play_chance(rng)
+        else:
+            match.play(random_action(match, rng))
+    words = ReplayWords(ReplayPast(match), BOARDS[game_id], seat_people(names, players))
+    for number, (step, then) in enumerate(pairwise(match.steps), 1):
+        told = words.moment(number, EVERYONE).done
+        if told.endswith("ends the turn"):
+            assert told == f"{names[step.seat]} ends the turn" and then.seat != step.seat, step
 
 
 # ------------------------------------------------------------------------------------------ what is seen

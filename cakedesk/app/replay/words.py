@@ -56,4 +56,4 @@ class ReplayWords(QObject):
     def _untold(self, seat: int) -> str:
         if seat < 0:
             return self.tr("chance decides")
-        return self.tr("{name} made a move").format(name=self._people[seat].name)
+        return self.tr("{name} ends the turn").format(name=self._people[seat].name)
