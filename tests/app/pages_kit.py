@@ -41,14 +41,6 @@ from tests.table.kit.points_kit import clipped_points, touching_points
 
 SIZES = [(1280, 700), (1280, 800), (1600, 1000), (3840, 2160)]
 LONG_NAME = "W" * 24
-LONG_NAMES_ALONE = (
-    "Bartholomaeus-Maximilian",
-    "Wilhelmina Konstantinope",
-    "Hannelore von Wartenstei",
-    "Großherzogin Magdalena X",
-    "Christophorus Wagenknech",
-    "Maximiliane Schwarzenber",
-)
 
 
 def _longer(word: str) -> str:

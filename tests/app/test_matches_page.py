@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.history import finished_row, match_footer, player_row, seat_points
 from cakedesk.app.history.entry import HistorySeat
+from cakedesk.app.history.page import MatchesPage
 from cakedesk.app.history.seat_points import PointsPlan, plan_points
 from cakedesk.app.match.model import deal_match
 from cakedesk.app.widgets import line_plot
@@ -39,7 +40,6 @@ from tests.app.matches_kit import (
 )
 from tests.app.pages_kit import (
     LONG_NAME,
-    LONG_NAMES_ALONE,
     SIZES,
     clipped_texts,
     long_words,
@@ -49,6 +49,7 @@ from tests.app.pages_kit import (
     small_targets,
 )
 from tests.app.played_matches import new_match, play_some, play_to_the_end
+from tests.long_names import LONG_NAMES_ALONE
 
 
 def test_esc_and_the_arrow_go_back(open_matches_page: Opener, qtbot: QtBot) -> None:
@@ -218,11 +219,6 @@ def test_large_words_on_the_strip_are_read_in_full(
     assert clipped_texts(page.shuffle) == []
 
 
-@pytest.mark.parametrize(
-    ("size", "percent"),
-    [((1280, 700), 100), ((1280, 700), 150), ((1600, 1000), 150), ((3840, 2160), 150)],
-    ids=str,
-)
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_strip_names_everybody(
@@ -230,9 +226,8 @@ def test_the_strip_names_everybody(
     paths: AppPaths,
     spoken: Callable[[str], None],
     monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
     language: str,
-    size: tuple[int, int],
-    percent: int,
     seats: int,
 ) -> None:
     """First names stand in one more line before one loses its end."""
@@ -241,15 +236,29 @@ def test_the_strip_names_everybody(
     record["result"].update(scores=[21, 34, 26, 23, 35, 40][:seats], winners=[0])
     (paths.history / "five.json").write_text(json.dumps(record))
     spoken(language)
-    page = open_matches_page(size, percent / 100)
-    names = page.footer.seats
-    for seat in names.written():
+    written: list[LaidText] = []
+    monkeypatch.setattr(player_row, "draw_lines", lambda _, text, *__: written.append(text))
+    page = open_matches_page()
+    for size, text_scale in (
+        ((1280, 700), 1.0),
+        ((1280, 700), 1.5),
+        ((1600, 1000), 1.5),
+        ((3840, 2160), 1.5),
+    ):
+        page._style.set_text_scale(text_scale)
+        page.resize(*size)
+        settle(page, qtbot)
+        written.clear()
+        _assert_named(page, written)
+
+
+def _assert_named(page: MatchesPage, written: list[LaidText]) -> None:
+    """On the strip and, as they are painted, in the table of people."""
+    for seat in page.footer.seats.written():
         text = seat.text.lines[0].text
         assert "…" not in text and not seat.text.elided, text
     assert clipped_texts(page.footer) == []
-    assert page.footer.height() < 0.28 * size[1], "the lists need the room more"
-    written: list[LaidText] = []
-    monkeypatch.setattr(player_row, "draw_lines", lambda _, text, *__: written.append(text))
+    assert page.footer.height() < 0.28 * page.height(), "the lists need the room more"
     page.statistics.grab()
     heads = [text.lines[0].text[:3] for text in written]
     assert sum(head in [name[:3] for name in LONG_NAMES_ALONE] for head in heads) >= 2, (

@@ -35,7 +35,6 @@ from cakedesk.table.motion import Motion
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import (
     LONG_NAME,
-    LONG_NAMES_ALONE,
     SIZES,
     clipped_texts,
     faults,
@@ -51,6 +50,7 @@ from tests.app.pages_kit import (
     touching_numbers,
 )
 from tests.laws.table_laws import LONG_NAMES
+from tests.long_names import LONG_NAMES_ALONE
 
 
 def _home(style: PageStyle) -> QWidget:

@@ -25,7 +25,6 @@ from cakedesk.table.aids import Aids
 from cakedesk.table.boards.registry import BOARDS
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import (
-    LONG_NAMES_ALONE,
     SIZES,
     clipped_texts,
     faults,
@@ -33,6 +32,7 @@ from tests.app.pages_kit import (
     offer,
     page_style,
 )
+from tests.long_names import LONG_NAMES_ALONE
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton

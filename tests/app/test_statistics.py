@@ -26,6 +26,7 @@ from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.art.palette import SEAT_COLORS
 from tests.app.history_kit import entry
 from tests.app.pages_kit import page_style
+from tests.long_names import LONG_NAMES_ALONE
 
 # From the latest to the oldest: Ada wins 0, 1 (shared with Ben), 3; Ben wins 1, 2; a level wins 4.
 MATCHES = [
@@ -171,8 +172,6 @@ def test_a_victory_shared_by_many_is_told_by_first_names(
     spoken: Callable[[str], None], qtbot: QtBot, text_scale: float
 ) -> None:
     spoken("fr")
-    names = ["Bartholomaeus Maximilian", "Wilhelmina Konstantinope", "Hannelore von Wartenstein"]
-    names += ["Großherzogin Magdalena X", "Christophorus Wagenknech", "Maximiliane Schwarzenber"]
     with page_style() as style:
         style.set_text_scale(text_scale)
         style.resize_to(1280, 700)
@@ -180,7 +179,7 @@ def test_a_victory_shared_by_many_is_told_by_first_names(
         qtbot.addWidget(host)
         panel = StatisticsPanel(style, host)
         panel.resize(437, 900)
-        panel.set_entries([entry(0, [(name, "human", 9) for name in names])])
+        panel.set_entries([entry(0, [(name, "human", 9) for name in LONG_NAMES_ALONE])])
         assert not panel._streak.isHidden() and not panel._streak.is_clipped()
         assert "Wilhelmina" in panel._streak.text() and "Konstantinope" not in panel._streak.text()
         panel.resize(1000, 900)

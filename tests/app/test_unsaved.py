@@ -58,19 +58,34 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Full:
     return Full(monkeypatch)
 
 
-@pytest.fixture
-def asking(qtbot: QtBot, paths: AppPaths, disk: Full) -> Iterator[MainWindow]:
-    """A window that was closed while a match can't be saved."""
+def keeping(qtbot: QtBot, paths: AppPaths) -> MainWindow:
+    """A window with a match that is to be written."""
     services = Services(paths)
     window = MainWindow(services)
     qtbot.addWidget(window, before_close_func=lambda shown: setattr(shown, "_may_lose_matches", True))
     window.show()
-    deal = deal_match(find_game("top-cake"), ("Ada", "Ben"), ("human", "easy"), rng=Random(1))
-    services.saves.begin(deal)
+    services.saves.begin(deal_match(find_game("top-cake"), ("Ada", "Ben"), ("human", "easy"), rng=Random(1)))
+    return window
+
+
+@pytest.fixture
+def asking(qtbot: QtBot, paths: AppPaths, disk: Full) -> Iterator[MainWindow]:
+    """A window that was closed while a match can't be saved."""
+    window = keeping(qtbot, paths)
     assert not window.close()
     qtbot.waitUntil(window._unsaved.isVisible)
     yield window
-    services.close()
+    window._services.close()
+
+
+@pytest.fixture
+def writing(qtbot: QtBot, paths: AppPaths, disk: Full) -> Iterator[MainWindow]:
+    """A window with a match that the disk has not answered for yet."""
+    disk.is_full = False
+    disk.answers.clear()
+    window = keeping(qtbot, paths)
+    yield window
+    window._services.close()
 
 
 def answer(qtbot: QtBot, button: PillButton) -> None:
@@ -161,38 +176,28 @@ def test_people_may_stay_or_close_anyway(qtbot: QtBot, asking: MainWindow) -> No
 
 
 def test_what_is_written_while_the_window_closes_keeps_it_no_longer(
-    qtbot: QtBot, paths: AppPaths, disk: Full, monkeypatch: pytest.MonkeyPatch
+    writing: MainWindow, disk: Full, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    disk.is_full = False
-    disk.answers.clear()
-    services = Services(paths)
-    window = MainWindow(services)
-    qtbot.addWidget(window)
-    window.show()
-    services.saves.begin(deal_match(find_game("top-cake"), ("Ada", "Ben"), ("human", "easy"), rng=Random(1)))
-
     def hold(on: bool) -> None:
         disk.answers.set()
-        assert on and services.writer.flush()
+        assert on and writing._services.writer.flush()
 
-    monkeypatch.setattr(window.desk, "hold_all", hold)
-    assert window.close(), "it is still being written when it is asked, and no more when the sheet is there"
-    assert not window.isVisible()
-    services.close()
+    monkeypatch.setattr(writing.desk, "hold_all", hold)
+    assert writing.close(), "it is still being written when it is asked, and no more when the sheet is there"
+    assert not writing.isVisible()
 
 
 def test_a_disk_that_hangs_is_asked_about_as_well(
-    qtbot: QtBot, paths: AppPaths, disk: Full, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    writing: MainWindow,
+    paths: AppPaths,
+    disk: Full,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(unsaved, "TRY_MS", 200)
-    disk.is_full = False
-    disk.answers.clear()
-    services = Services(paths)
-    window = MainWindow(services)
-    qtbot.addWidget(window, before_close_func=lambda shown: setattr(shown, "_may_lose_matches", True))
-    window.show()
-    for names in (("Ada", "Ben"), ("Cleo", "Dan")):  # one is being written, the other waits
-        services.saves.begin(deal_match(find_game("top-cake"), names, ("human", "easy"), rng=Random(1)))
+    window, names = writing, ("Cleo", "Dan")  # who wait while the others are being written
+    window._services.saves.begin(deal_match(find_game("top-cake"), names, ("human", "easy"), rng=Random(1)))
     with monkeypatch.context() as patch:
         patch.setattr(SaveWriter, "_wait_until_idle", None)  # the window does not wait
         assert not window.close()
@@ -210,7 +215,6 @@ def test_a_disk_that_hangs_is_asked_about_as_well(
     sheet.leave.click()
     disk.answers.set()
     qtbot.waitUntil(lambda: not window.isVisible())
-    services.close()
     kept = (*paths.saves.glob("*.json"), *tmp_path.glob("kept*.json"))
     assert {tuple(Match.from_json(path.read_text("utf-8")).seats) for path in kept} == {
         ("Ada", "Ben"),
@@ -256,20 +260,12 @@ def test_nothing_closes_below_the_dialog_that_asks_for_a_place(
 
 
 def test_what_is_written_in_a_moment_is_waited_for_without_a_question(
-    qtbot: QtBot, paths: AppPaths, disk: Full
+    qtbot: QtBot, writing: MainWindow, disk: Full
 ) -> None:
-    disk.is_full = False
-    disk.answers.clear()
-    services = Services(paths)
-    window = MainWindow(services)
-    qtbot.addWidget(window)
-    window.show()
-    services.saves.begin(deal_match(find_game("top-cake"), ("Ada", "Ben"), ("human", "easy"), rng=Random(1)))
-    assert not window.close()
+    assert not writing.close()
     disk.answers.set()
-    qtbot.waitUntil(lambda: not window.isVisible())
-    assert not window._unsaved.isVisible()
-    services.close()
+    qtbot.waitUntil(lambda: not writing.isVisible())
+    assert not writing._unsaved.isVisible()
 
 
 def test_a_slow_disk_ends_the_program_late_with_every_move(

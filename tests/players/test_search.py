@@ -142,7 +142,8 @@ def test_guides_know_their_games(game_id: str, level: str) -> None:
         weighed = guide.weigh(seen)
         assert weighed == sorted(weighed, key=lambda pair: -pair[0])
         played = guide.play(state, rng)
-        decided = played if guide.is_searched(seen) else guide.decide(seen, rng)
+        is_asked = not (guide.is_searched(seen) or len(stages) % 5)  # some think long
+        decided = guide.decide(seen, rng) if is_asked else played
         assert not any(map(state.why_not, [played, decided, *(action for _, action in weighed)]))
         assert all(0.0 <= value <= 1.0 for value in guide.values(state))
         stages.append(guide.stage(state))

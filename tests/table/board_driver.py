@@ -86,6 +86,13 @@ class BoardDriver:
         self.board.let_act(look)
         self.rest()
 
+    def begun_small_and_large(self) -> Iterator[float]:
+        """Let the seat to act act in usual letters, then in large ones: the sizes of text."""
+        for scale in (1.0, 1.5):
+            self.scene.set_text_scale(scale)
+            self.begin()
+            yield scale
+
     def play(self, move: str, viewer: int | None) -> None:
         """Apply a move, as the match would, and play it for a viewer."""
         self.act(self._game.parse(move, self.state.lists), viewer)  # type: ignore[attr-defined]

@@ -39,8 +39,11 @@ def fairly(game_id: str, at_random: float = 0.0) -> Choose:
 
 
 def check_as_written(desk: Desk, match: Match[Any]) -> None:
-    """See that a match in the window has become what the engine alone made of it, and nothing went wrong."""
-    assert replace(desk.match.record(), table={}, extra={}) == replace(match.record(), table={})
+    """See that a match in the window is what the engine alone made of it, as far as it goes."""
+    done, wanted = replace(desk.match.record(), table={}, extra={}), replace(match.record(), table={})
+    if desk.match.turn() != OVER:
+        wanted = replace(wanted, moves=wanted.moves[: len(done.moves)], result=None)
+    assert done == wanted
     assert check_shuffle(desk.match)
     assert desk.window.messages.sentence == ""
 

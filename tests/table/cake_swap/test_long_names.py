@@ -13,19 +13,12 @@ from cakedesk.table.board import Tense
 from cakedesk.table.boards.cake_swap.award import Award
 from cakedesk.table.items import TextItem
 from tests.laws.written import Written, numerals, written
+from tests.long_names import LONG_NAMES_ALONE
 from tests.rules.cake_swap.tables import new_game
 from tests.table.cake_swap import worst_cases
 from tests.table.cake_swap.conftest import BakeryDriver, DriverMaker
 from tests.whole_games.tidiness import untidy_table
 
-NAMES = (
-    "Bartholomaeus-Maximilian",
-    "Wilhelmina Konstantinope",
-    "Hannelore von Wartenstei",
-    "Großherzogin Magdalena X",
-    "Christophorus Wagenknech",
-    "Maximiliane Schwarzenber",
-)
 WIDE, BESIDE_LOG = [(1600, 936), (1280, 740)], [(1219, 936), (1015, 655)]
 LOW = [(1280, 489), (1015, 489)]
 """The table of a replay, above its bar."""
@@ -56,12 +49,11 @@ def small_words(driver: BakeryDriver) -> list[Written]:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_all_is_read_at_every_step_of_a_turn(
-    make_driver: DriverMaker, speak: Callable[[str], None], seats: int
+    begin: DriverMaker, speak: Callable[[str], None], seats: int
 ) -> None:
     speak("de")
-    names = NAMES[1], NAMES[0], *NAMES[2:]  # the longest word in a panel
-    driver = make_driver(worst_cases.crowded(seats), names=names, text_scale=1.5)
-    driver.begin()
+    names = LONG_NAMES_ALONE[1], LONG_NAMES_ALONE[0], *LONG_NAMES_ALONE[2:]  # the longest word in a panel
+    driver = begin(worst_cases.crowded(seats), names=names, text_scale=1.5)
     card = next(key for key in driver.screen.cards.cards if key.startswith("card/"))
     for deeds in ([], ["swap", card], ["swipe"], ["squeeze"]):
         driver.board.staged.take_all_back()
@@ -82,7 +74,7 @@ def test_a_replay_uses_the_room_of_buttons(
     make_driver: DriverMaker, speak: Callable[[str], None], make: Callable[[int], CakeSwapState], seats: int
 ) -> None:
     speak("de")
-    driver = make_driver(make(seats), names=NAMES, tense=Tense.REPLAY, text_scale=1.5)
+    driver = make_driver(make(seats), names=LONG_NAMES_ALONE, tense=Tense.REPLAY, text_scale=1.5)
     driver.board.show_look(driver.state.look(None))
     for size in (*LOW, *WIDE):
         driver.view.resize(*size)
@@ -98,7 +90,7 @@ def test_an_award_tells_classes_and_rivals_whole(
 ) -> None:
     speak(language)
     state = worst_cases.five_layers(seats)
-    driver = make_driver(state, names=NAMES)
+    driver = make_driver(state, names=LONG_NAMES_ALONE)
     driver.board.show_look(state.look(0))
     driver.play("submit prestigious", 0)
     for _ in range(20):
@@ -123,10 +115,9 @@ def test_an_award_tells_classes_and_rivals_whole(
 @pytest.mark.parametrize("size", [*WIDE, *BESIDE_LOG, (3840, 2020)])
 @pytest.mark.parametrize("make", [worst_cases.with_held_card, lambda: worst_cases.crowded(6)])
 def test_what_leaves_the_cake_does_not_cover_words(
-    make_driver: DriverMaker, make: Callable[[], CakeSwapState], size: tuple[int, int]
+    begin: DriverMaker, make: Callable[[], CakeSwapState], size: tuple[int, int]
 ) -> None:
-    driver = make_driver(make(), size=size, names=NAMES, text_scale=1.5)
-    driver.begin()
+    driver = begin(make(), size=size, names=LONG_NAMES_ALONE, text_scale=1.5)
     if not driver.composer.has_card:
         driver.click("swap")
         driver.click(next(key for key in driver.screen.cards.cards if key.startswith("card/")))
@@ -142,11 +133,10 @@ def test_what_leaves_the_cake_does_not_cover_words(
 
 @pytest.mark.parametrize("size", [(1280, 655), *BESIDE_LOG, *WIDE, *LOW])
 def test_the_heading_of_the_open_cards_stays_clear_of_them(
-    make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int]
+    begin: DriverMaker, speak: Callable[[str], None], size: tuple[int, int]
 ) -> None:
     speak("es")
-    driver = make_driver(worst_cases.crowded(4), size=size, text_scale=1.5)
-    driver.begin()
+    driver = begin(worst_cases.crowded(4), size=size, text_scale=1.5)
     title = driver.screen._title
     assert not title.is_elided and (title.laid.text or size in LOW)
     ends = title.rect_px().left() + title.laid.widest_px

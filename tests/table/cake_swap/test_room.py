@@ -21,6 +21,7 @@ from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.text_fit import text_width
 from cakedesk.table.theme import LIGHT
 from tests.laws.written import numerals
+from tests.long_names import LONG_NAMES_ALONE
 from tests.rules.cake_swap.tables import LISTS, card, do, new_game
 from tests.table.cake_swap import worst_cases
 from tests.table.cake_swap.conftest import DriverMaker
@@ -31,11 +32,10 @@ SMALL, USUAL, LARGE = (1280, 650), (1600, 936), (3840, 2020)
 LONG = ("Bartholomäus", "Maximiliane-Charlotte", "Zoé", "Łucja", "Mei", "Finn")
 
 
-def test_the_brief_word_of_the_draw_tells_a_long_name_by_its_first_half(make_driver: DriverMaker) -> None:
+def test_the_brief_word_of_the_draw_tells_a_long_name_by_its_first_half(begin: DriverMaker) -> None:
     state = GAME.new_state(2, {}, {"deck": list(LISTS.ids)}, LISTS)
     names = ("Bartholomaeus-Maximilian", "Wilhelmina-Konstanze")
-    driver = make_driver(state, names=(*names, *LONG[2:]))
-    driver.begin()
+    driver = begin(state, names=(*names, *LONG[2:]))
     told = driver.screen.words.brief_draw(state)
     assert names[state.first].partition("-")[0] in told and "-" not in told
 
@@ -43,11 +43,10 @@ def test_the_brief_word_of_the_draw_tells_a_long_name_by_its_first_half(make_dri
 @pytest.mark.parametrize(("size", "scale"), [(SMALL, 1.0), (SMALL, 1.5), (USUAL, 1.0)])
 @pytest.mark.parametrize("seats", [4, 6])
 def test_the_draw_stays_in_its_zone(
-    make_driver: DriverMaker, seats: int, size: tuple[int, int], scale: float
+    begin: DriverMaker, seats: int, size: tuple[int, int], scale: float
 ) -> None:
     state = GAME.new_state(seats, {}, {"deck": list(LISTS.ids)}, LISTS)
-    driver = make_driver(state, size=size, names=LONG, text_scale=scale)
-    driver.begin()
+    driver = begin(state, size=size, names=LONG, text_scale=scale)
     tags, rects = list(driver.screen._drawn.values()), driver.screen.rects
     for tag in tags:
         room = rects.table.adjusted(-1, -1, 1, 1)
@@ -57,9 +56,8 @@ def test_the_draw_stays_in_its_zone(
     assert sorted(tag.accessible_name.split()[0] for tag in tags) == sorted(LONG[:seats])
 
 
-def test_the_pill_of_who_begins_is_seen_around_its_disc(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.first_draw(6), size=SMALL)
-    driver.begin()
+def test_the_pill_of_who_begins_is_seen_around_its_disc(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.first_draw(6), size=SMALL)
     tag = next(tag for tag in driver.screen._drawn.values() if tag.kind == "you")
     assert tag._icon is not None
     image = tag.painted(tag._paint).pixmap.toImage()
@@ -68,10 +66,9 @@ def test_the_pill_of_who_begins_is_seen_around_its_disc(make_driver: DriverMaker
     assert all(color == LIGHT.raspberry for color in edges)
 
 
-def test_dashed_places_wait_for_cards_until_these_need_the_room(make_driver: DriverMaker) -> None:
+def test_dashed_places_wait_for_cards_until_these_need_the_room(begin: DriverMaker) -> None:
     state = new_game(2, Pack().cake(5))
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     places = [place.rect_px() for place in driver.screen._empty.values()]
     assert len(places) == 14 and all(driver.screen.rects.table.contains(place) for place in places)
     name = LISTS.ids[card(Pack().card(4, 2))]
@@ -99,10 +96,9 @@ def test_dashed_places_wait_for_cards_until_these_need_the_room(make_driver: Dri
     ],
 )
 def test_what_is_still_to_come_can_be_read_if_need_be_in_sums(
-    make_driver: DriverMaker, seats: int, size: tuple[int, int], scale: float, is_full: bool, has_title: bool
+    begin: DriverMaker, seats: int, size: tuple[int, int], scale: float, is_full: bool, has_title: bool
 ) -> None:
-    driver = make_driver(new_game(seats, Pack().cake(5, 4)), size=size, text_scale=scale)
-    driver.begin()
+    driver = begin(new_game(seats, Pack().cake(5, 4)), size=size, text_scale=scale)
     chart = driver.screen.bench.chart
     assert driver.shows("chart") and chart._title.isVisible() == has_title
     least_px = driver.scene.metrics.text_px(18) if is_full else 13 * scale
@@ -120,9 +116,8 @@ def test_what_is_still_to_come_can_be_read_if_need_be_in_sums(
     assert is_full or sum(int(text.text) for text in chart._sums[5:]) == sum(by_size)
 
 
-def test_with_many_seats_what_is_still_to_come_stays_beside_the_open_cards(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.crowded(6), size=SMALL)
-    driver.begin()
+def test_with_many_seats_what_is_still_to_come_stays_beside_the_open_cards(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.crowded(6), size=SMALL)
     driver.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
     chart, table = driver.screen.bench.chart, driver.screen.rects.table
     assert driver.composer.has_card and driver.shows("chart")
@@ -135,10 +130,9 @@ def test_with_many_seats_what_is_still_to_come_stays_beside_the_open_cards(make_
 
 @pytest.mark.parametrize(("seats", "size", "scale"), [(4, USUAL, 1.0), (6, SMALL, 1.5)])
 def test_low_ribbons_are_rosettes_and_own_ones_bear_their_class_if_that_has_room(
-    make_driver: DriverMaker, seats: int, size: tuple[int, int], scale: float
+    begin: DriverMaker, seats: int, size: tuple[int, int], scale: float
 ) -> None:
-    driver = make_driver(worst_cases.crowded(seats), size=size, text_scale=scale)
-    driver.begin()
+    driver = begin(worst_cases.crowded(seats), size=size, text_scale=scale)
     screen, is_low = driver.screen, size == SMALL
     hanging = [screen.stands.ribbon(number).face.name.partition(" ")[0] for number in range(18)]
     kinds = {"Rosette", "RibbonPlace"} if is_low else {"Ribbon", "RibbonPlace"}
@@ -151,9 +145,8 @@ def test_low_ribbons_are_rosettes_and_own_ones_bear_their_class_if_that_has_room
     assert names == ([] if is_low else ["Gold", "Premium"])
 
 
-def test_numbers_on_ribbons_grow_with_large_letters(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.with_held_card(), size=USUAL)
-    driver.begin()
+def test_numbers_on_ribbons_grow_with_large_letters(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.with_held_card(), size=USUAL)
     hanging, sizes_px = [driver.screen.stands.ribbon(number) for number in range(18)], list[int]()
     for scale in (1.0, 1.5):
         driver.scene.set_text_scale(scale)
@@ -164,11 +157,10 @@ def test_numbers_on_ribbons_grow_with_large_letters(make_driver: DriverMaker) ->
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_ribbons_and_headings_are_as_large_in_a_large_window_as_what_is_beside_them(
-    make_driver: DriverMaker, speak: Callable[[str], None], scale: float
+    begin: DriverMaker, speak: Callable[[str], None], scale: float
 ) -> None:
     speak("de")
-    driver = make_driver(worst_cases.crowded(6), size=LARGE, text_scale=scale)
-    driver.begin()
+    driver = begin(worst_cases.crowded(6), size=LARGE, text_scale=scale)
     screen, text_px = driver.screen, driver.scene.metrics.text_px
     rows = [each for row in screen.bench.rows.rows.values() for each in row._pictures.values()]
     assert len(rows) == 3
@@ -180,11 +172,8 @@ def test_ribbons_and_headings_are_as_large_in_a_large_window_as_what_is_beside_t
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.parametrize("width", [1015, 1280])
-def test_no_ribbon_loses_its_points_to_large_letters(
-    make_driver: DriverMaker, width: int, seats: int
-) -> None:
-    driver = make_driver(worst_cases.crowded(seats), size=(width, 655), text_scale=1.5)
-    driver.begin()
+def test_no_ribbon_loses_its_points_to_large_letters(begin: DriverMaker, width: int, seats: int) -> None:
+    driver = begin(worst_cases.crowded(seats), size=(width, 655), text_scale=1.5)
     stands, state, worth = driver.screen.stands, driver.state, LISTS.ribbon_points
     taken = {each for won in state.ribbons for each in won}
     told = {number: [one.text for one in numerals([stands.ribbon(number)])] for number in range(18)}
@@ -199,19 +188,17 @@ def test_no_ribbon_loses_its_points_to_large_letters(
 @pytest.mark.parametrize("layers", [(5, 4), (5, 4, 3), (5, 4, 3, 2), (5, 4, 3, 2, 1)])
 @pytest.mark.parametrize("seats", [2, 6])
 def test_the_own_name_may_reach_over_a_low_cake(
-    make_driver: DriverMaker, seats: int, layers: tuple[int, ...], size: tuple[int, int]
+    begin: DriverMaker, seats: int, layers: tuple[int, ...], size: tuple[int, int]
 ) -> None:
-    driver = make_driver(new_game(seats, Pack().cake(*layers)), size=size, text_scale=1.5)
-    driver.begin()
+    driver = begin(new_game(seats, Pack().cake(*layers)), size=size, text_scale=1.5)
     view, name = driver.screen.bench.view, driver.screen.bench._header._rect
     rects = [view.above_rect(), *(view.layer_rect(number) for number in range(len(layers)))]
     assert not any(name.intersects(rect) for rect in rects), "the next layer has room as well"
     assert seats == 6 or len(layers) > 3 or name.right() > rects[0].center().x()
 
 
-def test_top_cards_are_larger_in_wide_panels_and_leave_points_free(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.crowded(6), size=SMALL)
-    driver.begin()
+def test_top_cards_are_larger_in_wide_panels_and_leave_points_free(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.crowded(6), size=SMALL)
     for panel in driver.screen.panels.values():
         disc = next(iter(panel._discs.values())).rect_px()
         assert panel.card_rect.bottom() >= disc.bottom() and panel.card_rect.left() > disc.right()
@@ -229,19 +216,17 @@ def test_nothing_is_to_come_when_the_game_is_over(make_driver: DriverMaker) -> N
     assert not driver.shows("chart"), "the button back to the result stands there"
 
 
-def test_the_own_points_fill_a_raspberry_bar(make_driver: DriverMaker) -> None:
-    driver = make_driver(new_game(2, ribbons=["showcase-blue"]))
-    driver.begin()
+def test_the_own_points_fill_a_raspberry_bar(begin: DriverMaker) -> None:
+    driver = begin(new_game(2, ribbons=["showcase-blue"]))
     bar = driver.screen.bench._bar
     at = driver.view.mapFromScene(bar.rect_px().left() + bar.width_px * 0.3, bar.center_px().y())
     assert driver.view.grab().toImage().pixelColor(at) == LIGHT.raspberry
 
 
-def test_a_sentence_on_the_layer_that_leaves_begins_with_a_capital(make_driver: DriverMaker) -> None:
+def test_a_sentence_on_the_layer_that_leaves_begins_with_a_capital(begin: DriverMaker) -> None:
     pack = Pack()
     four = pack.layer(4)
-    driver = make_driver(new_game(2, four, table=[pack.card(5, 2)]))
-    driver.begin()
+    driver = begin(new_game(2, four, table=[pack.card(5, 2)]))
     driver.click("swap")
     driver.click(next(key for key in driver.screen.cards.cards if key.startswith("card/")))
     told = driver.screen.tray.asked.help
@@ -261,13 +246,12 @@ def test_the_open_cards_have_one_name_in_german() -> None:
 
 
 def test_a_draft_in_german_in_large_letters_has_room(
-    make_driver: DriverMaker, speak: Callable[[str], None]
+    begin: DriverMaker, speak: Callable[[str], None]
 ) -> None:
     speak("de")
     pack = Pack()
     own, names = pack.cake(5, 3), [pack.card(4, 2), pack.card(4, 1)]
-    driver = make_driver(new_game(6, own, table=names), size=SMALL, names=LONG, text_scale=1.5)
-    driver.begin()
+    driver = begin(new_game(6, own, table=names), size=SMALL, names=LONG, text_scale=1.5)
     driver.click(f"card/{card(names[0])}")
     for side in ("side/1", "side/0"):
         driver.click(side)
@@ -335,11 +319,10 @@ def test_points_in_a_row_are_as_large_as_texts_however_many_rows_there_are(
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_long_names_stand_whole_in_large_letters(make_driver: DriverMaker, seats: int) -> None:
-    names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Hannelore von Wartenstei") * 2
+def test_long_names_stand_whole_in_large_letters(begin: DriverMaker, seats: int) -> None:
+    names = LONG_NAMES_ALONE[:3] * 2
     pack = Pack()
-    driver = make_driver(new_game(seats, pack.cake(5, 4)), size=SMALL, names=names[:seats], text_scale=1.5)
-    driver.begin()
+    driver = begin(new_game(seats, pack.cake(5, 4)), size=SMALL, names=names[:seats], text_scale=1.5)
     headers = [driver.screen.bench._header, *(panel.header for panel in driver.screen.panels.values())]
     assert len(headers) == seats
     assert not [header.who for header in headers if header._name.is_elided]
@@ -347,11 +330,10 @@ def test_long_names_stand_whole_in_large_letters(make_driver: DriverMaker, seats
 
 @pytest.mark.parametrize("height", [SMALL[1], 520])
 def test_what_a_stand_is_to_the_own_cake_does_not_cover_its_name(
-    make_driver: DriverMaker, speak: Callable[[str], None], height: int
+    begin: DriverMaker, speak: Callable[[str], None], height: int
 ) -> None:
     speak("de")
-    driver = make_driver(new_game(2, Pack().cake(5, 4)), size=(SMALL[0], height), text_scale=1.5)
-    driver.begin()
+    driver = begin(new_game(2, Pack().cake(5, 4)), size=(SMALL[0], height), text_scale=1.5)
     tagged = [stand for stand in driver.screen.stands.stands if stand._tag.isVisible()]
     assert tagged
     for stand in tagged:
@@ -365,11 +347,10 @@ def test_what_a_stand_is_to_the_own_cake_does_not_cover_its_name(
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.parametrize("size", [SMALL, (1015, 650), (1015, 490)])
 def test_all_stands_say_in_words_what_they_ask_for_or_none(
-    make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int], seats: int, language: str
+    begin: DriverMaker, speak: Callable[[str], None], size: tuple[int, int], seats: int, language: str
 ) -> None:
     speak(language)
-    driver = make_driver(new_game(seats, Pack().cake(5, 4)), size=size, text_scale=1.5)
-    driver.begin()
+    driver = begin(new_game(seats, Pack().cake(5, 4)), size=size, text_scale=1.5)
     rules = [text for stand in driver.screen.stands.stands for text in stand._rules]
     shown = [text for text in rules if text.isVisible()]
     assert len(shown) in ((len(rules),) if size == SMALL else (0, len(rules)))
@@ -383,13 +364,9 @@ def test_all_stands_say_in_words_what_they_ask_for_or_none(
 def test_many_winners_are_told_by_their_first_names_before_letters_become_small(
     make_driver: DriverMaker, size: tuple[int, int]
 ) -> None:
-    names = (
-        "Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Hannelore von Wartenstei",
-        "Großherzogin Magdalena X", "Christophorus Wagenknech", "Maximiliane Schwarzenber",
-    )  # fmt: skip
     state = new_game(6, Pack().cake(5, 4))
     state.to_act = OVER  # nobody has won anything
-    driver = make_driver(state, size=size, names=names, text_scale=1.5)
+    driver = make_driver(state, size=size, names=LONG_NAMES_ALONE, text_scale=1.5)
     driver.board.show_look(state.look(None))
     prompt = driver.screen.tray.prompt
     assert len(state.winners()) == 6 and prompt.laid.text.startswith("Bartholomaeus-Maximilian")
@@ -398,14 +375,13 @@ def test_many_winners_are_told_by_their_first_names_before_letters_become_small(
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
 def test_a_lesson_frames_rows_whole_whose_words_it_takes_in(
-    make_driver: DriverMaker, speak: Callable[[str], None], scale: float
+    begin: DriverMaker, speak: Callable[[str], None], scale: float
 ) -> None:
     speak("de")
     pack, kinds = Pack(), FROSTINGS[:5]
     cake = [pack.layer(5 - number, cake="vanilla", frosting=kind) for number, kind in enumerate(kinds)]
     state = new_game(2, " ".join(cake))
-    driver = make_driver(state, size=SMALL, names=("Ada", "Ben", *LONG[2:]), text_scale=scale)
-    driver.begin()
+    driver = begin(state, size=SMALL, names=("Ada", "Ben", *LONG[2:]), text_scale=scale)
     driver.click("stand/4")
     [place] = lit_places(driver.board, ["cake/0"])
     wells = [row.well.rect_px() for row in driver.screen.bench.rows.rows.values()]

@@ -30,9 +30,8 @@ def open_rects(driver: BakeryDriver) -> list[QRectF]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_thirty_open_cards_are_readable(make_driver: DriverMaker, seats: int, size: tuple[int, int]) -> None:
-    driver = make_driver(worst_cases.crowded(seats), size=size)
-    driver.begin()
+def test_thirty_open_cards_are_readable(begin: DriverMaker, seats: int, size: tuple[int, int]) -> None:
+    driver = begin(worst_cases.crowded(seats), size=size)
     rects = open_rects(driver)
     assert len(rects) == worst_cases.MOST_OPEN
     table = driver.screen.rects.table
@@ -55,12 +54,11 @@ def test_no_lower_number_of_an_overlapped_card_is_cut() -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
-def test_frames_leave_the_usual_open_cards_whole(make_driver: DriverMaker, seats: int, scale: float) -> None:
+def test_frames_leave_the_usual_open_cards_whole(begin: DriverMaker, seats: int, scale: float) -> None:
     state = worst_cases.crowded(seats)
     for card in list(cards_in(state.table))[14:]:
         state.table -= 1 << card
-    driver = make_driver(state, size=(1015, 655), names=LONG_NAMES, text_scale=scale)
-    driver.begin()
+    driver = begin(state, size=(1015, 655), names=LONG_NAMES, text_scale=scale)
     frame_px = driver.scene.metrics.px(3)
     for one, other in combinations(open_rects(driver), 2):
         assert not one.intersects(other.adjusted(-frame_px, 0, 0, 0)), "the next one's frame covers some"
@@ -81,9 +79,8 @@ def test_numbers_on_cards_are_as_large_as_texts(
 
 @pytest.mark.parametrize("size", [(1280, 655), (1015, 655), (1600, 936)])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_fullest_tables_are_tidy(make_driver: DriverMaker, size: tuple[int, int], text_scale: float) -> None:
-    driver = make_driver(worst_cases.crowded(6), size=size, names=LONG_NAMES, text_scale=text_scale)
-    driver.begin()
+def test_fullest_tables_are_tidy(begin: DriverMaker, size: tuple[int, int], text_scale: float) -> None:
+    driver = begin(worst_cases.crowded(6), size=size, names=LONG_NAMES, text_scale=text_scale)
     names = [line for line in untidy_table(driver.view) if "Maximiliana" not in line]
     assert names == []
     driver.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
@@ -92,45 +89,41 @@ def test_fullest_tables_are_tidy(make_driver: DriverMaker, size: tuple[int, int]
 
 
 @pytest.mark.parametrize("width", [1280, 1015])
-def test_a_long_name_takes_three_lines_of_a_narrow_panel(make_driver: DriverMaker, width: int) -> None:
+def test_a_long_name_takes_three_lines_of_a_narrow_panel(begin: DriverMaker, width: int) -> None:
     names = (
         "Bartholomaeus-Maximilian",
         "Wilhelmina Konstantinope",
         "Großherzogin Magdalena X",
         "Friederike F",
     )
-    driver = make_driver(worst_cases.first_draw(4), size=(width, 655), names=names, text_scale=1.5)
-    driver.begin()
+    driver = begin(worst_cases.first_draw(4), size=(width, 655), names=names, text_scale=1.5)
     assert len(driver.screen.panels) == 3 and untidy_table(driver.view) == []
 
 
 @pytest.mark.parametrize("size", [(1280, 655), (3840, 2020)])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_sizes_on_the_cakes_of_others_grow_with_the_table(
-    make_driver: DriverMaker, size: tuple[int, int], text_scale: float
+    begin: DriverMaker, size: tuple[int, int], text_scale: float
 ) -> None:
     state = worst_cases.crowded(6)
     state.platters[3] = worst_cases.five_layers().platters[0]
-    driver = make_driver(state, size=size, text_scale=text_scale)
-    driver.begin()
+    driver = begin(state, size=size, text_scale=text_scale)
     for panel in driver.screen.panels.values():
         for disc in panel.view._discs.values():
             assert disc.width_px * LARGEST_SHARE >= driver.scene.metrics.text_px(18) - 0.1
     assert untidy_table(driver.view) == []
 
 
-def test_discs_that_cover_each_other_are_untidy(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.crowded(2), size=(1600, 936))
-    driver.begin()
+def test_discs_that_cover_each_other_are_untidy(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.crowded(2), size=(1600, 936))
     one, other, *_ = driver.screen.bench.view._discs.values()
     other.place_center(one.center_px().x() + one.width_px * 0.8, one.center_px().y())
     (found,) = untidy_table(driver.view)
     assert found.startswith("one over the other: disc 5 and disc 4")
 
 
-def test_a_covered_card_comes_up_whole_under_the_pointer(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.crowded(4), size=(1280, 655))
-    driver.begin()
+def test_a_covered_card_comes_up_whole_under_the_pointer(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.crowded(4), size=(1280, 655))
     first, *_, last = sorted(
         (driver.item(f"card/{card}") for card in cards_in(driver.state.table)), key=lambda item: item.zValue()
     )
@@ -159,11 +152,8 @@ def test_zones_of_the_table_do_not_overlap(size: tuple[int, int], seats: int) ->
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_both_sides_of_any_card_can_be_read_beside_the_log(
-    make_driver: DriverMaker, text_scale: float
-) -> None:
-    driver = make_driver(worst_cases.crowded(4), size=(1015, 655), text_scale=text_scale)
-    driver.begin()
+def test_both_sides_of_any_card_can_be_read_beside_the_log(begin: DriverMaker, text_scale: float) -> None:
+    driver = begin(worst_cases.crowded(4), size=(1015, 655), text_scale=text_scale)
     driver.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
     screen, lists = driver.screen, driver.state.lists
     for card, sides in enumerate(lists.sides):

@@ -32,9 +32,7 @@ LEAST_SEEN_PX = 26.0
 @pytest.mark.parametrize("size", SIZES)
 def test_ten_cards_and_eight_lie_side_by_side(make_driver: DriverMaker, size: tuple[int, int]) -> None:
     driver = make_driver(worst_cases.ten_cards(), size=size)
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for scale in driver.begun_small_and_large():
         for seat in range(2):
             rects = [driver.item(f"card/{name}").rect_px() for name in ids(driver.state.bids[seat]).split()]
             assert all(one.top() == rects[0].top() for one in rects)
@@ -59,9 +57,7 @@ def test_ten_cards_and_eight_lie_side_by_side(make_driver: DriverMaker, size: tu
 )
 def test_what_is_chosen_is_tidy_with_long_names(make_driver: DriverMaker, deeds: tuple[str, ...]) -> None:
     driver = make_driver(worst_cases.ten_cards(), size=SIZES[0], names=LONG_NAMES)
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for _ in driver.begun_small_and_large():
         for deed in deeds:
             driver.click(deed)
         assert driver.staged(), deeds
@@ -89,9 +85,7 @@ def test_long_names_are_read_whole_beside_their_points(
     make_driver: DriverMaker, size: tuple[int, int], persons: tuple[int, ...]
 ) -> None:
     driver = make_driver(worst_cases.ten_cards(), size=size, names=LONG_NAMES, persons=persons)
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for _ in driver.begun_small_and_large():
         for seat in range(2):
             header = driver.screen.seat_view(seat).header
             assert not header._name.is_elided and "--" not in "".join(
@@ -111,9 +105,7 @@ def test_what_a_card_leaves_as_a_bid_stands_below_it_in_large_letters_too(
 ) -> None:
     speak(language)
     driver = make_driver(worst_cases.set_aside(), size=size, persons=(0,))
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for _ in driver.begun_small_and_large():
         captions = driver.screen.table.captions
         assert [caption.text.split()[-1] for caption in captions] == ["22", "18", "17", "16", "15"]
         rects = [caption.rect_px() for caption in captions]
@@ -129,9 +121,7 @@ def test_what_stands_below_own_cards_keeps_off_the_edge_and_the_sum(
 ) -> None:
     speak(language)
     driver = make_driver(holding(hand, "R4 P3 B2"), size=size, persons=(0,))
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for _ in driver.begun_small_and_large():
         rects, air = [each.rect_px() for each in driver.screen.table.captions], driver.scene.metrics.px(8)
         assert len(rects) == len(hand.split()) and rects[0].left() >= air
         assert rects[-1].right() <= driver.screen.rects.own.sum.left() - air
@@ -140,11 +130,10 @@ def test_what_stands_below_own_cards_keeps_off_the_edge_and_the_sum(
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("size", [*SIZES[:3], (1160, 936)])
 def test_who_pays_reads_all_of_it_in_large_letters(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+    begin: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.as_in_the_picture(), size=size, persons=(0,), text_scale=1.5)
-    driver.begin()
+    driver = begin(worst_cases.as_in_the_picture(), size=size, persons=(0,), text_scale=1.5)
     driver.click("card/G6")
     least = int(driver.scene.metrics.text_px(0))
     shown = [item for item in driver.scene.table_items() if item.isVisible()]
@@ -161,11 +150,10 @@ def test_who_pays_reads_all_of_it_in_large_letters(
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("size", SIZES[:2])
 def test_what_becomes_of_payers_is_told_in_words_or_in_signs(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+    begin: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.as_in_the_picture(), size=size, persons=(0,), text_scale=1.5)
-    driver.begin()
+    driver = begin(worst_cases.as_in_the_picture(), size=size, persons=(0,), text_scale=1.5)
     driver.click("card/R1")
     tags = [tag.text for tag in driver.screen.table._tags._tags.values() if tag.kind.endswith("outline")]
     assert len(tags) == 4 and len({len(text) > 1 for text in tags}) == 1
@@ -178,9 +166,7 @@ def test_tabs_of_piles_are_read_in_large_letters(
 ) -> None:
     speak(language)
     driver = make_driver(worst_cases.ten_cards(), size=size, persons=(0,))
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for _ in driver.begun_small_and_large():
         driver.click("out")
         least = int(driver.scene.metrics.text_px(0))
         shown = [item for item in driver.scene.table_items() if item.isVisible()]
@@ -191,11 +177,10 @@ def test_tabs_of_piles_are_read_in_large_letters(
 
 @pytest.mark.parametrize("size", SIZES[:2])
 def test_what_closes_a_pile_has_the_free_place_beside_three_tabs(
-    make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int]
+    begin: DriverMaker, speak: Callable[[str], None], size: tuple[int, int]
 ) -> None:
     speak("de")
-    driver = make_driver(worst_cases.ten_cards(), size=size, text_scale=1.5)
-    driver.begin()
+    driver = begin(worst_cases.ten_cards(), size=size, text_scale=1.5)
     driver.click("out")
     view = driver.screen.table.pile_view
     rects = [row.well.rect_px() for row in view.tabs.rows.values()]
@@ -206,11 +191,10 @@ def test_what_closes_a_pile_has_the_free_place_beside_three_tabs(
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("table", [worst_cases.ten_cards, worst_cases.set_aside, worst_cases.vote])
 def test_what_a_panel_explains_is_of_one_size(
-    make_driver: DriverMaker, table: Callable[[], DutchAuctionState], size: tuple[int, int]
+    begin: DriverMaker, table: Callable[[], DutchAuctionState], size: tuple[int, int]
 ) -> None:
     """A sentence without room is left out: the last one stood there in half the letters of the others."""
-    driver = make_driver(table(), size=size)
-    driver.begin()
+    driver = begin(table(), size=size)
     lines = [item for item in driver.screen.panel._lines.values() if item.isVisible()]
     assert len({one.px for one in written(lines)}) == 1
 
@@ -222,9 +206,7 @@ def test_who_votes_reads_in_large_letters_too_what_that_does(
 ) -> None:
     speak(language)
     driver = make_driver(worst_cases.vote(), size=size)
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for _ in driver.begun_small_and_large():
         [line] = driver.screen.panel._lines.values()
         assert line.isVisible() and not line.is_elided
 
@@ -236,9 +218,7 @@ def test_who_acts_first_stands_at_each_bid(
 ) -> None:
     speak(language)
     driver = make_driver(worst_cases.ten_cards(), size=size)
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for _ in driver.begun_small_and_large():
         screen = driver.screen
         forms = [screen.words.order(is_first=is_first) for is_first in (True, False)]
         told = [screen.seat_view(seat)._sum_tag.text for seat in range(2)]
@@ -266,9 +246,7 @@ def test_a_pile_leaves_the_vp_of_each_card_of_the_other_bid_in_sight(
     state = worst_cases.ten_cards()
     state.cashed[1] = [state.auction_deck.pop()]
     driver = make_driver(state, size=size, names=LONG_NAMES, persons=persons)
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for _ in driver.begun_small_and_large():
         driver.click("out")
         rects = [driver.item(f"card/{name}").rect_px() for name in ids(driver.state.bids[1]).split()]
         seen_px = min(after.left() - one.left() for one, after in pairwise(rects))
@@ -286,11 +264,10 @@ def test_a_pile_leaves_the_vp_of_each_card_of_the_other_bid_in_sight(
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("deeds", [(), ("card/R1",), ("card/R4",)])
 def test_large_letters_in_a_large_window_say_no_less_than_in_a_small_one_and_cards_are_no_smaller(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str, deeds: tuple[str, ...]
+    begin: DriverMaker, speak: Callable[[str], None], language: str, deeds: tuple[str, ...]
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.as_in_the_picture(), size=SIZES[0], text_scale=1.5)
-    driver.begin()
+    driver = begin(worst_cases.as_in_the_picture(), size=SIZES[0], text_scale=1.5)
     for deed in deeds:
         driver.click(deed)
     tray, words, sizes, widths = driver.screen.tray, list[int](), list[float](), list[list[float]]()
@@ -304,9 +281,8 @@ def test_large_letters_in_a_large_window_say_no_less_than_in_a_small_one_and_car
     assert all(small <= large for small, large in zip(*widths, strict=True))
 
 
-def test_the_tick_of_a_card_to_steal_stands_on_its_panel(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture(), size=SIZES[0])
-    driver.begin()
+def test_the_tick_of_a_card_to_steal_stands_on_its_panel(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture(), size=SIZES[0])
     low = driver.item("card/R7").rect_px().top()
     driver.click("card/Px")
     driver.click("card/P3")
@@ -314,9 +290,8 @@ def test_the_tick_of_a_card_to_steal_stands_on_its_panel(make_driver: DriverMake
     assert driver.item("card/P3").rect_px().top() > low, "it rises from there"
 
 
-def test_a_changed_suit_is_drawn_and_told(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture())
-    driver.begin()
+def test_a_changed_suit_is_drawn_and_told(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture())
     changed = driver.item("card/B6")
     assert "tulip for now" in changed.accessible_name
     assert changed.face != driver.item("card/Bx").face
@@ -326,11 +301,10 @@ def test_a_changed_suit_is_drawn_and_told(make_driver: DriverMaker) -> None:
     assert f"card/{number}" not in driver.screen.cards.cards
 
 
-def test_rows_of_powers_say_what_they_can_do_in_large_texts_too(make_driver: DriverMaker) -> None:
+def test_rows_of_powers_say_what_they_can_do_in_large_texts_too(begin: DriverMaker) -> None:
     state = worst_cases.ten_cards()
     state.used = 1 << CARD_IDS.index("Bx")  # four rows have room for names alone
-    driver = make_driver(state, size=SIZES[0], text_scale=1.5)
-    driver.begin()
+    driver = begin(state, size=SIZES[0], text_scale=1.5)
     for name in ("Gx", "Rx", "Px"):
         laid = driver.screen.panel.rows.rows[f"power/{name}"]._text.laid
         assert laid.text.endswith("cash in, change, take, steal") and not laid.elided
@@ -341,9 +315,7 @@ def test_the_first_price_says_what_it_counts_where_nothing_else_does(
     make_driver: DriverMaker, size: tuple[int, int]
 ) -> None:
     driver = make_driver(worst_cases.set_aside(), size=size)
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for _ in driver.begun_small_and_large():
         stairs, rects = driver.screen.stairs, driver.screen.rects
         assert stairs._first_cost.text.startswith("1 card")
         assert stairs._first_cost.isVisible() is not stairs._costs.isVisible()
@@ -356,9 +328,7 @@ def test_no_picture_is_stretched(
     make_driver: DriverMaker, size: tuple[int, int], table: Callable[[], DutchAuctionState]
 ) -> None:
     driver = make_driver(table(), size=size, persons=(0,))
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for _ in driver.begun_small_and_large():
         for item in driver.scene.table_items():
             if isinstance(item, FaceItem) and item.isVisible():
                 assert item.width_px / item.height_px == pytest.approx(item.face.aspect, rel=0.03), item.key
@@ -367,9 +337,7 @@ def test_no_picture_is_stretched(
 @pytest.mark.parametrize("size", SIZES)
 def test_captions_of_piles_are_alike(make_driver: DriverMaker, size: tuple[int, int]) -> None:
     driver = make_driver(worst_cases.ten_cards(), size=size)
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for _ in driver.begun_small_and_large():
         captions = driver.screen.table._texts._captions.values()
         assert len({round(caption.laid.style.px) for caption in captions}) == 1
         assert not any(caption.is_elided for caption in captions)
@@ -495,9 +463,7 @@ def test_where_the_rest_of_a_bid_goes_is_read_at_low_tables(
 ) -> None:
     speak(language)
     driver = make_driver(worst_cases.ten_cards(), size=(1280, height))
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for scale in driver.begun_small_and_large():
         note = driver.screen.seat_view(0).note
         assert note.isVisible() and not note.is_elided and int(note.laid.style.px) >= int(13 * scale)
 
@@ -509,9 +475,7 @@ def test_the_order_of_ways_to_pay_is_read_whole(
 ) -> None:
     speak(language)
     driver = make_driver(worst_cases.ten_cards(), size=size)
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for scale in driver.begun_small_and_large():
         driver.click("card/R1")
         title = driver.screen.panel._title
         assert not title.is_elided, (scale, title.text)
@@ -521,9 +485,8 @@ def test_the_order_of_ways_to_pay_is_read_whole(
         assert not tags & {caption.text for caption in driver.screen.table.captions}, "who pays, who would"
 
 
-def test_a_tall_table_shares_its_height_with_the_cards(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.duty(), size=(1160, 725))
-    driver.begin()
+def test_a_tall_table_shares_its_height_with_the_cards(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.duty(), size=(1160, 725))
     row, own = (f"card/{CARD_IDS[card]}" for card in (driver.state.display[1], driver.state.bids[0][0]))
     before = [driver.item(key).rect_px().height() for key in (row, own)]
     driver.view.resize(1160, 936)
@@ -533,9 +496,8 @@ def test_a_tall_table_shares_its_height_with_the_cards(make_driver: DriverMaker)
     assert untidy_table(driver.view) == []
 
 
-def test_a_lesson_lights_what_stands_out_of_a_card_with_it(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture(), size=SIZES[0], persons=(0,))
-    driver.begin()
+def test_a_lesson_lights_what_stands_out_of_a_card_with_it(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture(), size=SIZES[0], persons=(0,))
     driver.click("card/R1")
 
     def lit(name: str) -> QRectF:
@@ -561,10 +523,9 @@ def test_a_lesson_lights_what_stands_out_of_a_card_with_it(make_driver: DriverMa
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_a_lesson_that_lights_points_frames_what_is_cashed_in_whole_or_not_at_all(
-    make_driver: DriverMaker, scale: float
+    begin: DriverMaker, scale: float
 ) -> None:
-    driver = make_driver(worst_cases.cashed(), size=SIZES[0], persons=(0,), text_scale=scale)
-    driver.begin()
+    driver = begin(worst_cases.cashed(), size=SIZES[0], persons=(0,), text_scale=scale)
     [place] = lit_places(driver.board, ["points/0"])
     tag = driver.screen.seat_view(0).cashed
     assert tag.isVisible()
@@ -575,11 +536,10 @@ def test_a_lesson_that_lights_points_frames_what_is_cashed_in_whole_or_not_at_al
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("size", SIZES[:2])
 def test_a_loser_reads_in_large_letters_what_to_do_first(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+    begin: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.duty(), size=size, persons=(0,), text_scale=1.5)
-    driver.begin()
+    driver = begin(worst_cases.duty(), size=size, persons=(0,), text_scale=1.5)
     for deed in ("first", "power/Px"):
         driver.click(deed)
         shown = [button for button in driver.screen.tray.others if button.isVisible()]
@@ -589,11 +549,10 @@ def test_a_loser_reads_in_large_letters_what_to_do_first(
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 def test_the_tag_of_a_card_that_is_owed_stands_apart_from_the_title_of_the_row(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str
+    begin: DriverMaker, speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.duty(), size=(1015, 649), persons=(0,), text_scale=1.5)
-    driver.begin()
+    driver = begin(worst_cases.duty(), size=(1015, 649), persons=(0,), text_scale=1.5)
     forms = driver.screen.words.must_buy()
     shown = [item for item in driver.scene.table_items() if item.isVisible()]
     tag = next(item.rect_px() for item in shown if isinstance(item, TagItem) and item.text in forms)
@@ -607,11 +566,10 @@ def test_the_tag_of_a_card_that_is_owed_stands_apart_from_the_title_of_the_row(
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("wanted", ["By", "P4"])
 def test_what_is_to_be_paid_is_said_shorter_before_it_becomes_small(
-    make_driver: DriverMaker, speak: Callable[[str], None], wanted: str, language: str
+    begin: DriverMaker, speak: Callable[[str], None], wanted: str, language: str
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.ten_cards(), size=(1015, 650), names=LONG_NAMES, text_scale=1.5)
-    driver.begin()
+    driver = begin(worst_cases.ten_cards(), size=(1015, 650), names=LONG_NAMES, text_scale=1.5)
     driver.click(f"card/{wanted}")
     tray = driver.screen.tray
     assert driver.staged() and tray.primary.isVisible()
@@ -631,12 +589,11 @@ def test_what_is_to_be_paid_is_said_shorter_before_it_becomes_small(
     ],
 )
 def test_nothing_that_is_asked_stands_in_small_letters_beside_the_log(
-    make_driver: DriverMaker, speak: Callable[[str], None], table: Callable[[], DutchAuctionState],
+    begin: DriverMaker, speak: Callable[[str], None], table: Callable[[], DutchAuctionState],
     deeds: tuple[str, ...], language: str,
 ) -> None:  # fmt: skip
     speak(language)
-    driver = make_driver(table(), size=SIZES[1], names=LONG_NAMES, persons=(0,), text_scale=1.5)
-    driver.begin()
+    driver = begin(table(), size=SIZES[1], names=LONG_NAMES, persons=(0,), text_scale=1.5)
     for deed in deeds:
         driver.click(deed)
     screen, least = driver.screen, int(driver.scene.metrics.text_px(0))

@@ -26,6 +26,7 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import SOFT_HYPHEN
 from cakedesk.table.theme import DARK, LIGHT
 from cakedesk.table.view import TableView
+from tests.long_names import LONG_NAMES_ALONE
 from tests.table.kit.points_kit import clipped_points, touching_points
 
 LONG_NAMES = (
@@ -260,7 +261,7 @@ def test_a_name_of_one_long_word_is_told_by_its_first_half_before_it_loses_its_e
 def test_numbers_being_counted_give_way_before_long_names_are_short_or_broken(
     width_px: float, window_px: tuple[int, int], row_px: float
 ) -> None:
-    names = ("Wilhelmina Konstantinope", "Hannelore von Wartenstei", "Großherzogin Magdalena X")
+    names = LONG_NAMES_ALONE[1:4]
     kinds = [
         Source(PointsColumn("eaten", CROWN), [34, 33, 20]),
         Source(PointsColumn("leads", CROWN), [7] * 3),

@@ -201,15 +201,14 @@ def assert_seats_are_tidy(driver: TableDriver) -> None:
     ],
 )
 def test_what_seats_have_stands_apart(
-    make_driver: DriverMaker,
+    begin: DriverMaker,
     seats: int,
     kinds: int,
     options: dict[str, object],
     persons: tuple[int, ...],
     layouts: tuple[tuple[int, int, float], ...],
 ) -> None:
-    driver = make_driver(full(seats, kinds, **options), persons=persons, names=NAMES)
-    driver.begin()
+    driver = begin(full(seats, kinds, **options), persons=persons, names=NAMES)
     steps = ("", f"piece/{driver.state.starts[-1]}", "forfeit/0")
     for staged, (width, height, scale) in zip(steps, layouts, strict=True):
         driver.scene.set_text_scale(scale)
@@ -226,9 +225,8 @@ def test_what_seats_have_stands_apart(
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_counts_of_ten_are_as_large_as_texts(make_driver: DriverMaker, seats: int) -> None:
-    driver = make_driver(heaped(seats, 11), size=(1280, 656), persons=(1,), names=NAMES)
-    driver.begin()
+def test_counts_of_ten_are_as_large_as_texts(begin: DriverMaker, seats: int) -> None:
+    driver = begin(heaped(seats, 11), size=(1280, 656), persons=(1,), names=NAMES)
     for scale in (1.5, 1.0):
         driver.scene.set_text_scale(scale)
         driver.rest()
@@ -242,10 +240,9 @@ def test_counts_of_ten_are_as_large_as_texts(make_driver: DriverMaker, seats: in
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("window", [(1015, 655), (1280, 749), (1600, 936)])
 def test_eight_kinds_on_an_open_plate_wrap_where_there_is_room(
-    make_driver: DriverMaker, seats: int, window: tuple[int, int]
+    begin: DriverMaker, seats: int, window: tuple[int, int]
 ) -> None:
-    driver = make_driver(full(seats, open_plates=True), persons=(1,), names=NAMES)
-    driver.begin()
+    driver = begin(full(seats, open_plates=True), persons=(1,), names=NAMES)
     for scale in (1.0, 1.5):
         driver.scene.set_text_scale(scale)
         driver.view.resize(*window)
@@ -260,11 +257,10 @@ def test_eight_kinds_on_an_open_plate_wrap_where_there_is_room(
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
 @pytest.mark.parametrize("window", [(1015, 655), (1280, 655)])
 def test_two_panels_with_open_plates_take_the_height_that_is_there(
-    make_driver: DriverMaker, window: tuple[int, int], scale: float
+    begin: DriverMaker, window: tuple[int, int], scale: float
 ) -> None:
     state = full(3, kinds=7, open_plates=True)
-    driver = make_driver(state, size=window, persons=(1,), names=NAMES, text_scale=scale)
-    driver.begin()
+    driver = begin(state, size=window, persons=(1,), names=NAMES, text_scale=scale)
     for panel in driver.screen.panels.panels.values():
         assert all(token.width_px >= LEAST_TOKEN_PX for token in panel.tokens.tokens.values())
 
@@ -319,12 +315,11 @@ def test_long_names_take_two_lines_where_pictures_stay_about_as_large(
         assert all(token.width_px >= LEAST_TOKEN_PX for token in panel.tokens.tokens.values())
 
 
-def test_the_own_tray_shows_what_comes_of_what_is_staged(make_driver: DriverMaker) -> None:
+def test_the_own_tray_shows_what_comes_of_what_is_staged(begin: DriverMaker) -> None:
     state = played(fresh(3), CUTS[3])
     seat = state.to_act
     state.collected[seat] = state.earlier[seat] = UNITS[0]
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     own = driver.screen.own_seat
     own.hold_peek(True)
     assert not own.peek.isVisible() and not own.own_plate.is_open, "there is nothing to see yet"
@@ -392,9 +387,7 @@ def test_a_low_table_shows_who_has_won_and_pictures_large_enough(make_driver: Dr
 def test_larger_texts_leave_pictures_as_large(make_driver: DriverMaker) -> None:
     """Only below a name that would else lose its end they are just large enough."""
     driver, sides = make_driver(full(5, 5), size=(1280, 656), persons=(1,), names=NAMES), {}
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for scale in driver.begun_small_and_large():
         screen = driver.screen
         rows = [panel.tokens for panel in screen.panels.panels.values()] + [screen.own_seat.tokens]
         sides[scale] = [min(token.width_px for token in row.tokens.values()) for row in rows]
@@ -462,14 +455,13 @@ def test_no_points_are_told_where_the_aid_is_off(make_driver: DriverMaker) -> No
 @pytest.mark.parametrize("seats", [3, 5])
 @pytest.mark.parametrize("kinds", [6, 7, 8])
 def test_a_whole_cake_of_many_kinds_leaves_the_heading_and_numbers_that_can_be_read(
-    make_driver: DriverMaker, seats: int, kinds: int
+    begin: DriverMaker, seats: int, kinds: int
 ) -> None:
     state = fresh(seats)
     state.ring = [slice_ % kinds for slice_ in range(11)]
     state = played(state, "whole")
     state.collected[state.to_act] = state.earlier[state.to_act] = heap_of((1, 2, 1, 2, 1, 1, 1, 0))
-    driver = make_driver(state, size=(1280, 656), text_scale=1.5)
-    driver.begin()
+    driver = begin(state, size=(1280, 656), text_scale=1.5)
     driver.click("piece/0")
     panel = driver.screen.choose_panel
     assert len(panel.rows) == kinds and len(panel.forfeits.buttons) == 7
@@ -489,19 +481,17 @@ def test_boxes_bear_numbers_where_these_can_be_read(scene: TableScene) -> None:
         assert shown == [faces.cake_box_face(number) for number in numbers]
 
 
-def test_what_is_taken_lies_over_no_name(make_driver: DriverMaker) -> None:
-    driver = make_driver(late(2, 22, 15), size=(1600, 940), text_scale=1.5)
-    driver.begin()
+def test_what_is_taken_lies_over_no_name(begin: DriverMaker) -> None:
+    driver = begin(late(2, 22, 15), size=(1600, 940), text_scale=1.5)
     driver.click("piece/6")
     seen = [item for item in driver.scene.table_items() if item.isVisible()]
     assert any(isinstance(item, TagItem) and item.text == "+1" for item in seen)
     assert covered_letters(seen) == []
 
 
-def test_what_is_taken_lies_over_no_seat_disc(make_driver: DriverMaker) -> None:
+def test_what_is_taken_lies_over_no_seat_disc(begin: DriverMaker) -> None:
     state = played(fresh(4), "cut 0 4", "take 4 eat -", "take 0 eat -", "pass", "pass", "whole")
-    driver = make_driver(state, size=(1280, 651), text_scale=1.5, names=NAMES)
-    driver.begin()
+    driver = begin(state, size=(1280, 651), text_scale=1.5, names=NAMES)
     driver.click("piece/0")
     own = driver.screen.own_seat
     tags = [item for item in own.tokens.items() if isinstance(item, TagItem) and item.isVisible()]

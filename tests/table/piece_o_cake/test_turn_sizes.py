@@ -23,6 +23,7 @@ from cakedesk.table.kit.token_row import LEAST_TOKEN_PX
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from tests.laws.written import numerals, written
+from tests.long_names import LONG_NAMES_ALONE
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import TableDriver, fresh, late, played
 from tests.table.piece_o_cake.test_seats import full, last_choice
@@ -182,12 +183,6 @@ def test_what_changes_can_be_read_at_large_text(begin: DriverMaker) -> None:
     assert texts[0].px >= int(MIN_TEXT_PX * 1.5), texts[0]
 
 
-LONG_NAMES = (
-    "Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Hannelore von Wartenstei",
-    "Großherzogin Magdalena X", "Christophorus Wagenknech",
-)  # fmt: skip
-
-
 TURNS = {
     "choose": (partial(full, 5), ("piece/0",)),
     "choose of two": (partial(full, 2), ("piece/0",)),
@@ -201,20 +196,20 @@ TURNS = {
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize("size", [(1015, 655), (1280, 655), (1222, 936)])
 @pytest.mark.parametrize("turn", TURNS)
 def test_in_a_turn_of_long_names_nothing_is_smaller_than_large_text(
-    make_driver: DriverMaker, speak: Callable[[str], None], turn: str, size: tuple[int, int], code: str
+    make_driver: DriverMaker, speak: Callable[[str], None], turn: str, code: str
 ) -> None:
     speak(code)
     make_state, keys = TURNS[turn]
     state = make_state()
-    driver = make_driver(state, names=LONG_NAMES[: state.seats])
-    resized(driver, size, 1.5)
-    driver.begin()
-    for key in keys:
-        driver.click(key)
-        assert_all_is_large(driver, 1.5)
+    driver = make_driver(state, names=LONG_NAMES_ALONE[: state.seats])
+    for size in ((1015, 655), (1280, 655), (1222, 936)):
+        resized(driver, size, 1.5)
+        driver.begin()
+        for key in keys:
+            driver.click(key)
+            assert_all_is_large(driver, 1.5)
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
@@ -224,7 +219,7 @@ def test_while_points_of_long_names_are_counted_nothing_is_smaller_than_large_te
 ) -> None:
     speak(code)
     state = last_choice()
-    driver = make_driver(state, names=LONG_NAMES)
+    driver = make_driver(state, names=LONG_NAMES_ALONE[:5])
     driver.board.show_look(state.look(None))
     resized(driver, size, 1.5)
     driver.play(GAME.format(state.legal_actions()[-1], state.lists), None)

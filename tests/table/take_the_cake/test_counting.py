@@ -26,6 +26,7 @@ from cakedesk.table.boards.take_the_cake.score_walk import ScoreWalk
 from cakedesk.table.items import TextItem
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.text_fit import SOFT_HYPHEN
+from tests.long_names import LONG_NAMES_ALONE
 from tests.rules.take_the_cake.tables import LISTS, new_game, play_to
 from tests.table.take_the_cake import worst_cases
 from tests.table.take_the_cake.conftest import DriverMaker, KitchenDriver
@@ -99,12 +100,7 @@ def at_step(make_driver: DriverMaker, steps: int, **more: Any) -> KitchenDriver:
 def test_orders_that_pay_nothing_are_told_as_well_and_all_of_them_in_large_letters(
     make_driver: DriverMaker, text_scale: float
 ) -> None:
-    names = (
-        "Bartholomaeus-Maximilian",
-        "Wilhelmina Konstantinope",
-        "Hannelore von Wartenstei",
-        "Magdalena XX",
-    )
+    names = (*LONG_NAMES_ALONE[:3], "Magdalena XX")
     driver = at_step(make_driver, ORDER, names=names, size=(1280, 649), text_scale=text_scale)
     state, told = driver.state, driver.board.screen.tray.help
     of_cake = [place for place in range(8) if place % 2 == 0]

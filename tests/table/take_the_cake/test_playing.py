@@ -294,10 +294,9 @@ def test_what_chance_cuts_is_told_and_waits_to_be_read(make_driver: DriverMaker,
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_a_key_that_means_nothing_yet_goes_to_what_is_done_next_and_enter_does_it(
-    make_driver: DriverMaker, key: Qt.Key
+    begin: DriverMaker, key: Qt.Key
 ) -> None:
-    driver = make_driver(worst_cases.ordering(4))
-    driver.begin()
+    driver = begin(worst_cases.ordering(4))
     focus = driver.scene.focus
     focus.set_current(driver.item("cake/0/0"), show=False)
     driver.board.staged.turn.begin()

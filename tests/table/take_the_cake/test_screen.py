@@ -25,6 +25,7 @@ from cakedesk.table.items import TagItem, TextItem
 from cakedesk.table.kit.one_screen_board import OneScreenBoard
 from cakedesk.table.metrics import Metrics
 from cakedesk.table.text_fit import fit_forms, text_width
+from tests.long_names import LONG_NAMES_ALONE
 from tests.rules.take_the_cake.tables import new_game
 from tests.table.take_the_cake import worst_cases
 from tests.table.take_the_cake.conftest import DriverMaker
@@ -49,9 +50,8 @@ def test_orders_are_covered_again_for_the_next_seat(make_driver: DriverMaker) ->
     assert not open_orders()
 
 
-def test_an_order_is_read_with_what_it_pays_now(make_driver: DriverMaker) -> None:
-    driver = make_driver(new_game(2, cuts="T02 T03"))
-    driver.begin()
+def test_an_order_is_read_with_what_it_pays_now(begin: DriverMaker) -> None:
+    driver = begin(new_game(2, cuts="T02 T03"))
     driver.scene.gestures.activate(driver.item("peek"))
     read = [item for item in driver.scene.spoken_items() if item.accessible_name]
     orders = [item.accessible_name for item in read if item.key.startswith("order/")]
@@ -72,9 +72,8 @@ def test_nothing_is_seen_of_a_new_screen_before_all_of_it_has_its_place(make_dri
     assert not unplaced
 
 
-def test_orders_answer_again_after_a_rest(make_driver: DriverMaker) -> None:
-    driver = make_driver(new_game(2, cuts="T02 T03"))
-    driver.begin()
+def test_orders_answer_again_after_a_rest(begin: DriverMaker) -> None:
+    driver = begin(new_game(2, cuts="T02 T03"))
     driver.scene.gestures.activate(driver.item("peek"))
     screen = driver.board.screen
     orders = [driver.item(card.key) for card in screen.orders.cards.values()]
@@ -87,11 +86,10 @@ def test_orders_answer_again_after_a_rest(make_driver: DriverMaker) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_gap_of_the_centre_says_who_has_the_piece_and_its_squares_are_new(
-    make_driver: DriverMaker, seats: int
+    begin: DriverMaker, seats: int
 ) -> None:
     state = worst_cases.half_taken(seats)
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     screen = driver.board.screen
     names = [person.name for person in driver.board.people]
     own, new = state.turn(), set[int]()
@@ -119,20 +117,18 @@ def test_a_gap_of_the_centre_says_who_has_the_piece_and_its_squares_are_new(
     assert lit == new, "what others have placed since"
 
 
-def test_a_title_stands_right_above_its_cake(make_driver: DriverMaker) -> None:
+def test_a_title_stands_right_above_its_cake(begin: DriverMaker) -> None:
     state = new_game(2, options={"orders": False}, cuts="T02 T03")
-    driver = make_driver(state, size=(1280, 649))
-    driver.begin()
+    driver = begin(state, size=(1280, 649))
     for panel in driver.board.screen.panels.values():
         for cake, view in panel.views.items():
             gap = view.board.rect_px().top() - panel._titles[cake].rect_px().bottom()
             assert 0 <= gap < 0.3 * view.board.width_px
 
 
-def test_the_cake_in_the_making_is_counted_with_what_is_in_hand(make_driver: DriverMaker) -> None:
+def test_the_cake_in_the_making_is_counted_with_what_is_in_hand(begin: DriverMaker) -> None:
     state = worst_cases.placing(4, 1)
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
 
     def told() -> str:
         titles = [
@@ -147,11 +143,10 @@ def test_the_cake_in_the_making_is_counted_with_what_is_in_hand(make_driver: Dri
 
 @pytest.mark.parametrize(("rounds", "is_there"), [(0, True), (worst_cases.LATE, False)])
 def test_what_is_to_come_is_told_while_the_cake_is_cut(
-    make_driver: DriverMaker, rounds: int, is_there: bool
+    begin: DriverMaker, rounds: int, is_there: bool
 ) -> None:
     state = worst_cases.cutting(4) if rounds else worst_cases.first_cut()
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     tally = driver.board.screen.cuts._to_come
     assert tally.is_shown is is_there, "in the last round nothing is left to come"
     boxes = [item.rect_px() for item in tally.items() if item.isVisible()]
@@ -168,11 +163,10 @@ def test_what_is_to_come_is_told_while_the_cake_is_cut(
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_while_squares_are_placed_it_is_seen_what_is_left_who_takes_next_and_what_is_to_come(
-    make_driver: DriverMaker, seats: int
+    begin: DriverMaker, seats: int
 ) -> None:
     state = worst_cases.placing(seats, 1)
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     screen = driver.board.screen
     left = {each.card for piece in screen.centre.pieces.values() for each in piece.squares}
     assert left == {card for card in state.centre if card >= 0}
@@ -221,12 +215,7 @@ def test_cakes_that_are_counted_have_the_room_beside_the_points(
 def test_long_names_are_read_whole_above_counted_cakes_and_orders(
     make_driver: DriverMaker, seats: int, size: tuple[int, int]
 ) -> None:
-    names = (
-        "Bartholomaeus-Maximilian",
-        "Wilhelmina Konstantinope",
-        "Hannelore von Wartenstei",
-        "Magdalena XX",
-    )
+    names = (*LONG_NAMES_ALONE[:3], "Magdalena XX")
     state = worst_cases.last_order(seats)
     driver = make_driver(state, size=size, names=names, text_scale=1.5)
     driver.board.show_look(driver.state.look(None))
@@ -262,10 +251,9 @@ def test_a_long_name_is_read_whole_on_the_panel_beside_a_pair(make_driver: Drive
 
 @pytest.mark.parametrize(("wide_px", "text_scale", "least"), [(1280, 1.0, 25), (1015, 1.5, 21)])
 def test_of_three_others_all_that_lies_on_their_cakes_can_be_counted(
-    make_driver: DriverMaker, wide_px: int, text_scale: float, least: int
+    begin: DriverMaker, wide_px: int, text_scale: float, least: int
 ) -> None:
-    driver = make_driver(worst_cases.taking(4), size=(wide_px, 649), text_scale=text_scale)
-    driver.begin()
+    driver = begin(worst_cases.taking(4), size=(wide_px, 649), text_scale=text_scale)
     for panel in list(driver.board.screen.panels.values())[1:]:
         cake, counts = panel.views[0].board.rect_px(), panel._counts.items()
         assert cake.width() > 4 * least and panel._counts.is_shown
@@ -277,11 +265,8 @@ def test_of_three_others_all_that_lies_on_their_cakes_can_be_counted(
 
 
 @pytest.mark.parametrize("size", [(1280, 649), (3840, 2080)])
-def test_who_takes_when_is_named_in_large_letters_too(
-    make_driver: DriverMaker, size: tuple[int, int]
-) -> None:
-    driver = make_driver(worst_cases.taking(4), size=size, text_scale=1.5)
-    driver.begin()
+def test_who_takes_when_is_named_in_large_letters_too(begin: DriverMaker, size: tuple[int, int]) -> None:
+    driver = begin(worst_cases.taking(4), size=size, text_scale=1.5)
     row = driver.board.screen._takers
     named = [
         item
@@ -294,11 +279,10 @@ def test_who_takes_when_is_named_in_large_letters_too(
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_all_orders_have_words_in_large_letters_too(make_driver: DriverMaker, seats: int) -> None:
+def test_all_orders_have_words_in_large_letters_too(begin: DriverMaker, seats: int) -> None:
     state = worst_cases.ordering(seats)
     state.orders[0] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
-    driver = make_driver(state, size=(1280, 649), persons=(0,), text_scale=1.5)
-    driver.begin()
+    driver = begin(state, size=(1280, 649), persons=(0,), text_scale=1.5)
     texts = [text for text in driver.board.screen.orders._texts.values() if text.isVisible()]
     assert len(texts) == 3 and not any(text.is_elided for text in texts)
     cards = [card.rect_px() for card in driver.board.screen.orders.cards.values()]
@@ -337,10 +321,9 @@ def test_a_larger_window_shows_no_less_of_others(seats: int, text_scale: float, 
     assert all(min(table.middle.width(), table.middle.height()) > 4 * 36 for table in tables)
 
 
-def test_with_two_seats_the_points_of_the_cake_in_the_making_are_told(make_driver: DriverMaker) -> None:
+def test_with_two_seats_the_points_of_the_cake_in_the_making_are_told(begin: DriverMaker) -> None:
     state = worst_cases.placing(2)
-    driver = make_driver(state, size=(1280, 649))
-    driver.begin()
+    driver = begin(state, size=(1280, 649))
     header = driver.board.screen.panels[state.turn()].header
     assert header._tag.text == f"places on the first cake: {state.cake_scores()[state.target].total}"
     assert header._tag.isVisible()
@@ -349,11 +332,10 @@ def test_with_two_seats_the_points_of_the_cake_in_the_making_are_told(make_drive
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(1015, 649), (1280, 649), (1222, 936), (1600, 936)])
 def test_the_cake_in_the_making_is_the_largest(
-    make_driver: DriverMaker, size: tuple[int, int], text_scale: float
+    begin: DriverMaker, size: tuple[int, int], text_scale: float
 ) -> None:
     state = worst_cases.placing(2)
-    driver = make_driver(state, size=size, text_scale=text_scale)
-    driver.begin()
+    driver = begin(state, size=size, text_scale=text_scale)
     screen = driver.board.screen
     made = screen.placing.square_rect(0, 0).width()
     assert all(
@@ -366,12 +348,11 @@ def test_the_cake_in_the_making_is_the_largest(
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
 def test_what_is_locked_is_told_whole_in_large_letters(
-    make_driver: DriverMaker, speak: Callable[[str], None], code: str
+    begin: DriverMaker, speak: Callable[[str], None], code: str
 ) -> None:
     speak(code)
     state = worst_cases.placing(2, 1)
-    driver = make_driver(state, size=(1015, 649), text_scale=1.5)
-    driver.begin()
+    driver = begin(state, size=(1015, 649), text_scale=1.5)
     placing, words = driver.board.screen.placing, driver.board.screen.words
     told = [placing._note.text]
     for state.sizes[state.target], box in ((0, (0, 0)), (4, (3, 0)), (4, (0, 3)), (4, (3, 3))):
@@ -384,11 +365,10 @@ def test_what_is_locked_is_told_whole_in_large_letters(
         assert not placing._note.is_elided, text
 
 
-def test_with_two_seats_orders_have_words_while_squares_are_placed(make_driver: DriverMaker) -> None:
+def test_with_two_seats_orders_have_words_while_squares_are_placed(begin: DriverMaker) -> None:
     state = worst_cases.placing(2)
     state.orders[state.turn()] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
-    driver = make_driver(state, size=(1280, 649), persons=(state.turn(),))
-    driver.begin()
+    driver = begin(state, size=(1280, 649), persons=(state.turn(),))
     orders = driver.board.screen.orders
     texts = [text for text in orders._texts.values() if text.isVisible()]
     assert len(texts) == 3 and not any(text.is_elided for text in texts)
@@ -396,10 +376,9 @@ def test_with_two_seats_orders_have_words_while_squares_are_placed(make_driver: 
         assert driver.board.help_for(card)[-1] == f"Now {order_pays(state, state.target, order)}."
 
 
-def test_a_screen_reader_hears_whose_each_square_is(make_driver: DriverMaker) -> None:
+def test_a_screen_reader_hears_whose_each_square_is(begin: DriverMaker) -> None:
     state = worst_cases.placing(2, 1)
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     screen, me = driver.board.screen, driver.board.people[state.turn()].name
     other = driver.board.people[1 - state.turn()].name
     assert driver.item(f"cake/{1 - state.turn()}/0").accessible_name.startswith(f"{other}, First cake: ")
@@ -411,9 +390,8 @@ def test_a_screen_reader_hears_whose_each_square_is(make_driver: DriverMaker) ->
     assert {item.accessible_description for item in of_cake} == {which}
 
 
-def test_numbers_of_what_is_to_come_stand_apart_from_the_next_picture(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.placing(4, 0), size=(1280, 649))
-    driver.begin()
+def test_numbers_of_what_is_to_come_stand_apart_from_the_next_picture(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.placing(4, 0), size=(1280, 649))
     tally = driver.board.screen.cuts._to_come._tally
     for number in tally._numbers:
         at = number.rect_px().adjusted(0, 0, driver.scene.metrics.px(8), 0)
@@ -422,9 +400,8 @@ def test_numbers_of_what_is_to_come_stand_apart_from_the_next_picture(make_drive
         )
 
 
-def test_small_backs_of_orders_leave_the_cakes_the_larger_ones(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.taking(4), size=(1280, 649), text_scale=1.5)
-    driver.begin()
+def test_small_backs_of_orders_leave_the_cakes_the_larger_ones(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.taking(4), size=(1280, 649), text_scale=1.5)
     screen = driver.board.screen
     back = next(iter(screen.orders.cards.values()))
     assert all(
@@ -454,9 +431,8 @@ def test_at_the_end_all_cakes_that_scored_are_seen(make_driver: DriverMaker, sea
     assert driver.board.screen.laid_item(card) is driver.board.screen.panels[0].views[1].item(card)
 
 
-def test_words_keep_off_the_places_of_squares_when_all_lie_on_the_cake(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.placing(3), size=(1015, 649), text_scale=1.5)
-    driver.begin()
+def test_words_keep_off_the_places_of_squares_when_all_lie_on_the_cake(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.placing(3), size=(1015, 649), text_scale=1.5)
     screen = driver.board.screen
     for _ in range(4):
         driver.click(next(iter(screen.placing.spots.values())).key)
@@ -479,23 +455,21 @@ def test_a_replay_shows_orders_to_open_eyes_and_says_whose_they_are(make_driver:
     assert screen.orders._title.text == f"Orders: {driver.board.people[screen.below].name}"
 
 
-def test_who_plays_has_own_orders(make_driver: DriverMaker) -> None:
+def test_who_plays_has_own_orders(begin: DriverMaker) -> None:
     state = worst_cases.placing(3)
-    driver = make_driver(state, persons=(state.turn(),))
-    driver.begin()
+    driver = begin(state, persons=(state.turn(),))
     assert driver.board.screen.orders._title.text == "Your orders"
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize(("seats", "size"), [(2, (1015, 649)), (4, (1280, 649))])
 def test_titles_and_warnings_are_read_whole_while_squares_are_placed(
-    make_driver: DriverMaker, speak: Callable[[str], None], code: str, seats: int, size: tuple[int, int]
+    begin: DriverMaker, speak: Callable[[str], None], code: str, seats: int, size: tuple[int, int]
 ) -> None:
     speak(code)
     state = worst_cases.placing(seats, 1)
     state.centre = [NO_CARD] * 16
-    driver = make_driver(state, size=size, text_scale=1.5)
-    driver.begin()
+    driver = begin(state, size=size, text_scale=1.5)
     screen = driver.board.screen
     assert not screen.centre._title.is_elided
     assert screen.centre._title.text != screen.words.status(state), "the bar says that already"
@@ -580,10 +554,9 @@ def test_two_seats_share_the_room_between_the_centre_and_their_cakes(
 
 
 def test_the_ring_of_the_keyboard_follows_the_squares_of_a_piece_and_spares_its_mark(
-    make_driver: DriverMaker,
+    begin: DriverMaker,
 ) -> None:
-    driver = make_driver(worst_cases.taking(4))
-    driver.begin()
+    driver = begin(worst_cases.taking(4))
     frame, pieces = driver.scene.focus.frame, driver.board.screen.centre.pieces.values()
     piece = next(
         each for each in pieces if not each.outline_px.contains(each.outline_px.boundingRect().center())
@@ -619,9 +592,7 @@ def test_what_pieces_gain_stands_at_their_marks_in_the_tray_and_on_no_topping(
     make_driver: DriverMaker, size: tuple[int, int], seats: int
 ) -> None:
     driver = make_driver(worst_cases.taking(seats), size=size)
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for _ in driver.begun_small_and_large():
         screen = driver.board.screen
         gains = screen.composer.best_gains()
         assert len(gains) == 4
@@ -641,9 +612,7 @@ def test_no_number_stands_twice_on_an_order_and_all_say_alike_what_they_pay_now(
 ) -> None:
     speak(language)
     driver = make_driver(worst_cases.ordering(2), size=size, persons=(0,))
-    for scale in (1.0, 1.5):
-        driver.scene.set_text_scale(scale)
-        driver.begin()
+    for _ in driver.begun_small_and_large():
         orders = driver.board.screen.orders
         words = [text.text for text in orders._texts.values()]
         assert len(words) == 3 and not any(char.isdigit() for text in words for char in text)
@@ -652,27 +621,24 @@ def test_no_number_stands_twice_on_an_order_and_all_say_alike_what_they_pay_now(
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_beside_the_log_the_toppings_of_the_own_cake_are_counted_in_large_letters(
-    make_driver: DriverMaker, seats: int
+    begin: DriverMaker, seats: int
 ) -> None:
-    driver = make_driver(worst_cases.half_taken(seats), size=(1015, 649), text_scale=1.5)
-    driver.begin()
+    driver = begin(worst_cases.half_taken(seats), size=(1015, 649), text_scale=1.5)
     assert driver.board.screen.panels[driver.state.turn()]._counts.is_shown
 
 
-def test_what_is_left_of_the_round_is_seen_beside_the_log_in_large_letters(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.placing(4, 1), size=(1015, 649), text_scale=1.5)
-    driver.begin()
+def test_what_is_left_of_the_round_is_seen_beside_the_log_in_large_letters(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.placing(4, 1), size=(1015, 649), text_scale=1.5)
     cards = [card for card in driver.state.centre if card != NO_CARD]
     assert cards and all(driver.board.screen.centre.square_rect(card).width() > 21 for card in cards)
     assert driver.board.screen.cuts._to_come.is_shown
 
 
 def test_all_cakes_of_the_table_are_named_in_the_same_words_also_while_squares_are_placed(
-    make_driver: DriverMaker, speak: Callable[[str], None]
+    begin: DriverMaker, speak: Callable[[str], None]
 ) -> None:
     speak("de")
-    driver = make_driver(worst_cases.placing(2), size=(1015, 649), text_scale=1.5)
-    driver.begin()
+    driver = begin(worst_cases.placing(2), size=(1015, 649), text_scale=1.5)
     titles = [title for panel in driver.board.screen.panels.values() for title in panel._titles.values()]
     assert len(titles) == 3 and {title.text[:3] for title in titles} == {"Nr."}
 
@@ -698,10 +664,9 @@ def test_what_is_to_come_uses_the_room_below_a_centre_that_is_not_so_high(size: 
 @pytest.mark.parametrize("size", [(1015, 649), (1280, 649), (1222, 936), (1600, 936)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_to_come_has_its_place_beside_the_cut_cards(
-    make_driver: DriverMaker, seats: int, size: tuple[int, int], text_scale: float
+    begin: DriverMaker, seats: int, size: tuple[int, int], text_scale: float
 ) -> None:
-    driver = make_driver(worst_cases.cutting(seats, 1), size=size, text_scale=text_scale)
-    driver.begin()
+    driver = begin(worst_cases.cutting(seats, 1), size=size, text_scale=text_scale)
     cuts, rects = driver.board.screen.cuts, driver.board.screen.rects
     assert cuts._to_come.is_shown and cuts._to_come_panel.isVisible()
     assert all(rects.to_come.contains(item.rect_px()) for item in cuts._to_come.items() if item.isVisible())
@@ -711,22 +676,20 @@ def test_what_is_to_come_has_its_place_beside_the_cut_cards(
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("phase", ["cutting", "placing"])
 def test_own_orders_keep_words_at_four_seats_in_large_letters(
-    make_driver: DriverMaker, speak: Callable[[str], None], code: str, phase: str
+    begin: DriverMaker, speak: Callable[[str], None], code: str, phase: str
 ) -> None:
     speak(code)
     state = getattr(worst_cases, phase)(4)
     turn = state.turn()
     state.orders[turn] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
-    driver = make_driver(state, size=(1280, 649), persons=(turn,), text_scale=1.5)
-    driver.begin()
+    driver = begin(state, size=(1280, 649), persons=(turn,), text_scale=1.5)
     texts = [text for text in driver.board.screen.orders._texts.values() if text.isVisible()]
     assert len(texts) == 3 and not any(text.is_elided for text in texts), [text.text for text in texts]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_no_tooltip_covers_squares_that_can_be_chosen(make_driver: DriverMaker, seats: int) -> None:
-    driver = make_driver(worst_cases.placing(seats, 1), size=(1280, 649))
-    driver.begin()
+def test_no_tooltip_covers_squares_that_can_be_chosen(begin: DriverMaker, seats: int) -> None:
+    driver = begin(worst_cases.placing(seats, 1), size=(1280, 649))
     screen = driver.board.screen
     spots = [spot.rect_px() for spot in screen.placing.spots.values()]
     places = [point for spot in spots for point in (spot.center(), spot.topLeft() - QPointF(2, 2))]
@@ -742,7 +705,7 @@ def test_no_tooltip_covers_squares_that_can_be_chosen(make_driver: DriverMaker, 
 )
 @pytest.mark.parametrize("phase", ["cutting", "placing"])
 def test_how_far_orders_are_met_is_told_in_large_letters(
-    make_driver: DriverMaker,
+    begin: DriverMaker,
     speak: Callable[[str], None],
     seats: int,
     size: tuple[int, int],
@@ -753,8 +716,7 @@ def test_how_far_orders_are_met_is_told_in_large_letters(
     state = getattr(worst_cases, phase)(seats)
     turn = state.turn()
     state.orders[turn] = [state.lists.order_index[order] for order in ("O23", "O18", "O19")]
-    driver = make_driver(state, size=size, persons=(turn,), text_scale=1.5)
-    driver.begin()
+    driver = begin(state, size=size, persons=(turn,), text_scale=1.5)
     orders = driver.board.screen.orders
     texts, tags = orders._texts, orders._tags
     assert len(tags) == 3 and all(each.isVisible() for each in (*tags.values(), *texts.values()))
@@ -787,30 +749,27 @@ def test_words_of_every_order_are_as_large_as_texts(
 
 
 def test_on_a_large_table_tags_of_orders_are_told_briefly_before_they_become_small(
-    make_driver: DriverMaker, speak: Callable[[str], None]
+    begin: DriverMaker, speak: Callable[[str], None]
 ) -> None:
     speak("de")
     state = worst_cases.cutting(2)
-    driver = make_driver(state, size=(3840, 2096), persons=(state.turn(),), text_scale=1.5)
-    driver.begin()
+    driver = begin(state, size=(3840, 2096), persons=(state.turn(),), text_scale=1.5)
     orders = driver.board.screen.orders
     for order, tag in orders._tags.items():
         assert tag.isVisible() and tag.text_px >= 0.75 * orders._texts[order].laid.style.px
 
 
-def test_in_large_letters_it_is_told_in_short_which_cake_squares_go_to(make_driver: DriverMaker) -> None:
+def test_in_large_letters_it_is_told_in_short_which_cake_squares_go_to(begin: DriverMaker) -> None:
     state = worst_cases.placing(2)
-    driver = make_driver(state, size=(1015, 649), text_scale=1.5)
-    driver.begin()
+    driver = begin(state, size=(1015, 649), text_scale=1.5)
     tag = driver.board.screen.panels[state.turn()].header._tag
     assert tag.isVisible() and tag.text == f"first cake: {state.cake_scores()[state.target].total}"
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_chosen_order_says_what_it_would_pay_as_well(make_driver: DriverMaker, seats: int) -> None:
+def test_a_chosen_order_says_what_it_would_pay_as_well(begin: DriverMaker, seats: int) -> None:
     state = worst_cases.ordering(seats)
-    driver = make_driver(state, size=(1280, 649))
-    driver.begin()
+    driver = begin(state, size=(1280, 649))
     orders, turn = driver.board.screen.orders, state.turn()
     for order in state.orders[turn]:
         driver.click(f"order/{state.lists.orders[order].id}")
@@ -818,10 +777,9 @@ def test_a_chosen_order_says_what_it_would_pay_as_well(make_driver: DriverMaker,
         driver.click(f"order/{state.lists.orders[order].id}")
 
 
-def test_the_tray_asks_for_the_order_that_is_missing(make_driver: DriverMaker) -> None:
+def test_the_tray_asks_for_the_order_that_is_missing(begin: DriverMaker) -> None:
     state = worst_cases.ordering(2)
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     asked = driver.board.screen.tray
     first, second, _ = (f"order/{state.lists.orders[order].id}" for order in state.orders[state.turn()])
     assert "for each cake" in asked.asked.prompt and "then one for your second" in asked.asked.help
@@ -867,9 +825,10 @@ def test_a_replay_tells_what_chance_cut_where_orders_lie_else(
     make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int]
 ) -> None:
     speak("de")
-    names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Hannelore von Wartenstei")
     state = worst_cases.chance_cut()
-    driver = make_driver(state, size=size, names=names, persons=(), tense=Tense.REPLAY, text_scale=1.5)
+    driver = make_driver(
+        state, size=size, names=LONG_NAMES_ALONE[:3], persons=(), tense=Tense.REPLAY, text_scale=1.5
+    )
     driver.board.show_look(state.look(None))
     screen = driver.board.screen
     assert screen.orders.is_shown
@@ -886,10 +845,9 @@ def test_a_replay_tells_what_chance_cut_where_orders_lie_else(
     assert screen.orders.is_shown and not told.isVisible() and not screen.tray.primary.isVisible()
 
 
-def test_rows_and_columns_are_counted_from_the_frame_that_is_seen(make_driver: DriverMaker) -> None:
+def test_rows_and_columns_are_counted_from_the_frame_that_is_seen(begin: DriverMaker) -> None:
     state = worst_cases.placing(4, 1)
-    driver = make_driver(state)
-    driver.begin()
+    driver = begin(state)
     screen = driver.board.screen
     places = screen.placing.reach()
     first = places[0]
@@ -910,10 +868,9 @@ def test_points_of_counted_cakes_stand_above_their_own_cake(count: int, size: tu
             assert abs(cell.line.right() - cell.cake.center().x() - side / 2) < 1
 
 
-def test_without_the_aid_only_the_place_that_is_pointed_at_has_a_frame(make_driver: DriverMaker) -> None:
+def test_without_the_aid_only_the_place_that_is_pointed_at_has_a_frame(begin: DriverMaker) -> None:
     state, aids = worst_cases.placing(4, 1), Aids(targets=False)
-    driver = make_driver(state, aids=aids)
-    driver.begin()
+    driver = begin(state, aids=aids)
     spots = driver.board.screen.placing.spots
     assert spots and not any(spot.style.frame for spot in spots.values())
     for place in (*spots, next(iter(spots))):

@@ -108,9 +108,8 @@ def test_resolving(make_driver: DriverMaker) -> None:
 @pytest.mark.parametrize(
     ("state", "card"), [(stacking_picture, "lemon-4"), (six_stacks_to_build_on, "crown")]
 )
-def test_stacking(make_driver: DriverMaker, state: Callable[[], TopCakeState], card: str) -> None:
-    driver = make_driver(state())
-    driver.begin()
+def test_stacking(begin: DriverMaker, state: Callable[[], TopCakeState], card: str) -> None:
+    driver = begin(state())
     over_all(driver, 0)
     driver.click(f"won/{CARD[card]}")
     over_all(driver, 1)
@@ -141,12 +140,11 @@ def test_a_reason_of_two_lines_keeps_clear_of_the_next(
     assert most == 2
 
 
-def test_a_placed_card_is_named_in_its_place(make_driver: DriverMaker, speak: Callable[[str], None]) -> None:
+def test_a_placed_card_is_named_in_its_place(begin: DriverMaker, speak: Callable[[str], None]) -> None:
     speak("de")
     state = stacking_picture()
     state.won[0] = [CARD[name] for name in ("chocolate-6", "lemon-4", "crown")]
-    driver = make_driver(state, size=(1280, 655), text_scale=1.5)
-    driver.begin()
+    driver = begin(state, size=(1280, 655), text_scale=1.5)
     driver.click(f"won/{CARD['chocolate-6']}")
     driver.click("zone/new")
     words = [item for item in shown(driver) if isinstance(item, TextItem) and "gelegt" in item.text]
@@ -175,14 +173,13 @@ def test_numbers_can_be_read_on_low_tables(
 @pytest.mark.parametrize("away", [(), (0, 1, 2, 3)])
 @pytest.mark.parametrize("name", ["Maximilien-Barthélemy Le", "Wilhelmina Theodora Weiß"])
 def test_long_names_are_whole_over_stacks(
-    make_driver: DriverMaker, speak: Callable[[str], None], name: str, away: tuple[int, ...]
+    begin: DriverMaker, speak: Callable[[str], None], name: str, away: tuple[int, ...]
 ) -> None:
     speak("fr")
     assert len(name) == 24
     state = stacking_picture()
     state.stacks[0], state.stacks[3] = state.stacks[3], state.stacks[0]  # one stack beside three and three
-    driver = make_driver(state, names=(name,) * 4, away=away, text_scale=1.5)
-    driver.begin()
+    driver = begin(state, names=(name,) * 4, away=away, text_scale=1.5)
     assert driver.board.stacking is not None
     headers = [panel.header for panel in driver.board.stacking.panels]
     for size in ((960, 654), (1280, 654)):
@@ -208,9 +205,8 @@ def test_what_does_not_fit_in_a_narrow_window_is_left_to_tooltips(make_driver: D
     assert panel.tooltip == driver.bidding.tray._asked.help != ""
 
 
-def test_whose_turn_it_is_is_told_and_what_is_out_of_play_can_be_seen(make_driver: DriverMaker) -> None:
-    driver = make_driver(worst_cases.as_in_the_picture(1), size=(1280, 650), text_scale=1.5)
-    driver.begin()
+def test_whose_turn_it_is_is_told_and_what_is_out_of_play_can_be_seen(begin: DriverMaker) -> None:
+    driver = begin(worst_cases.as_in_the_picture(1), size=(1280, 650), text_scale=1.5)
     header = driver.bidding.panels.panels[0].header
     chip, half, tag = header._chip.rect_px(), header._badge, header._tag
     assert tag.text == "your turn" and tag.isVisible() and half.isVisible()

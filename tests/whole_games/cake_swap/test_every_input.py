@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 
 from cakedesk.app.settings.values import ThemeChoice
-from cakedesk.engine.shuffle_check import check_shuffle
 from cakedesk.games.cake_swap.actions import SQUEEZE_IN, SUBMIT, SWIPE_FROM
 from tests.whole_games.cake_swap.bakery import GAME_ID, NAMES, Baker, Bakery, write_script
 from tests.whole_games.conftest import DeskMaker
@@ -18,6 +16,7 @@ from tests.whole_games.desk import Asks, Outfit
 from tests.whole_games.hands import ALL_HANDS, ClickHands
 from tests.whole_games.playing import set_up, sit_down
 from tests.whole_games.tidiness import Messes
+from tests.whole_games.written import check_as_written
 
 LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 
@@ -46,10 +45,7 @@ def test_game(
     baker = Baker(hands, lambda: left.pop(0), messes.look)
     ended = baker.play_until(lambda _asks: 0 < len(left) <= rest) is Asks.END
     assert ended is (share == 1)
-    assert check_shuffle(desk.match)
-    done, wanted = replace(desk.match.record(), table={}, extra={}), match.record()
-    assert done == (wanted if ended else replace(wanted, moves=wanted.moves[: len(done.moves)], result=None))
-    assert desk.window.messages.sentence == ""
+    check_as_written(desk, match)
     assert messes.found == []
 
 

