@@ -26,7 +26,7 @@ from tests.whole_games.pupil import Pupil, must_frame_what_is_asked, saved_match
 
 KINDS = {name: kind for kind, name in KIND_NAMES.items()}
 MOST_PRESSES = 20
-"""Of Enter in one step of a lesson."""
+"""Of Enter or a button in one step of a lesson."""
 
 FIXED_KEYS = {"half": "slot-card/half", "new": "zone/new", "all-back": "stacking/all-back"}
 
@@ -71,11 +71,14 @@ def test_the_whole_lesson_can_be_taken_in_every_way(pupil: Callable[..., TopCake
 
 
 def test_the_real_game_afterwards_has_the_same_seats(open_desk: DeskMaker) -> None:
+    """Who has begun the lesson by keys sees where the keyboard is from its first step on."""
     desk = open_desk(Outfit((1280, 700)))
-    desk.window.desk.play_lesson("top-cake")
+    desk.window.home.setup.lesson.setFocus(Qt.FocusReason.TabFocusReason)
+    desk.key(Qt.Key.Key_Return)
     lesson = desk.window.desk.lesson
     assert lesson is not None
     desk.wait_until(lesson.is_waiting, "lesson")
+    assert lesson.coach.bubble.next.hasFocus() and lesson.coach.bubble.next.has_visible_focus()
     lesson.index = len(lesson.lesson.steps)
     lesson._withdraw()
     lesson._check_soon()
@@ -255,8 +258,10 @@ def test_from_every_step_one_can_go_back_and_on_again(taught: Taught, game_id: s
     sizes = cycle(((1300, 720), (1280, 700)))
 
     def go_on() -> None:
-        index = session.index
+        index, pressed = session.index, 0
         while session.index == index:
+            pressed += 1
+            assert pressed < MOST_PRESSES, one.said
             must_frame_what_is_asked(one)
             one.desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
             one.wait()

@@ -219,8 +219,8 @@ class MatchDesk(QObject):
         from cakedesk.app.lesson.session import LessonSession  # noqa: PLC0415 - see Pages
 
         self.leave_match()
-        self._show(self._table)
         lesson = LessonSession(self._table, self._services.settings, self)
+        self._show(self._table)
         self.lesson = lesson
         # In a turn of its own: the lesson is in the middle of something when it says so.
         lesson.finished.connect(self._play_as_taught, Qt.ConnectionType.QueuedConnection)
