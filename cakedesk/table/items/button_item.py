@@ -143,7 +143,11 @@ class ButtonItem(TableItem):
         laid.paint(painter, body.center() - QPointF(laid.width_px, laid.height_px) / 2, ink)
 
     def _laid(self, width_px: float) -> LaidText:
-        return lay_text(self.text, self._style(), width_px - 1.1 * self.text_px)
+        style, room_px = self._style(), width_px - 1.1 * self.text_px
+        laid = lay_text(self.text, style, room_px)
+        if laid.elided:
+            laid = lay_text(self.text, style._replace(wrap=True, even=True), room_px, self.height_px)
+        return laid
 
     def _style(self) -> TextStyle:
         smallest = max(MIN_TEXT_PX, self.text_px * 0.7)

@@ -480,6 +480,10 @@ def test_titles_and_warnings_are_read_whole_while_squares_are_placed(
     for sides in ((1, 3), (0, 2)):
         forms, note = screen.words.closes(sides), screen.placing._note
         assert fit_forms(forms, note.style, screen.placing._note_rect.width()).fits, forms
+    button = screen.tray.primary
+    for colour in range(4):
+        button.set_text(screen.words.tr("Take {piece}").format(piece=screen.words.piece(colour)))
+        assert not button.is_elided, button.text
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
