@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -9,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.window.input_watch import InputWatch
 from cakedesk.app.window.main_window import MainWindow
 from cakedesk.table.items import ButtonItem
 from tests.app.session_kit import dealt
@@ -32,26 +35,42 @@ def double_click(window: QWidget, at: QPoint) -> None:
     QTest.mouseDClick(handle, LEFT, PLAIN, at)
 
 
+def strike(window: QWidget, kind: QEvent.Type, at: int, key: Qt.Key, text: str = "", **more: Any) -> None:
+    """What the window's system tells of a key."""
+    event = QKeyEvent(kind, key, more.pop("modifiers", PLAIN), text, **more)
+    event.setTimestamp(at)
+    QCoreApplication.sendEvent(window.windowHandle(), event)
+
+
+def watch_of(window: QWidget) -> InputWatch:
+    """What sees the keys of a window first."""
+    watch = window.findChild(InputWatch)
+    assert watch is not None
+    return watch
+
+
 def hold(window: QWidget, key: Qt.Key, text: str, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
     """A key is held as Qt tells it under X11: some of its repeats as being let go and pressed again."""
-    at = 1000
-    for number in range(8):
-        for kind in (PRESS, RELEASE):
-            known = number % 3 == 2
-            event = QKeyEvent(kind, key, modifiers, text, autorep=known)
-            event.setTimestamp(at)
-            QCoreApplication.sendEvent(window.windowHandle(), event)
-            at += 40 * (kind == PRESS)  # let go and pressed at the same time
-    QCoreApplication.sendEvent(window.windowHandle(), QKeyEvent(RELEASE, key, modifiers, text))
+    at = watch_of(window)._released_at + 1000
+    strike(window, PRESS, at, key, text, modifiers=modifiers)
+    for known in (False, False, True, False, False, True, False):
+        at += 40
+        for kind in (RELEASE, PRESS):
+            strike(window, kind, at, key, text, modifiers=modifiers, autorep=known)
+    strike(window, RELEASE, at + 20, key, text, modifiers=modifiers)
+    watch_of(window)._tell_release()  # or a moment later
 
 
 class Counter(QWidget):
     """Counts the keys that come."""
 
-    presses = 0
+    presses = releases = 0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.presses += 1
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self.releases += not event.isAutoRepeat()
 
 
 @pytest.mark.parametrize(
@@ -61,6 +80,7 @@ class Counter(QWidget):
         (KEY.Key_Return, "\r", CONTROL),
         (KEY.Key_Space, " ", PLAIN),
         (KEY.Key_Escape, "\x1b", PLAIN),
+        (KEY.Key_P, "p", PLAIN),
     ],
 )
 def test_what_acts_once_does_so_however_long_it_is_held(
@@ -70,7 +90,7 @@ def test_what_acts_once_does_so_however_long_it_is_held(
     counter.show()
     counter.setFocus()
     hold(window, key, text, modifiers)
-    assert counter.presses == 1
+    assert counter.presses == counter.releases == 1
     hold(window, key, text, modifiers)
     assert counter.presses == 2, "a key that is pressed anew"
     clicks: list[bool] = []
@@ -79,6 +99,20 @@ def test_what_acts_once_does_so_however_long_it_is_held(
     button.setFocus()
     hold(window, key, text, modifiers)
     assert len(clicks) == (key == KEY.Key_Space)
+
+
+def test_what_is_pressed_twice_does_not_lift_the_lid_that_has_just_fallen(window: MainWindow) -> None:
+    first, lid, heard = QPushButton(window), QPushButton(window), list[str]()
+    first.clicked.connect(lambda: (heard.append("first"), lid.setFocus()))
+    lid.clicked.connect(lambda: heard.append("lid"))
+    for each in (lid, first):
+        each.show()
+        each.setFocus()
+    for at in (1000, 1300, 1800):
+        strike(window, PRESS, at, KEY.Key_Space, " ")
+        strike(window, RELEASE, at + 80, KEY.Key_Space, " ")
+        watch_of(window)._tell_release()  # or a moment later
+        assert heard == (["first", "lid"] if at == 1800 else ["first"])
 
 
 def test_nor_does_a_shortcut_repeat_that_is_held(window: MainWindow) -> None:

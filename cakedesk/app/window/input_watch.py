@@ -1,17 +1,19 @@
-"""`InputWatch`: keeps from a window what nobody means: repeats of held keys, and some double clicks."""
+"""`InputWatch`: keeps from a window what nobody means: repeats of held keys, and some second presses."""
 
 from __future__ import annotations
 
 from collections import deque
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView, QLineEdit, QWidget
 
 _KEYS = Qt.Key
-_ONCE = {_KEYS.Key_Return, _KEYS.Key_Enter, _KEYS.Key_Escape, _KEYS.Key_Space, _KEYS.Key_E}
-"""Keys that act once, however long they are held; the last two do so where they write nothing."""
+_PRESSING = {_KEYS.Key_Return, _KEYS.Key_Enter, _KEYS.Key_Space}
+_ONCE = {*_PRESSING, _KEYS.Key_Escape, _KEYS.Key_E, _KEYS.Key_P}
+"""Keys that act once, however long they are held; letters and spaces do so where they write nothing."""
 _AT_ONCE_MS = 5
 """X11 has a held key let go and pressed again at the same time. Qt takes that for a repeat only if both were
 there when it read the first of them, which they seldom are while the program has nothing to do."""
@@ -24,7 +26,11 @@ class InputWatch(QObject):
         super().__init__(window)
         self._window = window
         self._released, self._released_at = 0, 0
-        self._presses: deque[tuple[int, tuple[object, str]]] = deque(maxlen=2)  # when, and what it met
+        self._release: QKeyEvent | None = None  # what may be part of a repeat: the window hears of it soon
+        self._soon = QTimer(self, singleShot=True, interval=2 * _AT_ONCE_MS)
+        self._soon.timeout.connect(self._tell_release)
+        self._key_at, self._key_met = 0, 0  # when Enter or Space was pressed last, and what had the focus
+        self._presses: deque[tuple[int, tuple[int, str]]] = deque(maxlen=2)  # when, and what it met
         window.winId()  # there is a handle now
         handle, app = window.windowHandle(), QApplication.instance()
         assert handle is not None and isinstance(app, QApplication)
@@ -49,14 +55,48 @@ class InputWatch(QObject):
         if watched is not self._handle:
             return False
         if isinstance(event, QKeyEvent):
-            if kind == QEvent.Type.KeyRelease:
-                self._released, self._released_at = event.key(), event.timestamp()
-            return kind == QEvent.Type.KeyPress and self._is_held(event)
+            return self._keep_release(event) if kind == QEvent.Type.KeyRelease else self._keep_press(event)
         if kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             self._presses.appendleft((event.timestamp(), self._met(event.position().toPoint())))
         elif kind == QEvent.Type.MouseButtonDblClick and isinstance(event, QMouseEvent):
             return self._is_stray(event)
         return False
+
+    def _keep_release(self, event: QKeyEvent) -> bool:
+        """Wait a moment whether a key is really let go."""
+        if event is self._release:
+            self._release = None
+            return False
+        if event.isAutoRepeat():
+            return False
+        self._tell_release()
+        self._released, self._released_at = event.key(), event.timestamp()
+        place = event.nativeScanCode(), event.nativeVirtualKey(), event.nativeModifiers()
+        self._release = QKeyEvent(event.type(), event.key(), event.modifiers(), *place, event.text())
+        self._soon.start()
+        return True
+
+    def _tell_release(self) -> None:
+        if self._release is not None:
+            QCoreApplication.sendEvent(self._handle, self._release)
+
+    def _keep_press(self, event: QKeyEvent) -> bool:
+        """Whether a key that is pressed is held, or meets what has just come.
+
+        Where Enter has let the lid fall, a second one was not meant to lift it.
+        """
+        if self._is_held(event):
+            self._release = None
+            return True
+        self._tell_release()
+        if event.key() not in _PRESSING:
+            self._key_met = 0
+            return False
+        met, now = _which(QApplication.focusWidget()), event.timestamp()
+        is_quick = now - self._key_at <= QApplication.doubleClickInterval()
+        is_stray = is_quick and self._key_met not in (0, met)
+        self._key_at, self._key_met = now, met
+        return is_stray
 
     def _is_held(self, event: QKeyEvent) -> bool:
         """Whether a key that acts once repeats."""
@@ -75,7 +115,7 @@ class InputWatch(QObject):
         before = (met for at, met in self._presses if 0 < now - at <= longest)
         return self._met(event.position().toPoint()) != next(before, None)
 
-    def _met(self, at: QPoint) -> tuple[object, str]:
+    def _met(self, at: QPoint) -> tuple[int, str]:
         """What a click on a point of the window meets, and the words that it says."""
         thing: Any = self._window.childAt(at)
         view = thing.parentWidget() if thing is not None else None
@@ -83,4 +123,9 @@ class InputWatch(QObject):
             table: Any = view.scene()
             thing = table.interactive_at(view.mapToScene(thing.mapFrom(self._window, at)))
         words = getattr(thing, "text", "")
-        return thing, words() if callable(words) else words
+        return _which(thing), words() if callable(words) else words
+
+
+def _which(thing: Any) -> int:
+    """Which widget or item it is, without keeping it; 0: none."""
+    return shiboken6.getCppPointer(thing)[0] if thing is not None else 0
