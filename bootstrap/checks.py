@@ -32,8 +32,10 @@ _RULES = (
     "cakedesk/games",
 )
 _LAWS = "tests/laws"
-# These play on boards: they reach no line of the rules that the others don't, and are the dearest.
-_LAWS_OF_TABLES = tuple(f"tests/laws/test_{name}.py" for name in ("tables", "table_laws", "lessons"))
+# These reach no line of the rules that the others don't; those that play on boards are the dearest.
+_UNWATCHED_LAWS = tuple(
+    f"tests/laws/test_{name}.py" for name in ("tables", "table_laws", "lessons", "conservation", "reasons")
+)
 
 # One more at work than there are cores: tests of the window often wait for what moves on the table. A file of
 # tests stays together: its fixtures are dear.
@@ -68,7 +70,7 @@ def list_checks(pytest_arguments: Sequence[str]) -> list[Check]:
         tests = [
             Check(
                 "pytest, the rules to their last branch",
-                (*_SHARED_OUT, *_RULES, _LAWS, *_without(_LAWS_OF_TABLES), *_WHOLE_COVERAGE),
+                (*_SHARED_OUT, *_RULES, _LAWS, *_without(_UNWATCHED_LAWS), *_WHOLE_COVERAGE),
                 (("HYPOTHESIS_PROFILE", "few"),),
             ),
             Check("pytest, everything else", (*_SHARED_OUT, *_without(_RULES))),

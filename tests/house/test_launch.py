@@ -121,7 +121,7 @@ def test_only_a_whole_run_checks_the_coverage() -> None:
         for check in (rules, others)
     )
     assert left_out == tested - {"tests/laws"} != tested, "the laws are tried often where nothing is watched"
-    assert unwatched == {path for path in unwatched if (launch.ROOT / path).is_file()} != set(), "of tables"
+    assert unwatched == {path for path in unwatched if (launch.ROOT / path).is_file()} != set()
     assert ("HYPOTHESIS_PROFILE", "few") in rules.variables
     assert not others.variables
     assert list_checks(["tests/laws"])[-1].arguments == ("-m", "pytest", "tests/laws")
