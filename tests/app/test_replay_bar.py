@@ -184,7 +184,9 @@ def test_everything_has_a_name(style: PageStyle, host: QWidget) -> None:
         button.accessibleName() for button in (bar.to_start, bar.step_back, bar.play, bar.step_on, bar.to_end)
     ]
     assert names == ["To the start", "One move back", "Play", "One move on", "To the end"]
-    assert bar.speed.segments[0].accessibleName() == "half speed"
+    half = bar.speed.segments[0]
+    assert half.accessibleName() == half.tooltip == "half speed"
+    assert [segment.words for segment in bar.speed.segments] == ["½×", "1×", "2×", "4×"], "no mere numbers"
     assert (bar.slider.value(), bar.slider.maximum()) == (80, 177)
     assert bar.slider.accessibleDescription() == SENTENCE
     assert bar.eyes.accessibleName() == "Seen by"

@@ -20,7 +20,7 @@ from cakedesk.table.key_meaning import plain_key
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 USUAL_SPEED = SPEEDS.index(1.0)
-_SPEED_WORDS = ("½", "1", "2", "4")
+_SPEED_WORDS = ("½×", "1×", "2×", "4×")
 _SPEED_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 
 Deeds = Mapping[int, Callable[[], None]]
