@@ -358,6 +358,8 @@ def test_boxes_stand_on_each_other_beside_the_cake(window: tuple[int, int]) -> N
     ring = rects.ring
     away = rects.boxes.topRight() - ring.center
     assert math.hypot(away.x(), away.y()) > faces.PLATE_RADIUS * ring.radius
+    usual, large = (table_rects(Metrics(*window, scale), 1).boxes.width() for scale in (1.0, 1.5))
+    assert large > 1.2 * usual, "below one panel they grow with the texts"
 
 
 @pytest.mark.usefixtures("german")

@@ -12,6 +12,7 @@ from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import Tense
 from cakedesk.table.boards.top_cake.card_faces import row_face
+from cakedesk.table.boards.top_cake.out_of_play import MOST_UNITS
 from cakedesk.table.boards.top_cake.wording import card_name
 from cakedesk.table.items import ButtonItem, TagItem, TextItem
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
@@ -265,7 +266,7 @@ def test_more_cards_out_of_play_than_have_room_are_counted(
     assert row.well.tooltip.count(",") >= 14, "all are told where one points"
 
 
-@pytest.mark.parametrize("size", [(1280, 655), (1015, 655), (1600, 936)])
+@pytest.mark.parametrize("size", [(1280, 655), (1015, 655), (1600, 936), (3840, 2022)])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_what_is_out_of_play_bears_its_name_where_that_has_room(
     make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int], scale: float
@@ -280,6 +281,8 @@ def test_what_is_out_of_play_bears_its_name_where_that_has_room(
     card = driver.item("put-away")
     assert (card_name(state.lists, state.put_away) in card.face.name) == cards.is_named
     assert card.big_face == row_face(state.lists, state.put_away), "enlarged it has its name"
+    grown = card.rect_px().height() / driver.scene.metrics.px(MOST_UNITS)
+    assert size != (3840, 2022) or grown > (1.15 if scale > 1 else 0.99), "it grows with the texts"
 
 
 @pytest.mark.parametrize("size", [(1280, 655), (1015, 655), (1600, 936), (3840, 2022)])

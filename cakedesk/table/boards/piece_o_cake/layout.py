@@ -162,7 +162,8 @@ def _boxes(metrics: Metrics, stage: QRectF, below_panels: QRectF) -> QRectF:
     """Below few panels as large as they fit; else in the lower left corner of the stage, beside the plate."""
     width, height = metrics.size(BOX_UNITS)
     corner = QRectF(0.0, 0.0, 2 * width + metrics.px(BOX_GAP_UNITS), height * (1 + BOX_STACK_SHARE))
-    larger = min(MOST_LARGER_BOXES, below_panels.height() / corner.height())
+    rooms = below_panels.width() / corner.width(), below_panels.height() / corner.height()
+    larger = min(MOST_LARGER_BOXES * metrics.text_scale, *rooms)
     if larger > 1.0:
         corner.setSize(corner.size() * larger)
         corner.moveCenter(below_panels.center())

@@ -148,7 +148,7 @@ class OutOfPlay(ListPanel[OutRow]):
     def sizes(self) -> ListSizes:
         """Cards are no larger than it takes to know them, and no smaller than their numbers can be read."""
         least_px = self._least_px(is_named=self.rows[0].is_named)
-        most_px = max(self.metrics.px(MOST_UNITS), self._least_px(is_named=True))
+        most_px = max(self.metrics.room_px(MOST_UNITS, 1.0), self._least_px(is_named=True))
         return ListSizes(most_px, most_px, least_px)
 
     def prepare(self, body: QRectF) -> QRectF:
