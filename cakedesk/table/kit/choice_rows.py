@@ -70,7 +70,7 @@ class Choice:
     why: str = ""
 
 
-PICTURE_UNITS = 48.0
+PICTURE_UNITS = 46.0
 """The height of a picture: rows that grow for larger words leave these the room."""
 
 
@@ -92,12 +92,9 @@ class ChoiceRow(ScreenPart):
         self.well.role = ItemRole.BUTTON
         self._text = self.own(TextItem(scene, ""))
         self._icons: Kept[int, FaceItem] = Kept(self, lambda number: FaceItem(scene, self._sources[number]))
-        self._pictures: Kept[int, FaceItem] = Kept(
-            self, lambda number: FaceItem(scene, self._picture_of(number))
-        )
+        self._pictures: Kept[Face, FaceItem] = Kept(self, lambda face: FaceItem(scene, face))
         self._line = self.own(LineItem(scene))
         self._sources: Sequence[FaceSource] = ()
-        self._picture: Face | None = None
 
     def show(self, choice: Choice, order: tuple[int, ...], rect: QRectF) -> None:
         """Show something to choose.
@@ -133,12 +130,10 @@ class ChoiceRow(ScreenPart):
             icon.place_in(QRectF(room.left() + place * (side + px(6)), top, side, side))
             icon.setZValue(self.well.zValue() + 1)
         room.setLeft(room.left() + in_line * (side + px(6)))
-        high = min(room.height(), px(PICTURE_UNITS)) + px(2)
-        self._picture = choice.picture(high) if choice.picture is not None else None
-        for picture in self._pictures.lay(() if self._picture is None else (0,)).values():
-            assert self._picture is not None
-            picture.set_face(self._picture)
-            box = aspect(QRectF(0, 0, high * 1.2, high), self._picture.aspect)
+        high = min(rect.height() - px(2), px(PICTURE_UNITS))
+        shown = [choice.picture(high)] if choice.picture is not None else []
+        for face, picture in self._pictures.lay(shown).items():
+            box = aspect(QRectF(0, 0, high * 1.2, high), face.aspect)
             box.moveCenter(rect.center())
             box.moveRight(room.right())
             picture.place_in(box)
@@ -148,11 +143,6 @@ class ChoiceRow(ScreenPart):
         least_px = self.metrics.text_px(0)  # the briefest may become smaller than large texts do
         style = TextStyle(text_px, weight=600, wrap=True, even=True, elide=True, shrink_to_px=least_px)
         self._text.stand_in(room, style, rect.height() + 2)  # lines have air above and below
-
-    def _picture_of(self, number: int) -> Face:
-        del number
-        assert self._picture is not None
-        return self._picture
 
 
 def _lead(about: QRectF, rect: QRectF, straight_px: float) -> QPainterPath:

@@ -28,7 +28,7 @@ _BADGE_SHARE, _MOST_BADGE_SHARE = 0.36, 0.6
 _CLOSER = 0.1
 """How far a name moves down to its place, by the height of that, which moves up as far, clear of a frame."""
 _LOW_SHARE = 0.7
-"""Rows lower than this, by the width of columns, are low."""
+"""Rows lower than this, by the width of columns with pictures, are low."""
 
 
 class PointsLook(NamedTuple):
@@ -205,7 +205,9 @@ class PointsLayout(NamedTuple):
         """Where the numbers are, with their bars and crowns."""
         size, gap = self.number_size_px, self.metrics.px(CROWN_GAP_UNITS)
         style, found = display_style(size), []
-        is_low = self.row_px < sum(self.columns_px) / len(self.columns_px) * _LOW_SHARE
+        got = [each.gains for each in self.table.rows if each.gains]
+        widths = [px for column, px in enumerate(self.columns_px) if any(each[column] for each in got)]
+        is_low = bool(widths) and self.row_px < sum(widths) / len(widths) * _LOW_SHARE
         for column, (value, left) in enumerate(zip(row.values, self.lefts_px(), strict=True)):
             right, bar = left + self.columns_px[column], self._bar(column, value, left)
             wide = text_width(str(value), style)

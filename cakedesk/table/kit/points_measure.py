@@ -145,9 +145,9 @@ class PointsMeasure:
     def _shared(self, needs_px: Sequence[float], room_px: float) -> tuple[float, ...]:
         """Columns alike where they can be, but where pictures stand in them the more of these, the wider."""
         rows, spare = self._table.rows, room_px - sum(needs_px)
-        if spare <= 0 or not any(row.gains for row in rows):
+        if spare <= 0 or not any(gains for row in rows for gains in row.gains):
             return _levelled(needs_px, room_px)
-        most = [max(1, *(len(row.gains[column]) for row in rows)) for column in range(len(needs_px))]
+        most = [max(len(row.gains[column]) for row in rows) for column in range(len(needs_px))]
         return tuple(need + spare * count / sum(most) for need, count in zip(needs_px, most, strict=True))
 
     def wanted_px(self) -> float:

@@ -9,6 +9,7 @@ from cakedesk.table.items import TextItem
 from cakedesk.table.kit.choice_rows import Choice, ChoiceRows
 from cakedesk.table.scene import TableScene
 
+LOWER = faces.logo_face()
 RECTS = [QRectF(100, 100 + 60 * number, 300, 52) for number in range(3)]
 
 
@@ -46,6 +47,9 @@ def test_words_stand_between_pictures_and_wrap(scene: TableScene) -> None:
         assert rect.contains(text.rect_px()) and not text.is_elided
     first, second = (next(i for i in rows.rows[key].items() if isinstance(i, TextItem)) for key in "ab")
     assert first.rect_px().left() > second.rect_px().left() + 2 * 30, "two pictures stand before it"
+    rosette = Choice("a", "on top", picture=lambda high: faces.crown_face() if high == 28 else LOWER)
+    rows.show([rosette], [QRectF(100, 100, 300, 30)])
+    assert list(rows.rows["a"]._pictures) == [faces.crown_face()], "a picture in a low row has its height"
 
 
 def test_a_row_stays_while_it_is_told(scene: TableScene) -> None:

@@ -289,12 +289,13 @@ def test_zeros_of_a_source_that_nobody_has_points_of_stand_below_its_heading(row
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("row_px", [70, 150])
 def test_columns_with_more_pictures_are_wider(row_px: float) -> None:
-    one, three = ([[Gain(CROWN, faces.seat_chip_face(0), 0.5)] * count] for count in (1, 3))
+    none, one, three = ([[Gain(CROWN, faces.seat_chip_face(0), 0.5)] * count] for count in (0, 1, 3))
     kinds = [Source(PointsColumn("white"), [11], three), Source(PointsColumn("red"), [5], one)]
+    kinds.append(Source(PointsColumn("blue"), [0], none))
     table = PointsTable.ranked(kinds, [0])
     layout = PointsMeasure(table, LONG_NAMES[:1], Metrics(1280, 655), FINAL, row_px).layout(700)
-    white, red = layout.columns_px
-    assert white > 1.5 * red
+    white, red, blue = layout.columns_px
+    assert white > 1.5 * red and red > 1.5 * blue, "none needs no more than its number"
     (row,) = table.rows
     assert len({cell.text.top() for cell in layout.cells(row)}) == 1
     assert min(place.width() for cell in layout.cells(row) for _, place in cell.pictures[::2]) >= 36
