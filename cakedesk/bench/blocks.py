@@ -38,7 +38,7 @@ def measure_blocks(animation: str = "fast", game_ids: Sequence[str] = ()) -> lis
     return rows
 
 
-def measure_replay(game_ids: Sequence[str] = ()) -> list[Row]:
+def measure_replay(game_ids: Sequence[str] = (), jumps: int = 40) -> list[Row]:
     """Watch a whole game of each game that has a table again, at 1600x1000, by jumps of the slider.
 
     Returns:
@@ -48,7 +48,7 @@ def measure_replay(game_ids: Sequence[str] = ()) -> list[Row]:
 
     rows = []
     for game_id in game_ids or BOARDS:
-        measured = run_probe("replay_probe", game_id)
+        measured = run_probe("replay_probe", game_id, str(jumps))
         longest = max(measured["jumps"])
         rows.append(
             Row(

@@ -12,13 +12,12 @@ from cakedesk.bench.game_driver import GameDriver
 from cakedesk.bench.loop_watch import LoopWatch
 from cakedesk.bench.probe_window import open_window, spin
 
-JUMPS = 40
 REST_S = 0.06
 """Between two jumps: nobody drags a slider quicker than pictures of it come."""
 
 
 def main() -> None:
-    """Print the turns of the loop while the replay opens and while it jumps; the argument is the game."""
+    """Print the turns of the loop while the replay of a game opens and jumps so often: the arguments."""
     with open_window(Pace.OFF, Resolving.ALL_AT_ONCE) as (window, _):
         spin(3.0)  # what is got ready beforehand is there
         driver = GameDriver(window, with_person=False)
@@ -35,18 +34,18 @@ def main() -> None:
             window.table.set_log_open(is_log_open)
             spin(0.5)
             watch.start()
-            _jump(window)
+            _jump(window, int(sys.argv[2]))
             watch.stop()
         jumps = watch.blocks
     print(json.dumps({"opening": [b.cpu_ms for b in opening], "jumps": [b.cpu_ms for b in jumps]}))
 
 
-def _jump(window: MainWindow) -> None:
+def _jump(window: MainWindow, jumps: int) -> None:
     """Jump to and fro all over the match."""
     bar = window.table.findChild(ReplayBar)
     assert isinstance(bar, ReplayBar)
-    for number in range(JUMPS):
-        bar.slider.chosen.emit(number * 7 % JUMPS * bar.slider.maximum() // JUMPS)
+    for number in range(jumps):
+        bar.slider.chosen.emit(number * 7 % jumps * bar.slider.maximum() // jumps)
         spin(REST_S)
 
 

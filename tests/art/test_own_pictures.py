@@ -45,9 +45,11 @@ def _no_own_pictures_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_faces, "_pictures", {})
 
 
-def picture(kind: str = "PNG", size: tuple[int, int] = (59, 84), color: tuple[int, ...] = TEAL) -> bytes:
+def picture(
+    kind: str = "PNG", size: tuple[int, int] = (59, 84), color: tuple[int, ...] = TEAL, mode: str = "RGB"
+) -> bytes:
     file = BytesIO()
-    Image.new("RGB", size, color).save(file, kind)
+    Image.new(mode, size, color if mode == "RGB" else 0).save(file, kind)
     return file.getvalue()
 
 
@@ -160,10 +162,10 @@ def test_a_damaged_entry_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_decompression_bomb_is_not_decoded(tmp_path: Path, recwarn: pytest.WarningsRecorder) -> None:
-    put(tmp_path, "G1.png", picture(size=(5000, 4000)))
-    put(tmp_path, "G2.png", picture(size=(15000, 15000)))
+    put(tmp_path, "G1.png", picture(size=(5000, 4000), mode="1"))
+    put(tmp_path, "G2.png", picture(size=(15000, 15000), mode="1"))
     assert why_not(tmp_path) == why_not(tmp_path, "G2") == TOO_LARGE
-    put(tmp_path, "G3.png", picture(size=(10000, 9000)))
+    put(tmp_path, "G3.png", picture(size=(10000, 9000), mode="1"))
     assert why_not(tmp_path, "G3") == TOO_LARGE
     assert not recwarn.list, "they would stand on stderr"
 

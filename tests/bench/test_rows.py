@@ -87,7 +87,7 @@ def test_a_whole_game_is_played_and_its_turns_of_the_loop_measured() -> None:
 
 
 def test_a_game_is_watched_again_by_jumps() -> None:
-    (row,) = measure_replay(game_ids=["piece-o-cake"])
+    (row,) = measure_replay(game_ids=["piece-o-cake"], jumps=5)
     assert "Piece o" in row.what
     longest, opening = figures(row)
     assert longest > 0 and opening > 0
