@@ -94,10 +94,9 @@ def test_who_never_looks_closer_plays_like_a_newcomer() -> None:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_stronger_levels_win_more(game_id: str) -> None:
-    """A few games between levels two steps apart; the seeds are fixed, so that nothing flickers."""
+def test_easy_wins_more_than_beginner(game_id: str) -> None:
+    """A few games; their seeds are fixed. `test_heuristics.py` has medium against easy."""
     assert share_won(game_id, "easy", "beginner", games=16) > 0.55
-    assert share_won(game_id, USUAL, "easy", games=16) > 0.55
 
 
 @pytest.mark.parametrize("game_id", game_ids())
