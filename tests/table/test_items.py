@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -170,6 +170,9 @@ def test_the_focus_ring_leaves_the_tick_free(scene: TableScene, view: TableView,
     spots = [tick.center() + QPointF(tick.width() * 0.45 * x, tick.width() * 0.45 * y) for x, y in AROUND]
     for spot_px in spots:
         assert close_to(color_at(view, *map(round, spot_px.toTuple())), LIGHT.raspberry, 40), spot_px
+    card.resize(card.width_px / 3, card.height_px / 3)
+    sign = QLineF(card.tick_px.center(), QPointF(0.79, 0.21) * card.width_px)
+    assert sign.length() > card.tick_px.width() / 2, "nor does it lie on the sign in a small card's corner"
 
 
 def test_nothing_large_stays_where_something_else_lies_now(board: PlainBoard, scene: TableScene) -> None:

@@ -41,6 +41,8 @@ def icon_in(name: str, ink: str) -> Callable[[Theme], Face]:
 
 DISABLED_OPACITY = 0.38
 STRUCK_OPACITY = 0.66
+TICK_SHARE = 0.15
+"""A tick is as far outside as its half is larger than this, by the width of its card."""
 
 
 @dataclass(frozen=True)
@@ -135,8 +137,9 @@ class FaceItem(TableItem):
         """The box of its tick, in its own px; empty if it has none. The focus ring leaves it free."""
         if not self.look.selected:
             return QRectF()
-        unit, radius = self.table.metrics.unit, self._tick_radius()
-        return QRectF(self.width_px - 4 * unit - radius, 2 * unit - radius, 2 * radius, 2 * radius)
+        unit, radius, out = self.table.metrics.unit, self._tick_radius(), self._tick_out_px()
+        left, top = self.width_px - 4 * unit - radius + out, 2 * unit - radius - out
+        return QRectF(left, top, 2 * radius, 2 * radius)
 
     def set_face(self, face: FaceSource) -> None:
         """Show another picture.
@@ -258,7 +261,7 @@ class FaceItem(TableItem):
         if self.look.has_ring:
             needed = max(needed, 8 * self.table.metrics.unit + 2)
         if self.look.selected:
-            needed = max(needed, 1.2 * self._tick_radius())
+            needed = max(needed, 1.2 * self._tick_radius() + self._tick_out_px())
         return whole_margin(needed)
 
     def _compose(self, pixmap: QPixmap, left: float, top: float, margin: float) -> QPixmap:
@@ -296,6 +299,10 @@ class FaceItem(TableItem):
 
     def _tick_radius(self) -> float:
         return max(9.0, 17.0 * self.table.metrics.unit)
+
+    def _tick_out_px(self) -> float:
+        """How far the tick of a small card stands outside, so that it leaves what the corner bears free."""
+        return max(0.0, self._tick_radius() - TICK_SHARE * self.width_px)
 
 
 class CardItem(FaceItem):
