@@ -156,11 +156,8 @@ class LessonSession(QObject):
 
     def _go_to(self, index: int) -> None:
         """Set the table up for a step, whatever was there before."""
-        lesson = self.lesson
-        self.index, self._task, self._reply = index, 0, ""
-        self._is_over = False
-        step = lesson.steps[index]
-        self._set_up(step)
+        self.index, self._task, self._reply, self._is_over = index, 0, "", False
+        self._set_up(self.step)
 
     def _set_up(self, step: LessonStep) -> None:
         self._stop()
