@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from cakedesk.app.desk.end_desk import EndedMatch
@@ -94,11 +95,13 @@ def test_other_languages_in_mid_turn_keep_what_is_staged_and_the_keyboard(
     open_desk: OpenDesk, others: str, languages: list[str], late_s: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk = open_desk()
+    desk.window.home.setup.lesson.setFocus(Qt.FocusReason.TabFocusReason)  # the keyboard is in use
     desk.window.desk.start_match(SetupChoice("top-cake", (TWO[0], SeatChoice("Ben", others)), first=0))
     if others == PERSON:
         desk.wait_for(Asks.LIFT)
         desk.window.table.curtain.button.click()
     desk.wait_until(lambda: desk.board.staged.turn is not None, "the turn")
+    desk.wait_until(lambda: desk.window.table.scene.focus.shown, "the ring")
     turn = desk.board.staged.turn
     assert turn is not None
     card = next(item for item in desk.window.table.scene.interactive_items() if item.key.startswith("hand/"))
@@ -107,7 +110,6 @@ def test_other_languages_in_mid_turn_keep_what_is_staged_and_the_keyboard(
     gestures.place_on(gestures.targets[0])
     staged = desk.board.staged.gestures()
     assert staged
-    desk.window.table.scene.focus.show()
     desk.window.desk.asides.show_settings()
     with monkeypatch.context() as patch:
         if late_s:  # then the match is not back at once

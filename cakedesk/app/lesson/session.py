@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication
 
 from cakedesk.app.lesson.coach import Coach
 from cakedesk.app.lesson.hands import LessonHands
@@ -22,7 +21,6 @@ from cakedesk.app.people.seats import seat_people
 from cakedesk.app.settings.i18n import game_title
 from cakedesk.app.settings.look import chosen_motion
 from cakedesk.app.settings.values import Settings
-from cakedesk.app.widgets.painted import FocusMemory
 from cakedesk.engine.actions import OVER, Action
 from cakedesk.table.board import Board
 from cakedesk.table.boards.registry import BOARDS
@@ -58,9 +56,7 @@ class LessonSession(QObject):
         self._is_presented = False
         self._presented_at = 0  # how many moves there were
         self._relied_on = 0  # how much was staged as the step began
-        began = QApplication.focusWidget()
-        # Whether the keyboard was in use as the bubble went, or where the lesson was chosen.
-        self._by_keys = isinstance(began, FocusMemory) and began.has_visible_focus()
+        self._by_keys = False  # whether the keyboard was in use as the bubble went
         self._is_held = False
         self._is_over = False
         self._deeds: list[Deed] = []
