@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from cakedesk.engine.actions import OVER
@@ -34,7 +36,7 @@ def test_a_hand_that_is_drawn_after_an_open_turn_lies_face_down(
 def test_when_the_game_is_over_all_can_count_the_points_at_the_table(
     begin: DriverMaker, persons: tuple[int, ...]
 ) -> None:
-    driver = begin(worst_cases.vote(), persons=persons)
+    driver = begin(worst_cases.vote(), persons=persons, size=(1015, 649))
     driver.play("stop", 0)
     driver.play("stop", 1)
     driver.rest()
@@ -45,6 +47,13 @@ def test_when_the_game_is_over_all_can_count_the_points_at_the_table(
     told = [driver.screen.seat_view(seat).note.text for seat in range(2)]
     names = [person.name for person in driver.board.people]
     assert [text.split()[0] for text in told] == names, "nobody sits there"
+    for scale, below in product((1.0, 1.5), range(2)):
+        driver.scene.set_text_scale(scale)
+        driver.board.show_look(driver.state.look(below))
+        points = [driver.screen.seat_view(seat).header.points.style.px for seat in range(2)]
+        assert min(points) > 1.1 * driver.scene.metrics.text_px(0), (
+            "a tag beside them says what is told anyway"
+        )
 
 
 def test_the_hand_is_turned_down_when_its_secret_choice_is_made(begin: DriverMaker) -> None:

@@ -162,8 +162,9 @@ class Screen(OneScreen):
                 return self.words.has_chosen(), "good"
             if shown.phase == ACT and seat == shown.winner and not self.memory.is_comparing:
                 return self.words.is_done(), "quiet"
-        if self.memory.is_comparing or (seat == self.below == turn and not self.tense.is_past):
-            return "", "quiet"  # the prompt names who acts
+        is_named = turn in (seat, OVER) and seat == self.below and not self.tense.is_past
+        if self.memory.is_comparing or is_named:
+            return "", "quiet"  # the prompt names who acts, or has won
         return self.seat_tag(shown, seat)
 
     def _points(self, shown: DutchAuctionState, seat: int) -> SeatPoints | None:
