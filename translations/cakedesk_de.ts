@@ -1906,8 +1906,8 @@
         <translation>{points} je {topping} auf den vier Feldern in der Mitte</translation>
     </message>
     <message>
-        <source>{points} for each square of its largest group of {icing}</source>
-        <translation>{points} je Feld seiner größten Gruppe aus {icing}</translation>
+        <source>{points} for each square of its largest group of {icing} icing</source>
+        <translation>{points} je Feld seiner größten Gruppe mit Guss {icing}</translation>
     </message>
     <message>
         <source>{points} for each row that shows all four icings</source>
@@ -1934,8 +1934,8 @@
         <translation>{points} je Satz aus Keks, Blume, Kerze und einer Frucht</translation>
     </message>
     <message>
-        <source>per {icing} in one group</source>
-        <translation>je {icing} in einer Gruppe</translation>
+        <source>per {icing} icing in one group</source>
+        <translation>je Guss {icing} in einer Gruppe</translation>
     </message>
     <message>
         <source>per {topping} in a corner</source>

@@ -1906,8 +1906,8 @@
         <translation>{points} por {topping} en las cuatro casillas del centro</translation>
     </message>
     <message>
-        <source>{points} for each square of its largest group of {icing}</source>
-        <translation>{points} por casilla de su mayor grupo de {icing}</translation>
+        <source>{points} for each square of its largest group of {icing} icing</source>
+        <translation>{points} por casilla de su mayor grupo de glaseado de {icing}</translation>
     </message>
     <message>
         <source>{points} for each row that shows all four icings</source>
@@ -1934,8 +1934,8 @@
         <translation>{points} por serie de galleta, flor, vela y una fruta</translation>
     </message>
     <message>
-        <source>per {icing} in one group</source>
-        <translation>por {icing} en un grupo</translation>
+        <source>per {icing} icing in one group</source>
+        <translation>por glaseado de {icing} en un grupo</translation>
     </message>
     <message>
         <source>per {topping} in a corner</source>

@@ -1906,8 +1906,8 @@
         <translation>{points} par {topping} sur les quatre cases du milieu</translation>
     </message>
     <message>
-        <source>{points} for each square of its largest group of {icing}</source>
-        <translation>{points} par case de son plus grand groupe de {icing}</translation>
+        <source>{points} for each square of its largest group of {icing} icing</source>
+        <translation>{points} par case de son plus grand groupe au glaçage {icing}</translation>
     </message>
     <message>
         <source>{points} for each row that shows all four icings</source>
@@ -1934,8 +1934,8 @@
         <translation>{points} par série de biscuit, fleur, bougie et un fruit</translation>
     </message>
     <message>
-        <source>per {icing} in one group</source>
-        <translation>par {icing} dans un groupe</translation>
+        <source>per {icing} icing in one group</source>
+        <translation>par glaçage {icing} dans un groupe</translation>
     </message>
     <message>
         <source>per {topping} in a corner</source>

@@ -166,6 +166,8 @@ def test_every_order_has_words_of_its_own() -> None:
         rule = WORDS.order(order, "rule")
         assert rule.startswith(f"{LISTS.orders[order].points} point"), rule
         assert "{" not in rule + WORDS.order(order)
+        if "group" in rule:  # or is the fruit meant?
+            assert "icing" in rule and "icing" in WORDS.order(order, "per")
 
 
 def test_advice_says_where_a_square_goes() -> None:

@@ -41,8 +41,8 @@ _ORDERS: Mapping[int, tuple[str, str, str]] = {
     ),
     cards.GROUP: (
         QT_TRANSLATE_NOOP("CakeWording", "Group of {icing}"),
-        QT_TRANSLATE_NOOP("CakeWording", "{points} for each square of its largest group of {icing}"),
-        QT_TRANSLATE_NOOP("CakeWording", "per {icing} in one group"),
+        QT_TRANSLATE_NOOP("CakeWording", "{points} for each square of its largest group of {icing} icing"),
+        QT_TRANSLATE_NOOP("CakeWording", "per {icing} icing in one group"),
     ),
     cards.ROWS: (
         QT_TRANSLATE_NOOP("CakeWording", "Rows of all icings"),
