@@ -311,7 +311,7 @@ class Screen(OneScreen):
         item.set_look(
             playable=can_choose and self.aids.targets and not is_chosen,
             selected=is_chosen,
-            new=card == self.newest and not is_chosen,
+            new=card == self.newest and composer is None,  # else honey is for what can be done
             current=False,  # another seat may have held it
             disabled=False,
         )
@@ -493,14 +493,17 @@ class Screen(OneScreen):
         names = {seat: self.words.drew(shown, seat, card) for seat, card in draws.items()}
         is_short = any(tag_width_px(name, text_px) > pitch_px for name in names.values())
         tags = self._drawn.lay((seat, not is_short) for seat in draws)
-        for number, ((seat, has_name), tag) in enumerate(tags.items()):
-            rect = self.cards.cards[card_key(draws[seat])].rect_px()
+        for (seat, has_name), tag in tags.items():
             tag.set_text(names[seat] if has_name else str(shown.lists.sums[draws[seat]]))
             tag.set_accessible(names[seat])
             tag.set_kind("you" if seat == shown.first else "quiet")
             tag.set_text_px(text_px)
-            line = number % 2 if tag.width_px > pitch_px - self.metrics.px(4) else 0
-            tag.place_center(rect.center().x(), rect.bottom() + tag.height_px * (0.7 + 1.1 * line))
+        lines = 2 if max((tag.width_px for tag in tags.values()), default=0.0) > pitch_px - 1 else 1
+        for number, ((seat, _), tag) in enumerate(tags.items()):
+            rect = self.cards.cards[card_key(draws[seat])].rect_px()
+            tag.place_center(
+                rect.center().x(), rect.bottom() + tag.height_px * (0.7 + 1.1 * (number % lines))
+            )
 
 
 def card_key(card: int) -> str:
