@@ -457,15 +457,19 @@ def test_what_the_bids_tell_is_read_beside_the_log_and_in_small_windows(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize("height", [500, 520, 560, 655])
+@pytest.mark.parametrize("height", [500, 520, 560, 655, 589])
 def test_where_the_rest_of_a_bid_goes_is_read_at_low_tables(
     make_driver: DriverMaker, speak: Callable[[str], None], language: str, height: int
 ) -> None:
+    """Also who can do nothing more reads it, beside the log and below a message."""
     speak(language)
-    driver = make_driver(worst_cases.ten_cards(), size=(1280, height))
+    is_done = height == 589
+    table = worst_cases.used_up() if is_done else worst_cases.ten_cards()
+    driver = make_driver(table, size=(1015, 589) if is_done else (1280, height))
     for scale in driver.begun_small_and_large():
-        note = driver.screen.seat_view(0).note
+        note, tray = driver.screen.seat_view(0).note, driver.screen.tray
         assert note.isVisible() and not note.is_elided and int(note.laid.style.px) >= int(13 * scale)
+        assert not is_done or int(tray.help.laid.style.px) >= int(13 * scale), tray.help.laid.text
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])

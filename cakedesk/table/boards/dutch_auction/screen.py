@@ -89,7 +89,7 @@ class Screen(OneScreen):
             yield
         self.tray.ask(asked or self._resting())
         actions, right = self.rects.actions, self.rects.panel.right()
-        if composer is None:  # nothing is chosen in the panel: words have its room
+        if not is_told:  # nothing is chosen in the panel: words have its room
             prompt, told = (at.adjusted(0, 0, right - at.right(), 0) for at in (actions.prompt, actions.help))
             actions = replace(actions, prompt=prompt, help=told)
         self.tray.fit(actions)
