@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from cakedesk.engine.actions import Action
 from tests.whole_games.desk import Asks
-from tests.whole_games.hands import Hands, KeyHands
+from tests.whole_games.hands import ClickHands, DragHands, Hands, KeyHands
 
 
 def lift(hands: Hands) -> None:
@@ -46,6 +46,9 @@ class Person:
             self._watch()
             if asks is Asks.END or wanted(asks):
                 return asks
+            if asks is Asks.LIFT and self.lifts and type(self._hands) in {KeyHands, ClickHands, DragHands}:
+                has_ring = self.desk.window.table.curtain.button.has_visible_focus()
+                assert has_ring is isinstance(self._hands, KeyHands), "the ring is for who uses the keyboard"
             self.answer(asks)
 
     def answer(self, asks: Asks) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt, QTimer
 
 from cakedesk.app.settings.values import Pace, Resolving
+from cakedesk.engine.registry import game_ids
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Desk, Outfit
 from tests.whole_games.disturbances import DisturbedHands, Disturber
@@ -214,3 +216,19 @@ def test_what_is_read_waits_under_the_cover(open_desk: DeskMaker, dealt: Callabl
         if covered:
             lift(hands)
     assert desk.wait_for() is Asks.READ
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_who_begins_by_keys_sees_where_the_keyboard_is(open_desk: DeskMaker, game_id: str) -> None:
+    desk = open_desk()
+    set_up(ClickHands(desk), ("Ada", "Ben"), [True] * 2, game_id, starts=False)
+    desk.window.home.setup.start.setFocus(Qt.FocusReason.TabFocusReason)
+    desk.key(Qt.Key.Key_Space)
+    page, match_desk = desk.window.table, desk.window.desk
+    desk.wait_until(lambda: match_desk.session is not None and page.board is not None, "match")
+    while not page.curtain.isHidden() or page.board is None or page.board.staged.turn is None:
+        if page.curtain.is_down():
+            assert page.curtain.button.hasFocus() and page.curtain.button.has_visible_focus()
+            desk.key(Qt.Key.Key_Return)
+        desk.rest()
+    desk.wait_until(lambda: page.scene.focus.shown, "ring")

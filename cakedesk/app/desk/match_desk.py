@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.desk import garbage
 from cakedesk.app.desk.asides import Asides
@@ -19,7 +19,6 @@ from cakedesk.app.lesson.offer import lesson_offered
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.saves.ending import is_ended
 from cakedesk.app.saves.running_list import running_matches
-from cakedesk.app.widgets.painted import FocusMemory
 from cakedesk.table.loop_turn import PatientTimer
 
 if TYPE_CHECKING:
@@ -146,9 +145,6 @@ class MatchDesk(QObject):
         return matches
 
     def _show(self, page: QWidget) -> None:
-        began = QApplication.focusWidget()
-        if isinstance(began, FocusMemory) and began.has_visible_focus() and page is self._table:
-            self._table.scene.focus.comes_back = True  # the keyboard is in use
         self.asides.forget()
         self._pages.show(page)
         self.page_shown.emit()

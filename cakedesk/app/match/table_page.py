@@ -23,7 +23,7 @@ from cakedesk.app.match.board_widget import BoardWidget
 from cakedesk.app.match.curtain import Curtain
 from cakedesk.app.widgets import shortcuts
 from cakedesk.app.widgets.page_style import PageStyle
-from cakedesk.app.widgets.painted import ENTER
+from cakedesk.app.widgets.painted import ENTER, has_ring
 from cakedesk.app.widgets.panels import BelowMessages, below_px
 from cakedesk.app.widgets.top_bar import TopBar
 from cakedesk.table.aids import Aids
@@ -93,8 +93,10 @@ class TablePage(BelowMessages, BoardWidget):
         self._show_parts()
         self.relayout()
 
-    def take_keys(self) -> None:
-        """Bring the keyboard to the table."""
+    def take_keys(self, before: QWidget | None = None) -> None:
+        """Bring the keyboard to the table. Its ring shows if it was seen where it was `before`."""
+        if has_ring(before):
+            self.scene.focus.comes_back = True
         self._table_now().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_room(self) -> None:
@@ -220,9 +222,11 @@ class TablePage(BelowMessages, BoardWidget):
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Take all of it out of sight, also for screen readers, while the curtain is down."""
         if watched is self.curtain and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            if event.type() == QEvent.Type.Show:
+                self.curtain.setFocus()  # from what is hidden the keyboard would go on as by Tab
             self._show_parts()
             if event.type() == QEvent.Type.Hide:
-                self._table_now().setFocus()
+                self.take_keys(self.curtain.button)
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -251,4 +255,4 @@ class TablePage(BelowMessages, BoardWidget):
         self._style.resize_to(self.width(), self.height())
         self.relayout()
         if not self.curtain.is_down():
-            self._table_now().setFocus()
+            self.take_keys(QApplication.focusWidget())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.pixmap_cache import canvas, smooth_painter
+from cakedesk.table.view import TableView
 
 if TYPE_CHECKING:
     WidgetMixIn = QWidget
@@ -147,6 +148,13 @@ class FocusMemory(WidgetMixIn):
         elif event.reason() in _POINTER_REASONS:
             self._visible_focus = False
         super().focusInEvent(event)
+
+
+def has_ring(widget: QWidget | None) -> bool:
+    """Whether the keyboard is seen to be on a widget, or on something of a table."""
+    if isinstance(widget, TableView):
+        return widget.table.focus.shown or widget.table.focus.comes_back
+    return isinstance(widget, FocusMemory) and widget.has_visible_focus()
 
 
 class Control(FocusMemory, Painted):

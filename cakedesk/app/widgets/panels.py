@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cakedesk.app.widgets.focus import FocusRing, cycle_focus
 from cakedesk.app.widgets.page_style import PageStyle, shadow_margin_px
-from cakedesk.app.widgets.painted import Painted, WidgetMixIn
+from cakedesk.app.widgets.painted import Painted, WidgetMixIn, has_ring
 from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.table.background import paint_surface
@@ -251,14 +251,16 @@ class Overlay(Painted, QWidget):
         """What Esc does. Overlays may override it."""
 
     def raise_over_parent(self) -> None:
-        """Cover the parent and take the keyboard."""
+        """Cover the parent and take the keyboard; its ring shows if it has shown before."""
         focused = QApplication.focusWidget()
         if focused is not None and not self.isAncestorOf(focused):
             self._focus_before = focused
+        is_seen = has_ring(focused)
+        reason = Qt.FocusReason.TabFocusReason if is_seen else Qt.FocusReason.OtherFocusReason
         self._cover()
         self.show()
         self.raise_()
-        self.first_focus().setFocus(Qt.FocusReason.PopupFocusReason)
+        self.first_focus().setFocus(reason)
 
     def go_away(self) -> None:
         """Go away and give the keyboard back."""
