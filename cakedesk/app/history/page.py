@@ -161,6 +161,7 @@ class MatchesPage(ReturningPage):
                 self._open_running,
                 partial(self._bring, self.history),
                 partial(self._bring, self.statistics),
+                partial(self._taking.hold, False),
             )
         )
 
@@ -384,7 +385,7 @@ class MatchesPage(ReturningPage):
         self._open()
         super().showEvent(event)
         self.setFocus()
-        self._hold(False)
+        self._opening.hold(False)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What was deleted can be brought back only as long as the page is there."""
