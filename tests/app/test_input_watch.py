@@ -24,7 +24,7 @@ PRESS, RELEASE, OVERRIDE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.
 
 @pytest.fixture
 def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
-    qtbot.waitUntil(lambda: "_input_watch" in vars(window))
+    qtbot.waitUntil(lambda: window.findChild(InputWatch) is not None)
     return window
 
 

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from cakedesk.app.help.about_page import AboutPage
     from cakedesk.app.match.session import MatchSession
     from cakedesk.app.match.table_page import TablePage
-    from cakedesk.app.window.input_watch import InputWatch
     from cakedesk.app.window.menu import MainMenu
     from cakedesk.app.window.message_strip import MessageStrip
     from cakedesk.app.window.tooltip import Tooltip
@@ -106,14 +105,15 @@ class MainWindow(QMainWindow):
         menu.quit.triggered.connect(self.close)
         return menu
 
-    @cached_property
-    def _input_watch(self) -> InputWatch:
+    def _make_menu(self) -> None:
+        self._menu  # noqa: B018
+        QTimer.singleShot(0, self._watch_input)
+
+    def _watch_input(self) -> None:
         from cakedesk.app.window.input_watch import InputWatch  # noqa: PLC0415 - not before the window shows
 
-        return InputWatch(self)
-
-    def _make_menu(self) -> None:
-        self._menu, self._input_watch  # noqa: B018
+        if self.findChild(InputWatch) is None:
+            InputWatch(self)
 
     def _open_menu(self, button: QWidget) -> None:
         self._menu.pop_up(button)
