@@ -12,6 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files import put_away as put_away_module
@@ -116,6 +117,18 @@ def test_a_match_that_ended_is_listed_before_the_disk_has_it(
     wait_for(qtbot, history)
     assert keys(history) == [ended.key, older]
     close(running)
+    close(ended)
+
+
+def test_a_closed_one_reads_no_more(history: HistoryStore, store: SaveStore, qtbot: QtBot) -> None:
+    """Its thread would be the last to hold it, and Qt's objects must go in the thread that has made them."""
+    ended = store.begin(new_match())
+    play_to_the_end(ended.match)
+    ended.keep()
+    history.close()
+    assert store.writer.flush()
+    QTest.qWait(1)
+    assert not history.is_reading and history.entries == ()
     close(ended)
 
 

@@ -58,7 +58,7 @@ class HistoryStore(QObject):
         self.is_complete = True  # false if reading was cancelled before all records were read
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
-        self._again = False
+        self._again = self._is_closed = False
         self._patience = QTimer(self, singleShot=True, interval=ANSWER_DUE_MS)
         self._patience.timeout.connect(self._tell_no_answer)
         writer.written.connect(self._follow_writer)
@@ -77,7 +77,9 @@ class HistoryStore(QObject):
         return self._thread is not None
 
     def refresh(self) -> None:
-        """Have a look at the folder soon; `changed` tells when it was read."""
+        """Have a look at the folder soon, unless it is closed; `changed` tells when it was read."""
+        if self._is_closed:
+            return
         if self._thread is not None:
             self._again = True
             return
@@ -94,6 +96,7 @@ class HistoryStore(QObject):
 
     def close(self) -> None:
         """Stop reading and wait until the thread has ended. May be called again."""
+        self._is_closed = True  # the writer may still have a match to tell of
         self.cancel()
         self._patience.stop()
         if self._thread is not None:
