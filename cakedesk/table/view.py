@@ -45,6 +45,10 @@ class TableView(QGraphicsView):
         table.queue.crowded.connect(self._paint_crowd)
         self._fit()
 
+    def has_visible_focus(self) -> bool:
+        """Whether the ring shows, or will once the keyboard is back."""
+        return self.table.focus.shown or self.table.focus.comes_back
+
     def _fit(self) -> None:
         size = self.viewport().size()
         self.setSceneRect(0, 0, size.width(), size.height())

@@ -366,7 +366,7 @@ class LessonSession(QObject):
         bubble = self.coach.bubble
         buttons = (bubble.next, bubble.show_me, bubble.back)
         pressed = any(button.hasFocus() and button.has_visible_focus() for button in buttons)
-        return pressed or self._page.scene.focus.shown or self._page.scene.focus.comes_back
+        return pressed or self._page.view.has_visible_focus()
 
     def _withdraw(self) -> None:
         self._is_presented = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.table.pixmap_cache import canvas, smooth_painter
-from cakedesk.table.view import TableView
 
 if TYPE_CHECKING:
     WidgetMixIn = QWidget
@@ -151,10 +151,9 @@ class FocusMemory(WidgetMixIn):
 
 
 def has_ring(widget: QWidget | None) -> bool:
-    """Whether the keyboard is seen to be on a widget, or on something of a table."""
-    if isinstance(widget, TableView):
-        return widget.table.focus.shown or widget.table.focus.comes_back
-    return isinstance(widget, FocusMemory) and widget.has_visible_focus()
+    """Whether the keyboard is seen to be on a widget: one of these, or a table that has it."""
+    has_visible_focus: Callable[[], bool] | None = getattr(widget, "has_visible_focus", None)
+    return has_visible_focus is not None and has_visible_focus()
 
 
 class Control(FocusMemory, Painted):

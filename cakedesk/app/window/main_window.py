@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         key, chosen = self.desk.key_of_running(), self.home.choice().game_id
         board = self.table.board if key else None
         staged = board.staged.steps if board is not None else None
-        focus = self.table.scene.focus if self.pages.has("table") else None
+        has_ring = self.pages.has("table") and self.table.view.has_visible_focus()
         was_paused, show = self.session is not None and self.session.is_paused, self.desk.shown_now()
         self.desk.leave_match()
         for name in ("messages", "_about", "_unsaved"):
@@ -145,7 +145,7 @@ class MainWindow(QMainWindow):
                 self.tell(sentence)
         self._services.writer.tell_anew()
         self._services.saves.reader.tell_anew()
-        if focus is not None and (focus.shown or focus.comes_back):
+        if has_ring:
             self.table.scene.focus.comes_back = True
 
         def go_on() -> None:
