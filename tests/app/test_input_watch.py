@@ -24,7 +24,9 @@ PRESS, RELEASE, OVERRIDE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.
 
 @pytest.fixture
 def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """With a watch that takes its system for X11."""
     qtbot.waitUntil(lambda: window.findChild(InputWatch) is not None)
+    watch_of(window).splits_repeats = True
     return window
 
 

@@ -25,6 +25,7 @@ class InputWatch(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self.splits_repeats = QApplication.platformName() == "xcb"  # see `_AT_ONCE_MS`
         self._released, self._released_at = 0, 0
         self._release: QKeyEvent | None = None  # what may be part of a repeat: the window hears of it soon
         self._soon = QTimer(self, singleShot=True, interval=2 * _AT_ONCE_MS)
@@ -67,7 +68,7 @@ class InputWatch(QObject):
         if event is self._release:
             self._release = None
             return False
-        if event.isAutoRepeat():
+        if event.isAutoRepeat() or not self.splits_repeats:
             return False
         self._tell_release()
         self._released, self._released_at = event.key(), event.timestamp()
