@@ -167,6 +167,11 @@ def test_a_choice_stays_whole(begin: DriverMaker) -> None:
     driver.click("second")  # all is eaten: nothing is said of leads
     assert not driver.screen.choose_panel.chosen.foot._leads.isVisible()
     assert {row.eat.rosettes() for row in rows.values()} == {1}, "beside counts not all have room"
+    for size, text_scale in SIZES:
+        resized(driver, size, text_scale)
+        for eat in (row.eat for row in rows.values()):
+            drawn = eat._words_px() - 5 * driver.scene.metrics.unit + eat._side() * min(1, eat.rosettes())
+            assert drawn <= eat.width_px - eat.height_px * 0.4, "clear of the round ends"
 
 
 def test_what_changes_can_be_read_at_large_text(begin: DriverMaker) -> None:

@@ -248,9 +248,10 @@ class ChosenPanel(ListPanel[ListRow]):
         foot.moveBottom(bottom - px(8))
         self.foot.fit(foot)
         self._fit_heads()
-        has_row = all(row.eat.has_room_for_row() for row in self.slices.values())
-        for row in self.slices.values():
-            row.eat.show_row(has_row)
+        switches = [row.eat for row in self.slices.values()]
+        most = min((switch.most_rosettes() for switch in switches), default=0)
+        for switch in switches:
+            switch.show_rosettes(most)
         return bottom
 
     def _heads_px(self) -> float:

@@ -46,7 +46,7 @@ class ChoiceHalf(PictureButton):
         self.half: Half = half
         self.on_click = on_click
         self._state: tuple[bool, str, str, int] = (False, "", "", 0)
-        self._has_row = True
+        self._most = MOST_ROSETTES
         self.setZValue(z_values.TEXT)
         self.set_interactive(True)
 
@@ -68,18 +68,20 @@ class ChoiceHalf(PictureButton):
             self._state = state
             self.refresh()
 
-    def has_room_for_row(self) -> bool:
-        """Whether each dollop of cream finds room, up to the most that are shown."""
-        return self.half == "collect" or self._step_px() >= self._side() * LEAST_STEP_SHARE
+    def most_rosettes(self) -> int:
+        """How many dollops of cream have room beside its words: a row, one that stands for all, or none."""
+        if self.half == "eat" and self._side() > self._room_px():
+            return 0
+        return MOST_ROSETTES if self._step_px() >= self._side() * LEAST_STEP_SHARE else 1
 
     def rosettes(self) -> int:
         """How many dollops of cream it shows."""
-        return min(self._state[3], MOST_ROSETTES if self._has_row else 1)
+        return min(self._state[3], self._most)
 
-    def show_row(self, has_row: bool) -> None:
-        """Show as many dollops of cream as a slice has, or one that stands for all."""
-        if has_row != self._has_row:
-            self._has_row = has_row
+    def show_rosettes(self, most: int) -> None:
+        """Show as many dollops of cream as a slice has, or fewer."""
+        if most != self._most:
+            self._most = most
             self.refresh()
 
     def activate(self) -> bool:
@@ -126,9 +128,13 @@ class ChoiceHalf(PictureButton):
 
     def _step_px(self) -> float:
         """How far apart dollops of cream stand in a row: beside a count they lie closer."""
-        side, room = self._side(), self.width_px - self.height_px * 0.55 - self._words_px()
+        side, room = self._side(), self._room_px()
         shown = min(self._state[3], MOST_ROSETTES)
         return min(side * STEP_SHARE, (room - side) / max(1, shown - 1)) if shown > 1 else side
+
+    def _room_px(self) -> float:
+        """The room beside its words, clear of the round ends."""
+        return self.width_px - self.height_px * 0.55 - self._words_px()
 
     def _words_px(self) -> float:
         """The width of its count and its text with the gaps beside them."""
