@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from cakedesk.table.items.button_item import ButtonItem
+
 if TYPE_CHECKING:
     from cakedesk.table.scene import TableScene
 
@@ -56,6 +58,14 @@ class TableKeys:
         if key == Qt.Key.Key_Escape:
             return was_large or self._give_up() or self._ask_board(event)
         return self._ask_board(event)
+
+    def button_of(self, event: QKeyEvent) -> ButtonItem | None:
+        """The button that Enter or Space would press; None: something else, or nothing."""
+        focus, board = self._scene.focus, self._scene.board
+        has_control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if has_control or not focus.shown:
+            return board.primary_button if board is not None else None
+        return focus.current if isinstance(focus.current, ButtonItem) else None
 
     def step(self, forward: bool) -> bool:
         """Tab or Shift+Tab was pressed.

@@ -37,6 +37,7 @@ class TableScene(ItemScene):
         gestures: picks up and places.
         hover: what is under the pointer.
         focus: what the keyboard would act on.
+        keys: what keys do.
         enlarge: shows cards large.
         board: the game on the table; None: none.
         announced: the last sentences said to screen readers, the newest last.
@@ -79,7 +80,7 @@ class TableScene(ItemScene):
         self.enlarge = Enlarger(self)
         self.focus = FocusRing(self)
         self.keep(self.focus.frame)
-        self._keys = TableKeys(self)
+        self.keys = TableKeys(self)
         self.queue.group_ended.connect(self._keep_up_soon)
         self.faces.ready.connect(self._face_ready)
         self.faces.idle.connect(self.queue.wake)
@@ -275,15 +276,15 @@ class TableScene(ItemScene):
 
     def step_focus(self, forward: bool) -> bool:
         """Tab was pressed. Returns False if the focus should leave the table."""
-        return self._keys.step(forward)
+        return self.keys.step(forward)
 
     def press_key(self, event: QKeyEvent) -> bool:
         """A key was pressed. Returns whether it means something here."""
-        return self._keys.press(event)
+        return self.keys.press(event)
 
     def confirm(self) -> None:
         """Press the board's primary button, wherever the keyboard is; what is in hand is given up first."""
-        self._keys.confirm()
+        self.keys.confirm()
 
     def release_key(self, event: QKeyEvent) -> None:
         """A key was let go."""

@@ -184,6 +184,44 @@ def test_the_second_press_of_a_double_click_meets_what_the_first_did_or_nothing(
     assert heard == ["one"]
 
 
+@pytest.mark.parametrize("modifiers", [PLAIN, CONTROL])
+def test_nor_does_what_is_pressed_twice_begin_what_has_just_come(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, modifiers: Qt.KeyboardModifier
+) -> None:
+    """Enter ended a turn, and drew the next player's card, beyond taking back."""
+    window.open_match(dealt("human", "easy"))
+    scene, heard, board = window.table.scene, list[str](), window.table.board
+    assert board is not None
+    qtbot.waitUntil(lambda: scene.queue.skip_all() or board.staged.turn is not None)
+    window.table.view.setFocus()
+    button = ButtonItem(scene, "one", "End the turn")
+    monkeypatch.setattr(type(board), "primary_button", property(lambda _: button))
+    words, at = iter(("Draw", "Draw", "Draw")), 1000
+
+    def press(after: int) -> list[str]:
+        nonlocal at
+        at += after
+        heard.clear()
+        for kind in (PRESS, RELEASE):
+            strike(window, kind, at + 50 * (kind == RELEASE), KEY.Key_Return, "\r", modifiers=modifiers)
+        watch_of(window)._tell_release()  # or a moment later
+        return heard
+
+    scene.focus.set_current(button)
+    button.on_click = lambda: (heard.append(button.text), button.set_text(next(words)))
+    assert press(0) == ["End the turn"]
+    assert press(300) == []
+    assert press(500) == ["Draw"]
+    assert press(200) == ["Draw"], "the same button, which says the same"
+    field, entered = QLineEdit(window), list[str]()
+    field.returnPressed.connect(lambda: entered.append(field.text()))
+    field.show()
+    field.setFocus()
+    for space in range(2):
+        strike(window, PRESS, at + 1000 + 100 * space, KEY.Key_Space, " ")
+    assert field.text() == "  "
+
+
 def test_a_finger_that_taps_twice_is_like_a_mouse(window: MainWindow) -> None:
     window.open_match(dealt("human", "easy"))
     scene, view = window.table.scene, window.table.view

@@ -8,7 +8,7 @@ from typing import Any
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QGraphicsView, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsView, QLineEdit, QWidget
 
 _KEYS = Qt.Key
 _PRESSING = {_KEYS.Key_Return, _KEYS.Key_Enter, _KEYS.Key_Space}
@@ -17,6 +17,8 @@ _ONCE = {*_PRESSING, _KEYS.Key_Escape, _KEYS.Key_E, _KEYS.Key_P}
 _AT_ONCE_MS = 5
 """X11 has a held key let go and pressed again at the same time. Qt takes that for a repeat only if both were
 there when it read the first of them, which they seldom are while the program has nothing to do."""
+
+_NOTHING = 0, ""
 
 
 class InputWatch(QObject):
@@ -30,7 +32,8 @@ class InputWatch(QObject):
         self._release: QKeyEvent | None = None  # what may be part of a repeat: the window hears of it soon
         self._soon = QTimer(self, singleShot=True, interval=2 * _AT_ONCE_MS)
         self._soon.timeout.connect(self._tell_release)
-        self._key_at, self._key_met = 0, 0  # when Enter or Space was pressed last, and what had the focus
+        # When Enter or Space was pressed last, what had the focus, and which button with what words they met.
+        self._key_at, self._key_met = 0, (0, _NOTHING)
         self._presses: deque[tuple[int, tuple[int, str]]] = deque(maxlen=2)  # when, and what it met
         window.winId()  # there is a handle now
         handle, app = window.windowHandle(), QApplication.instance()
@@ -84,20 +87,28 @@ class InputWatch(QObject):
     def _keep_press(self, event: QKeyEvent) -> bool:
         """Whether a key that is pressed is held, or meets what has just come.
 
-        Where Enter has let the lid fall, a second one was not meant to lift it.
+        Where Enter has let the lid fall, a second one was not meant to lift it; nor was one that has ended
+        a turn meant to begin the next.
         """
         if self._is_held(event):
             self._release = None
             return True
         self._tell_release()
         if event.key() not in _PRESSING:
-            self._key_met = 0
+            self._key_met = 0, _NOTHING
             return False
-        met, now = _which(QApplication.focusWidget()), event.timestamp()
+        focus: Any = QApplication.focusWidget()
+        button = focus if isinstance(focus, QAbstractButton) else None
+        if isinstance(focus, QGraphicsView):
+            table: Any = focus.scene()
+            button = table.keys.button_of(event)
+        (before, pressed), now = self._key_met, event.timestamp()
+        met = self._key_met = _which(focus), _said(button)
         is_quick = now - self._key_at <= QApplication.doubleClickInterval()
-        is_stray = is_quick and self._key_met not in (0, met)
-        self._key_at, self._key_met = now, met
-        return is_stray
+        self._key_at = now
+        # What is only placed may be confirmed at once.
+        is_another = met[0] != before or (_NOTHING not in (pressed, met[1]) and met[1] != pressed)
+        return is_quick and before != 0 and is_another
 
     def _is_held(self, event: QKeyEvent) -> bool:
         """Whether a key that acts once repeats."""
@@ -123,8 +134,13 @@ class InputWatch(QObject):
         if isinstance(view, QGraphicsView):
             table: Any = view.scene()
             thing = table.interactive_at(view.mapToScene(thing.mapFrom(self._window, at)))
-        words = getattr(thing, "text", "")
-        return _which(thing), words() if callable(words) else words
+        return _said(thing)
+
+
+def _said(thing: Any) -> tuple[int, str]:
+    """Which widget or item it is, and the words that it says."""
+    words = getattr(thing, "text", "")
+    return _which(thing), words() if callable(words) else words
 
 
 def _which(thing: Any) -> int:
