@@ -87,6 +87,20 @@ def test_it_comes_in_parts_that_are_painted_in_turns_of_their_own(
     assert len({first[part] for part in parts}) == len(parts), first
 
 
+def test_left_while_it_comes_it_has_all_of_it_the_next_time(
+    open_matches_page: Opener, paths: AppPaths, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slicer, "is_turn_full", lambda: True)
+    put_finished(paths, 2)
+    page = open_matches_page(settles=False)
+    qtbot.waitUntil(lambda: page._has_footer)
+    assert page.footer.isHidden()
+    page.hide()
+    page.show()
+    settle(page, qtbot)
+    assert page.footer.isVisible()
+
+
 def test_an_empty_page_has_friendly_words_and_no_dead_buttons(open_matches_page: Opener) -> None:
     page = open_matches_page()
     words = [label.accessibleName() for label in shown(page) if label.accessibleName().endswith((".", "!"))]

@@ -196,11 +196,11 @@ class MatchesPage(ReturningPage):
         panel.repaint()
 
     def _take_history(self) -> None:
-        self._taking.begin(calls(self._know_entries, self._show_entries, self._take_statistics))
+        self._taking.begin(calls(self._know_entries, self._show_entries, *self._rest()))
 
     def _know_entries(self) -> None:
         if not self.history.know_entries(self._history.entries):
-            self._taking.begin(calls(self._show_state, self._take_statistics))
+            self._taking.begin(calls(self._show_state, *self._rest()))
 
     def _show_entries(self) -> None:
         self.history.show_known()
@@ -233,8 +233,11 @@ class MatchesPage(ReturningPage):
         self._settle(self.history)
         others = [panel for panel in (self.running, self.statistics) if not panel.isHidden()]
         bring = [partial(self._bring, panel) for panel in others]
-        show_footer = partial(self.footer.setVisible, self._has_footer)
-        self._taking.begin(calls(*bring, show_footer, self._take_statistics))
+        self._taking.begin(calls(*bring, *self._rest()))
+
+    def _rest(self) -> tuple[Callable[[], None], Callable[[], None]]:
+        """What is shown last, also if the page was left amid it the time before."""
+        return lambda: self.footer.setVisible(self._has_footer), self._take_statistics
 
     def _footer_px(self) -> float:
         return self.footer.wanted_height_px(self.width()) if self._has_footer else 0.0
