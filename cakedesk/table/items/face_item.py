@@ -138,7 +138,7 @@ class FaceItem(TableItem):
         if not self.look.selected:
             return QRectF()
         unit, radius, out = self.table.metrics.unit, self._tick_radius(), self._tick_out_px()
-        left, top = self.width_px - 4 * unit - radius + out, 2 * unit - radius - out
+        left, top = self.width_px - 4 * unit - radius + out, 2 * unit - radius
         return QRectF(left, top, 2 * radius, 2 * radius)
 
     def set_face(self, face: FaceSource) -> None:
@@ -301,7 +301,7 @@ class FaceItem(TableItem):
         return max(9.0, 17.0 * self.table.metrics.unit)
 
     def _tick_out_px(self) -> float:
-        """How far the tick of a small card stands outside, so that it leaves what the corner bears free."""
+        """How far the tick of a small card stands to the right, so that what the corner bears is free."""
         return max(0.0, self._tick_radius() - TICK_SHARE * self.width_px)
 
 
