@@ -41,6 +41,7 @@ class BoardWidget(QWidget):
         if self.board is not None:
             board, self.board = self.board, None
             self.scene.set_board(None)
+            self.scene.focus.hide()  # the next match may be begun by mouse
             board.close()
             board.deleteLater()
 

@@ -190,6 +190,7 @@ class Pressed(Control):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it, once however long it is held: it may be held since before the button came."""
+        self._visible_focus |= event.key() in (*ENTER, Qt.Key.Key_Space)  # then the keyboard is in use
         if event.key() not in ENTER:
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
