@@ -131,18 +131,22 @@ class ChoiceRow(ScreenPart):
             icon.setZValue(self.well.zValue() + 1)
         room.setLeft(room.left() + in_line * (side + px(6)))
         high = min(rect.height() - px(2), px(PICTURE_UNITS))
-        shown = [choice.picture(high)] if choice.picture is not None else []
-        for face, picture in self._pictures.lay(shown).items():
-            box = aspect(QRectF(0, 0, high * 1.2, high), face.aspect)
-            box.moveCenter(rect.center())
-            box.moveRight(room.right())
-            picture.place_in(box)
-            picture.setZValue(self.well.zValue() + 1)
-            room.setRight(box.left() - px(6))
+        pictures = [choice.picture(high)] if choice.picture is not None else []
         text_px = self.metrics.text_px(CAPTION_UNITS)
         least_px = self.metrics.text_px(0)  # the briefest may become smaller than large texts do
         style = TextStyle(text_px, weight=600, wrap=True, even=True, elide=True, shrink_to_px=least_px)
-        self._text.stand_in(room, style, rect.height() + 2)  # lines have air above and below
+        for shown in (pictures, []):  # where words lack room the prompt tells what the picture does
+            beside = QRectF(room)
+            for face, picture in self._pictures.lay(shown).items():
+                box = aspect(QRectF(0, 0, high * 1.2, high), face.aspect)
+                box.moveCenter(rect.center())
+                box.moveRight(room.right())
+                picture.place_in(box)
+                picture.setZValue(self.well.zValue() + 1)
+                beside.setRight(box.left() - px(6))
+            self._text.stand_in(beside, style, rect.height() + 2)  # lines have air above and below
+            if self._text.laid.fits and self._text.laid.style.px >= least_px:
+                break
 
 
 def _lead(about: QRectF, rect: QRectF, straight_px: float) -> QPainterPath:

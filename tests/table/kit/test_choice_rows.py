@@ -50,6 +50,10 @@ def test_words_stand_between_pictures_and_wrap(scene: TableScene) -> None:
     rosette = Choice("a", "on top", picture=lambda high: faces.crown_face() if high == 28 else LOWER)
     rows.show([rosette], [QRectF(100, 100, 300, 30)])
     assert list(rows.rows["a"]._pictures) == [faces.crown_face()], "a picture in a low row has its height"
+    rows.show([rosette], [QRectF(100, 100, 70, 30)])
+    first = next(item for item in rows.rows["a"].items() if isinstance(item, TextItem))
+    assert not list(rows.rows["a"]._pictures), "words that it would make smaller have its room"
+    assert not first.is_elided and first.laid.style.px >= scene.metrics.text_px(0)
 
 
 def test_a_row_stays_while_it_is_told(scene: TableScene) -> None:
