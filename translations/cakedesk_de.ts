@@ -387,6 +387,10 @@
         <translation>alle bleiben</translation>
     </message>
     <message>
+        <source>Keep a card to pay for it.</source>
+        <translation>Behalt eine Karte, um sie zu zahlen.</translation>
+    </message>
+    <message>
         <source>Buy a card</source>
         <translation>Kauf eine Karte</translation>
     </message>
@@ -509,10 +513,6 @@
             <numerusform>Klick Karten deines Gebots an: %n fehlen noch.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>To the auction: {cards}.</source>
-        <translation>An die Auktion: {cards}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) of your bid go(es) to your discards.</source>
         <translation>
@@ -543,6 +543,13 @@
     <message>
         <source>All stay yours.</source>
         <translation>Alle bleiben deine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To the auction: %n card(s).</source>
+        <translation>
+            <numerusform>An die Auktion: %n Karte.</numerusform>
+            <numerusform>An die Auktion: %n Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All stay yours: {suit}, like the card you buy.</source>

@@ -40,6 +40,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>To the auction: %n card(s).</source>
+        <translation>
+            <numerusform>To the auction: %n card.</numerusform>
+            <numerusform>To the auction: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) of your bid go(es) to your discards.</source>
         <translation>
             <numerusform>%n card of your bid goes to your discards.</numerusform>

@@ -390,6 +390,13 @@
         <source>All stay yours.</source>
         <translation>Todas quedan contigo.</translation>
     </message>
+    <message numerus="yes">
+        <source>To the auction: %n card(s).</source>
+        <translation>
+            <numerusform>A la subasta: %n carta.</numerusform>
+            <numerusform>A la subasta: %n cartas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All stay yours: {suit}, like the card you buy.</source>
         <translation>Todas quedan contigo: {suit}, como la carta que compras.</translation>
@@ -405,6 +412,10 @@
     <message>
         <source>What keeps most first</source>
         <translation>Primero, perder menos</translation>
+    </message>
+    <message>
+        <source>Keep a card to pay for it.</source>
+        <translation>Guarda una carta para pagarla.</translation>
     </message>
     <message>
         <source>{name}, what does the {power} do?</source>
@@ -524,10 +535,6 @@
             <numerusform>Pulsa cartas de tu puja: falta %n por pagar.</numerusform>
             <numerusform>Pulsa cartas de tu puja: faltan %n por pagar.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>To the auction: {cards}.</source>
-        <translation>A la subasta: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of your bid go(es) to your discards.</source>

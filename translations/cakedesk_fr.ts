@@ -390,6 +390,13 @@
         <source>All stay yours.</source>
         <translation>Toutes te restent.</translation>
     </message>
+    <message numerus="yes">
+        <source>To the auction: %n card(s).</source>
+        <translation>
+            <numerusform>À la vente&#xa0;: %n carte.</numerusform>
+            <numerusform>À la vente&#xa0;: %n cartes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All stay yours: {suit}, like the card you buy.</source>
         <translation>Toutes te restent&#xa0;: {suit}, comme la carte que tu achètes.</translation>
@@ -405,6 +412,10 @@
     <message>
         <source>What keeps most first</source>
         <translation>Moins de perte d’abord</translation>
+    </message>
+    <message>
+        <source>Keep a card to pay for it.</source>
+        <translation>Garde une carte pour la payer.</translation>
     </message>
     <message>
         <source>{name}, what does the {power} do?</source>
@@ -524,10 +535,6 @@
             <numerusform>Clique des cartes de ton enchère&#xa0;: encore %n à payer.</numerusform>
             <numerusform>Clique des cartes de ton enchère&#xa0;: encore %n à payer.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>To the auction: {cards}.</source>
-        <translation>À la vente&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of your bid go(es) to your discards.</source>

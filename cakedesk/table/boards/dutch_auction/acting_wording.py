@@ -266,6 +266,7 @@ class ActingWording(TableWording):
             prompt = self.tr("{name}, buy the {card} before you are done").format(name=name, card=card)
             short = self.tr("First buy the {card}").format(card=card)
             help_text = self.tr("The loser of a round owes the card at cost 1. Keep a card to pay for it.")
+            brief = self.tr("Keep a card to pay for it.")
         elif any(composer.powers.values()) and not composer.for_sale:
             prompt, short = self.tr("{name}, use a power").format(name=name), self.tr("Use a power")
             help_text = self.tr("Click a power of your bid. Do as much as you like.")
@@ -420,7 +421,7 @@ class ActingWording(TableWording):
         if is_brief:
             if not lost:
                 return self.tr("All stay yours.")
-            return self.tr("To the auction: {cards}.").format(cards=self.cards(lost))
+            return self.tr("To the auction: %n card(s).", "", len(lost))  # tags on them tell which
         if not lost:
             return self.tr("All stay yours: {suit}, like the card you buy.").format(suit=suit)
         told = self.tr("Not {suit}, so off to the auction: {cards}.").format(
