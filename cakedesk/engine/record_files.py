@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import islice
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 from cakedesk.engine.errors import CakeDeskError, RecordError
 from cakedesk.engine.foreign_files import open_regular
@@ -16,6 +15,7 @@ from cakedesk.engine.record import MAX_RECORD_CHARS
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _MAX_LINE_BYTES = 4 * MAX_RECORD_CHARS + 2
 """No record that is not refused for its length has more, even if every character takes four bytes."""
+_TOO_LONG = f"it is longer than {MAX_RECORD_CHARS} characters"
 _RECORD_BEGINS = re.compile(rb'\s*\{\s*("|\}|$)')
 _MOST_LINES_BEFORE = 100
 """After so many lines of something else a file is none of records."""
@@ -47,7 +47,7 @@ def read_record_texts(path: Path) -> Iterator[str | RecordError]:
             yield text
             continue
         held.append(text)
-        if _RECORD_BEGINS.match(line) or len(held) > _MOST_LINES_BEFORE:
+        if _RECORD_BEGINS.match(line) or not _is_whole(line) or len(held) > _MOST_LINES_BEFORE:
             if not _RECORD_BEGINS.match(line) and _are_noise(held):
                 break
             yield from held
@@ -67,25 +67,29 @@ def _read_lines(path: Path) -> Iterator[tuple[bytes, str | RecordError]]:
     try:
         with open_regular(path) as file:
             line = file.readline(_MAX_LINE_BYTES).removeprefix(_BYTE_ORDER_MARK)
-            first = _read_rest(file, line)
+            first = _text_of(line)
             if isinstance(first, str) and first.strip() == "{":
                 rest = _decode(file.read(_MAX_LINE_BYTES))
                 yield line, first + rest if isinstance(rest, str) else rest
                 return
-            yield from _unless_blank(line, first)
-            while line := file.readline(_MAX_LINE_BYTES):
-                yield from _unless_blank(line, _read_rest(file, line))
+            while line:
+                text = _text_of(line)
+                if isinstance(text, RecordError) or text.strip():
+                    yield line, text
+                while not _is_whole(line) and (line := file.readline(_MAX_LINE_BYTES)):
+                    pass  # only now: who has no need of more lines need not wait for the end of a disk image
+                line = file.readline(_MAX_LINE_BYTES)
     except OSError as error:
         raise CakeDeskError(f"{path} can't be read: {error.strerror}") from error
 
 
-def _read_rest(file: BinaryIO, line: bytes) -> str | RecordError:
-    """The text of a line whose begin was read; what is far too long is passed over to the line's end."""
-    if len(line) < _MAX_LINE_BYTES - len(_BYTE_ORDER_MARK) or line.endswith(b"\n"):
-        return _decode(line)
-    while (more := file.readline(_MAX_LINE_BYTES)) and not more.endswith(b"\n"):
-        pass
-    return RecordError("record", f"it is longer than {MAX_RECORD_CHARS} characters")
+def _is_whole(line: bytes) -> bool:
+    return len(line) < _MAX_LINE_BYTES - len(_BYTE_ORDER_MARK) or line.endswith(b"\n")
+
+
+def _text_of(line: bytes) -> str | RecordError:
+    """The text of a line, or of the begin of one that is far too long."""
+    return _decode(line) if _is_whole(line) else RecordError("record", _TOO_LONG)
 
 
 def _decode(line: bytes) -> str | RecordError:
@@ -102,16 +106,12 @@ def read_one_match(path: Path) -> Match[Any]:
         CakeDeskError: the file can't be read or does not hold just one record.
         RecordError: it holds something else, or the rules do not accept the record.
     """
-    texts = list(islice(read_record_texts(path), 2))
-    if not texts:
+    texts = read_record_texts(path)
+    first = next(texts, None)
+    if first is None:
         raise EmptyFileError(path)
-    if isinstance(texts[0], RecordError):
-        raise texts[0]
-    if len(texts) > 1 and texts[0].lstrip().startswith("{"):  # any file may have more than one line
+    if isinstance(first, RecordError):
+        raise first
+    if first.lstrip().startswith("{") and next(texts, None) is not None:  # any file may have several lines
         raise CakeDeskError(f"{path} holds more than one record")
-    return Match.from_json(texts[0])
-
-
-def _unless_blank(line: bytes, text: str | RecordError) -> Iterator[tuple[bytes, str | RecordError]]:
-    if isinstance(text, RecordError) or text.strip():
-        yield line, text
+    return Match.from_json(first)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -12,7 +13,7 @@ from cakedesk.engine import record_files
 from cakedesk.engine.errors import RecordError
 from cakedesk.engine.reasons import Reason
 from cakedesk.engine.record import first_difference, read_json
-from cakedesk.engine.record_files import read_record_texts
+from cakedesk.engine.record_files import read_one_match, read_record_texts
 
 
 @pytest.mark.parametrize(
@@ -58,6 +59,16 @@ def test_a_far_too_long_line_is_one_bad_record(tmp_path: Path, monkeypatch: pyte
     assert second == "{}\n"
     file.write_bytes(b"x" * 1000)
     assert [type(text) for text in read_record_texts(file)] == [RecordError]
+    opened: list[BinaryIO] = []
+    monkeypatch.setattr(
+        record_files, "open_regular", lambda path: opened.append(path.open("rb")) or opened[-1]
+    )
+    with pytest.raises(RecordError, match="longer than"):
+        read_one_match(file)
+    texts = read_record_texts(file)
+    next(texts)
+    assert opened[-1].tell() == 64, "whoever needs no more does not wait for the end of a disk image"
+    texts.close()
 
 
 @pytest.mark.parametrize("lines", [2, 300])
