@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.window.main_window import MainWindow
 from cakedesk.app.window.place import ScreenWatch, placed, put_on_a_screen
 
 MAIN = QRect(0, 0, 1920, 1040)
@@ -61,6 +62,15 @@ def test_it_comes_back_while_running(qtbot: QtBot) -> None:
     QGuiApplication.primaryScreen().availableGeometryChanged.emit(_room())
     qtbot.waitUntil(lambda: _room().contains(window.frameGeometry()))
     assert watch.parent() is window
+
+
+def test_its_frame_has_room_too_once_it_shows(window: MainWindow, qtbot: QtBot) -> None:
+    room = _room()
+    window.setMinimumSize(1, 1)
+    window.setGeometry(room)
+    window.frameGeometry = lambda: window.geometry().adjusted(0, 0, 4, 42)  # type: ignore[method-assign]
+    window.first_paint.done.emit()
+    qtbot.waitUntil(lambda: room.contains(window.frameGeometry()))
 
 
 def test_a_full_screen_is_left_to_the_system(qtbot: QtBot) -> None:
