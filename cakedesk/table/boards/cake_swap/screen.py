@@ -499,11 +499,10 @@ class Screen(OneScreen):
             tag.set_kind("you" if seat == shown.first else "quiet")
             tag.set_text_px(text_px)
         lines = 2 if max((tag.width_px for tag in tags.values()), default=0.0) > pitch_px - 1 else 1
-        for number, ((seat, _), tag) in enumerate(tags.items()):
-            rect = self.cards.cards[card_key(draws[seat])].rect_px()
-            tag.place_center(
-                rect.center().x(), rect.bottom() + tag.height_px * (0.7 + 1.1 * (number % lines))
-            )
+        below = [(self.cards.cards[card_key(draws[seat])].rect_px(), tag) for (seat, _), tag in tags.items()]
+        for number, (rect, tag) in enumerate(sorted(below, key=lambda each: each[0].left())):
+            line = number % lines
+            tag.place_center(rect.center().x(), rect.bottom() + tag.height_px * (0.7 + 1.1 * line))
 
 
 def card_key(card: int) -> str:
