@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
 
     def _make_menu(self) -> None:
         self._menu  # noqa: B018
-        QTimer.singleShot(0, self._watch_input)
+        QTimer.singleShot(0, self, self._watch_input)  # the context: the window may be gone
 
     def _watch_input(self) -> None:
         from cakedesk.app.window.input_watch import InputWatch  # noqa: PLC0415 - not before the window shows
