@@ -27,6 +27,7 @@ from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.text_fit import fit_forms
 from cakedesk.table.theme import Ink
 
 MOST_IN_LINE = 4
@@ -131,22 +132,26 @@ class ChoiceRow(ScreenPart):
             icon.setZValue(self.well.zValue() + 1)
         room.setLeft(room.left() + in_line * (side + px(6)))
         high = min(rect.height() - px(2), px(PICTURE_UNITS))
-        pictures = [choice.picture(high)] if choice.picture is not None else []
+        shown = [choice.picture(high)] if choice.picture is not None else []
         text_px = self.metrics.text_px(CAPTION_UNITS)
         least_px = self.metrics.text_px(0)  # the briefest may become smaller than large texts do
         style = TextStyle(text_px, weight=600, wrap=True, even=True, elide=True, shrink_to_px=least_px)
-        for shown in (pictures, []):  # where words lack room the prompt tells what the picture does
-            beside = QRectF(room)
-            for face, picture in self._pictures.lay(shown).items():
-                box = aspect(QRectF(0, 0, high * 1.2, high), face.aspect)
-                box.moveCenter(rect.center())
-                box.moveRight(room.right())
-                picture.place_in(box)
-                picture.setZValue(self.well.zValue() + 1)
-                beside.setRight(box.left() - px(6))
-            self._text.stand_in(beside, style, rect.height() + 2)  # lines have air above and below
-            if self._text.laid.fits and self._text.laid.style.px >= least_px:
-                break
+        most_px = rect.height() + 2  # lines have air above and below
+        for face in shown:
+            box = aspect(QRectF(0, 0, high * 1.2, high), face.aspect)
+            box.moveCenter(rect.center())
+            box.moveRight(room.right())
+            beside = room.adjusted(0, 0, box.left() - px(6) - room.right(), 0)
+            forms = choice.text, *choice.brief
+            with_it, alone = (fit_forms(forms, style, place.width(), most_px) for place in (beside, room))
+            if with_it.fits and with_it.style.px >= min(least_px, alone.style.px):
+                room = beside
+            else:
+                shown = []  # words that it would make smaller have its room; the prompt tells it too
+        for picture in self._pictures.lay(shown).values():
+            picture.place_in(box)
+            picture.setZValue(self.well.zValue() + 1)
+        self._text.stand_in(room, style, most_px)
 
 
 def _lead(about: QRectF, rect: QRectF, straight_px: float) -> QPainterPath:
