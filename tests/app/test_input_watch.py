@@ -166,6 +166,14 @@ def test_the_second_press_of_a_double_click_meets_what_the_first_did_or_nothing(
     button.on_click = lambda: (heard.append("one"), button.setVisible(False), other.setVisible(True))
     double_click(window, at)
     assert heard == ["one"]
+    # What is only called something, as a piece of cake is, means another thing once it is called otherwise.
+    heard.clear()
+    other.set_text("")
+    other.set_accessible("Piece A")
+    other.on_click = lambda: (heard.append(other.accessible_name), other.set_accessible("Chosen. Piece A"))
+    double_click(window, at)
+    assert heard == ["Piece A"]
+    heard[:] = ["one"]
     # A page goes, and what lies there has been pressed long ago.
     cover = QPushButton(window)
     cover.setGeometry(window.rect())

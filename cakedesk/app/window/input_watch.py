@@ -139,7 +139,7 @@ class InputWatch(QObject):
 
 def _said(thing: Any) -> tuple[int, str]:
     """Which widget or item it is, and the words that it says."""
-    words = getattr(thing, "text", "")
+    words = getattr(thing, "text", None) or getattr(thing, "accessible_name", "")
     return _which(thing), words() if callable(words) else words
 
 
