@@ -16,6 +16,7 @@ from cakedesk.app.help.about_page import AboutPage
 from cakedesk.app.home.setup_sheet import SetupSheet
 from cakedesk.app.match.curtain import Curtain
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
+from cakedesk.app.widgets import panels
 from cakedesk.app.widgets.first_picture import FirstPicture
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
@@ -97,6 +98,19 @@ def test_nothing_of_the_curtain_lies_below_a_message(
     strip.dismiss()
     assert strip.covered_px == 0.0
     assert curtain._title.geometry() == before
+
+
+def test_it_gives_the_keyboard_back_that_another_window_is_about_to_give_back(
+    page: QWidget, curtain: Curtain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a file dialog the sheet is opened again before its window is active."""
+    button = page.findChild(QPushButton)
+    assert button is not None and button.hasFocus()
+    with monkeypatch.context() as patch:
+        patch.setattr(panels.QApplication, "focusWidget", lambda: None)
+        curtain.pass_to(0, "Ada")
+    curtain.go_away()
+    assert focused() is button
 
 
 def test_lifting_the_lid_tells_before_and_after(qtbot: QtBot, page: QWidget, curtain: Curtain) -> None:

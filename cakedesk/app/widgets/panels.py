@@ -252,7 +252,8 @@ class Overlay(Painted, QWidget):
 
     def raise_over_parent(self) -> None:
         """Cover the parent and take the keyboard; its ring shows if it has shown before."""
-        focused = QApplication.focusWidget()
+        # The application has none while another window, such as a file dialog, is only just going.
+        focused = QApplication.focusWidget() or self.window().focusWidget()
         if focused is not None and not self.isAncestorOf(focused):
             self._focus_before = focused
         is_seen = has_ring(focused)
