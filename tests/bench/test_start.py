@@ -146,8 +146,7 @@ def test_parts_of_pyside_are_compiled_once_and_again_if_what_is_kept_is_damaged(
     def compiled(before: str) -> tuple[int, int, int]:
         code = COUNT_COMPILED.replace("{before}", before)
         command = [sys.executable, "-c", code]
-        env = probe_environment()
-    done = subprocess.run(command, capture_output=True, text=True, check=True, env=env, timeout=300)
+        done = subprocess.run(command, capture_output=True, text=True, check=True, env=probe_environment())
         parts, tuples, files = map(int, done.stdout.split())
         return parts, tuples, files
 
