@@ -83,6 +83,7 @@ class Counter(QWidget):
         (KEY.Key_Space, " ", PLAIN),
         (KEY.Key_Escape, "\x1b", PLAIN),
         (KEY.Key_P, "p", PLAIN),
+        (KEY.Key_L, "l", PLAIN),
     ],
 )
 def test_what_acts_once_does_so_however_long_it_is_held(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsView, QLin
 
 _KEYS = Qt.Key
 _PRESSING = {_KEYS.Key_Return, _KEYS.Key_Enter, _KEYS.Key_Space}
-_ONCE = {*_PRESSING, _KEYS.Key_Escape, _KEYS.Key_E, _KEYS.Key_P}
+_ONCE = {*_PRESSING, _KEYS.Key_Escape, _KEYS.Key_F11, _KEYS.Key_E, _KEYS.Key_L, _KEYS.Key_P}
 """Keys that act once, however long they are held; letters and spaces do so where they write nothing."""
 _AT_ONCE_MS = 5
 """X11 has a held key let go and pressed again at the same time. Qt takes that for a repeat only if both were
@@ -139,8 +139,8 @@ class InputWatch(QObject):
 
 def _said(thing: Any) -> tuple[int, str]:
     """Which widget or item it is, and the words that it says."""
-    words = getattr(thing, "text", None) or getattr(thing, "accessible_name", "")
-    return _which(thing), words() if callable(words) else words
+    words: Any = getattr(thing, "text", "") or getattr(thing, "accessible_name", "")
+    return _which(thing), str(words() if callable(words) else words)
 
 
 def _which(thing: Any) -> int:
