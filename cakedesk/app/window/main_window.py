@@ -69,8 +69,7 @@ class MainWindow(QMainWindow):
         self.first_paint = FirstPaint(self.home, services.faces)
         # Not at once: who wants to know that the page is there comes first.
         self.first_paint.done.connect(self._make_menu, Qt.ConnectionType.QueuedConnection)
-        # It has its frame now: as large as the screen without it, it would end below that.
-        self.first_paint.done.connect(self._screens.look, Qt.ConnectionType.QueuedConnection)
+        self.first_paint.done.connect(self._screens.see_frame, Qt.ConnectionType.QueuedConnection)
 
     def _build(self, game_id: str) -> None:
         """Make everything that has words on it. Home opens with a game, if it knows it."""

@@ -80,7 +80,7 @@ class ScreenWatch(QObject):
         self._window = window
         # After Qt has moved its windows, and once for many changes.
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.look)
+        self._soon.timeout.connect(self._look)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.screenRemoved.connect(self._soon.start)
@@ -92,8 +92,13 @@ class ScreenWatch(QObject):
     def _follow(self, screen: QScreen) -> None:
         screen.availableGeometryChanged.connect(self._soon.start)
 
-    def look(self) -> None:
-        """See whether the window can be used where it is, its frame included."""
+    def see_frame(self) -> None:
+        """It has its frame now: as large as the screen without it, it would end below that."""
+        size = self._window.size()
+        if size == size.boundedTo(self._window.screen().availableSize()):
+            self._look()
+
+    def _look(self) -> None:
         if self._window.isVisible():
             put_on_a_screen(self._window)
 
