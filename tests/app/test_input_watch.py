@@ -211,6 +211,7 @@ def test_nor_does_what_is_pressed_twice_begin_what_has_just_come(
         nonlocal at
         at += after
         heard.clear()
+        strike(window, PRESS, at, KEY.Key_Control)  # let go in between, perhaps
         for kind in (PRESS, RELEASE):
             strike(window, kind, at + 50 * (kind == RELEASE), KEY.Key_Return, "\r", modifiers=modifiers)
         watch_of(window)._tell_release()  # or a moment later

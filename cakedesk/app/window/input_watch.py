@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsView, QLin
 
 _KEYS = Qt.Key
 _PRESSING = {_KEYS.Key_Return, _KEYS.Key_Enter, _KEYS.Key_Space}
+_MODIFIERS = {_KEYS.Key_Control, _KEYS.Key_Shift, _KEYS.Key_Alt, _KEYS.Key_Meta}
 _ONCE = {*_PRESSING, _KEYS.Key_Escape, _KEYS.Key_F11, _KEYS.Key_E, _KEYS.Key_L, _KEYS.Key_P}
 """Keys that act once, however long they are held; letters and spaces do so where they write nothing."""
 _AT_ONCE_MS = 5
@@ -95,7 +96,8 @@ class InputWatch(QObject):
             return True
         self._tell_release()
         if event.key() not in _PRESSING:
-            self._key_met = 0, _NOTHING
+            if event.key() not in _MODIFIERS:
+                self._key_met = 0, _NOTHING
             return False
         focus: Any = QApplication.focusWidget()
         button = focus if isinstance(focus, QAbstractButton) else None
