@@ -6118,7 +6118,7 @@
         <translation>{name} gewinnt {card}</translation>
     </message>
     <message>
-        <source>A SNATCH takes the card, whatever else lies there. Then it is out of the game.</source>
+        <source>A SNATCH takes the card, whatever else lies there, and is out of the game then.</source>
         <translation>Ein SCHNAPP nimmt die Karte, was auch immer sonst dort liegt. Danach ist es aus dem Spiel.</translation>
     </message>
     <message>
@@ -7054,8 +7054,8 @@
         <translation>Mit Optionen.</translation>
     </message>
     <message>
-        <source>All lies open: no cover falls between turns.</source>
-        <translation>Alles liegt offen: Es fällt keine Haube.</translation>
+        <source>No cover falls between turns.</source>
+        <translation>Zwischen den Zügen fällt keine Haube.</translation>
     </message>
 </context>
 <context>

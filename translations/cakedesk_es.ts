@@ -6062,8 +6062,8 @@
         <translation>con ZARPAZO</translation>
     </message>
     <message>
-        <source>A SNATCH takes the card, whatever else lies there. Then it is out of the game.</source>
-        <translation>Un ZARPAZO se lleva la carta, haya lo que haya. Luego sale del juego.</translation>
+        <source>A SNATCH takes the card, whatever else lies there, and is out of the game then.</source>
+        <translation>Un ZARPAZO se lleva la carta, haya lo que haya. El ZARPAZO sale luego del juego.</translation>
     </message>
     <message>
         <source>{name} takes {card} by SNATCH</source>
@@ -7034,8 +7034,8 @@
         <translation>Solo ordenadores: siéntate y mira.</translation>
     </message>
     <message>
-        <source>All lies open: no cover falls between turns.</source>
-        <translation>Todo está a la vista: no cae tapa entre turnos.</translation>
+        <source>No cover falls between turns.</source>
+        <translation>Entre turnos no cae ninguna tapa.</translation>
     </message>
     <message>
         <source>One person: your cards lie open to you.</source>

@@ -6062,8 +6062,8 @@
         <translation>par une RAFLE</translation>
     </message>
     <message>
-        <source>A SNATCH takes the card, whatever else lies there. Then it is out of the game.</source>
-        <translation>Une RAFLE prend la carte, quoi qu’il y ait d’autre. Puis elle quitte le jeu.</translation>
+        <source>A SNATCH takes the card, whatever else lies there, and is out of the game then.</source>
+        <translation>Une RAFLE prend la carte, quoi qu’il y ait d’autre. La RAFLE quitte alors le jeu.</translation>
     </message>
     <message>
         <source>{name} takes {card} by SNATCH</source>
@@ -7034,8 +7034,8 @@
         <translation>Rien que des ordinateurs&#xa0;: installe-toi et regarde.</translation>
     </message>
     <message>
-        <source>All lies open: no cover falls between turns.</source>
-        <translation>Tout est visible&#xa0;: pas de cloche entre les tours.</translation>
+        <source>No cover falls between turns.</source>
+        <translation>Pas de cloche entre les tours.</translation>
     </message>
     <message>
         <source>One person: your cards lie open to you.</source>

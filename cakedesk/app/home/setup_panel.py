@@ -263,7 +263,7 @@ class SetupPanel(Panel):
         if choice.people == 0:
             people = self.tr("Only computer players: sit back and watch.")
         elif self._offer.is_open:
-            people = self.tr("All lies open: no cover falls between turns.")
+            people = self.tr("No cover falls between turns.")
         elif choice.people == 1:
             people = self.tr("One person: your cards lie open to you.")
         else:

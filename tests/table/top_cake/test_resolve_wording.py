@@ -75,7 +75,7 @@ def test_each_outcome_has_its_sentence() -> None:
             "With a REVERSE beside it the lowest bid takes the card: ½ against 6."
         ),
         resolve((0, S), (1, 8)): (
-            "A SNATCH takes the card, whatever else lies there. Then it is out of the game."
+            "A SNATCH takes the card, whatever else lies there, and is out of the game then."
         ),
         resolve((0, 6), (1, 4), (1, 2)): (
             "Ada and Ben tie for the highest bid at 6. "

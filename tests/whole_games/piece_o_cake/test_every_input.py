@@ -19,7 +19,7 @@ from tests.whole_games.written import check_as_written
 
 
 def leave_and_resume(desk: Kitchen, hands: Hands) -> None:
-    """All lies open: no cover falls when the match goes on, but there is a key that covers the table."""
+    """No cover falls when the match goes on, but there is a key that covers the table."""
     desk.key(Qt.Key.Key_F9)
     assert desk.wait_for() is Asks.LIFT
     desk.key(Qt.Key.Key_Home, modifier=Qt.KeyboardModifier.AltModifier)

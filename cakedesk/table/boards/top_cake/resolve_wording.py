@@ -118,7 +118,9 @@ class ResolveWording(Wording):
             case Reason.SNATCH_WINS:
                 return Told(
                     self.tr("by SNATCH"),
-                    self.tr("A SNATCH takes the card, whatever else lies there. Then it is out of the game."),
+                    self.tr(
+                        "A SNATCH takes the card, whatever else lies there, and is out of the game then."
+                    ),
                     self.tr("{name} takes {card} by SNATCH"),
                 )
             case Reason.ONLY_BID:
