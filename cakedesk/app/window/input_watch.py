@@ -39,8 +39,7 @@ class InputWatch(QObject):
         window.winId()  # there is a handle now
         handle, app = window.windowHandle(), QApplication.instance()
         assert handle is not None and isinstance(app, QApplication)
-        self._handle = handle
-        handle.installEventFilter(self)
+        handle.installEventFilter(self)  # not kept: Qt deletes it, and Python would not know
         app.focusChanged.connect(self._follow)
         self._follow(None, QApplication.focusWidget())
 
@@ -57,7 +56,7 @@ class InputWatch(QObject):
         if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             event.setAccepted(self._is_held(event))  # then it is no shortcut, and comes as a key
             return event.isAccepted()
-        if watched is not self._handle:
+        if not watched.isWindowType():  # what has the focus; else the window's handle
             return False
         if isinstance(event, QKeyEvent):
             return self._keep_release(event) if kind == QEvent.Type.KeyRelease else self._keep_press(event)
@@ -83,7 +82,7 @@ class InputWatch(QObject):
 
     def _tell_release(self) -> None:
         if self._release is not None:
-            QCoreApplication.sendEvent(self._handle, self._release)
+            QCoreApplication.sendEvent(self._window.windowHandle(), self._release)
 
     def _keep_press(self, event: QKeyEvent) -> bool:
         """Whether a key that is pressed is held, or meets what has just come.
