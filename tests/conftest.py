@@ -110,11 +110,13 @@ def _nothing_kept_for_the_next_file() -> Iterator[None]:
 def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fails a test that leaves a thread, process, timer or animation running."""
     leftovers = Leftovers(with_qt=not _QT_FIXTURES.isdisjoint(request.fixturenames))
-    # As in the program: another thread must not free what is Qt's.
+    # As in the program: another thread must not free what is Qt's, nor one of the next test what is left.
     gc.disable()
     yield
+    found = leftovers.find()
+    gc.collect()
     gc.enable()
-    if found := leftovers.find():
+    if found:
         pytest.fail("left running: " + "; ".join(found), pytrace=False)
 
 
