@@ -109,12 +109,14 @@ def _nothing_kept_for_the_next_file() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fails a test that leaves a thread, process, timer or animation running."""
-    leftovers = Leftovers(with_qt=not _QT_FIXTURES.isdisjoint(request.fixturenames))
+    with_qt = not _QT_FIXTURES.isdisjoint(request.fixturenames)
+    leftovers = Leftovers(with_qt)
     # As in the program: another thread must not free what is Qt's, nor one of the next test what is left.
     gc.disable()
     yield
     found = leftovers.find()
-    gc.collect()
+    if with_qt:
+        gc.collect()
     gc.enable()
     if found:
         pytest.fail("left running: " + "; ".join(found), pytrace=False)
