@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 
 from cakedesk.app.lesson.light import lit_places
 from cakedesk.engine.observation import Observation
-from cakedesk.games.dutch_auction.cards import CARD_IDS
+from cakedesk.games.dutch_auction.cards import CARD_IDS, SUIT_OF
 from cakedesk.games.dutch_auction.phases import ENDED
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.board import Tense
@@ -172,6 +172,29 @@ def test_tabs_of_piles_are_read_in_large_letters(
         shown = [item for item in driver.scene.table_items() if item.isVisible()]
         assert [one for one in written(shown) if one.px < least] == []
         assert untidy_table(driver.view) == []
+        driver.click("out")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", SIZES)
+def test_each_card_of_a_large_pile_is_read_in_large_letters(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+) -> None:
+    """Also the VP of all cards whose suit has room in its line."""
+    speak(language)
+    driver = make_driver(worst_cases.most_is_out(), size=size, persons=(0,))
+    for scale in driver.begun_small_and_large():
+        driver.click("out")
+        cards = sorted(driver.state.auction_discards)
+        assert len(cards) == 26
+        items = [driver.screen.cards.cards[card_key(card)] for card in cards]
+        assert all(one.px >= int(13 * scale) for one in numerals(items))
+        panel = driver.screen.table.pile_view._panel.rect_px()
+        assert all(panel.contains(item.rect_px()) for item in items)
+        for suit in range(4):
+            rects = [item.rect_px() for card, item in zip(cards, items, strict=True) if SUIT_OF[card] == suit]
+            seen = min(after.left() - one.left() for one, after in pairwise(rects)) / rects[0].width()
+            assert seen >= (0.7 if len(rects) > 6 else 1)
         driver.click("out")
 
 

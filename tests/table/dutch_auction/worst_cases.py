@@ -21,6 +21,13 @@ def ten_cards() -> DutchAuctionState:
     )
 
 
+def most_is_out() -> DutchAuctionState:
+    """All that lies nowhere else is lost to the auction: 26 cards, of two suits few."""
+    state = acting("Gx G7 R4 R5 Px", ROW, other="G3 G4 R2", discards="", auction_discards="", deck="")
+    state.auction_discards, state.auction_deck = state.auction_deck, []
+    return state
+
+
 def as_in_the_picture() -> DutchAuctionState:
     """A fresh tulip power beside a used one and a card that has changed to tulip, after two ties."""
     state = acting(

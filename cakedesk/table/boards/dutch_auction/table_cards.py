@@ -241,8 +241,8 @@ class TableCards(ScreenPart):
                 spoken = f"{told}. {note}" if is_on else ""
                 state: ChoiceState = "chosen" if is_on else "open"
                 choices.append(Choice(f"pile/{each}", told, state, spoken=spoken, brief=(brief,)))
-        self.pile_view.show(choices, Choice("pile/", self._words.close()), note, view)
-        for number, (card, rect) in enumerate(self.pile_view.cards(cards).items()):
+        close = Choice("pile/", self._words.close())
+        for number, (card, rect) in enumerate(self.pile_view.show(choices, close, note, view, cards).items()):
             face, told = card_face(self._words.lists, card), self._words.full(card)
             order = (PILES, LOOKED_AT, number) if card in lit else None
             item = self.layer.put(card_key(card), face, rect, order, told)
