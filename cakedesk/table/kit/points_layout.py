@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -24,7 +25,7 @@ CROWN_EM, CROWN_GAP_UNITS = 1.15, 3.0
 EDGE_UNITS, NAME_GAP_UNITS, INSET_UNITS, _FOOT_UNITS = 14.0, 12.0, 20.0, 16.0
 _BAR_UNITS, _WIDE_ICON_UNITS = 54.0, 84.0
 _GAINS_UNITS, _PICTURE_UNITS = 8.0, 130.0
-_BADGE_SHARE, _MOST_BADGE_SHARE = 0.36, 0.6
+_BADGE_SHARE, _MOST_BADGE_SHARE = 0.36, 0.65
 _CLOSER = 0.1
 """How far a name moves down to its place, by the height of that, which moves up as far, clear of a frame."""
 _LOW_SHARE = 0.7
@@ -206,6 +207,7 @@ class PointsLayout(NamedTuple):
         size, gap = self.number_size_px, self.metrics.px(CROWN_GAP_UNITS)
         style, found = display_style(size), []
         got = [each.gains for each in self.table.rows if each.gains]
+        rooms = []
         widths = [px for column, px in enumerate(self.columns_px) if any(each[column] for each in got)]
         is_low = bool(widths) and self.row_px < sum(widths) / len(widths) * _LOW_SHARE
         for column, (value, left) in enumerate(zip(row.values, self.lefts_px(), strict=True)):
@@ -228,22 +230,36 @@ class PointsLayout(NamedTuple):
                 room.setLeft((crown or text).right())
             else:
                 room.setTop(text.bottom())
-            gains = row.gains[column] if row.gains else ()
-            found.append(Cell(value, text, crown, bar, self._pictures(gains, room)))
-        return found
+            found.append(Cell(value, text, crown, bar))
+            rooms.append(self._gained(row.gains[column] if row.gains else (), room))
+        # All pictures of a row bear their badges, or none: the sums beside say it.
+        is_read = all(self._badge_px(*each) <= each[1].height() * _MOST_BADGE_SHARE for each in chain(*rooms))
+        return [
+            cell._replace(pictures=self._pictures(gained, is_read=is_read))
+            for cell, gained in zip(found, rooms, strict=True)
+        ]
 
-    def _pictures(self, gains: Sequence[Gain], room: QRectF) -> list[tuple[Face, QRectF]]:
-        """Where what a number counts stands in a room, and its badges."""
-        gap, found = self.metrics.px(_GAINS_UNITS), []
+    def _gained(self, gains: Sequence[Gain], room: QRectF) -> list[tuple[Gain, QRectF]]:
+        """What a number counts, and the place of each in a room."""
+        gap = self.metrics.px(_GAINS_UNITS)
         shape = max((gain.face.aspect for gain in gains), default=1.0)
         most = self.metrics.px(_PICTURE_UNITS)
         cells = pack(inset(room, gap, gap / 2), len(gains), shape, most, middle=True)
-        for gain, cell in zip(gains, cells, strict=True):
+        return list(zip(gains, cells, strict=True))
+
+    def _badge_px(self, gain: Gain, cell: QRectF) -> float:
+        """How large a badge is whose number can be read."""
+        return max(cell.height() * _BADGE_SHARE, self.metrics.text_px(0) / gain.number_share)
+
+    def _pictures(self, gained: Sequence[tuple[Gain, QRectF]], *, is_read: bool) -> list[tuple[Face, QRectF]]:
+        """What a number counts, and its badges where they can be read."""
+        found = []
+        for gain, cell in gained:
             place = aspect(cell, gain.face.aspect)
             place.moveBottom(cell.bottom())
             found.append((gain.face, place))
-            side = max(cell.height() * _BADGE_SHARE, self.metrics.text_px(0) / gain.number_share)
-            if side <= cell.height() * _MOST_BADGE_SHARE:  # else the sum beside says it
+            if is_read:
+                side = self._badge_px(gain, cell)
                 found.append((gain.badge, QRectF(cell.right() - side, cell.bottom() - side, side, side)))
         return found
 

@@ -101,7 +101,9 @@ class PointsMeasure:
         small = small._replace(px=self._least_px)
         told = [row.told_place for row in table.rows if row.place]
         least = display_style(self._least_px)
-        folded = [_folded_px(name, least, self._lines(least)) for name in self._forms[0]]
+        self._has_gains = any(row.gains for row in table.rows)
+        lines = self._lines(least, has_places=not self._has_gains)
+        folded = [_folded_px(name, least, lines) for name in self._forms[0]]
         full = display_style(metrics.text_px(look.name))
         self._least_name_px = max(*folded, *(text_width(text, small) for text in told), 0.0)
         self._name_px = max(
@@ -121,7 +123,7 @@ class PointsMeasure:
             if _width_of(tried) <= width_px:
                 break
         name, total = tried.name_px, tried.total_px
-        if len(self._table.columns) <= _FEW_COLUMNS:
+        if self.takes_any_width and not self._has_gains:
             spare = max(0.0, width_px - _width_of(tried))
             full = max(width_px * _NAME_SHARE, self._names_px(1.0, most))
             more = min(spare, max(0.0, full - name))

@@ -244,6 +244,29 @@ def test_what_points_were_got_with_stands_beside_or_below_their_number(row_px: f
 
 
 @pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize(
+    "names", [("Ada", "Ben", "Cleo", "Emil"), LONG_NAMES_ALONE[:4]], ids=["short", "long"]
+)
+@pytest.mark.parametrize("row_px", range(40, 81, 4))
+def test_all_pictures_of_a_row_bear_their_numbers_or_none_does(row_px: float, names: Sequence[str]) -> None:
+    """A ten needs more room than an eight; short names leave pictures what they need in large letters too."""
+    ten, eight = Gain(CROWN, faces.seat_chip_face(0), 0.72), Gain(CROWN, faces.seat_chip_face(1), 0.83)
+    white, red = [[], [eight], [eight] * 2, [eight, eight]], [[ten, eight], [], [eight], [ten]]
+    kinds = [
+        Source(PointsColumn("white"), [0, 8, 16, 16], white),
+        Source(PointsColumn("red"), [18, 0, 8, 10], red),
+        Source(PointsColumn("blue"), [0, 8, 0, 0], [[], [eight], [], []]),
+    ]
+    table = PointsTable.ranked(kinds, [0])
+    layout = PointsMeasure(table, names, Metrics(1280, 655, 1.5), FINAL, row_px).layout(705)
+    for row in table.rows:
+        faces_ = [face for cell in layout.cells(row) for face, _ in cell.pictures]
+        badges = len(faces_) - faces_.count(CROWN)
+        assert badges in {0, faces_.count(CROWN)}
+        assert badges or row_px < 56 or names[0] != "Ada"
+
+
+@pytest.mark.usefixtures("qtbot")
 def test_a_name_of_one_long_word_is_told_by_its_first_half_before_it_loses_its_end() -> None:
     names = ("Bartholomaeus-Maximilian", "Wilhelmina Konstantinope", "Ben")
     table = PointsTable.counted(sources(3, 3))
