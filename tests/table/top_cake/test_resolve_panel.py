@@ -16,12 +16,12 @@ from cakedesk.table.boards.top_cake.layout import board_rects
 from cakedesk.table.boards.top_cake.resolve_panel import ResolvePanel
 from cakedesk.table.boards.top_cake.resolve_strip import ResolveStrip
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
-from cakedesk.table.items import FaceItem, PanelItem, TagItem, TextItem
+from cakedesk.table.items import ChipItem, FaceItem, PanelItem, TagItem, TextItem
 from cakedesk.table.text_fit import SOFT_HYPHEN
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.test_board_screens import overlap
 from tests.table.top_cake.test_text_sizes import ink
-from tests.table.top_cake.worst_cases import CARD, fresh, in_round
+from tests.table.top_cake.worst_cases import CARD, fresh, in_round, row_of_ten
 
 NAMES = (
     ("Ada", "Benedikt", "Zoé", "Friederike"),
@@ -115,3 +115,27 @@ def test_who_got_what_is_whole(
     winners = {item.accessible_name: item.text for item in told if item.accessible_name in names}
     assert len(winners) == 4
     assert all(name.startswith(text) for name, text in winners.items()), "first names rather than broken ones"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", [(1015, 655), (1280, 655), (1600, 936)])
+def test_who_has_won_what_in_a_full_row_stands_apart(
+    make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int], language: str
+) -> None:
+    speak(language)
+    state = row_of_ten()
+    won = [resolve_card(card, [(0, 4, UP)], -1, 4, last_round=False) for card in state.row]
+    driver = make_driver(state, size=size)
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        strip = ResolveStrip(driver.scene, ResolveWording(state.lists, NAMES[0]), state)
+        for _ in strip.draw(board_rects(driver.scene.metrics, 4).strip, 9, won[:9]):
+            pass
+        discs = [item for item in strip.items() if isinstance(item, ChipItem)]
+        words = [item for item in strip.items() if isinstance(item, TextItem)]
+        assert len(discs) == 9 and len(words) in {1, 10}, "all say it or none"
+        told = [item for item in (*discs, *words) if "Ada" in item.accessible_name]
+        assert len(told) == 9
+        rects = [*map(ink, words), *(disc.rect_px() for disc in discs)]
+        assert not any(overlap(one, other) for one, other in combinations(rects, 2))
+        strip.remove()

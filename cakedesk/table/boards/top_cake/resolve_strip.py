@@ -33,7 +33,7 @@ from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.short_names import name_forms
 from cakedesk.table.slicer import Work
-from cakedesk.table.text_fit import broken_anywhere, lay_text
+from cakedesk.table.text_fit import broken_anywhere, lay_text, text_width
 from cakedesk.table.theme import Ink
 
 RESOLVED_OPACITY = 0.5
@@ -143,14 +143,18 @@ class StripColumn(ScreenPart):
             self._caption(self.tr("gone"), below, "ink_soft")
             return
         mark.place_center(below.center().x(), below.center().y())
-        if resolution.winner >= 0:
-            style = TextStyle(px=self.metrics.text_px(CAPTION_UNITS), weight=700)
-            word = self.own(TextItem(self.scene, self.tr("won"), style))
-            gap = self.metrics.px(8)
-            left = below.center().x() - (mark.width_px + gap + word.width_px) / 2
-            mark.place(left, below.center().y() - mark.height_px / 2)
-            word.place(left + mark.width_px + gap, below.center().y() - word.height_px / 2)
-            word.set_accessible(self._wording.won_by(resolution.winner))
+        if resolution.winner < 0:
+            return
+        told = self._wording.won_by(resolution.winner)
+        style, gap = TextStyle(px=self.metrics.text_px(CAPTION_UNITS), weight=700), self.metrics.px(8)
+        left = below.center().x() - (mark.width_px + gap + text_width(self.tr("won"), style)) / 2
+        if left < below.left():  # the disc alone says it
+            mark.set_accessible(told)
+            return
+        word = self.own(TextItem(self.scene, self.tr("won"), style))
+        mark.place(left, below.center().y() - mark.height_px / 2)
+        word.place(left + mark.width_px + gap, below.center().y() - word.height_px / 2)
+        word.set_accessible(told)
 
     def _mark(self, resolution: Resolution, most_px: float) -> TableItem | None:
         """The winner's disc, or the tag of a card that stays."""
