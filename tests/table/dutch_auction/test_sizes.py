@@ -512,6 +512,24 @@ def test_the_order_of_ways_to_pay_is_read_whole(
         assert not tags & {caption.text for caption in driver.screen.table.captions}, "who pays, who would"
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_signs_of_who_pays_are_as_large_as_words_and_keep_to_their_step(
+    make_driver: DriverMaker, size: tuple[int, int]
+) -> None:
+    driver = make_driver(worst_cases.ten_cards(), size=size)
+    for scale in driver.begun_small_and_large():
+        for place, card in enumerate(driver.state.display):
+            driver.click(f"card/{CARD_IDS[card]}")
+            rects, stairs = driver.screen.rects, driver.screen.stairs
+            assert len(stairs.payers) in ({place + 1} if scale == 1 or place else {0, 1})
+            discs = [disc.rect_px() for disc in stairs.payers]
+            assert all(disc.width() >= 13 * scale - 0.01 for disc in discs)
+            assert all(rects.steps[place].contains(disc) for disc in discs)
+            assert all(after.left() - one.left() >= one.width() * 0.8 for one, after in pairwise(discs))
+            driver.board.staged.take_all_back()
+            driver.rest()
+
+
 def test_a_tall_table_shares_its_height_with_the_cards(begin: DriverMaker) -> None:
     driver = begin(worst_cases.duty(), size=(1160, 725))
     row, own = (f"card/{CARD_IDS[card]}" for card in (driver.state.display[1], driver.state.bids[0][0]))

@@ -14,7 +14,7 @@ from cakedesk.table.boards.dutch_auction.wording import AuctionWording
 from cakedesk.table.items import FaceItem, Frame, PanelItem, PanelStyle, TextItem, icon_in
 from cakedesk.table.kit.flow import column
 from cakedesk.table.kit.kept import Kept
-from cakedesk.table.metrics import CAPTION_UNITS
+from cakedesk.table.metrics import CAPTION_UNITS, spread
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 
@@ -67,26 +67,29 @@ class Stairs(ScreenPart):
                 PanelStyle(None, rect.width() * 0.12, frame=Frame("line", max(1.5, px(2)), "dashed"))
             )
             frame.place_in(rect)
-        self._pay(suits, rects.coins[list(display).index(chosen)] if suits else QRectF())
+        place = list(display).index(chosen) if suits else 0
+        self._pay(suits, rects.coins[place], rects.steps[place])
         self._explain(rects)
 
-    def _pay(self, suits: Sequence[int], coin: QRectF) -> None:
-        """The suits that pay, on the lower edge of their coin."""
-        px = self.metrics.px
-        side = px(20)
-        width = len(suits) * (side + px(3)) + px(9)
-        plate = QRectF(coin.center().x() - width / 2, coin.bottom() - px(5), width, side + px(6))
-        self.show_item(self._plate, bool(suits))
+    def _pay(self, suits: Sequence[int], coin: QRectF, step: QRectF) -> None:
+        """The suits that pay, on the lower edge of their coin, where they have room; ticks tell it too."""
+        px, side = self.metrics.px, max(self.metrics.px(20), self.metrics.text_px(0))
+        high, ends = side + px(6), px(12)
+        top = min(coin.bottom() - px(5), step.bottom() - high)
+        lefts = spread(len(suits), step.width() - ends, side, side + px(3))
+        width = (lefts[-1] if lefts else 0.0) + side + ends
+        plate = QRectF(coin.center().x() - width / 2, top, width, high)
+        if top < coin.bottom() - coin.height() / 4:  # it would cover the number
+            lefts = []
+        self.show_item(self._plate, bool(lefts))
         self._plate.set_style(PanelStyle("panel", plate.height() / 2, frame=Frame("line", max(1.0, px(1.5)))))
         self._plate.place_in(plate)
-        discs = self._payers.lay(range(len(suits)))
+        discs = self._payers.lay(range(len(lefts)))
         self.payers = list(discs.values())
         for number, disc in discs.items():
             disc.set_face(faces.suit_face(SUITS[suits[number]]))
             disc.set_accessible("")
-            disc.place_in(
-                QRectF(plate.left() + px(6) + number * (side + px(3)), plate.top() + px(3), side, side)
-            )
+            disc.place_in(QRectF(plate.left() + ends / 2 + lefts[number], top + px(3), side, side))
 
     def _explain(self, rects: TableRects) -> None:
         px, room_px = self.metrics.px, self.metrics.room_px
