@@ -18,6 +18,7 @@ from cakedesk.table.boards.top_cake.resolve_strip import ResolveStrip
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.items import ChipItem, FaceItem, PanelItem, TagItem, TextItem
 from cakedesk.table.text_fit import SOFT_HYPHEN
+from tests.laws.written import numerals
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.test_board_screens import overlap
 from tests.table.top_cake.test_text_sizes import ink
@@ -138,4 +139,35 @@ def test_who_has_won_what_in_a_full_row_stands_apart(
         assert len(told) == 9
         rects = [*map(ink, words), *(disc.rect_px() for disc in discs)]
         assert not any(overlap(one, other) for one, other in combinations(rects, 2))
+        strip.remove()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", [(1015, 655), (1280, 655), (1600, 936)])
+def test_a_full_row_of_long_first_names_breaks_no_word(
+    make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int], language: str
+) -> None:
+    """In large letters it stands in two lines where there is less room; as much is told of a card."""
+    speak(language)
+    state = row_of_ten()
+    first = ("Maximilianina Bo", "Bartholomaeus K", "Konstantinope W", "Wilhelmina T")
+    laid = [[(at % 4, 4, UP), (at % 4, REVERSE, UP), (at % 2 + 1, 4, UP)] for at in range(len(state.row))]
+    won = [
+        resolve_card(card, bids, 0, 4, last_round=False) for card, bids in zip(state.row, laid, strict=True)
+    ]
+    driver = make_driver(state, size=size)
+    rects = board_rects(driver.scene.metrics, 4)
+    for scale in (1.0, 1.5):
+        driver.scene.set_text_scale(scale)
+        rects = board_rects(driver.scene.metrics, 4)
+        wording = ResolveWording(state.lists, first)
+        strip = ResolveStrip(driver.scene, wording, state, is_whole=True)
+        for _ in strip.draw(rects.strip.united(rects.walk), -1, won):
+            pass
+        assert_tidy(strip, rects.strip.united(rects.walk), f"{language} {scale}")
+        words = [item for item in strip.items() if isinstance(item, TextItem)]
+        assert len(words) == 20 and all(int(item.laid.style.px) >= int(13 * scale) for item in words)
+        cards = [item for item in strip.items() if item.key.startswith("summary/")]
+        assert [one for one in numerals(cards) if one.px < int(13 * scale)] == []
+        assert len({card.rect_px().top() for card in cards}) == (2 if scale > 1 and size[0] < 1600 else 1)
         strip.remove()

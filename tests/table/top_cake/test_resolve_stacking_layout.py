@@ -16,6 +16,7 @@ from cakedesk.table.boards.top_cake.resolve_layout import (
     resolve_tray_rects,
     strip_rects,
     walk_rects,
+    whole_rects,
 )
 from cakedesk.table.boards.top_cake.stacking_layout import seat_rects, stacking_tray_rects
 from cakedesk.table.metrics import MIN_TARGET_PX, Metrics
@@ -95,8 +96,11 @@ def test_the_walk(size: tuple[int, int], seats: int, cards: int) -> None:
         first, second = lines[:2]
         assert first.words.width() >= need.said_px + need.tag_px * first.has_tag - 0.5
         assert first.cards[0].size() == second.cards[0].size() and first.head.width() == second.head.width()
-    for room, is_whole in ((rects.strip, False), (rects.strip.united(rects.walk), True)):
-        columns = strip_rects(metrics, room, cards, is_whole=is_whole)
+    whole = rects.strip.united(rects.walk)
+    for room, columns in (
+        (rects.strip, strip_rects(metrics, rects.strip, cards)),
+        *((whole, whole_rects(metrics, whole, cards, lines)) for lines in (1, 2)),
+    ):
         assert len(columns) == cards
         assert apart([column.frame for column in columns])
         assert inside(room, [column.frame for column in columns])
@@ -121,4 +125,4 @@ def test_the_resolving_tray(size: tuple[int, int]) -> None:
 def test_an_empty_row_needs_no_zones(seats: int) -> None:
     metrics, rects = zones((1600, 936), seats)
     assert strip_rects(metrics, rects.strip, 0) == []
-    assert strip_rects(metrics, rects.strip.united(rects.walk), 0, is_whole=True) == []
+    assert whole_rects(metrics, rects.strip.united(rects.walk), 0) == []

@@ -20,8 +20,8 @@ from cakedesk.table.metrics import LAID_BID, Metrics, spread
 
 STRIP_CARD_UNITS, STRIP_COLUMN_UNITS = 158, 232
 WHOLE_CARD_UNITS, WHOLE_COLUMN_UNITS = 256, 300
-OUTCOME_UNITS = 186
-"""The height of what is told of a card of the whole row, at the usual text size."""
+OUTCOME_UNITS, LOW_OUTCOME_UNITS = 186, 100
+"""The height of what is told of a card of the whole row, in one line or two, at the usual text size."""
 
 MOST_CARD_UNITS = 362
 REASONS_UNITS = 330
@@ -71,36 +71,52 @@ class ResolveTrayRects(NamedTuple):
     bar: QRectF
 
 
-def strip_rects(
-    metrics: Metrics, strip: QRectF, cards: int, most_bids: int = 0, *, is_whole: bool = False
-) -> list[ColumnRects]:
-    """The columns of the row, as large as can be if it `is_whole` and has the room of the walk, too.
+def strip_rects(metrics: Metrics, strip: QRectF, cards: int, most_bids: int = 0) -> list[ColumnRects]:
+    """The columns of the row while it is resolved.
 
     Cards rather get small than that of the bids below, so many at most, the numbers can't be read.
     """
     px = metrics.px
-    column_units, card_units = STRIP_COLUMN_UNITS, STRIP_CARD_UNITS
-    if is_whole:
-        column_units, card_units = WHOLE_COLUMN_UNITS, WHOLE_CARD_UNITS
-    pitch = min((strip.width() - px(16)) / max(1, cards), px(column_units))
-    frames = row(strip, fill(), *[pitch] * cards, fill())[1:-1]
-    height = min(px(card_units), pitch - px(16)) * CARD_UNITS[1] / CARD_UNITS[0]
-    head, gap, told = px(10), px(6), strip.height() - px(28) - height
-    if is_whole:
-        gap, told = px(14), metrics.room_px(OUTCOME_UNITS, 1.0)
-        height = min(height, strip.height() - px(44) - told)
-        head = (strip.height() - px(8) - height - px(14) - told) / 2
-    elif most_bids:
+    frames = _frames(metrics, strip, cards, cards, STRIP_COLUMN_UNITS)
+    pitch = frames[0].width() + px(6) if frames else 0.0
+    height = min(px(STRIP_CARD_UNITS), pitch - px(16)) * CARD_UNITS[1] / CARD_UNITS[0]
+    told = strip.height() - px(28) - height
+    if most_bids:
         bid_px = least_bid_px(metrics)
         in_line = max(1, int((pitch - px(6)) / (bid_px * LAID_BID[0] / LAID_BID[1] + px(3))))
         told = max(told, -(-most_bids // in_line) * (bid_px + px(3)))
         height = strip.height() - px(28) - told
-    columns = []
-    for whole in frames:
-        frame = inset(whole, px(3), px(4))
-        _, card, _, below = column(frame, head, height, gap, told)
-        columns.append(ColumnRects(frame, aspect(card, CARD_UNITS[0] / CARD_UNITS[1]), below))
+    return [_column(frame, px(10), height, px(6), told) for frame in frames]
+
+
+def whole_rects(metrics: Metrics, room: QRectF, cards: int, lines: int = 1) -> list[ColumnRects]:
+    """The columns of the row when all is resolved, as large as can be, in one line or two."""
+    px, columns = metrics.px, list[ColumnRects]()
+    in_line = -(-cards // lines)
+    told = metrics.room_px(OUTCOME_UNITS if lines == 1 else LOW_OUTCOME_UNITS, 1.0)
+    gap, air = (px(14), px(44)) if lines == 1 else (px(8), px(24))
+    for number, zone in enumerate(column(room, *[fill()] * lines)):
+        count = min(in_line, cards - number * in_line)
+        frames = _frames(metrics, zone, count, in_line, WHOLE_COLUMN_UNITS * lines)
+        pitch = frames[0].width() + px(6) if frames else 0.0
+        height = min(px(WHOLE_CARD_UNITS), pitch - px(16)) * CARD_UNITS[1] / CARD_UNITS[0]
+        height = min(height, zone.height() - air - told)
+        head = (zone.height() - px(8) - height - gap - told) / 2
+        columns += [_column(frame, head, height, gap, told) for frame in frames]
     return columns
+
+
+def _frames(metrics: Metrics, zone: QRectF, count: int, in_line: int, most_units: float) -> list[QRectF]:
+    """So many columns in the middle of a line that has room for some more."""
+    pitch = min((zone.width() - metrics.px(16)) / max(1, in_line), metrics.px(most_units))
+    wholes = row(zone, fill(), *[pitch] * count, fill())[1:-1]
+    return [inset(whole, metrics.px(3), metrics.px(4)) for whole in wholes]
+
+
+def _column(frame: QRectF, head_px: float, height_px: float, gap_px: float, told_px: float) -> ColumnRects:
+    """The parts of a column."""
+    _, card, _, below = column(frame, head_px, height_px, gap_px, told_px)
+    return ColumnRects(frame, aspect(card, CARD_UNITS[0] / CARD_UNITS[1]), below)
 
 
 def walk_rects(metrics: Metrics, walk: QRectF, seats: int) -> WalkRects:

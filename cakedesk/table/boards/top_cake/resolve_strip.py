@@ -12,7 +12,7 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.laid_bids import LaidBids
 from cakedesk.table.boards.top_cake.layout import ColumnRects
-from cakedesk.table.boards.top_cake.resolve_layout import strip_rects
+from cakedesk.table.boards.top_cake.resolve_layout import strip_rects, whole_rects
 from cakedesk.table.boards.top_cake.resolve_wording import ResolveWording
 from cakedesk.table.boards.top_cake.wording import spoken_card
 from cakedesk.table.items import (
@@ -65,12 +65,23 @@ class ResolveStrip(ScreenPart):
 
     def draw(self, rect: QRectF, current: int, resolved: Sequence[Resolution]) -> Work:
         """Show how far the row is, at which card (-1: none). What has not changed is not drawn again."""
-        places = strip_rects(self.metrics, rect, len(self._columns), self._most_bids, is_whole=self._is_whole)
+        count, lines = len(self._columns), 0
+        places = strip_rects(self.metrics, rect, count, self._most_bids)
+        if self._is_whole:
+            lines, places = 1, whole_rects(self.metrics, rect, count)
+            low = whole_rects(self.metrics, rect, count, 2)
+            if self._breaks(places, resolved) and not self._breaks(low, resolved, lines=2):
+                lines, places = 2, low
         known = dict(enumerate(resolved))
         self._draw_panel(rect)
         for at, (column, place) in enumerate(zip(self._columns, places, strict=True)):
-            column.show(place, known.get(at), is_now=at == current, is_whole=self._is_whole)
+            column.show(place, known.get(at), is_now=at == current, lines=lines)
             yield
+
+    def _breaks(self, places: Sequence[ColumnRects], resolved: Sequence[Resolution], lines: int = 1) -> bool:
+        """Whether a word of what is told has no room."""
+        told = zip(self._columns, places, resolved, strict=True)
+        return any(column.breaks(place, resolution, lines) for column, place, resolution in told)
 
     def _draw_panel(self, rect: QRectF) -> None:
         style = PanelStyle(radius_px=self.metrics.px(24), shadow="rest")
@@ -90,12 +101,13 @@ class StripColumn(ScreenPart):
         self._drawn = Facts()
 
     def show(
-        self, place: ColumnRects, resolution: Resolution | None, *, is_now: bool, is_whole: bool
+        self, place: ColumnRects, resolution: Resolution | None, *, is_now: bool, lines: int = 0
     ) -> None:
-        """Show the card, with what became of it if that is known."""
-        if not self._drawn.changed(place, resolution, is_now, self.metrics):
+        """Show the card, with what became of it if that is known; in the whole row that has so many lines."""
+        if not self._drawn.changed(place, resolution, is_now, lines, self.metrics):
             return
         self.remove()
+        is_whole = lines > 0
         item = self._card(place.card, "summary" if is_whole else "strip")
         if is_now:
             self._frame_now(place)
@@ -103,7 +115,7 @@ class StripColumn(ScreenPart):
             self._bids_below(place.below)
         elif is_whole:
             item.set_accessible(self._wording.change(resolution))
-            self._whole_outcome(resolution, place.below)
+            self._whole_outcome(resolution, place.below, is_low=lines > 1)
         else:
             self._outcome(resolution, place.below)
         is_gone = resolution is not None and resolution.winner < 0 and not resolution.stays
@@ -165,32 +177,62 @@ class StripColumn(ScreenPart):
             return self.own(TagItem(self.scene, self._wording.tied_tag(), "alert", self.metrics.text_px(20)))
         return None
 
-    def _whole_outcome(self, resolution: Resolution, below: QRectF) -> None:
-        """Who gets it, in large letters below the seat's disc; below that, how."""
-        text_px, wording, top = self.metrics.text_px, self._wording, below.top()
-        usual = TextStyle(px=text_px(NAME_UNITS), weight=700, wrap=True, even=True, max_lines=2)
-        large, least = (usual._replace(shrink_to_px=int(text_px(units))) for units in (HOW_UNITS, 0))
-        how = TextStyle(
-            px=text_px(HOW_UNITS), color="ink_soft", wrap=True, max_lines=4, shrink_to_px=text_px(0)
+    def breaks(self, place: ColumnRects, resolution: Resolution, lines: int) -> bool:
+        """Whether a word of what is told has no room in such a line."""
+        name, how = (style._replace(px=style.shrink_to_px) for style in self._told_styles())
+        width = place.below.width()
+        name_px = width - self._beside_px() if lines > 1 and resolution.winner >= 0 else width
+        told = (
+            (self._receivers(resolution)[-1], name, name_px),
+            (self._wording.with_what(resolution), how, width - self.metrics.px(8)),
         )
-        whole = receiver = wording.receiver(resolution)
-        if resolution.winner >= 0:  # the first name rather than a name that is broken within
-            forms = [names[resolution.winner] for names in name_forms(wording.names)]
-            ways = [*((form, large) for form in forms), (forms[-1], least)]
-            fitting = (form for form, style in ways if lay_text(form, style, below.width()).fits)
-            receiver = next(fitting, broken_anywhere(forms[-1]))
+        return any(lay_text(text, style, wide).splits_word for text, style, wide in told)
+
+    def _beside_px(self) -> float:
+        """The room of a disc in the line of a name."""
+        return self._told_styles()[0].line_px + self.metrics.px(8)
+
+    def _told_styles(self) -> tuple[TextStyle, TextStyle]:
+        """How it looks who gets it, and how."""
+        style = TextStyle(px=self.metrics.text_px(NAME_UNITS), weight=700, wrap=True, even=True)
+        style = style._replace(align="center", max_lines=2, shrink_to_px=int(self.metrics.text_px(0)))
+        how = style._replace(px=self.metrics.text_px(HOW_UNITS), weight=400, color="ink_soft", even=False)
+        return style, how._replace(max_lines=4)
+
+    def _receivers(self, resolution: Resolution) -> list[str]:
+        """Who gets it, or where it goes, the shortest form last."""
+        if resolution.winner < 0:
+            return [self._wording.receiver(resolution)]
+        return [names[resolution.winner] for names in name_forms(self._wording.names)]
+
+    def _whole_outcome(self, resolution: Resolution, below: QRectF, *, is_low: bool) -> None:
+        """Who gets it, in large letters below the seat's disc, or in low lines beside it; below that, how."""
+        px, text_px, wording, top = self.metrics.px, self.metrics.text_px, self._wording, below.top()
+        usual, how = self._told_styles()
         told: list[TableItem] = []
-        mark = self._mark(resolution, below.height())
-        if mark is not None:
+        mark = None if is_low and resolution.winner < 0 else self._mark(resolution, below.height())
+        room_px, beside_px = below.width(), 0.0
+        if mark is not None and is_low:
+            beside_px = self._beside_px()
+            room_px -= beside_px
+        elif mark is not None:
             told.append(mark)
-        for text, style in ((receiver, least), (wording.with_what(resolution), how)):
-            words = self.own(TextItem(self.scene, text, style._replace(align="center")))
-            words.set_accessible(whole if style is least else text)
-            words.set_width(below.width() - self.metrics.px(8) * (style is how))
-            told.append(words)
-        for item in told:
-            item.place(below.center().x() - item.width_px / 2, top)
-            top += item.height_px + self.metrics.px(4)
+        least = usual._replace(max_lines=1 if is_low else 2)
+        large = least._replace(shrink_to_px=int(text_px(HOW_UNITS)))
+        forms = self._receivers(resolution)  # the first name rather than a name that is broken within
+        ways = [*((form, large) for form in forms), (forms[-1], least)]
+        fitting = (way for way in ways if lay_text(*way, room_px).fits)
+        who = self.own(TextItem(self.scene, *next(fitting, (broken_anywhere(forms[-1]), usual))))
+        who.set_accessible(wording.receiver(resolution))
+        who.set_width(room_px)
+        what = self.own(TextItem(self.scene, wording.with_what(resolution), how))
+        what.set_width(below.width() - px(8))
+        for item in (*told, who, what):
+            item.place(below.center().x() - (item.width_px - beside_px * (item is who)) / 2, top)
+            top += item.height_px + px(4)
+        if mark is not None and is_low:
+            left = who.rect_px().center().x() - who.laid.widest_px / 2 - beside_px
+            mark.place_in(QRectF(left, who.rect_px().top(), usual.line_px, usual.line_px))
 
     def _bids_below(self, below: QRectF) -> None:
         before, card = self._before, self._card_index
