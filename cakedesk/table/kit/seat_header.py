@@ -341,7 +341,7 @@ class SeatHeader(ScreenPart):
                 left += side + px(5 if item is self._badge else 12)
         self.show_item(self._badge, self._badge_face is not None)
         if self._badge_face is not None and not plan.has_badge_beside:
-            self._lay_badge_on_chip()
+            self._lay_badge_on_chip(is_high=way.is_under)
         self._lay_tag(plan.tag_px, QPointF(left, middle))
         return _Stand(points_px, way.is_under, self.is_cut or points_px < large)
 
@@ -394,13 +394,13 @@ class SeatHeader(ScreenPart):
         left = rect.left() + max(0.0, chip_px - width) / 2
         return QRectF(left, rect.center().y() + (chip_px - size) / 2, width, size)
 
-    def _lay_badge_on_chip(self) -> None:
+    def _lay_badge_on_chip(self, *, is_high: bool) -> None:
         chip, at = self._chip.height_px, self._chip.rect_px()
         badge = max(chip * BADGE_ON_CHIP_SHARE, self.metrics.text_px(0) * BADGE_SHARE)
         self._badge.resize(badge, badge)
-        # Clear of the name beside it, also where large letters make the chip larger than the gap.
+        # Clear of points below and of the name beside it, also where large letters leave less of the gap.
         right = min(chip * 0.92, chip + self.metrics.px(6) - badge / 2)
-        self._badge.place_center(at.left() + right, at.center().y() + chip * 0.3)
+        self._badge.place_center(at.left() + right, at.center().y() + chip * (-0.3 if is_high else 0.3))
 
     def _lay_points(self, rect: QRectF, size: float, points: SeatPoints | None) -> float:
         """Put points at the right. Returns where the room for the rest ends."""

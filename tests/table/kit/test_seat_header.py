@@ -22,6 +22,7 @@ from cakedesk.table.kit.seat_header import (
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import SOFT_HYPHEN
+from tests.whole_games.tidiness import letters_of
 
 LONG = "Maximiliana-Bartholomäa von und zu Sahneberg"
 POINTS = SeatPoints("126", "146 +", faces.crown_face(), "spoken", "reasons", "tooltip")
@@ -328,11 +329,16 @@ def test_points_stand_below_the_chip_at_all_seats_before_a_name_loses_letters(sc
     scene.set_text_scale(1.5)
     headers = [SeatHeader(scene, seat, ("Hannelore von Wartenstei", "Ben")) for seat in range(2)]
     for header in headers:
+        header.set_tag("", badge=CROWN)
         header.set_points(SeatPoints("18"))
         header.fit(QRectF(0, 0, 172, two_lines_px(scene.metrics)), 27.0)
     level_points(headers)
     assert not any(header.is_cut for header in headers)
-    assert all(header.points.rect_px().top() >= header._chip.rect_px().bottom() - 4 for header in headers)
+    for header in headers:
+        assert header.points.rect_px().top() >= header._chip.rect_px().bottom() - 4
+        [letters] = letters_of(header.points)
+        assert not letters.intersects(header._badge.rect_px())
+    assert headers[0]._chip.rect_px().intersects(headers[0]._badge.rect_px()), "a long name leaves it that"
 
 
 def test_a_first_name_stands_for_one_that_would_lose_its_end(scene: TableScene) -> None:
