@@ -93,7 +93,7 @@ def test_left_while_it_comes_it_has_all_of_it_the_next_time(
     monkeypatch.setattr(slicer, "is_turn_full", lambda: True)
     put_finished(paths, 2)
     page = open_matches_page(settles=False)
-    qtbot.waitUntil(lambda: page._has_footer)
+    qtbot.waitUntil(lambda: page.footer.entry is not None)
     assert page.footer.isHidden()
     page.hide()
     page.show()

@@ -153,7 +153,7 @@ class MatchFooter(Painted, QWidget):
 
     def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self.entry: HistoryEntry | None = None  # the match that is shown
+        self.entry: HistoryEntry | None = None  # the match that is shown, or to be shown soon
         self._tile = GameTile(style, self)
         self._title = Label(style, TITLE, self, lines=2)
         self._facts = Label(style, CAPTION, self, color=ink_soft, lines=3)
@@ -165,9 +165,12 @@ class MatchFooter(Painted, QWidget):
         self.rename = PillButton(style, self.tr("Rename"), self)
         self.delete = PillButton(style, self.tr("Delete"), self)
 
-    def show_entry(self, entry: HistoryEntry) -> None:
-        """Show another match."""
+    def show_entry(self, entry: HistoryEntry | None) -> None:
+        """Take another match; None: there is nothing to show."""
         self.entry = entry
+        if entry is None:
+            self.hide()
+            return
         self._tile.set_game(entry.game_id)
         when = saved_text(entry.ended, datetime.now())
         if entry.trouble:
@@ -188,10 +191,12 @@ class MatchFooter(Painted, QWidget):
         self.relayout()
 
     def wanted_height_px(self, width_px: float) -> float:
-        """How high it is in a width."""
-        px = self._style.px
+        """How high it is in a width; 0 without a match."""
+        px, entry = self._style.px, self.entry
+        if entry is None:
+            return 0.0
         room = self._words_room(width_px).width()
-        words = px(16) + self._title_px(room) + self._seats_px(room) + self._facts_px() + px(14)
+        words = px(16) + self._title_px(room) + self._seats_px(room, entry) + self._facts_px(entry) + px(14)
         return max(words, 2 * (self._style.target_px(_LOW_UNITS) + px(6)) + px(8))
 
     def relayout(self) -> None:
@@ -207,7 +212,7 @@ class MatchFooter(Painted, QWidget):
         title = self._title_px(room)
         self._title.place(QRectF(left, top, room, title))
         top += title
-        seats = self._seats_px(room)
+        seats = self._seats_px(room, self.entry)
         self.seats.setVisible(seats > 0)
         self.seats.place(QRectF(left - px(5), top, room, seats))
         top += seats
@@ -260,16 +265,11 @@ class MatchFooter(Painted, QWidget):
         one = self._title.fits_one_line(width_px)
         return line_px(self._style, TITLE, 44) if one else 2 * self._style.least_text_px * TITLE.line_em + 2
 
-    def _seats_px(self, width_px: float) -> float:
-        entry = self.entry
-        if entry is None or entry.trouble:
-            return 0.0
-        return self.seats.lines(width_px) * self.seats.line_px()
+    def _seats_px(self, width_px: float, entry: HistoryEntry) -> float:
+        return 0.0 if entry.trouble else self.seats.lines(width_px) * self.seats.line_px()
 
-    def _facts_px(self) -> float:
-        entry = self.entry
-        lines = 2 if entry is not None and entry.trouble else 1
-        return lines * line_px(self._style, CAPTION, 28)
+    def _facts_px(self, entry: HistoryEntry) -> float:
+        return (2 if entry.trouble else 1) * line_px(self._style, CAPTION, 28)
 
     def _fact_line(self, entry: HistoryEntry, *, with_game: bool = True) -> str:
         if entry.trouble:

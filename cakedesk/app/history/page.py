@@ -68,7 +68,6 @@ class MatchesPage(ReturningPage):
         self.statistics = StatisticsPanel(style, self)  # who has won how often
         self.footer = MatchFooter(style, self)  # the chosen finished match; hidden while there is none
         self.footer.hide()
-        self._has_footer = False  # also while it is still to be shown
         self.question = QuestionSheet(style, "", self.tr("Keep it"), self)  # asks whether something is meant
         self.rename = RenameSheet(style, self)
         self.shuffle = ShuffleSheet(style, self)  # says whether a match was shuffled as promised
@@ -101,11 +100,9 @@ class MatchesPage(ReturningPage):
         px, width, height = self._style.px, float(self.width()), float(self.height())
         bar = TopBar.height_px(self._style)
         self.bar.setGeometry(0, 0, self.width(), bar)
-        floor = height
-        if self._has_footer:
-            floor -= self._footer_px()
-            self.footer.setGeometry(QRectF(0, floor, width, height - floor).toAlignedRect())
-            self.footer.relayout()
+        floor = height - self.footer.wanted_height_px(self.width())
+        self.footer.setGeometry(QRectF(0, floor, width, height - floor).toAlignedRect())
+        self.footer.relayout()
         side, gap = px(24), px(16)
         top = below_px(bar, max(self.covered_px, self.offer.covered_px), px(16)) + px(16)
         bottom = floor - px(16)
@@ -220,14 +217,9 @@ class MatchesPage(ReturningPage):
 
     def _show_chosen(self, key: str) -> None:
         """Show the chosen match below, and panels that get another height by it."""
-        entry = self._history.entry(key) if key else None
-        before = self._footer_px()
-        if entry is not None:
-            self.footer.show_entry(entry)
-        else:
-            self.footer.hide()
-        self._has_footer = entry is not None
-        if self._footer_px() == before:
+        before = self.footer.wanted_height_px(self.width())
+        self.footer.show_entry(self._history.entry(key))
+        if self.footer.wanted_height_px(self.width()) == before:
             return
         self._measure()
         self._settle(self.history)
@@ -237,10 +229,7 @@ class MatchesPage(ReturningPage):
 
     def _rest(self) -> tuple[Callable[[], None], Callable[[], None]]:
         """What is shown last, also if the page was left amid it the time before."""
-        return lambda: self.footer.setVisible(self._has_footer), self._take_statistics
-
-    def _footer_px(self) -> float:
-        return self.footer.wanted_height_px(self.width()) if self._has_footer else 0.0
+        return lambda: self.footer.setVisible(self.footer.entry is not None), self._take_statistics
 
     # ----------------------------------------------------------------------------------- older saves
 
