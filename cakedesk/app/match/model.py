@@ -103,8 +103,8 @@ class MatchModel(QObject):
         self.match = match  # for whoever saves it; nobody else applies anything to it
         self._rng = rng or live_rng()
         self._viewer: int | None = None
-        # Whether others look on at what the viewer sees now.
-        self.is_seen_by_all: Callable[[Observation[Any]], bool] = lambda _look: False
+        # Whether nobody else looks on at what the viewer sees now.
+        self.sees_alone: Callable[[Observation[Any]], bool] = lambda _look: True
         self.position = 0  # grows with every change, undo included: an answer with another is outdated
         self._telling = False
 
@@ -144,7 +144,7 @@ class MatchModel(QObject):
     @property
     def reader(self) -> int | None:
         """Whose eyes words of the past are for: the viewer's; a spectator's while everybody looks on."""
-        return None if self._viewer is None or self.is_seen_by_all(self.look()) else self._viewer
+        return self._viewer if self._viewer is not None and self.sees_alone(self.look()) else None
 
     @property
     def moves_count(self) -> int:

@@ -254,8 +254,8 @@ class MatchSession(QObject):
         controller.trouble.connect(self.trouble)
         needs_curtain, at_screen = self._entry.needs_curtain, controller.at_screen
         if at_screen.is_shared:
-            self.model.is_seen_by_all = lambda look: (
-                at_screen.seat != look.seat or needs_curtain is None or not needs_curtain(look)
+            self.model.sees_alone = lambda look: (
+                look.seat == at_screen.seat and needs_curtain is not None and needs_curtain(look)
             )
         people, told = self.people, controller.told
         self.log = MatchLog(page, board, self._entry, self.model, people, told, controller, self)
