@@ -172,7 +172,7 @@ def test_languages_with_a_catalogue_are_offered() -> None:
     assert [own_name(code) for code in ("de", "es", "fr", "xx")] == ["Deutsch", "Español", "Français", "xx"]
 
 
-def test_back_to_standard_sets_everything_back(qtbot: QtBot, page: SettingsPage, settings: Settings) -> None:
+def test_back_to_standard_leaves_the_language(qtbot: QtBot, page: SettingsPage, settings: Settings) -> None:
     settings.language, settings.text_percent, settings.theme = "en", 150, ThemeChoice.DARK
     settings.computer_pace = settings.animation_speed = Pace.OFF
     settings.resolving, settings.volume, settings.muted = Resolving.TIMER, 5, True
@@ -181,7 +181,7 @@ def test_back_to_standard_sets_everything_back(qtbot: QtBot, page: SettingsPage,
     settings.aids = Aids(points=False)
     settings.known_names = ("Ada",)
     qtbot.mouseClick(page.standard, LEFT)
-    assert (settings.language, settings.text_percent, settings.theme) == ("", 100, ThemeChoice.SYSTEM)
+    assert (settings.language, settings.text_percent, settings.theme) == ("en", 100, ThemeChoice.SYSTEM)
     assert (settings.computer_pace, settings.animation_speed) == (Pace.NORMAL, Pace.NORMAL)
     assert (settings.resolving, settings.volume, settings.muted) == (Resolving.WAIT, 60, False)
     assert not (settings.reduced_motion or settings.full_screen or settings.take_back)

@@ -185,7 +185,6 @@ class SettingsPage(ReturningPage):
 
     def _back_to_standard(self) -> None:
         settings = self._settings
-        settings.language = ""
         settings.theme = ThemeChoice.SYSTEM
         settings.text_percent = 100
         settings.computer_pace = settings.animation_speed = Pace.NORMAL
