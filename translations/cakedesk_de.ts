@@ -7676,6 +7676,10 @@
         <translation>Eigene Listen sind nicht nutzbar: Der Ordner {folder} kann nicht angelegt werden ({why}).</translation>
     </message>
     <message>
+        <source>Own pictures can&apos;t be used: the folder {folder} can&apos;t be made ({why}).</source>
+        <translation>Eigene Bilder sind nicht nutzbar: Der Ordner {folder} kann nicht angelegt werden ({why}).</translation>
+    </message>
+    <message>
         <source>{file} can&apos;t be saved ({why}). What was saved before is kept, and every move tries again.</source>
         <translation>{file} kann nicht gespeichert werden ({why}). Was vorher gespeichert war, bleibt erhalten, und jeder Zug versucht es erneut.</translation>
     </message>

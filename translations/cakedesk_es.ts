@@ -7680,6 +7680,10 @@
         <translation>No se pueden usar listas propias: no se puede crear la carpeta {folder} ({why}).</translation>
     </message>
     <message>
+        <source>Own pictures can&apos;t be used: the folder {folder} can&apos;t be made ({why}).</source>
+        <translation>No se pueden usar imágenes propias: no se puede crear la carpeta {folder} ({why}).</translation>
+    </message>
+    <message>
         <source>The disk does not answer. What you asked for comes as soon as it does.</source>
         <translation>El disco no responde. Lo que has pedido vendrá en cuanto responda.</translation>
     </message>

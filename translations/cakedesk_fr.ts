@@ -7680,6 +7680,10 @@
         <translation>Les listes à soi sont inutilisables&#xa0;: le dossier {folder} ne peut pas être créé ({why}).</translation>
     </message>
     <message>
+        <source>Own pictures can&apos;t be used: the folder {folder} can&apos;t be made ({why}).</source>
+        <translation>Les images à soi sont inutilisables&#xa0;: le dossier {folder} ne peut pas être créé ({why}).</translation>
+    </message>
+    <message>
         <source>The disk does not answer. What you asked for comes as soon as it does.</source>
         <translation>Le disque ne répond pas. Ce que tu as demandé viendra dès qu’il répond.</translation>
     </message>

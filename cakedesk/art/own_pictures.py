@@ -114,6 +114,8 @@ def find_pictures(folder: Path, game_id: str) -> dict[str, OwnPicture]:
     Raises:
         OwnPictureError: The folder or the zip file can't be read.
     """
+    if not folder.is_dir():
+        return {}
     found = _in_zip(folder / f"{game_id}.zip") | _in_folder(folder / game_id)
     return {name: picture for name, picture in found.items() if not _stands_beside(name, found)}
 

@@ -150,6 +150,14 @@ def test_the_start_finds_own_pictures_and_names_what_is_spoiled(
     services.close()
     assert "cake-swap.zip can't be used: it is no zip file" in trouble
     assert list(own_faces._pictures) == [("top-cake", "lemon-4")]
+    own_faces._pictures.clear()
+    paths.lists.rmdir()
+    paths.lists.write_text("what is wrong with lists keeps no pictures away")
+    _translators, services, trouble = begin(paths)
+    services.close()
+    assert trouble.startswith("Own lists can't be used")
+    assert list(own_faces._pictures) == [("top-cake", "lemon-4")]
+    paths.lists.unlink()
     for name in ("lemon.png", "mint.png"):
         (paths.art / "top-cake" / name).write_bytes(b"named after no card")
     _translators, services, trouble = begin(paths)

@@ -86,6 +86,7 @@ def _file_in_the_way(folder: Path, part: str) -> None:
         ("saves", "Matches will not be saved"),
         ("history", "Matches that end are kept but not listed"),
         ("lists", "Own lists can't be used"),
+        ("art", "Own pictures can't be used"),
         ("config", "Settings will not be kept"),
         ("cache", "Pictures are drawn anew at every start"),
     ],

@@ -64,6 +64,8 @@ def test_a_broken_own_picture_is_named_and_ours_printed(
     assert done.code == 0 and done.err.count("no card of Dutch Auction (1): G99.png") == 1
     done = cakedesk("cards", "dutch-auction", "--pdf", file, "--art", folder)
     assert done.code == 2 and f"{folder} holds no pictures of dutch-auction (dutch-auction/ or " in done.err
+    done = cakedesk("cards", "dutch-auction", "--pdf", file, "--art", folder / "G1.png")
+    assert done.code == 2 and "G1.png holds no pictures of dutch-auction" in done.err, "it is no folder"
     (tmp_path / "art" / "top-cake.zip").write_bytes(b"no zip file")
     done = cakedesk("cards", "top-cake", "--pdf", file, "--art", tmp_path / "art")
     assert done.code == 2 and "top-cake.zip" in done.err

@@ -94,10 +94,10 @@ def prepare_folders(paths: AppPaths, on_lacking: Callable[[Path, str], None] | N
         An empty text, or one sentence for people that says what will not be kept and why: of what is worst.
     """
     lacking = [_Lacking(folder, why) for folder in paths.written_to if (why := _lacks(folder))]
-    lists = _Lacking(paths.lists, _cannot_make(paths.lists))
-    _cannot_make(paths.art)  # for the same reason, if at all
+    own = [_Lacking(folder, why) for folder in (paths.lists, paths.art) if (why := _cannot_make(folder))]
+    lacking = lacking or own
     if not lacking:
-        return _lists_text(lists) if lists.why else ""
+        return ""
     worst = lacking[0]
     # What fails for the same reason needs no sentence of its own.
     together = [one for one in lacking if one.why == worst.why]
@@ -126,16 +126,14 @@ def _template(paths: AppPaths, folders: set[Path]) -> str:
         return translate(
             "Storage", "Settings will not be kept: the folder {folder} can't be written to ({why})."
         )
-    return translate(
-        "Storage", "Pictures are drawn anew at every start: the folder {folder} can't be written to ({why})."
-    )
-
-
-def _lists_text(lists: _Lacking) -> str:
-    template = QCoreApplication.translate(
-        "Storage", "Own lists can't be used: the folder {folder} can't be made ({why})."
-    )
-    return template.format(folder=lists.in_the_way, why=lists.why)
+    if paths.cache in folders:
+        return translate(
+            "Storage",
+            "Pictures are drawn anew at every start: the folder {folder} can't be written to ({why}).",
+        )
+    if paths.lists in folders:
+        return translate("Storage", "Own lists can't be used: the folder {folder} can't be made ({why}).")
+    return translate("Storage", "Own pictures can't be used: the folder {folder} can't be made ({why}).")
 
 
 def _lacks(folder: Path) -> str:

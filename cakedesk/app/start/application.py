@@ -110,8 +110,8 @@ def begin(paths: AppPaths) -> tuple[Translators, Services, str]:
     translators, services = spoken(paths)
 
     def prepare() -> str:
-        trouble = prepare_folders(paths, services.writer.expect_failures)
-        return trouble or _spoiled_pictures(use_own_pictures(paths.art, paths.lists))
+        spoiled = use_own_pictures(paths.art, paths.lists)
+        return prepare_folders(paths, services.writer.expect_failures) or _spoiled_pictures(spoiled)
 
     # Where nothing answers, the list of running matches is not there either, which is told.
     return translators, services, in_time(prepare, "")
