@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from cakedesk.app.history.running_card import RunningCard
+from cakedesk.app.settings.values import Pace
+from cakedesk.engine.actions import OVER
 from cakedesk.table.boards.top_cake.segments import Screen
 from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Desk, Outfit
@@ -261,6 +263,7 @@ def test_the_table_after_the_end(open_desk: DeskMaker, monkeypatch: pytest.Monke
     desk.key(Qt.Key.Key_Z, modifier=CONTROL)
     assert desk.window.desk.is_at_table(), "the button names the key"
     assert desk.wait_for() is not Asks.END
+    assert desk.window.desk.ended is None
     taken_back = len(script.actions) - len(desk.match.steps)
     assert taken_back
     Player(hands, script.actions[-taken_back:]).play_to_the_end()
@@ -277,6 +280,24 @@ def test_the_table_after_the_end(open_desk: DeskMaker, monkeypatch: pytest.Monke
             assert desk.wait_for() is Asks.END
     assert desk.wait_for() is Asks.CHOICE
     assert desk.window.home.resume.resume.isHidden(), "a finished match is not gone on with"
+
+
+def test_who_goes_home_while_points_are_counted_sees_the_result_first(open_desk: DeskMaker) -> None:
+    script = write_script(3, 3)
+    match = deal(script.seed, script.names)
+    for action in script.actions[:-1]:
+        match.play(action)
+    desk = open_desk(Outfit(animations=Pace.SLOW))
+    desk.window.open_match(match)
+    player = Player(ClickHands(desk), script.actions[-1:])
+    player.play_until(lambda asks: asks is Asks.STACK)
+    player.stage_next()
+    player.confirm()
+    assert desk.match.turn() == OVER and desk.asks() is Asks.NOTHING
+    home_by_key(desk)
+    assert desk.asks() is Asks.END
+    home_by_key(desk)
+    assert desk.wait_for() is Asks.CHOICE
 
 
 def test_play_again(open_desk: DeskMaker) -> None:

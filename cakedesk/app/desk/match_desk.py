@@ -88,7 +88,10 @@ class MatchDesk(QObject):
     # ---------------------------------------------------------------------------------------------- pages
 
     def show_home(self) -> None:
-        """Leave what is shown and go to the home page."""
+        """Leave what is shown and go to the home page; first to a result that nobody has seen yet."""
+        if self.session is not None and self.session.model.is_over and self.ended is None:
+            self._show_end()  # points were still being counted
+            return
         self.leave_match()
         self._end.forget()
         self.list_running()
@@ -396,6 +399,7 @@ class MatchDesk(QObject):
         # In a turn of its own: drawing the table's last change takes long enough.
         session.finished.connect(self._show_end, Qt.ConnectionType.QueuedConnection)
         session.model.finished.connect(self._prepare_end, Qt.ConnectionType.QueuedConnection)
+        session.model.undone.connect(self._end.forget)
         session.trouble.connect(self.tell_of_match)
         session.advised.connect(self.advised)
         session.advice_gone.connect(self.settled)
@@ -467,7 +471,7 @@ class MatchDesk(QObject):
 
     def _leave_table(self) -> None:
         if self.session is not None and self.session.model.is_over:
-            self._show_end()
+            self._show_end()  # also once more, from the final table
         elif self.replay is not None:
             self._leave_replay()
         else:
