@@ -141,10 +141,10 @@ class TableReader(QObject):
 
 
 def _is_said(item: TableItem, said: Iterable[str], part: Iterable[TableItem]) -> bool:
-    """Whether it was said before, or a title, picture or panel is in what others say, such as a name."""
+    """Whether it was said before, or with more; of a title, picture or panel also amid other words."""
     name = item.accessible_name
     if item.role not in (ItemRole.TEXT, ItemRole.GROUP, ItemRole.IMAGE):
-        return name in said
+        return any(words == name or words.startswith(f"{name}. ") for words in said)
     others = (
         other.accessible_name
         for other in part

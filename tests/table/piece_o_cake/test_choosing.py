@@ -350,6 +350,16 @@ def test_what_is_read_of_a_piece_names_its_kinds(begin: DriverMaker) -> None:
         assert any(f" {name} +{count}." in line for line in lines), lines
 
 
+def test_each_piece_is_read_once_and_what_may_be_forfeited_with_its_kinds(begin: DriverMaker) -> None:
+    state = choosing(2)
+    read = begin(state).board.reader.table()[1]
+    assert read.count("Piece ") == len(state.starts), read
+    kinds = [
+        variety_name(state.lists, variety) for variety in ChoiceComposer(state.look(state.to_act)).forfeits
+    ]
+    assert f"of one kind: {', '.join(kinds)}." in read, read
+
+
 def test_a_cake_that_is_not_cut_yet_is_read_as_a_cake(begin: DriverMaker) -> None:
     driver = begin(fresh(3))
     read = [item.accessible_name for item in driver.scene.spoken_items()]

@@ -18,6 +18,7 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake import looks
 from cakedesk.table.boards.piece_o_cake.composer import ChoiceComposer
 from cakedesk.table.boards.piece_o_cake.turn_wording import ChoiceWording, signed
+from cakedesk.table.boards.piece_o_cake.wording import variety_name
 from cakedesk.table.bodies import draw_box
 from cakedesk.table.items import PictureButton, TextItem, TextStyle
 from cakedesk.table.kit.flow import grid
@@ -291,8 +292,13 @@ class ForfeitPanel(ListPanel[_Buttons]):
 
     def show(self, composer: ChoiceComposer, *, tells_leads: bool) -> None:
         """Show what may be forfeited; `fit` is to follow."""
-        self.set_title(self._wording.forfeit_title(composer))
-        self._line.set_text(*self._wording.forfeit_line(composer))
+        title = self._wording.forfeit_title(composer)
+        self.set_title(title)
+        line, brief = self._wording.forfeit_line(composer)
+        kinds = [variety_name(composer.look.shown.lists, variety) for variety in composer.forfeits]
+        self._line.set_text(line, brief)
+        self._line.set_accessible("")
+        self._panel.set_accessible(f"{title} {line} {', '.join(kinds)}")
         content = []
         for number, (variety, button) in enumerate(self._buttons.by_variety.lay(composer.forfeits).items()):
             lost = self._wording.lost(composer, variety) if tells_leads else 0
