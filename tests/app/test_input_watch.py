@@ -63,6 +63,24 @@ def hold(window: QWidget, key: Qt.Key, text: str, modifiers: Qt.KeyboardModifier
     watch_of(window)._tell_release()  # or a moment later
 
 
+def lay_buttons(window: MainWindow, *words: str) -> tuple[list[str], list[ButtonItem], QPoint]:
+    """Lay buttons upon each other on the table, which say their words when they are pressed.
+
+    Returns:
+        What they have said; they; and where they lie in the window.
+    """
+    window.open_match(dealt("human", "easy"))
+    scene, view, heard = window.table.scene, window.table.view, list[str]()
+    scene.queue.skip_all()
+    buttons = [ButtonItem(scene, f"button/{number}", text) for number, text in enumerate(words)]
+    for button in buttons:
+        button.on_click = lambda button=button: heard.append(button.text)
+        button.resize(200, 60)
+        button.place(300, 200)
+        button.setZValue(10_000)
+    return heard, buttons, view.viewport().mapTo(window, spot(view, buttons[0]))
+
+
 class Counter(QWidget):
     """Counts the keys that come."""
 
@@ -143,18 +161,9 @@ def test_what_is_written_repeats(window: MainWindow) -> None:
 
 
 def test_the_second_press_of_a_double_click_meets_what_the_first_did_or_nothing(window: MainWindow) -> None:
-    window.open_match(dealt("human", "easy"))
-    scene, view = window.table.scene, window.table.view
-    scene.queue.skip_all()
-    heard: list[str] = []
-    button = ButtonItem(scene, "one", "Next", on_click=lambda: heard.append(button.text))
-    other = ButtonItem(scene, "other", "Next", on_click=lambda: heard.append("other"))
-    for each in (button, other):
-        each.resize(200, 60)
-        each.place(300, 200)
-        each.setZValue(10_000)
+    heard, (button, other), at = lay_buttons(window, "Next", "Next")
+    other.on_click = lambda: heard.append("other")
     other.setVisible(False)
-    at = view.viewport().mapTo(window, spot(view, button))
     double_click(window, at)
     assert heard == ["Next", "Next"], "the same button, which says the same"
     heard.clear()
@@ -186,7 +195,8 @@ def test_the_second_press_of_a_double_click_meets_what_the_first_did_or_nothing(
     other.setVisible(False)
     button.setVisible(True)
     place = QPointF(at)
-    second = QMouseEvent(QEvent.Type.MouseButtonDblClick, place, view.mapToGlobal(place), LEFT, LEFT, PLAIN)
+    on_screen = window.table.view.mapToGlobal(place)
+    second = QMouseEvent(QEvent.Type.MouseButtonDblClick, place, on_screen, LEFT, LEFT, PLAIN)
     second.setTimestamp(10**9)
     QCoreApplication.sendEvent(window.windowHandle(), second)
     QTest.mouseRelease(window.windowHandle(), LEFT, PLAIN, at)
@@ -233,21 +243,16 @@ def test_nor_does_what_is_pressed_twice_begin_what_has_just_come(
 
 
 def test_a_finger_that_taps_twice_is_like_a_mouse(window: MainWindow) -> None:
-    window.open_match(dealt("human", "easy"))
-    scene, view = window.table.scene, window.table.view
-    scene.queue.skip_all()
-    heard: list[str] = []
-    button = ButtonItem(scene, "one", "Draw", on_click=lambda: heard.append(button.text))
-    button.resize(200, 60)
-    button.place(300, 200)
-    button.setZValue(10_000)
-    finger, at = QTest.createTouchDevice(), view.viewport().mapTo(window, spot(view, button))
-    for _ in range(2):
-        QTest.touchEvent(window, finger).press(0, at, window).commit()
-        QTest.touchEvent(window, finger).release(0, at, window).commit()
-    assert heard == ["Draw", "Draw"]
+    heard, (button,), at = lay_buttons(window, "Draw")
+    finger = QTest.createTouchDevice()
+
+    def tap_twice() -> list[str]:
+        heard.clear()
+        for _ in range(2):
+            QTest.touchEvent(window, finger).press(0, at, window).commit()
+            QTest.touchEvent(window, finger).release(0, at, window).commit()
+        return heard
+
+    assert tap_twice() == ["Draw", "Draw"]
     button.on_click = lambda: (heard.append("one"), button.set_text("Place 4"))
-    for _ in range(2):
-        QTest.touchEvent(window, finger).press(0, at, window).commit()
-        QTest.touchEvent(window, finger).release(0, at, window).commit()
-    assert heard == ["Draw", "Draw", "one"]
+    assert tap_twice() == ["one"]

@@ -20,6 +20,7 @@ _AT_ONCE_MS = 5
 there when it read the first of them, which they seldom are while the program has nothing to do."""
 
 _NOTHING = 0, ""
+_NO_PRESS = 0, 0, _NOTHING
 
 
 class InputWatch(QObject):
@@ -33,8 +34,8 @@ class InputWatch(QObject):
         self._release: QKeyEvent | None = None  # what may be part of a repeat: the window hears of it soon
         self._soon = QTimer(self, singleShot=True, interval=2 * _AT_ONCE_MS)
         self._soon.timeout.connect(self._tell_release)
-        # When Enter or Space was pressed last, what had the focus, and which button with what words they met.
-        self._key_at, self._key_met = 0, (0, _NOTHING)
+        # When Enter or Space was pressed last, what had the focus, and which button with what words it met.
+        self._struck = _NO_PRESS
         self._presses: deque[tuple[int, tuple[int, str]]] = deque(maxlen=2)  # when, and what it met
         window.winId()  # there is a handle now
         handle, app = window.windowHandle(), QApplication.instance()
@@ -75,8 +76,7 @@ class InputWatch(QObject):
             return False
         self._tell_release()
         self._released, self._released_at = event.key(), event.timestamp()
-        place = event.nativeScanCode(), event.nativeVirtualKey(), event.nativeModifiers()
-        self._release = QKeyEvent(event.type(), event.key(), event.modifiers(), *place, event.text())
+        self._release = QKeyEvent(event)
         self._soon.start()
         return True
 
@@ -94,22 +94,20 @@ class InputWatch(QObject):
             self._release = None
             return True
         self._tell_release()
+        if event.key() in _MODIFIERS:
+            return False
+        (at, before, pressed), self._struck = self._struck, _NO_PRESS
         if event.key() not in _PRESSING:
-            if event.key() not in _MODIFIERS:
-                self._key_met = 0, _NOTHING
             return False
         focus: Any = QApplication.focusWidget()
         button = focus if isinstance(focus, QAbstractButton) else None
         if isinstance(focus, QGraphicsView):
             table: Any = focus.scene()
             button = table.keys.button_of(event)
-        (before, pressed), now = self._key_met, event.timestamp()
-        met = self._key_met = _which(focus), _said(button)
-        is_quick = now - self._key_at <= QApplication.doubleClickInterval()
-        self._key_at = now
+        now, there, met = self._struck = event.timestamp(), _which(focus), _said(button)
         # What is only placed may be confirmed at once.
-        is_another = met[0] != before or (_NOTHING not in (pressed, met[1]) and met[1] != pressed)
-        return is_quick and before != 0 and is_another
+        is_another = there != before or (_NOTHING not in (pressed, met) and met != pressed)
+        return before != 0 and is_another and now - at <= QApplication.doubleClickInterval()
 
     def _is_held(self, event: QKeyEvent) -> bool:
         """Whether a key that acts once repeats."""
