@@ -179,7 +179,7 @@ def test_back_to_standard_leaves_the_language(qtbot: QtBot, page: SettingsPage, 
     settings.reduced_motion = settings.full_screen = settings.take_back = True
     settings.sound_cards = settings.sound_turn = settings.sound_events = False
     settings.aids = Aids(points=False)
-    settings.known_names = ("Ada",)
+    settings.known_names, settings.last_game, settings.log_open = ("Ada",), "top-cake", True
     qtbot.mouseClick(page.standard, LEFT)
     assert (settings.language, settings.text_percent, settings.theme) == ("en", 100, ThemeChoice.SYSTEM)
     assert (settings.computer_pace, settings.animation_speed) == (Pace.NORMAL, Pace.NORMAL)
@@ -187,7 +187,7 @@ def test_back_to_standard_leaves_the_language(qtbot: QtBot, page: SettingsPage, 
     assert not (settings.reduced_motion or settings.full_screen or settings.take_back)
     assert settings.sound_cards and settings.sound_turn and settings.sound_events
     assert settings.aids == Aids()
-    assert settings.known_names == ("Ada",)
+    assert (settings.known_names, settings.last_game, settings.log_open) == (("Ada",), "top-cake", True)
 
 
 def test_enter_escape_and_the_arrow_leave_the_page(qtbot: QtBot, page: SettingsPage) -> None:

@@ -9,13 +9,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from cakedesk.app.settings.values import (
-    USUAL_VOLUME_PERCENT,
-    Pace,
-    Resolving,
-    Settings,
-    ThemeChoice,
-)
+from cakedesk.app.settings.kept_setting import KeptSetting
+from cakedesk.app.settings.values import Settings
 from cakedesk.app.settings_page.aids import AidsPanel
 from cakedesk.app.settings_page.look import EasierPanel, LookPanel
 from cakedesk.app.settings_page.pace import SoundPanel, SpeedPanel
@@ -31,6 +26,8 @@ from cakedesk.table.aids import Aids
 
 _SIDE_UNITS = 24
 _GAP_UNITS = 16
+_STAYS = {"language", "last_game", "log_open"}
+"""What the way back to standard leaves alone: the language that it is read in, and what is not set here."""
 _LEAST_COLUMN_EM = 20.5
 """A narrower column, by the size of its words, would cut them: large text makes two columns of three."""
 
@@ -184,15 +181,10 @@ class SettingsPage(ReturningPage):
         self.refresh()
 
     def _back_to_standard(self) -> None:
-        settings = self._settings
-        settings.theme = ThemeChoice.SYSTEM
-        settings.text_percent = 100
-        settings.computer_pace = settings.animation_speed = Pace.NORMAL
-        settings.resolving = Resolving.WAIT
-        settings.reduced_motion = settings.full_screen = False
-        settings.volume, settings.muted = USUAL_VOLUME_PERCENT, False
-        settings.sound_cards = settings.sound_turn = settings.sound_events = True
-        settings.aids, settings.take_back = Aids(), False
+        for name, setting in vars(Settings).items():
+            if isinstance(setting, KeptSetting) and name not in _STAYS:
+                setattr(self._settings, name, setting.usual)
+        self._settings.aids = Aids()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Offer leaving to the Enter key."""
