@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.window.input_watch import InputWatch
@@ -242,6 +243,16 @@ def test_nor_does_what_is_pressed_twice_begin_what_has_just_come(
     assert field.text() == "  "
 
 
+@pytest.fixture
+def slow_machine() -> Iterator[None]:
+    """One on which whatever is done twice is done quickly."""
+    before = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(60_000)
+    yield
+    QApplication.setDoubleClickInterval(before)
+
+
+@pytest.mark.usefixtures("slow_machine")
 def test_a_finger_that_taps_twice_is_like_a_mouse(window: MainWindow) -> None:
     heard, (button,), at = lay_buttons(window, "Draw")
     finger = QTest.createTouchDevice()
