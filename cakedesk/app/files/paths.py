@@ -93,7 +93,11 @@ def prepare_folders(paths: AppPaths, on_lacking: Callable[[Path, str], None] | N
     Returns:
         An empty text, or one sentence for people that says what will not be kept and why: of what is worst.
     """
-    lacking = [_Lacking(folder, why) for folder in paths.written_to if (why := _lacks(folder))]
+    lacking = [
+        _Lacking(folder, why)
+        for folder in paths.written_to
+        if (why := _cannot_make(folder) or _cannot_write(folder))
+    ]
     own = [_Lacking(folder, why) for folder in (paths.lists, paths.art) if (why := _cannot_make(folder))]
     lacking = lacking or own
     if not lacking:
@@ -136,18 +140,8 @@ def _template(paths: AppPaths, folders: set[Path]) -> str:
     return translate("Storage", "Own pictures can't be used: the folder {folder} can't be made ({why}).")
 
 
-def _lacks(folder: Path) -> str:
-    """Make a folder, and say why it can't be written to; empty if it can."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        _try_to_write(folder)
-    except OSError as error:
-        return why_failed(error)
-    return ""
-
-
 def _cannot_make(folder: Path) -> str:
-    """Make a folder in which nothing is written, and say why that can't be done; empty if it can."""
+    """Make a folder, and say why that can't be done; empty if it can."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -155,11 +149,15 @@ def _cannot_make(folder: Path) -> str:
     return ""
 
 
-def _try_to_write(folder: Path) -> None:
+def _cannot_write(folder: Path) -> str:
+    """Say why a folder can't be written to; empty if it can."""
     probe = folder / f".probe-{os.getpid()}"
     try:
         # A few bytes: on a full disk even an empty file can often be made.
         probe.write_bytes(b"CakeDesk\n" * 16)
+    except OSError as error:
+        return why_failed(error)
     finally:
         with contextlib.suppress(OSError):
             probe.unlink(missing_ok=True)
+    return ""

@@ -25,7 +25,6 @@ TEXT_PERCENTS = (100, 125, 150)
 """The text sizes that there are."""
 
 LOUDEST_PERCENT = 100
-USUAL_VOLUME_PERCENT = 60
 
 MOST_KNOWN_NAMES = 24
 """So many names are remembered; who has not played for longest is forgotten first."""
@@ -127,7 +126,7 @@ class Settings(QObject):
     language = KeptSetting("", _is_language)
     # How large texts are, one of `TEXT_PERCENTS`.
     text_percent = KeptSetting(TEXT_PERCENTS[0], _is_text_percent)
-    volume = KeptSetting(USUAL_VOLUME_PERCENT, _is_volume)  # how loud sounds are, 0 to 100
+    volume = KeptSetting(60, _is_volume)  # how loud sounds are, 0 to 100
     last_game = KeptSetting("", _is_text)  # the id of the game that was on the table last; empty if none was
 
     def __init__(self, file: Path, writer: SaveWriter, parent: QObject | None = None) -> None:
