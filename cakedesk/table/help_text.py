@@ -97,12 +97,6 @@ def parse(text: str, *, on_paper: bool = False) -> list[Block]:
     return blocks
 
 
-def links_in(blocks: list[Block]) -> set[str]:
-    """The anchors that links of a text lead to."""
-    texts = [text for block in blocks for text in (block.text, block.more)]
-    return {anchor for text in texts for _, anchor in _LINK.findall(text)}
-
-
 def count_in(blocks: Sequence[Block], words: str) -> int:
     """How often words stand in a text as it is read.
 
