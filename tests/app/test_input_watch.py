@@ -254,16 +254,18 @@ def slow_machine() -> Iterator[None]:
 
 @pytest.mark.usefixtures("slow_machine")
 def test_a_finger_that_taps_twice_is_like_a_mouse(window: MainWindow) -> None:
-    heard, (button,), at = lay_buttons(window, "Draw")
-    finger = QTest.createTouchDevice()
+    heard, (button, other), at = lay_buttons(window, "Draw", "Other")
+    view, finger = window.table.view, QTest.createTouchDevice()
+    other.place(700, 200)
 
-    def tap_twice() -> list[str]:
+    def tap(*places: QPoint) -> list[str]:
         heard.clear()
-        for _ in range(2):
+        for at in places:
             QTest.touchEvent(window, finger).press(0, at, window).commit()
             QTest.touchEvent(window, finger).release(0, at, window).commit()
         return heard
 
-    assert tap_twice() == ["Draw", "Draw"]
+    assert tap(at, at) == ["Draw", "Draw"]
+    assert tap(at, view.viewport().mapTo(window, spot(view, other))) == ["Draw", "Other"], "each was meant"
     button.on_click = lambda: (heard.append("one"), button.set_text("Place 4"))
-    assert tap_twice() == ["one"]
+    assert tap(at, at) == ["one"]

@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsView, QLineEdit, QWidget
 
+from cakedesk.table.metrics import MIN_TARGET_PX
+
 _KEYS = Qt.Key
 _PRESSING = {_KEYS.Key_Return, _KEYS.Key_Enter, _KEYS.Key_Space}
 _MODIFIERS = {_KEYS.Key_Control, _KEYS.Key_Shift, _KEYS.Key_Alt, _KEYS.Key_Meta}
@@ -36,7 +38,8 @@ class InputWatch(QObject):
         self._soon.timeout.connect(self._tell_release)
         # When Enter or Space was pressed last, what had the focus, and which button with what words it met.
         self._struck = _NO_PRESS
-        self._presses: deque[tuple[int, tuple[int, str]]] = deque(maxlen=2)  # when, and what it met
+        # When, where, and what it met.
+        self._presses: deque[tuple[int, QPoint, tuple[int, str]]] = deque(maxlen=2)
         window.winId()  # there is a handle now
         handle, app = window.windowHandle(), QApplication.instance()
         assert handle is not None and isinstance(app, QApplication)
@@ -62,7 +65,8 @@ class InputWatch(QObject):
         if isinstance(event, QKeyEvent):
             return self._keep_release(event) if kind == QEvent.Type.KeyRelease else self._keep_press(event)
         if kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            self._presses.appendleft((event.timestamp(), self._met(event.position().toPoint())))
+            at = event.position().toPoint()
+            self._presses.appendleft((event.timestamp(), at, self._met(at)))
         elif kind == QEvent.Type.MouseButtonDblClick and isinstance(event, QMouseEvent):
             return self._is_stray(event)
         return False
@@ -120,11 +124,14 @@ class InputWatch(QObject):
         """Whether the second press of a double click meets another thing than the first, or other words.
 
         It was meant for what was there before. The first may have been another window's. Qt tells of the
-        second as a press, too, which no widget hears of.
+        second as a press, too, which no widget hears of. And it takes any two quick taps of a finger for one
+        double click: where they are as far apart as targets are wide, each was meant.
         """
-        now, longest = event.timestamp(), QApplication.doubleClickInterval()
-        before = (met for at, met in self._presses if 0 < now - at <= longest)
-        return self._met(event.position().toPoint()) != next(before, None)
+        now, longest, at = event.timestamp(), QApplication.doubleClickInterval(), event.position().toPoint()
+        for before, place, met in self._presses:
+            if 0 < now - before <= longest:
+                return (at - place).manhattanLength() < MIN_TARGET_PX and self._met(at) != met
+        return True
 
     def _met(self, at: QPoint) -> tuple[int, str]:
         """What a click on a point of the window meets, and the words that it says."""
