@@ -34,11 +34,6 @@ class Outline(NamedTuple):
     top: float
     bottom: float
 
-    @property
-    def width(self) -> float:
-        """Width of the ink."""
-        return self.right - self.left
-
 
 @lru_cache(maxsize=512)
 def outline(text: str, weight: int = 800) -> Outline:
@@ -48,6 +43,18 @@ def outline(text: str, weight: int = 800) -> Outline:
         text: One line; letters the fonts lack come from the system's.
         weight: 700 and 800 are Baloo 2, 500 to 600 Atkinson Hyperlegible Next.
     """
+    path = _path(text, weight)
+    box = path.boundingRect()
+    return Outline(_path_data(path), box.left(), box.right(), box.top(), box.bottom())
+
+
+@lru_cache(maxsize=512)
+def _ink_width(text: str, weight: int) -> float:
+    """Measures without writing path data, which takes many times as long: cards are laid out with it."""
+    return _path(text, weight).boundingRect().width()
+
+
+def _path(text: str, weight: int) -> QPainterPath:
     families = load_fonts()
     font = QFont(families.display if weight >= 700 else families.text)
     font.setPixelSize(_DRAWN_PX)
@@ -55,9 +62,7 @@ def outline(text: str, weight: int = 800) -> Outline:
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     path = QPainterPath()
     path.addText(0.0, 0.0, font, text)
-    path = QTransform.fromScale(_UNITS_PER_EM / _DRAWN_PX, _UNITS_PER_EM / _DRAWN_PX).map(path)
-    box = path.boundingRect()
-    return Outline(_path_data(path), box.left(), box.right(), box.top(), box.bottom())
+    return QTransform.fromScale(_UNITS_PER_EM / _DRAWN_PX, _UNITS_PER_EM / _DRAWN_PX).map(path)
 
 
 def draw_text(
@@ -88,7 +93,7 @@ def draw_numeral(drawing: Drawing, text: str, x: float, middle: float, size: flo
 
 def text_width(text: str, size: float, weight: int = 800) -> float:
     """Measures the ink of one line at a size."""
-    return outline(text, weight).width * size / _UNITS_PER_EM
+    return _ink_width(text, weight) * size / _UNITS_PER_EM
 
 
 def fit_lines(text: str, width: float, size: float, max_lines: int = 2) -> tuple[list[str], float]:

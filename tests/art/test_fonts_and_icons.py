@@ -8,7 +8,7 @@ from PIL import Image
 
 from cakedesk.art.fonts import load_fonts
 from cakedesk.art.icons import SIZES_PX, icon_svg, write_icons
-from cakedesk.art.lettering import outline
+from cakedesk.art.lettering import outline, text_width
 from cakedesk.engine.resources import resource_path
 
 
@@ -16,7 +16,7 @@ def test_families_and_weights() -> None:
     families = load_fonts()
     assert families is load_fonts()
     assert (families.display, families.text) == ("Baloo 2", "Atkinson Hyperlegible Next")
-    widths = [outline("Schokolade", weight).width for weight in (800, 700, 600, 500)]
+    widths = [text_width("Schokolade", 100.0, weight) for weight in (800, 700, 600, 500)]
     assert len(set(widths)) == 4
     assert widths[0] > widths[1]
     assert widths[2] > widths[3]

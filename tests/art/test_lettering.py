@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QFont, QImage, QPainter
 
+from cakedesk.art import lettering
 from cakedesk.art.fonts import load_fonts
-from cakedesk.art.lettering import outline
+from cakedesk.art.lettering import fit_lines, outline, text_width
 
 _TEXT = "SNATCH quite 7"
 
@@ -28,3 +29,11 @@ def test_outlines_do_not_depend_on_what_was_drawn_with_the_font(weight: int) -> 
             painter.end()
             seen.add(outline.__wrapped__(_TEXT, weight))
     assert len(seen) == 1
+
+
+def test_a_name_is_measured_without_being_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "Raspberry cream with nuts"
+    measured = text_width(name, 20.0)
+    assert measured == pytest.approx((outline(name).right - outline(name).left) / 5)
+    monkeypatch.setattr(lettering, "_path_data", None)
+    assert fit_lines(f"{name}!", 40.0, 20.0)[1] < 20.0, "cards that came first held the window up"
