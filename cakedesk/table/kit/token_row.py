@@ -229,7 +229,7 @@ class TokenRow(ScreenPart):
         return rect
 
     def show(self, tokens: Sequence[Token]) -> None:
-        """Show tokens.
+        """Show tokens. They stand where they should after `fit`.
 
         Args:
             tokens: from the left; no kind twice.
@@ -244,7 +244,6 @@ class TokenRow(ScreenPart):
                 crown.set_face(token.crown)
             self.show_item(crown, token.crown is not None)
         self._show_changes()
-        self.fit(self._rect, self._side)
 
     def fit(self, rect: QRectF, side_px: float) -> None:
         """Stand in a zone, at its left and half-way down; crowns stick out above.
@@ -382,9 +381,8 @@ class TokenRow(ScreenPart):
             top = zone.top() + max(0.0, zone.height() - (lines - 1) * line - side) / 2
             return _Grid(side if fits(side) else 0.0, in_line, pitch, top, line, beside=beside)
 
-        return max(
-            (grid(lines, above) for lines in (1, 2, 3) for above in (True, False)), key=lambda it: it.side
-        )
+        ways = (True, False) if self._leads else (False,)
+        return max((grid(lines, way) for lines in (1, 2, 3) for way in ways), key=lambda it: it.side)
 
     def _beside_of(self, side: float, *, crowns_above: bool) -> _Beside:
         """What stands beside a token of a size: its count, and a crown above that or at its right."""

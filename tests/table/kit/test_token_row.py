@@ -41,8 +41,8 @@ def test_tokens_stand_in_their_zone(
     scene.resize_to(1280, 655)
     scene.set_text_scale(text_scale)
     row = TokenRow(scene, "row", loose=loose)
-    row.fit(zone, 60.0)
     row.show(tokens(count, crowned=(0, count - 1)))
+    row.fit(zone, 60.0)
     with_crowns = zone.adjusted(-1, -crown_rise_px(LEAST_TOKEN_PX) - 1, 1, 1)
     for token in row.tokens.values():
         assert with_crowns.contains(token.rect_px()), token.rect_px()
@@ -86,6 +86,7 @@ def test_a_row_says_where_tokens_are_and_will_be(scene: TableScene) -> None:
     row.fit(QRectF(0, 20, 400, 50), 40.0)
     assert row.right_px() == 0
     row.show(tokens(3, crowned=(1,)))
+    row.fit(QRectF(0, 20, 400, 50), 40.0)
     for kind, spot in row.centers_of(list(row.tokens)).items():
         away = row.tokens[kind].center_px() - spot
         assert abs(away.x()) <= 1 and abs(away.y()) <= 1
@@ -112,8 +113,8 @@ def test_tokens_become_a_little_smaller_rather_than_that_they_overlap(scene: Tab
 def test_two_lines_are_taken_rather_than_that_tokens_overlap(scene: TableScene) -> None:
     scene.resize_to(3840, 2006)
     row = TokenRow(scene, "row")
-    row.fit(QRectF(0, 40, 600, 300), 104.0)
     row.show(tokens(6, crowned=(0,)))
+    row.fit(QRectF(0, 40, 600, 300), 104.0)
     boxes = [token.rect_px() for token in row.tokens.values()]
     assert len({box.top() for box in boxes}) == 2
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
@@ -130,8 +131,8 @@ def test_counts_that_would_hide_their_tokens_stand_beside_them(
     scene.resize_to(1280, 655)
     scene.set_text_scale(text_scale)
     row = TokenRow(scene, "row", leads=leads)
-    row.fit(zone, 60.0)
     row.show(tokens(8, crowned=(0, 3) if leads else ()))
+    row.fit(zone, 60.0)
     shown = [item for item in row.items() if item.isVisible()]
     numbers = [item for item in shown if isinstance(item, TextItem)]
     assert [number.text for number in numbers] == ["1"] * 8
@@ -146,6 +147,6 @@ def test_counts_that_would_hide_their_tokens_stand_beside_them(
     assert all(token.width_px == pytest.approx(row.side_in_px(zone), abs=1) for token in row.tokens.values())
     row.fit(QRectF(0, 40, 700, 70), 60.0)
     assert len([item for item in row.items() if isinstance(item, FaceItem) and item.face == COUNT]) == 8
-    row.fit(zone, 60.0)
     row.show(())
+    row.fit(zone, 60.0)
     assert row.items() == []

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QTranslator
@@ -313,6 +315,33 @@ def test_long_names_take_two_lines_where_pictures_stay_about_as_large(
         name = panel.header._name
         assert not name.is_elided and name.laid.style.px >= 13 * scale, name.text
         assert all(token.width_px >= LEAST_TOKEN_PX for token in panel.tokens.tokens.values())
+
+
+def test_ways_to_arrange_a_panel_are_weighed_once_each(
+    make_driver: DriverMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = ("Ada", "Maximiliana-Bartholomäa", "Zoé", "Łucja", "Mei")
+    driver = make_driver(full(5, open_plates=True), persons=(0,), names=names, text_scale=1.5)
+    driver.board.show_look(driver.state.look(0))
+    state, weighed, stood = full(5, open_plates=True), [], []
+    state.eaten_sizes = [size + 1 for size in state.eaten_sizes]
+    weigh, stand = TokenRow.side_in_px, TokenRow.fit
+
+    def weighing(row: TokenRow, rect: QRectF) -> float:
+        weighed.append((row, rect.getRect()))
+        return weigh(row, rect)
+
+    def standing(row: TokenRow, *where: Any) -> None:
+        stood.append(row)
+        stand(row, *where)
+
+    monkeypatch.setattr(TokenRow, "side_in_px", weighing)
+    monkeypatch.setattr(TokenRow, "fit", standing)
+    for panel in driver.screen.panels.panels.values():
+        panel.show(state, driver.screen.turns, is_open=True)
+    # Two ways may differ in words alone.
+    assert max(Counter(weighed).values()) <= 2, "jumps of a replay held the window up"
+    assert len(set(stood)) == len(stood) == 8
 
 
 def test_the_own_tray_shows_what_comes_of_what_is_staged(begin: DriverMaker) -> None:

@@ -200,6 +200,18 @@ def _below_crowns(metrics: Metrics, room: QRectF) -> QRectF:
     return room.adjusted(0.0, crown_rise_px(goal_px(metrics)), 0.0, 0.0)
 
 
+class _Shares(NamedTuple):
+    """A plan, with how large its pictures come out by what they should be at least."""
+
+    plan: PanelPlan
+    tokens: float
+    plate: float  # its number is to be read
+
+    @property
+    def whole(self) -> float:
+        return min(self.tokens, self.plate)
+
+
 ALIKE_SHARE = 0.7
 """For a name in two lines pictures may become so large, by what they are below one line."""
 
@@ -251,43 +263,34 @@ class SeatPanel(SeatFrame):
         wants = Wants(len(self.tokens.tokens), len(self.slices.tokens), word)
         header, units = header_of(self.metrics, rect, opens=self._opens)
         self.fit_frame(rect, header, units)
-        plan = self._best(plans(self.metrics, rect, header, wants))
+        best = self._best(plans(self.metrics, rect, header, wants))
         if self.header.is_cramped:  # two lines, if pictures stay about as large
             higher = QRectF(header)
             higher.setHeight(max(header.height(), two_lines_px(self.metrics)))
             other = self._best(plans(self.metrics, rect, higher, wants))
-            alike = self._share(other) >= min(1.0, ALIKE_SHARE * self._share(plan))
-            if alike and self._plate_share(other) >= min(1.0, self._plate_share(plan)):
+            alike = other.tokens >= min(1.0, ALIKE_SHARE * best.tokens)
+            if alike and other.plate >= min(1.0, best.plate):
                 self.fit_frame(rect, higher, units)
-                plan = other
-        self._apply(plan)
+                best = other
+        self._apply(best.plan)
 
-    def _best(self, several: Iterable[tuple[PanelPlan, ...]]) -> PanelPlan:
+    def _best(self, several: Iterable[tuple[PanelPlan, ...]]) -> _Shares:
         """The first plan in which all pictures are large enough, else that with the largest."""
-        found: list[PanelPlan] = []
+        found: list[_Shares] = []
         for alike in several:
-            found.append(max(alike, key=self._whole_share))
-            if self._whole_share(found[-1]) >= 1.0:
+            found.append(max(map(self._shares, alike), key=lambda shares: shares.whole))
+            if found[-1].whole >= 1.0:
                 return found[-1]
-        return max(found, key=lambda plan: (self._whole_share(plan), self._plate_share(plan)))
+        return max(found, key=lambda shares: (shares.whole, shares.plate))
 
-    def _share(self, plan: PanelPlan) -> float:
-        """How large pictures come out, by what they should be at least."""
+    def _shares(self, plan: PanelPlan) -> _Shares:
         goal, shares = goal_px(self.metrics), [math.inf]
         if self.tokens.tokens:
             most = wanted_px(self.metrics, self._rect)
             shares.append(min(self.tokens.side_in_px(plan.tokens), most) / goal)
         if self.slices.tokens:
             shares.append(min(self.slices.side_in_px(plan.slices), goal) / LEAST_TOKEN_PX)
-        return min(shares)
-
-    def _whole_share(self, plan: PanelPlan) -> float:
-        """The same with the plate."""
-        return min(self._share(plan), self._plate_share(plan))
-
-    def _plate_share(self, plan: PanelPlan) -> float:
-        """How large the plate comes out likewise: its number is to be read."""
-        return plan.plate.width() / least_plate_px(self.metrics)
+        return _Shares(plan, min(shares), plan.plate.width() / least_plate_px(self.metrics))
 
     def _apply(self, plan: PanelPlan) -> None:
         """Stand as a plan says."""
