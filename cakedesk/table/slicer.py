@@ -76,8 +76,7 @@ class Slicer(QObject):
     def finish(self) -> None:
         """Do all that is left now: it is needed."""
         while self._work is not None:
-            self._step()
-        self._run()
+            self.step()
 
     def drop(self) -> None:
         """Do nothing more."""
@@ -90,18 +89,19 @@ class Slicer(QObject):
         elif not self._timer.isActive():
             self._timer.start()
 
-    def _step(self) -> None:
+    def step(self) -> None:
+        """Do one step more now, if there is one."""
         work = self._work
-        assert work is not None
+        if work is None:
+            return
         try:
             next(work)
         except StopIteration:
             if self._work is work:
-                self._work = None
+                self.drop()
 
     def _go_on(self) -> None:
         while self._work is not None and not self._is_held:
-            self._step()
+            self.step()
             if is_turn_full():
                 break
-        self._run()

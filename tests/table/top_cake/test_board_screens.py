@@ -113,7 +113,7 @@ def test_with_a_turn_in_the_making(begin: DriverMaker) -> None:
     assert turn is not None
     for kind, card in ((5, "chocolate-6"), (6, "velvet-4a")):
         turn.composer.stage(kind, worst_cases.CARD[card])
-    turn.refresh()
+    assert len(list(turn.showing())) >= 3, "it is drawn in several turns of the event loop"
     for size in worst_cases.SIZES:
         driver.view.resize(*size)
         driver.rest()

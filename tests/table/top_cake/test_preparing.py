@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from PySide6.QtCore import QCoreApplication
 
 from cakedesk.engine.events import Event
 from cakedesk.games.top_cake.events import LayerPlaced, StackingBegan
 from cakedesk.table.boards.top_cake.segments import Screen
+from cakedesk.table.boards.top_cake.stacking_screen import StackingScreen
 from cakedesk.table.items import TextItem
 from cakedesk.table.motion import Motion
 from cakedesk.table.slicer import at_once
@@ -75,6 +79,33 @@ def test_the_summary_stays_until_stacking_is_there(make_driver: DriverMaker) -> 
         driver.rest() if not driver.scene.queue.busy else driver.scene.queue.finish_current()
     assert driver.board.resolving is None and row.items() == []
     assert driver.items()
+
+
+def test_what_comes_and_what_it_shows_have_turns_of_their_own(
+    make_driver: DriverMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, seen = before_resolving(), []
+    driver = make_driver(state)
+    driver.scene.set_motion(Motion(speed=0, pace="all_at_once"))
+    driver.show(0)
+    driver.board.play(sights_of_resolving(state, "carrot-3a", 0, (Event,)))
+    driver.rest()
+    button = driver.board.primary_button
+    assert button is not None and button.click()
+    for name in ("come", "script"):
+        does = getattr(StackingScreen, name)
+
+        def noting(screen: StackingScreen, *args: Any, does: Any = does, name: str = name) -> Any:
+            seen.append(name)
+            return does(screen, *args)
+
+        monkeypatch.setattr(StackingScreen, name, noting)
+    while "come" not in seen:
+        driver.scene.queue.finish_current()
+        QCoreApplication.sendPostedEvents()
+    assert seen == ["come"]
+    driver.rest()
+    assert "script" in seen
 
 
 def test_another_size_while_the_next_screen_is_on_its_way(make_driver: DriverMaker) -> None:

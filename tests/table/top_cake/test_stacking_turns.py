@@ -373,6 +373,13 @@ def test_what_is_skipped_may_hide_the_screen_already(begin: DriverMaker) -> None
     assert not [item for item in driver.scene.table_items() if item.key.startswith(("stacking/", "won/"))]
 
 
+def test_a_turn_that_ends_is_laid_out_once(begin: DriverMaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver, laid_out = begin(six_stacks_to_build_on()), []
+    monkeypatch.setattr(driver.board.stacking, "draw_seat", laid_out.append)
+    driver.board.let_act(None)
+    assert laid_out == list(range(len(driver.board.people)))
+
+
 def test_a_turn_that_is_given_up_leaves_nothing_staged(begin: DriverMaker) -> None:
     driver = begin(stacking_picture())
     by_clicks(driver, "velvet-2", 0)

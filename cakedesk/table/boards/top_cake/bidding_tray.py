@@ -30,6 +30,7 @@ from cakedesk.table.kit.flow import inset
 from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.screen_part import ScreenPart
+from cakedesk.table.slicer import Work
 
 FOCUS_ZONE_BUTTONS = 5
 HALF_SLOT = "half"
@@ -65,10 +66,10 @@ class BiddingTray(ScreenPart):
         """What the tray says."""
         return self._asked.prompt
 
-    def show_turn(
+    def showing_turn(
         self, composer: BidComposer, picked: int | None = None, *, marks_playable: bool = True
-    ) -> None:
-        """Show a turn in the making."""
+    ) -> Work:
+        """Show a turn in the making, part by part."""
         self._rested = None
         take_back = TrayButton(TableWords().take_back(), composer.can_take_back())
         self._asked = Asked(
@@ -82,12 +83,15 @@ class BiddingTray(ScreenPart):
         playable = [kind for kind in composer.held if marks_playable and composer.can_pick(kind)]
         self.hand.set_shown(self.is_shown)
         self.hand.show(composer.seat, composer.held, staged, playable)
+        yield
         for side, slot in self.slots.items():
             slot.set_shown(self.is_shown and not composer.asks_for_half and not composer.must_pass)
             slot.show(self._slot_state(composer, side))
         self.half_slot.set_shown(self.is_shown and composer.asks_for_half)
         self.half_slot.show(self._slot_state(composer, HALF_SIDE))
+        yield
         self._fit()
+        yield
 
     def say(self, sentence: str) -> None:
         """Say something in the place of the prompt, until the turn goes on."""
@@ -140,7 +144,7 @@ class BiddingTray(ScreenPart):
         self._fit()
 
     def set_shown(self, shown: bool) -> None:
-        """Show or hide the tray. What it shows is decided anew by `show_turn` or `show_rest`."""
+        """Show or hide the tray. What it shows is decided anew by `showing_turn` or `show_rest`."""
         super().set_shown(shown)
         self._rested = None
         for part in (self.hand, *self.slots.values(), self.half_slot):

@@ -17,6 +17,7 @@ from cakedesk.table.items import DropZone, TableItem
 from cakedesk.table.key_meaning import plain_key
 from cakedesk.table.kit.staged_turn import StagedTurn
 from cakedesk.table.scene import TableScene
+from cakedesk.table.slicer import Work, at_once
 
 NAMES = {**SIDE_NAMES, HALF_SIDE: HALF_SLOT}
 SIDES_BY_NAME = {name: side for side, name in SIDE_NAMES.items()}
@@ -48,9 +49,9 @@ class BiddingTurn(StagedTurn[BidComposer]):
         self._tray = tray
         self._shows_targets = aids.targets
 
-    def refresh(self) -> None:
+    def showing(self) -> Work:
         """Show what is staged."""
-        self._show_tray(self._picked_kind())
+        yield from self._showing_tray(self._picked_kind())
         self._row.show_ghosts(self._ghosts())
         waiting, composer = self.composer.waiting_kind(), self.composer
         waits = self.is_holding() and self._shows_targets
@@ -131,7 +132,7 @@ class BiddingTurn(StagedTurn[BidComposer]):
 
     def picked(self, item: TableItem) -> None:
         """Ask for a cake."""
-        self._show_tray(self._kind_of(item))
+        at_once(self._showing_tray(self._kind_of(item)))
         self._mark_picked()
         self.scene.announce(self._tray.prompt)
 
@@ -185,8 +186,8 @@ class BiddingTurn(StagedTurn[BidComposer]):
 
     # ----------------------------------------------------------------------------------------------- private
 
-    def _show_tray(self, picked: int | None) -> None:
-        self._tray.show_turn(self.composer, picked, marks_playable=self._shows_targets)
+    def _showing_tray(self, picked: int | None) -> Work:
+        return self._tray.showing_turn(self.composer, picked, marks_playable=self._shows_targets)
 
     def _lay(self, kind: int, card: int) -> None:
         """Stage something at a card of the row, or say why not."""

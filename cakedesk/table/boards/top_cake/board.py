@@ -35,7 +35,7 @@ from cakedesk.table.kit.action_tray import ActionTray
 from cakedesk.table.kit.event_player import Script, in_turns
 from cakedesk.table.kit.phased_board import PhasedBoard, TurnWork
 from cakedesk.table.kit.table_words import TableWords
-from cakedesk.table.slicer import Work, at_once
+from cakedesk.table.slicer import Work
 
 
 class TopCakeBoard(PhasedBoard):
@@ -129,13 +129,14 @@ class TopCakeBoard(PhasedBoard):
             self._go_to(screen, look)
         elif screen is self.screen:
             if isinstance(sights[0].event, StackingBegan):
-                at_once(self._stacking_for(look).show(look))
+                yield from in_turns(self._stacking_for(look).show(look))
             return
         elif screen is Screen.STACKING:
             stacking = self._stacking_for(look)
             yield from in_turns(stacking.prepare(look))
             self._go_to(screen, look)
             stacking.come()
+            yield None
         else:
             yield from in_turns(self._bidding_for(look).prepare(sights[-1].look))
             self._go_to(screen, sights[-1].look)
@@ -156,14 +157,17 @@ class TopCakeBoard(PhasedBoard):
 
     def give_up(self) -> None:
         """What was staged goes back to the hand."""
-        if self.stacking is not None:
+        if self.stacking is not None and self.screen is Screen.STACKING:
             self.stacking.give_up()
-        self.rest()
+        else:
+            self.rest()
 
     def rest(self) -> None:
         """Cards that were placed stay; the hand says whose turn it is."""
         if self.bidding is not None and self.screen is Screen.BIDDING:
             self.bidding.rest()
+        elif self.stacking is not None and self.screen is Screen.STACKING:
+            self.stacking.rest()
 
     def stopped(self) -> None:
         """Nobody acts after a deal that is cut short."""

@@ -239,8 +239,18 @@ class ResolvedRow(ScreenPart):
     def _next(self) -> None:
         if self.scene.queue.busy:
             self.scene.queue.skip_all()  # first the present card in full, so that nothing is missed
-        elif self.walk is not None:
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Show the next card once all of its page is drawn: who hurries would be held up by that."""
+        if self.walk is None:
+            return  # it was closed meanwhile
+        if self._ahead.is_done:
             self.walk.next()
+        else:
+            self._ahead.step()
+            self.scene.queue.call(self._go_on)
 
     def _skip(self) -> None:
         if self.walk is not None:

@@ -99,7 +99,7 @@ class StackingScreen(ScreenPart):
         event, model = sight.event, self.model
         if isinstance(event, StackingBegan):
             model.involved = set(event.seats)
-            at_once(self._laying_out())
+            yield from in_turns(self._laying_out())
         elif isinstance(event, LayerPlaced):
             was_confirmed = event.card in model.new
             self._is_known = was_confirmed or any(event.card in stack for stack in model.stacks[event.seat])
@@ -128,9 +128,12 @@ class StackingScreen(ScreenPart):
         yield from self._laying_out()
 
     def end_turn(self) -> None:
-        """Nobody stacks here any more; what was staged stays as it is shown."""
+        """Nobody stacks here any more; what comes then lays all out."""
         self._has_turn = False
         self._draw_turn()
+
+    def rest(self) -> None:
+        """What was staged stays as it is shown."""
         at_once(self._laying_out())
 
     def leave_turn(self) -> None:
@@ -204,7 +207,7 @@ class StackingScreen(ScreenPart):
         self.tray.set_staged("", model.won[event.seat])
         if len(self._persons) != 1:
             self.main_seat = event.seat
-        at_once(self._laying_out())
+        yield from in_turns(self._laying_out())
         placing = Placing(self, event.seat, event.card, event.stack)
         yield from placing.script(partial(self.tray.center_of, event.card))
         self._tell([sight])
