@@ -339,9 +339,13 @@ def test_ways_to_arrange_a_panel_are_weighed_once_each(
     monkeypatch.setattr(TokenRow, "fit", standing)
     for panel in driver.screen.panels.panels.values():
         panel.show(state, driver.screen.turns, is_open=True)
+        assert panel.tokens not in stood, "showing and arranging have turns of their own"
+        panel.stand()
+        panel.stand()
     # Two ways may differ in words alone.
     assert max(Counter(weighed).values()) <= 2, "jumps of a replay held the window up"
-    assert len(set(stood)) == len(stood) == 8
+    driver.screen.own_seat.show(state, 0, viewer=0)
+    assert len(set(stood)) == len(stood) == 10
 
 
 def test_the_own_tray_shows_what_comes_of_what_is_staged(begin: DriverMaker) -> None:

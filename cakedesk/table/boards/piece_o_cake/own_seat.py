@@ -73,7 +73,7 @@ class OwnPlate(ScreenPart):
         if seat != self._seat or not self._may_peek:
             self.peek.set_on(False)
         self._seat = seat
-        self._refresh()
+        self._refresh()  # and who shows it fits it
 
     def fit(self, plate: QRectF, beside: QRectF) -> None:
         """Stand in two zones."""
@@ -141,6 +141,7 @@ class OwnPlate(ScreenPart):
         if self._now is None:
             return
         self._refresh()
+        self.fit(self._plate, self._beside)
         if on:
             self.scene.announce(self._wording.eaten(self._now, self._seat, is_open=True))
 
@@ -158,7 +159,6 @@ class OwnPlate(ScreenPart):
         eaten = wording.eaten(now, seat, is_open=self.is_open)
         self.item.set_accessible(said_of(wording.names[seat], eaten))
         self.item.tooltip = eaten
-        self.fit(self._plate, self._beside)
 
 
 TOKEN_UNITS = 88.0

@@ -230,11 +230,11 @@ class SeatPanel(SeatFrame):
         self._label = self.own(TextItem(scene, eaten_word()))
         self._label.set_accessible("")
         self._rect = QRectF()
-        self._opens = False
+        self._opens = self._is_stale = False
         self._told = Facts()
 
     def show(self, shown: PieceOCakeState, turns: Turns, *, is_open: bool) -> None:
-        """Show what the seat has."""
+        """Show what the seat has; it finds its place when it is to `stand`."""
         seat, wording, lists = self.seat, self._wording, shown.lists
         tag, points = turns.tag(shown, seat, is_own=False), turns.points(shown, seat)
         is_away, is_active = turns.is_away(seat), shown.turn() == seat and not turns.is_past
@@ -251,11 +251,16 @@ class SeatPanel(SeatFrame):
         self.slices.show(variety_tokens(kinds_of(shown.eaten[seat], lists) if is_open else (), lists))
         eaten, total = wording.eaten(shown, seat, is_open=is_open), capital(turns.spoken_total(shown, seat))
         self.tell([wording.collection(shown.collected[seat]), wording.leading(own), eaten, total])
-        self.fit(self._rect)
+        self._is_stale = True
+
+    def stand(self) -> None:
+        """Arrange what was shown, if that is not what was shown before."""
+        if self._is_stale:
+            self.fit(self._rect)
 
     def fit(self, rect: QRectF) -> None:
         """Stand in a zone."""
-        self._rect = rect
+        self._rect, self._is_stale = rect, False
         if rect.isEmpty():
             return
         self._label.set_style(TextStyle(px=self.metrics.text_px(18), color="ink_soft"))
@@ -318,15 +323,17 @@ class SeatPanels(ScreenPart):
         self.panels: Kept[int, SeatPanel] = Kept(self, lambda seat: SeatPanel(scene, seat, wording))
 
     def showing(self, look: Look, own_seat: int, turns: Turns) -> list[Callable[[], object]]:
-        """What shows what everyone else has, seat by seat."""
+        """What shows what everyone else has, seat by seat, and arranges it."""
         shown = look.shown
         order = [(own_seat + step) % shown.seats for step in range(1, shown.seats)]
         if list(self.panels) != order:
             self.panels.lay(order)
             self.relayout(self._rects)
         is_open = plates_lie_open(shown, look.seat)
-        panels = self.panels.values()
-        return [*(partial(panel.show, shown, turns, is_open=is_open) for panel in panels), self._level]
+        steps: list[Callable[[], object]] = []
+        for panel in self.panels.values():
+            steps += partial(panel.show, shown, turns, is_open=is_open), panel.stand
+        return [*steps, self._level]
 
     def relayout(self, rects: Sequence[QRectF]) -> None:
         """Stand in the zones."""
