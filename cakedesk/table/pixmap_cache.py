@@ -15,11 +15,14 @@ class PixmapCache:
 
     Args:
         limit_bytes: how much all pictures together may take.
+
+    Attributes:
+        held_bytes: how much they take now.
     """
 
     def __init__(self, limit_bytes: int = 48 * 1024 * 1024) -> None:
         self._limit_bytes = limit_bytes
-        self._held_bytes = 0
+        self.held_bytes = 0
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
@@ -36,7 +39,7 @@ class PixmapCache:
         if pixmap is None:
             pixmap = make()
             self._pixmaps[key] = pixmap
-            self._held_bytes += _bytes_of(pixmap)
+            self.held_bytes += _bytes_of(pixmap)
             self._forget_oldest()
         else:
             self._pixmaps.move_to_end(key)
@@ -50,12 +53,12 @@ class PixmapCache:
     def clear(self) -> None:
         """Forget all pictures."""
         self._pixmaps.clear()
-        self._held_bytes = 0
+        self.held_bytes = 0
 
     def _forget_oldest(self) -> None:
-        while self._held_bytes > self._limit_bytes and len(self._pixmaps) > 1:
+        while self.held_bytes > self._limit_bytes and len(self._pixmaps) > 1:
             _, pixmap = self._pixmaps.popitem(last=False)
-            self._held_bytes -= _bytes_of(pixmap)
+            self.held_bytes -= _bytes_of(pixmap)
 
 
 def canvas(width_px: float, height_px: float, device_pixel_ratio: float) -> QPixmap:

@@ -12,7 +12,8 @@ import pytest
 from PySide6.QtCore import QAbstractEventDispatcher
 from pytestqt.qtbot import QtBot
 
-from cakedesk.app.desk import garbage
+from cakedesk.app.desk import garbage, match_desk
+from cakedesk.app.window.main_window import MainWindow
 
 
 class Ring:
@@ -68,3 +69,32 @@ def test_all_objects_are_searched_only_when_asked(searches: list[tuple[int, int]
     garbage.search()
     assert searches[-1] == (2, threading.get_ident()) and gone() is None
     assert len(kept) == 1000
+
+
+@pytest.fixture
+def given(monkeypatch: pytest.MonkeyPatch, window: MainWindow) -> list[int]:
+    """Bytes of pictures that the table keeps whenever memory is given back."""
+    seen: list[int] = []
+
+    def note(pad: int) -> int:
+        seen.append(window.table.scene.pixmaps.held_bytes)
+        return pad
+
+    monkeypatch.setattr(garbage, "_trim", lambda: note)
+    return seen
+
+
+def test_a_left_table_keeps_no_pictures_and_memory_is_given_back_at_once_and_later(
+    qtbot: QtBot, window: MainWindow, given: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_desk, "_LATER_MS", 100)
+    pixmaps = window.table.scene.pixmaps
+    window.desk.start_match(window.home.choice())
+    qtbot.waitUntil(lambda: pixmaps.held_bytes > 0)
+    assert not given
+    window.desk.start_match(window.home.choice())
+    qtbot.waitUntil(lambda: len(given) == 2)
+    assert all(given), "what follows on the table needs much of it again"
+    given.clear()
+    window.desk.show_home()
+    qtbot.waitUntil(lambda: given == [0, 0])

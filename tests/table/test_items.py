@@ -355,9 +355,9 @@ def test_the_cache_is_bounded() -> None:
     make(0)
     make(1)
     assert made == [0, 1, 2, 3, 4, 5, 1]
-    assert cache._held_bytes <= 5 * 100 * 100 * 4
+    assert cache.held_bytes <= 5 * 100 * 100 * 4
     cache.clear()
-    assert cache._held_bytes == 0
+    assert cache.held_bytes == 0
 
 
 def test_a_bar_fills(scene: TableScene, view: TableView) -> None:

@@ -48,15 +48,19 @@ def _search_new() -> None:
 
 
 def search() -> None:
-    """Free garbage, and give unused memory back to the system."""
+    """Look at all objects."""
     gc.collect()
-    give_back = _giving_back()
-    if give_back is not None:
-        give_back(0)
+
+
+def give_back() -> None:
+    """Give unused memory back to the system."""
+    trim = _trim()
+    if trim is not None:
+        trim(0)
 
 
 @cache
-def _giving_back() -> Callable[[int], int] | None:
+def _trim() -> Callable[[int], int] | None:
     """The C library's `malloc_trim`, if it has one (https://man7.org/linux/man-pages/man3/malloc_trim.3.html)."""
     if sys.platform != "linux":
         return None

@@ -20,6 +20,7 @@ from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.saves.ending import is_ended
 from cakedesk.app.saves.running_list import running_matches
 from cakedesk.table.loop_turn import PatientTimer
+from cakedesk.table.slicer import Slicer, calls
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,6 +36,9 @@ if TYPE_CHECKING:
     from cakedesk.app.saves.store import MatchSave, ResumedMatch, SaveListing
     from cakedesk.engine.match import Match
     from cakedesk.engine.observation import Observation
+
+_LATER_MS = 3000
+"""Then the last pictures of a table that was left have been drawn, saved and freed."""
 
 
 class MatchDesk(QObject):
@@ -56,9 +60,10 @@ class MatchDesk(QObject):
         self._wish: object = None  # what is to come on the table as soon as the disk answers
         self.session: MatchSession | None = None
         self.lesson: LessonSession | None = None
-        self._searching = PatientTimer("search for garbage", self)  # once the guest is gone
-        self._searching.setSingleShot(True)
-        self._searching.timeout.connect(garbage.search)
+        self._clearing = Slicer("clear up", self)  # once the guest is gone
+        self._giving_back = PatientTimer("give memory back", self)
+        self._giving_back.setSingleShot(True)
+        self._giving_back.timeout.connect(garbage.give_back)
         self._replays = ReplayDesk(services, self)
         self._end = EndDesk(pages, self)
         self.asides = Asides(pages, self._hold, self._release, self._position, self)
@@ -268,11 +273,17 @@ class MatchDesk(QObject):
             guest.leave()
             self._table.set_way_back()
             guest.deleteLater()
-            self._searching.start(0)
+            later = partial(self._giving_back.start, _LATER_MS)
+            self._clearing.begin(calls(garbage.search, self._clear_table, garbage.give_back, later))
             self.session_changed.emit()
         told, self.told_of_match = self.told_of_match, []
         for sentence in told:
             self.settled.emit(sentence)
+
+    def _clear_table(self) -> None:
+        """Let the table keep nothing for the next guest if there is none."""
+        if self._guest is None:
+            self._table.scene.pixmaps.clear()
 
     def put_away(self, sentence: str) -> None:
         """Somebody has closed a message."""
