@@ -363,6 +363,17 @@ def test_a_prepared_end_page_shows_the_winners_pictures_at_once(
     assert end.grab().toImage().copy(sheet) == first
 
 
+def test_an_end_page_that_is_left_at_once_keeps_no_picture_of_itself(qtbot: QtBot, style: PageStyle) -> None:
+    end = _prepared_end_page(qtbot, style)
+    first = _first_picture(end)
+    end.show_summary("Top Cake", ("Ada", "Ben", "Cleo", "Dan"), summary())
+    end.resize(1280, 800)
+    end.show()
+    assert first.isVisible() and first.picture is not None
+    end.hide()
+    assert first.picture is None
+
+
 def test_nothing_is_sprinkled_where_motion_is_reduced(qtbot: QtBot, style: PageStyle) -> None:
     pages = []
     style.resize_to(1280, 800)

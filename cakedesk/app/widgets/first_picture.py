@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.widgets.page_style import PageStyle
@@ -91,6 +91,11 @@ class FirstPicture(QWidget):
         self.forget()
 
     # Qt's names
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Its page is left before it has gone: keep nothing for then."""
+        super().hideEvent(event)
+        self.forget()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture."""
