@@ -169,7 +169,7 @@ def test_large_text_has_room_too(
 
 @pytest.mark.parametrize("percent", [100, 150])
 @pytest.mark.parametrize("size", [(1280, 700), (1600, 1000)], ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_points_are_read_whole(
     open_matches_page: Opener,
     paths: AppPaths,
@@ -178,7 +178,7 @@ def test_points_are_read_whole(
     percent: int,
     seats: int,
 ) -> None:
-    """However many seats have three digits."""
+    """However many seats have three digits, or one beside a long name of the match."""
     put_finished(paths, 1)
     page = open_matches_page(size, percent / 100)
     row = page.history.list.row_of(0)
@@ -190,15 +190,17 @@ def test_points_are_read_whole(
         return plans[-1]
 
     monkeypatch.setattr(seat_points, "plan_points", plan)
-    entry = page.history._shown[0]
-    every = tuple(HistorySeat("Ada", "human", 111 * (seat + 1), won=not seat) for seat in range(seats))
     written: list[LaidText] = []
     monkeypatch.setattr(seat_points, "draw_lines", lambda _, text, *__: written.append(text))
-    row.button.show_entry(entry._replace(seats=every), chosen=False)
-    row.button.grab()
-    assert plans, "nothing was painted"
-    assert len(written) == seats and not any(text.elided for text in written)
-    assert plans[-1].fitted.style.px <= plans[-1].height_px, "lines of points touch"
+    for worth, name in ((111, ""), (1, "The long evening at Grandmother Konstantinope's")):
+        every = tuple(HistorySeat("Ada", "human", worth * (seat + 1), won=not seat) for seat in range(seats))
+        plans.clear()
+        written.clear()
+        row.button.show_entry(page.history._shown[0]._replace(seats=every, name=name), chosen=False)
+        row.button.grab()
+        assert plans, "nothing was painted"
+        assert len(written) == seats and all(text.fits for text in written)
+        assert plans[-1].fitted.style.px <= plans[-1].height_px, "lines of points touch"
 
 
 def test_the_plot_goes_where_a_message_leaves_it_no_room(

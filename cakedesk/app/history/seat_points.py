@@ -61,7 +61,7 @@ def plan_points(style: PageStyle, seats: Sequence[HistorySeat], room: QRectF) ->
         beside = chip + (height - chip) / 2 + style.px(5 + 9)
         fitted = POINTS.fit(longest, style, room.width() / columns - beside)
         plan = PointsPlan(columns, lines, height, beside, fitted)
-        if not fitted.elided:
+        if fitted.fits:
             break
     return plan
 
