@@ -440,6 +440,21 @@ def test_the_keyboard_begins_at_a_piece_and_each_gesture_is_told(begin: DriverMa
     assert driver.board.staged.gestures() == ("take 0",) and len(heard) == count + 3
 
 
+def test_the_keyboard_waits_for_a_piece_that_is_still_to_be_drawn(begin: DriverMaker) -> None:
+    """A step of a lesson was left for another one, and the table settled before it had the new cake."""
+    driver = begin(played(fresh(4), "cut 0 3 7"))
+    driver.view.setFocus()
+    focus, ring, turn = driver.scene.focus, driver.screen.ring, driver.board.staged.turn
+    assert isinstance(turn, ChoosingTurn)
+    piece = ring.pieces.pop(0)
+    focus.set_current(None)
+    focus.lead(turn.next_thing)
+    assert focus.current is None
+    ring.pieces[0] = piece
+    focus.settle()
+    assert focus.current is piece
+
+
 def test_switches_keep_the_keyboard_until_they_have_no_more_to_do(begin: DriverMaker) -> None:
     driver = begin(played(fresh(3), "cut 0 9"))
     driver.view.setFocus()

@@ -165,14 +165,14 @@ class ChoosingTurn(StagedTurn[ChoiceComposer]):
     def next_thing(self) -> TableItem | None:
         """The chosen piece, whose slices may be eaten; else the first one, or what may be forfeited.
 
-        What is forfeited leaves nothing to choose: the button.
+        What is forfeited leaves nothing to choose: the button. None before a piece is on the table.
         """
         screen, composer = self._screen, self.composer
         chosen = composer.now.start
         if composer.now.variety >= 0:
             return screen.tray.primary
         if chosen >= 0 or composer.starts:
-            return screen.ring.pieces[chosen if chosen >= 0 else composer.starts[0]]
+            return screen.ring.pieces.get(chosen if chosen >= 0 else composer.starts[0])
         forfeits = screen.choose_panel.forfeits.buttons
         return forfeits[composer.forfeits[0]] if composer.forfeits else screen.tray.primary
 
