@@ -151,9 +151,12 @@ def test_zones_of_the_table_do_not_overlap(size: tuple[int, int], seats: int) ->
         )
 
 
+@pytest.mark.parametrize(("seats", "width"), [(4, 1015), (6, 1015), (6, 1280)])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
-def test_both_sides_of_any_card_can_be_read_beside_the_log(begin: DriverMaker, text_scale: float) -> None:
-    driver = begin(worst_cases.crowded(4), size=(1015, 655), text_scale=text_scale)
+def test_both_sides_of_any_card_can_be_read_beside_the_log(
+    begin: DriverMaker, seats: int, width: int, text_scale: float
+) -> None:
+    driver = begin(worst_cases.crowded(seats), size=(width, 655), text_scale=text_scale)
     driver.key(Qt.Key.Key_Tab, Qt.Key.Key_Return)
     screen, lists = driver.screen, driver.state.lists
     for card, sides in enumerate(lists.sides):
@@ -161,6 +164,7 @@ def test_both_sides_of_any_card_can_be_read_beside_the_log(begin: DriverMaker, t
         screen.bench.sides.show(card, sizes, sizes[0], screen.rects.tray)
         for panel, text in zip(screen.bench.sides.panels, screen.bench.sides.frostings, strict=True):
             assert text.text in panel.tooltip
+            assert not text.isVisible() or panel.rect_px().contains(text.rect_px()), text.text
             if text.isVisible() or text_scale == 1.0:  # else the card tells it alone
                 assert not text.is_elided, text.text
                 assert text.laid.style.typeface.px >= int(MIN_TEXT_PX * text_scale)

@@ -77,13 +77,28 @@ class Sides(ScreenPart):
             for item in (text, name):
                 item.set_accessible("")
             text.set_style(display_style(min(px(44), rect.height() * 0.5), ink, align="center"))
-            text.set_width(rect.width())
             name.set_style(self.fitting(CAPTION_UNITS, weight=600, color=ink, align="center"))
-            name.set_width(rect.width() - px(6))
-            self.show_item(name, not name.is_elided)  # its picture on the card tells it as well
-            top = rect.center().y() - (text.height_px + (0 if name.is_elided else name.height_px)) / 2
-            text.place(rect.left(), top)
-            name.place(rect.left() + px(3), top + text.height_px)
+            self._place(text, name, rect)
+
+    def _place(self, size: TextItem, name: TextItem, rect: QRectF) -> None:
+        """The name below the size, beside it where the side is low, or nowhere: its picture tells it, too."""
+        px = self.metrics.px
+        size.set_width(None)
+        name.set_width(rect.width() - px(6))
+        middle, low = rect.center(), size.height_px + name.height_px > rect.height() - px(6)
+        if low and not name.is_elided:
+            name.set_width(rect.width() - size.width_px - px(28))
+        self.show_item(name, not name.is_elided)
+        if name.is_elided:
+            size.place_center(middle.x(), middle.y())
+        elif low:
+            name.set_width(name.laid.widest_px)
+            size.place_center(middle.x() - (px(10) + name.width_px) / 2, middle.y())
+            name.place_center(middle.x() + (px(10) + size.width_px) / 2, middle.y())
+        else:
+            top = middle.y() - (size.height_px + name.height_px) / 2
+            size.place(middle.x() - size.width_px / 2, top)
+            name.place(rect.left() + px(3), top + size.height_px)
 
 
 class Bench(ScreenPart):
