@@ -17,6 +17,7 @@ from cakedesk.app.replay.session import ReplaySession
 from cakedesk.app.settings import i18n, languages
 from cakedesk.app.settings.values import Resolving, ThemeChoice
 from cakedesk.engine.game import PERSON
+from cakedesk.games.top_cake.actions import NEW_STACK
 from tests.app.matches_kit import put_running
 from tests.app.pages_kit import faults
 from tests.app.played_matches import new_match, play_to_the_end
@@ -24,7 +25,7 @@ from tests.whole_games.conftest import DeskMaker
 from tests.whole_games.desk import Asks, Desk, Outfit
 from tests.whole_games.german import Reader, is_english
 from tests.whole_games.hands import DragHands
-from tests.whole_games.playing import Player, set_up
+from tests.whole_games.playing import Player, set_up, stage_card
 from tests.whole_games.pupil import what_is_in_the_way
 from tests.whole_games.scripts import BID_DOWN, Script, write_script
 
@@ -108,14 +109,31 @@ def test_it_is_switched_to_german_and_back_in_the_settings_while_a_match_waits(
     reader.look("the settings after")
     desk.key(Qt.Key.Key_Escape)
     desk.rest()
-    assert desk.asks() is Asks.LIFT
-    assert desk.window.table.curtain.size() == desk.window.size()
-    reader.look("the lid after")
-    hands.press(desk.window.table.curtain.button)
-    desk.wait_for(Asks.BID)
+    assert desk.asks() is Asks.BID, "no lid for who sits there"
     reader.look("the table after")
     assert desk.match.record() == record
     assert reader.report() == ""
+
+
+def test_another_language_in_the_middle_of_a_turn_shows_nothing_twice(
+    german: Callable[..., Desk], dealt: Callable[[int], None]
+) -> None:
+    """A row that was resolved and read is not shown again, and no lid comes for who sits there."""
+    script = write_script(17, 2)
+    dealt(script.seed)
+    desk = german()
+    hands = DragHands(desk)
+    set_up(hands, script.names, [True, True])
+    desk.wait_for()
+    Player(hands, script.actions).play_until(lambda asks: asks is Asks.STACK)
+    card = desk.board.staged.turn.composer.won[0]
+    stage_card(hands, card, NEW_STACK)
+    staged, board = desk.board.staged.steps.begun(), desk.board
+    assert staged
+    desk.services.settings.language = "en"
+    desk.wait_until(lambda: desk.window.table.board not in (None, board), "another table")
+    assert desk.wait_for(Asks.LIFT, Asks.READ, Asks.STACK) is Asks.STACK
+    assert desk.board.staged.steps.begun() == staged
 
 
 @pytest.mark.parametrize("percent", [100, 150])

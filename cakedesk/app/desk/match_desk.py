@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from cakedesk.app.files.reader import Answer
     from cakedesk.app.history.page import MatchesPage
     from cakedesk.app.lesson.session import LessonSession
+    from cakedesk.app.match.controller import TablePlace
     from cakedesk.app.match.session import MatchSession
     from cakedesk.app.match.table_page import TablePage
     from cakedesk.app.replay.session import ReplaySession
@@ -168,12 +169,19 @@ class MatchDesk(QObject):
 
         self._when_read(object(), partial(own_cards_for, choice, self._services.paths), deal)
 
-    def resume_match(self, key: str, then: Callable[[], None] = lambda: None) -> None:
-        """Go on with a saved match (`then`: what is done once it is on the table)."""
+    def resume_match(
+        self, key: str, then: Callable[[], None] = lambda: None, place: TablePlace | None = None
+    ) -> None:
+        """Go on with a saved match.
+
+        Args:
+            then: what is done once it is on the table.
+            place: where it was on a table that was made anew since; None: it was left.
+        """
         self.leave_match()
 
         def take(resumed: ResumedMatch) -> None:
-            self._open(resumed.match, resumed.save, resumed.trouble, resumed=True)
+            self._open(resumed.match, resumed.save, resumed.trouble, resumed=True, place=place)
             then()
 
         def refuse(sentence: str) -> None:
@@ -394,7 +402,15 @@ class MatchDesk(QObject):
         if self.session is None or self.session.save is not save:
             save.leave()
 
-    def _open(self, match: Match[Any], save: MatchSave, trouble: str, *, resumed: bool) -> None:
+    def _open(
+        self,
+        match: Match[Any],
+        save: MatchSave,
+        trouble: str,
+        *,
+        resumed: bool,
+        place: TablePlace | None = None,
+    ) -> None:
         from cakedesk.app.match.session import MatchSession  # noqa: PLC0415 - see Pages
 
         self.leave_match()
@@ -416,7 +432,7 @@ class MatchDesk(QObject):
         session.advice_gone.connect(self.settled)
         self.session_changed.emit()
         self._pages.table_sounds.follow(session)
-        session.start(resumed=resumed)
+        session.start(resumed=resumed, place=place)
         self.tell_of_match(trouble)
 
     def _watch(self, match: Match[Any], key: str, start_at: int, *, is_listed: bool = False) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -21,6 +21,13 @@ from cakedesk.engine.errors import IllegalAction
 from cakedesk.engine.events import Sight
 from cakedesk.table.board import Board
 from cakedesk.table.boards.entry import BoardEntry
+
+
+class TablePlace(NamedTuple):
+    """Where a table is in the middle of a match."""
+
+    seat: int | None  # who is known to sit at the screen; None if it may be anybody
+    is_shown: bool  # whether all that happened has been shown and read, with the table in sight
 
 
 class MatchController(QObject):
@@ -67,6 +74,7 @@ class MatchController(QObject):
         self._wants_step = False
         self._is_due = False
         self._is_unkept = False
+        self._is_shown = False
         self._has_finished = False
         self._returning: int | None = None
         model.stepped.connect(self._show_step)
@@ -93,13 +101,20 @@ class MatchController(QObject):
             self.shows_again.emit()
         else:
             self.told.tell_again()
-        if resumed and turn >= 0 and self._people[turn].is_person and self.at_screen.has_secrets:
+        needs_lid = self.at_screen.has_secrets and self.at_screen.seat is None  # nobody is known to sit there
+        if resumed and turn >= 0 and self._people[turn].is_person and needs_lid:
             self._acting = turn
             self._curtain.resume_at(turn, self._people[turn].name)
         elif self._missed:
             self._show_missed()
         else:
             self._go_on()
+
+    def place(self) -> TablePlace:
+        """Where the table is, for a controller that leads the same match from there on."""
+        is_covered = self._curtain.is_down()
+        seat = self.at_screen.who_looks(self._model.viewer, is_covered=is_covered)
+        return TablePlace(seat, self._is_shown and not is_covered)
 
     def cover(self) -> None:
         """Hide the table at once, whatever goes on; lifting the lid shows it again as it was.
@@ -287,11 +302,11 @@ class MatchController(QObject):
         self._computers.speed = factor
 
     def _show_step(self, sights: list[Sight[Any]]) -> None:
-        self._wants_step = False
+        self._wants_step, self._is_shown = False, False
         self._board.play(sights)
 
     def _go_on(self) -> None:
-        turn = self._model.turn()
+        turn, self._is_shown = self._model.turn(), True
         is_waiting = self.is_paused and not self._wants_step and turn != OVER
         self._is_due = self._is_held or is_waiting or (self._is_unkept and turn != OVER)
         if self._is_due:
@@ -355,7 +370,7 @@ class MatchController(QObject):
     def _show_missed(self) -> None:
         """Show the last action once more; the board says when it is through, as after any other."""
         sights, self._missed = self._missed, []
-        self._acting = None
+        self._acting, self._is_shown = None, False
         self._board.show_look(sights[0].look)
         self._board.play(sights)
 

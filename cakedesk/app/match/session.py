@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.app.files.writer import Kept
-from cakedesk.app.match.controller import MatchController
+from cakedesk.app.match.controller import MatchController, TablePlace
 from cakedesk.app.match.hints import Hints, hints_told
 from cakedesk.app.match.log import MatchLog
 from cakedesk.app.match.model import MatchModel
@@ -72,13 +72,18 @@ class MatchSession(QObject):
 
     # ------------------------------------------------------------------------------------------- the match
 
-    def start(self, *, resumed: bool) -> None:
-        """Begin or go on."""
+    def start(self, *, resumed: bool, place: TablePlace | None = None) -> None:
+        """Begin or go on (`place`: where the same match was on another table until now)."""
         self._begin()
         self._follow_disk()
         if self.is_watched:
             self._follow_motion()
-        self._controller.start(resumed=resumed)
+        seat, is_shown = place or (None, False)
+        self._controller.start(resumed=resumed and not is_shown, seat_at_table=seat)
+
+    def place(self) -> TablePlace:
+        """Where the table is, for the same match on another one."""
+        return self._controller.place()
 
     def cover(self) -> None:
         """Hide the table at once."""
@@ -219,8 +224,7 @@ class MatchSession(QObject):
     def _change_seats(self) -> None:
         self.save.keep()
         was_watched = self.is_watched
-        is_covered = self._page.curtain.is_down()
-        seat_at_table = self._controller.at_screen.who_looks(self.model.viewer, is_covered=is_covered)
+        seat_at_table = self._controller.place().seat
         self._controller.stop()
         self._controller.deleteLater()
         self.hints.close()

@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
         board = self.table.board if key else None
         staged = board.staged.steps if board is not None else None
         has_ring = self.pages.has("table") and self.table.view.has_visible_focus()
+        place = self.session.place() if self.session is not None else None
         was_paused, show = self.session is not None and self.session.is_paused, self.desk.shown_now()
         self.desk.leave_match()
         for name in ("messages", "_about", "_unsaved"):
@@ -160,7 +161,7 @@ class MainWindow(QMainWindow):
                 self.desk.asides.show_settings()
 
         if key:
-            self.desk.resume_match(key, go_on)
+            self.desk.resume_match(key, go_on, place)
         else:
             show(self.desk)
             go_on()
