@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -14,6 +15,7 @@ from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.end import end_summary
 from cakedesk.table.kit.end_summary import EndSummary
 from cakedesk.table.kit.points_table import places
+from cakedesk.table.metrics import MIN_TEXT_PX
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.worst_cases import NAMES, fresh, set_stacks
 
@@ -109,3 +111,20 @@ def test_the_final_table_uses_its_height_for_eight_stacks(
     assert min(rect.width() for rect in pictures) > 100
     assert all(panel._rect.contains(rect) for rect in pictures)
     assert not any(one.intersects(other) for one, other in combinations(pictures, 2))
+
+
+@pytest.mark.parametrize("size", [(1016, 650), (1280, 650), (1600, 936)])
+def test_the_table_tells_who_shares_the_victory_in_letters_as_large_as_all(
+    make_driver: DriverMaker, speak: Callable[[str], None], size: tuple[int, int]
+) -> None:
+    """By first names, where full ones have no room; a screen reader says all of it."""
+    speak("de")
+    names = ("Bartholomaeus Kuhn", "Maximilianina Boehm", "Wilhelmina Konstantinope")
+    state = ended({0: [["lemon-5"]], 1: [["coffee-5"]], 2: [["chocolate-6"]]}, seats=3)
+    driver = make_driver(state, size=size, text_scale=1.5, names=names)
+    driver.board.show_look(state.look(None))
+    driver.rest()
+    prompt = driver.bidding.tray.actions.prompt
+    assert prompt.laid.style.px >= MIN_TEXT_PX * 1.5
+    assert not prompt.is_elided and "teilen sich den Sieg" in prompt.laid.text
+    assert all(name in prompt.accessible_name for name in names)

@@ -116,7 +116,7 @@ class BiddingTray(ScreenPart):
         if rested == self._rested:
             return
         self._rested = rested
-        self._asked = Asked(prompt)
+        self._asked = Asked(prompt, brief_prompt=self.wording.brief_result(shown))
         self.hand.set_shown(self.is_shown and has_hand)
         if look.seat is not None and held is not None:
             self.hand.show(look.seat, held)

@@ -24,6 +24,7 @@ from cakedesk.table.boards.top_cake.wording import (
 )
 from cakedesk.table.joined_words import and_list, capital, in_parts, said_of
 from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.short_names import short_names
 
 
 class RowWording(QObject):
@@ -226,6 +227,11 @@ class TrayWording(Wording):
     def _in_words(self, name: str, value: int | str) -> int | str:
         card = self.lists.index.get(str(value)) if name == "card" else None
         return value if card is None else card_name(self.lists, card)
+
+    def brief_result(self, shown: TopCakeState) -> str:
+        """Who has won, where the room is short; empty: nobody has yet."""
+        names = short_names(self.names)
+        return TableWords().won([names[seat] for seat in shown.winners()]) if shown.turn() == OVER else ""
 
     def resting(self, shown: TopCakeState) -> str:
         """What the tray says while another seat, or nobody, acts."""
