@@ -30,6 +30,7 @@ from cakedesk.table.items import (
     display_style,
     text_width,
 )  # fmt: skip
+from cakedesk.table.metrics import Metrics
 from cakedesk.table.pixmap_cache import PixmapCache, canvas
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import lay_text
@@ -329,6 +330,20 @@ def test_buttons_are_large_enough_and_keep_their_text(scene: TableScene) -> None
         states.add(button.pixmap().cacheKey())
     assert len(states) == 4
     assert not button.click()
+
+
+def test_large_words_on_a_button_break_rather_than_become_small(scene: TableScene) -> None:
+    scene.metrics = Metrics(1016, 650, 1.5)
+    least = int(scene.metrics.text_px(0))
+    button = ButtonItem(scene, "b", "Prendre la part au carré", "primary")
+    button.set_text_px(scene.metrics.text_px(25))
+    lines = set()
+    for width in range(150, 420, 5):
+        button.resize(width, 54)
+        laid = button._laid(width)
+        lines.add(len(laid.lines))
+        assert laid.style.typeface.px >= least and not laid.elided and laid.height_px <= 54
+    assert lines == {1, 2}
 
 
 def test_equal_pictures_are_drawn_once(scene: TableScene, store: FaceStore) -> None:

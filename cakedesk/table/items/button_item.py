@@ -143,11 +143,15 @@ class ButtonItem(TableItem):
         laid.paint(painter, body.center() - QPointF(laid.width_px, laid.height_px) / 2, ink)
 
     def _laid(self, width_px: float) -> LaidText:
+        """In one line or two; smaller than texts should be only where neither has room."""
         style, room_px = self._style(), width_px - 1.1 * self.text_px
-        laid = lay_text(self.text, style, room_px)
-        if laid.elided:
-            laid = lay_text(self.text, style._replace(wrap=True, even=True), room_px, self.height_px)
-        return laid
+        least = max(style.shrink_to_px, min(self.text_px, self.table.metrics.text_px(0)))
+        large, lines = style._replace(shrink_to_px=least), style._replace(wrap=True, even=True)
+        for way in (large, lines._replace(shrink_to_px=least), style):
+            laid = lay_text(self.text, way, room_px, self.height_px)
+            if laid.fits:
+                return laid
+        return lay_text(self.text, lines, room_px, self.height_px)
 
     def _style(self) -> TextStyle:
         smallest = max(MIN_TEXT_PX, self.text_px * 0.7)
