@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from cakedesk.art.render import Order
+from cakedesk.art.store import FaceStore
 from cakedesk.art.top_cake.stack import StackFace
+from cakedesk.games.top_cake.actions import stack
 from cakedesk.games.top_cake.phases import ENDED
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.end import end_summary
+from cakedesk.table.boards.top_cake.segments import Screen
 from cakedesk.table.kit.end_summary import EndSummary
 from cakedesk.table.kit.points_table import places
 from cakedesk.table.metrics import MIN_TEXT_PX
+from cakedesk.table.motion import Motion
 from tests.table.top_cake.conftest import DriverMaker
-from tests.table.top_cake.worst_cases import NAMES, fresh, set_stacks
+from tests.table.top_cake.stacking_states import stacking_picture
+from tests.table.top_cake.worst_cases import CARD, NAMES, cards, fresh, set_stacks
 
 
 def ended(stacks: dict[int, list[list[str]]], seats: int = 4) -> TopCakeState:
@@ -128,3 +137,28 @@ def test_the_table_tells_who_shares_the_victory_in_letters_as_large_as_all(
     assert prompt.laid.style.px >= MIN_TEXT_PX * 1.5
     assert not prompt.is_elided and "teilen sich den Sieg" in prompt.laid.text
     assert all(name in prompt.accessible_name for name in names)
+
+
+def test_the_final_table_comes_with_all_its_cakes(
+    make_driver: DriverMaker, store: FaceStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was shown before stays until they are drawn, also where no picture was kept."""
+    state = stacking_picture()
+    state.won = [cards("lemon-4"), [], [], []]
+    driver = make_driver(state, size=(1280, 655))
+    driver.begin()
+    driver.scene.set_motion(Motion(speed=4.0))
+    draw = store._draw_own
+
+    def draw_slowly(order: Order) -> QImage:
+        time.sleep(0.1 if isinstance(order.face, StackFace) else 0)
+        return draw(order)
+
+    monkeypatch.setattr(store, "_draw_own", draw_slowly)
+    driver.act(stack(CARD["lemon-4"], 2), 0)
+    clock = QDeadlineTimer(20_000)
+    while driver.board.screen is Screen.STACKING and not clock.hasExpired():
+        QCoreApplication.processEvents()
+    stacks = [item for panel in driver.bidding.panels.panels for item in panel.stacks]
+    assert driver.board.screen is Screen.BIDDING and len(stacks) == 8
+    assert [item.cards for item in stacks if item.picture.is_late()] == []

@@ -138,7 +138,9 @@ class TopCakeBoard(PhasedBoard):
             stacking.come()
             yield None
         else:
-            yield from in_turns(self._bidding_for(look).prepare(sights[-1].look))
+            bidding = self._bidding_for(look)
+            yield from in_turns(bidding.prepare(sights[-1].look))
+            yield bidding.panels.pictures_there()
             self._go_to(screen, sights[-1].look)
             yield None  # coming and showing something in one turn of the event loop would hold the window up
         self.tell_status(look)

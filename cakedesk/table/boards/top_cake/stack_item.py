@@ -347,6 +347,11 @@ class StackPicture(FaceItem):
     counted = True
     _kept: tuple[Face, QPixmap, float, float] | None = None
 
+    def is_late(self) -> bool:
+        """Whether there is no picture of this stack yet, in any size. It is drawn if not."""
+        self.table.drawing.draw(self)
+        return not self._exact and (self._kept is None or self._kept[0] != self.face)
+
     def draw(self) -> Picture | None:
         """The exact picture, or the last one that there was."""
         picture = super().draw()
