@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.window.input_watch import InputWatch
 from cakedesk.app.window.main_window import MainWindow
 from cakedesk.table.items import ButtonItem
@@ -98,7 +99,6 @@ class Counter(QWidget):
     ("key", "text", "modifiers"),
     [
         (KEY.Key_Return, "\r", PLAIN),
-        (KEY.Key_Return, "\r", CONTROL),
         (KEY.Key_Space, " ", PLAIN),
         (KEY.Key_Escape, "\x1b", PLAIN),
         (KEY.Key_P, "p", PLAIN),
@@ -121,6 +121,20 @@ def test_what_acts_once_does_so_however_long_it_is_held(
     button.setFocus()
     hold(window, key, text, modifiers)
     assert len(clicks) == (key == KEY.Key_Space)
+
+
+def test_what_confirms_does_so_once_however_long_it_is_held(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starts, counter = list[int](), Counter(window)
+    monkeypatch.setattr(PillButton, "click", lambda _: starts.append(1), raising=False)
+    counter.show()
+    counter.setFocus()
+    for times in (1, 2):
+        hold(window, KEY.Key_Return, "\r", CONTROL)
+        assert len(starts) == times and counter.presses == 0
+    hold(window, KEY.Key_Return, "\r", CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert len(starts) == 2 and counter.presses == 1
 
 
 def test_what_is_pressed_twice_does_not_lift_the_lid_that_has_just_fallen(window: MainWindow) -> None:

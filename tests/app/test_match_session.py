@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.match.result_bar import ResultBar
@@ -156,33 +156,6 @@ def test_gestures_go_back_before_actions(sit: Sit) -> None:
     assert len(table.match.steps) == 1, "the whole turn is one's own"
     table.session.undo_turn()
     assert table.match.steps == []
-
-
-def test_one_key_confirms_from_all_over_the_page_but_not_under_the_curtain(sit: Sit) -> None:
-    table = sit(dealt("human", "human"))
-
-    def confirm(widget: QWidget) -> None:
-        QTest.keyClick(widget, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-
-    confirm(table.page.curtain.button)
-    assert table.page.curtain.is_down()
-    table.lift()
-    turn = table.board.bidding.turn
-    assert turn is not None
-    cards = table.match.look(0).shown.row
-    table.page.set_log_open(True)
-    for widget, kind, card in zip(
-        (table.page.bar.menu_button, table.page.log), turn.composer.held, cards, strict=False
-    ):
-        confirm(widget)
-        assert table.match.steps == [], "the turn is not complete"
-        turn.composer.stage(kind, card)
-        turn.note()
-    confirm(table.page.log)
-    table.rest()
-    assert len(table.match.steps) == 1 and table.page.curtain.is_down()
-    confirm(table.page)
-    assert len(table.match.steps) == 1
 
 
 def stacking_turn(match: Match[Any]) -> list[Action]:

@@ -9,11 +9,9 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QWidget
@@ -21,7 +19,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cakedesk.app.log.panel import LogPanel
 from cakedesk.app.match.board_widget import BoardWidget
 from cakedesk.app.match.curtain import Curtain
-from cakedesk.app.widgets import shortcuts
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.painted import ENTER, has_ring
 from cakedesk.app.widgets.panels import BelowMessages, below_px
@@ -69,10 +66,6 @@ class TablePage(BelowMessages, BoardWidget):
         self.bar.back_clicked.connect(self.left)
         self.bar.log_toggled.connect(self._person_opens_log)
         self.log.close_wanted.connect(lambda: self._person_opens_log(False))
-        for keys in shortcuts.CONFIRM:
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self._confirm)
         self._show_parts()
 
     @property
@@ -158,13 +151,6 @@ class TablePage(BelowMessages, BoardWidget):
         self.log.set_log(None)
         self.set_over(None)
         super().close_board()
-
-    def _confirm(self) -> None:
-        """Press the table's primary button, also from the bar and the log; or go back, where that is it."""
-        if self._leaves_by_escape:
-            self.left.emit()
-        elif self.view.isVisible():
-            self.scene.confirm()
 
     def read(self, say: Callable[[TableReader], None]) -> None:
         """Have the table that is seen say something; beneath the curtain none is."""

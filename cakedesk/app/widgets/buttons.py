@@ -71,6 +71,11 @@ class PillButton(PaintedButton):
         self._icon = icon
         self._ink: QColor | None = None
 
+    @property
+    def is_primary(self) -> bool:
+        """Whether it stands out from all others that are there."""
+        return self._kind in ("primary", "porcelain")
+
     def set_kind(self, kind: ButtonKind) -> None:
         """Say how much it wants to be pressed."""
         self._kind = kind

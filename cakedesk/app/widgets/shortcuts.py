@@ -3,7 +3,6 @@
 Each command has one or more, the one that is shown first.
 """
 
-CONFIRM = ("Ctrl+Return", "Ctrl+Enter")
 UNDO = ("Ctrl+Z",)
 REDO = ("Ctrl+Shift+Z", "Ctrl+Y")
 HINT = ("H",)

@@ -1,4 +1,7 @@
-"""`InputWatch`: keeps from a window what nobody means: repeats of held keys, and some second presses."""
+"""`InputWatch`: keeps from a window what nobody means: repeats of held keys, and some second presses.
+
+It presses by Ctrl+Enter what confirms, wherever the keyboard is.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,22 @@ from typing import Any
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsView, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QGraphicsView,
+    QLineEdit,
+    QMainWindow,
+    QWidget,
+)
 
+from cakedesk.app.widgets.buttons import PillButton
+from cakedesk.app.widgets.painted import ENTER
+from cakedesk.app.widgets.panels import Overlay
 from cakedesk.table.metrics import MIN_TARGET_PX
 
 _KEYS = Qt.Key
-_PRESSING = {_KEYS.Key_Return, _KEYS.Key_Enter, _KEYS.Key_Space}
+_PRESSING = {*ENTER, _KEYS.Key_Space}
 _MODIFIERS = {_KEYS.Key_Control, _KEYS.Key_Shift, _KEYS.Key_Alt, _KEYS.Key_Meta}
 _ONCE = {*_PRESSING, _KEYS.Key_Escape, _KEYS.Key_F11, _KEYS.Key_E, _KEYS.Key_L, _KEYS.Key_P}
 """Keys that act once, however long they are held; letters and spaces do so where they write nothing."""
@@ -28,7 +41,7 @@ _NO_PRESS = 0, 0, _NOTHING
 class InputWatch(QObject):
     """Sees the keys and clicks of a window before its widgets do."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
         self.splits_repeats = QApplication.platformName() == "xcb"  # see `_AT_ONCE_MS`
@@ -89,7 +102,7 @@ class InputWatch(QObject):
             QCoreApplication.sendEvent(self._window.windowHandle(), self._release)
 
     def _keep_press(self, event: QKeyEvent) -> bool:
-        """Whether a key that is pressed is held, or meets what has just come.
+        """Whether a key that is pressed is held, or meets what has just come. What confirms is done here.
 
         Where Enter has let the lid fall, a second one was not meant to lift it; nor was one that has ended
         a turn meant to begin the next.
@@ -104,14 +117,21 @@ class InputWatch(QObject):
         if event.key() not in _PRESSING:
             return False
         focus: Any = QApplication.focusWidget()
-        button = focus if isinstance(focus, QAbstractButton) else None
-        if isinstance(focus, QGraphicsView):
-            table: Any = focus.scene()
-            button = table.keys.button_of(event)
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        confirms = event.key() in ENTER and held == Qt.KeyboardModifier.ControlModifier
+        meant: Any = _what_confirms(self._window) if confirms else focus
+        button = meant if isinstance(meant, QAbstractButton) else None
+        press = button.click if button is not None else None
+        if isinstance(meant, QGraphicsView):
+            table: Any = meant.scene()
+            button, press = table.keys.button_of(event), table.confirm
         now, there, met = self._struck = event.timestamp(), _which(focus), _said(button)
         # What is only placed may be confirmed at once.
         is_another = there != before or (_NOTHING not in (pressed, met) and met != pressed)
-        return before != 0 and is_another and now - at <= QApplication.doubleClickInterval()
+        is_stray = before != 0 and is_another and now - at <= QApplication.doubleClickInterval()
+        if confirms and press is not None and not is_stray:
+            press()
+        return is_stray or confirms
 
     def _is_held(self, event: QKeyEvent) -> bool:
         """Whether a key that acts once repeats."""
@@ -141,6 +161,20 @@ class InputWatch(QObject):
             table: Any = view.scene()
             thing = table.interactive_at(view.mapToScene(thing.mapFrom(self._window, at)))
         return _said(thing)
+
+
+def _what_confirms(window: QMainWindow) -> QWidget | None:
+    """The primary button of what is on top, the last one of a page with several, or the table there.
+
+    Nothing takes its place: not what has the keyboard, and not what is covered. Qt lists what it finds from
+    the bottom to the top.
+    """
+    *_, top = window.centralWidget(), *filter(QWidget.isVisible, window.findChildren(Overlay))
+    pills = [pill for pill in top.findChildren(PillButton) if pill.is_primary]
+    for thing in reversed([*top.findChildren(QGraphicsView), *pills]):
+        if thing.isVisible():
+            return thing
+    return None
 
 
 def _said(thing: Any) -> tuple[int, str]:
