@@ -371,7 +371,7 @@ def test_a_whole_cake_of_eight_kinds_leaves_room_for_all_that_may_be_forfeited(
             assert min(points.style.px, lost.style.px) >= int(MIN_TEXT_PX * text_scale), (size, text_scale)
 
 
-@pytest.mark.parametrize(("text_scale", "numbers"), [(1.0, "below"), (1.5, "beside")])
+@pytest.mark.parametrize(("text_scale", "numbers"), [(1.0, "below"), (1.25, "beside")])
 def test_large_numbers_stand_beside_tokens_that_they_would_cover(
     begin: DriverMaker, text_scale: float, numbers: str
 ) -> None:
@@ -401,6 +401,26 @@ def test_numbers_that_would_cover_most_of_tokens_are_left_out(begin: DriverMaker
         for token, disc, _ in line._slices.values():
             assert disc.isVisible() == (text_scale == 1.0)
             assert disc.isVisible() or token.width_px >= LEAST_TOKEN_PX
+
+
+@pytest.mark.parametrize("gaps", [(0, 1, 5, 6, 9), (0, 2, 5, 6, 7), (0, 4, 5, 8)])
+@pytest.mark.parametrize("text_scale", [1.5, 1.0])
+def test_no_number_of_the_list_is_larger_than_its_token(
+    begin: DriverMaker, gaps: tuple[int, ...], text_scale: float
+) -> None:
+    """Beside one long piece tokens would shrink to half the numbers that stand at their side."""
+    state = late(5, 24, seed=6)
+    state.apply(cut(*gaps))
+    driver = begin(state)
+    panel = driver.screen.choose_panel
+    assert panel.forfeits.buttons
+    for size in ((1015, 650), (1280, 650), (1600, 936)):
+        resized(driver, size, text_scale)
+        assert_list_is_whole(driver, panel.list)
+        for line in panel.list.rows:
+            for token, disc, _ in line._slices.values():
+                assert not disc.isVisible() or disc.width_px <= token.width_px, (size, disc.width_px)
+                assert text_scale == 1.0 or token.width_px >= LEAST_TOKEN_PX, size
 
 
 @pytest.mark.parametrize("gap", [2, 3, 5])

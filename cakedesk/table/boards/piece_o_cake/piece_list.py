@@ -36,7 +36,7 @@ BESIDE_GAIN = 1.15
 """Numbers stand beside their tokens where so many times as much of these is seen as above theirs."""
 
 LEAST_SEEN_SHARE = 0.65
-"""Numbers that leave less of the diameter of tokens to be seen are left out."""
+"""Numbers that leave less of the diameter of tokens to be seen, or are larger than these, are left out."""
 
 LISTED_UNITS: dict[Shape, float] = {"full": 96.0, "compact": 76.0, "bare": 0.0}
 """The least height of a piece with the gap below it, for so much of what may be forfeited."""
@@ -94,20 +94,21 @@ class PieceList(ListPanel[PieceLine]):
         left = self._prepare_telling(body)
         telling = self.rows[0].telling if self.rows else Telling()
         below, beside = self._seen(left, telling, "below"), self._seen(left, telling, "beside")
-        numbers: Numbers = "beside" if beside[0] >= below[0] * BESIDE_GAIN else "below"
-        if (beside if numbers == "beside" else below)[1] < LEAST_SEEN_SHARE:
+        is_beside = beside[0] >= below[0] * BESIDE_GAIN
+        numbers: Numbers = "beside" if is_beside else "below"
+        if not (beside if is_beside else below)[1]:
             numbers = "nowhere"
         self._tell(telling._replace(numbers=numbers))
         return left
 
-    def _seen(self, body: QRectF, telling: Telling, numbers: Numbers) -> tuple[float, float]:
-        """How much of the diameter of tokens numbers leave free, in px and of all; 0: they have no room."""
+    def _seen(self, body: QRectF, telling: Telling, numbers: Numbers) -> tuple[float, bool]:
+        """How many px of tokens numbers leave free (0: they have no room), and if that is most of these."""
         self._tell(telling._replace(numbers=numbers))
         size = self.size_in(body)
         if self._needed_px(body, size, wraps=True) == math.inf:
-            return 0.0, 0.0
-        seen = cell_of(self.metrics, size, numbers).seen
-        return seen, seen / size
+            return 0.0, False
+        cell = cell_of(self.metrics, size, numbers)
+        return cell.seen, cell.seen >= size * LEAST_SEEN_SHARE and cell.number <= size
 
     def _prepare_telling(self, body: QRectF) -> QRectF:
         """Tell what pieces mean in words, or by numbers beside crowns where words or tokens are small."""
