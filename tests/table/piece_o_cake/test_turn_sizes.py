@@ -423,6 +423,33 @@ def test_no_number_of_the_list_is_larger_than_its_token(
                 assert text_scale == 1.0 or token.width_px >= LEAST_TOKEN_PX, size
 
 
+@pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("leader", LONG_NAMES_ALONE[:4])
+def test_who_leads_is_told_below_a_switch_in_large_text(
+    make_driver: DriverMaker, speak: Callable[[str], None], leader: str, code: str
+) -> None:
+    """A long name takes the place of the count beside it, which the switch tells too."""
+    speak(code)
+    state = fresh(5)
+    state.ring[:] = [*range(8), 0, 1, 2]
+    state = played(state, "cut 0 3 6")
+    state.collected = [heap_of(range(8)) * 2 if seat == 0 else 0 for seat in range(5)]
+    state.earlier = state.collected[:]
+    driver = make_driver(state, names=(leader, "Ada", "Ben", "Cleo", "Dora"))
+    resized(driver, (1016, 650), 1.5)
+    driver.begin()
+    for piece in ("piece/0", "piece/3"):
+        driver.click(piece)
+        for row in driver.screen.choose_panel.rows.values():
+            assert row._reason.isVisible()
+            assert row._reason.laid.text.endswith("2")
+            left, words = row._count.rect_px(), row._reason.rect_px()
+            assert not row._count.isVisible() or left.right() < words.left()
+            assert row._name.rect_px().bottom() <= words.top() + row._reason.height_px * 0.2
+        assert_all_is_large(driver, 1.5)
+        assert_choice_is_whole(driver)
+
+
 @pytest.mark.parametrize("gap", [2, 3, 5])
 def test_the_tokens_of_two_pieces_use_the_height_there_is(begin: DriverMaker, gap: int) -> None:
     driver = begin(late(5, 18), size=(1280, 654))

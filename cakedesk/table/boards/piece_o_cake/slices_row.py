@@ -296,10 +296,11 @@ class SlicesRow(ListRow):
             item.resize(half - inset, height - 2 * inset)
             item.place(left + inset + place * (half - inset), top + inset)
             item.focus_order = (FOCUS_ZONE, -self._kind.count, place)
-        self._fit_name(rect, sizes, left - px(6))
-        self._fit_reason(rect, sizes, top + height)
+        shows_count = self._fit_name(rect, sizes, left - px(6))
+        self._fit_reason(rect, sizes, top + height, may_hide_count=shows_count)
 
-    def _fit_name(self, rect: QRectF, sizes: RowSizes, right: float) -> None:
+    def _fit_name(self, rect: QRectF, sizes: RowSizes, right: float) -> bool:
+        """Name and count below each other. Returns whether the count has room."""
         left = max(self._token.rect_px().right(), self._disc.rect_px().right()) + self.metrics.px(8)
         count_px = min(self.metrics.text_px(19), sizes.name)
         self._name.set_style(
@@ -313,16 +314,17 @@ class SlicesRow(ListRow):
         top = rect.center().y() - (both if shows_count else self._name.height_px) / 2
         self._name.place(left, top)
         self._count.place(left, top + self._name.height_px)
+        return shows_count
 
-    def _fit_reason(self, rect: QRectF, sizes: RowSizes, top: float) -> None:
+    def _fit_reason(self, rect: QRectF, sizes: RowSizes, top: float, *, may_hide_count: bool) -> None:
         """Below the switch; a long one reaches to the left of it, as far as nothing else is there."""
         self.show_item(self._reason, sizes.reason > 0)
         if not sizes.reason:
             return
-        px, width = self.metrics.px, sizes.switch[0]
+        px, width, least = self.metrics.px, sizes.switch[0], self.metrics.text_px(0)
         right = rect.right() - px(8)
         natural = text_width(self._reason.text, TextStyle(px=sizes.reason))
-        room = right - self._count.rect_px().right() - px(8)
+        count = self._count.rect_px()
         is_long = natural > width
         self._reason.set_style(
             TextStyle(
@@ -330,8 +332,11 @@ class SlicesRow(ListRow):
                 color="ink_soft",
                 align="right" if is_long else "center",
                 elide=True,
-                shrink_to_px=self.metrics.text_px(0),
+                shrink_to_px=least,
             )
         )
-        self._reason.set_width(max(room, width) if is_long else width)
+        self._reason.set_width(max(right - count.right() - px(8), width) if is_long else width)
+        if may_hide_count and (self._reason.is_elided or self._reason.laid.style.px < least):
+            self.show_item(self._count, False)  # the switch tells it as well
+            self._reason.set_width(right - count.left())
         self._reason.place(right - self._reason.width_px, top)
