@@ -9693,6 +9693,13 @@
         <translation>Topper</translation>
     </message>
     <message numerus="yes">
+        <source>{cake}, and %n more cake(s)</source>
+        <translation>
+            <numerusform>{cake}, und noch %n Torte</numerusform>
+            <numerusform>{cake}, und noch %n Torten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tallest cake has %n layer(s): well built, {names}!</source>
         <translation>
             <numerusform>Die höchste Torte hat %n Schicht: gut gebaut, {names}!</numerusform>

@@ -639,6 +639,13 @@
 <context>
     <name>TopCakeSummary</name>
     <message numerus="yes">
+        <source>{cake}, and %n more cake(s)</source>
+        <translation>
+            <numerusform>{cake}, and %n more cake</numerusform>
+            <numerusform>{cake}, and %n more cakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tallest cake has %n layer(s): well built, {names}!</source>
         <translation>
             <numerusform>The tallest cake has %n layer: well built, {names}!</numerusform>

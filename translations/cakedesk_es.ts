@@ -9693,6 +9693,13 @@
         <translation>remates</translation>
     </message>
     <message numerus="yes">
+        <source>{cake}, and %n more cake(s)</source>
+        <translation>
+            <numerusform>{cake}, y %n tarta más</numerusform>
+            <numerusform>{cake}, y %n tartas más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tallest cake has %n layer(s): well built, {names}!</source>
         <translation>
             <numerusform>La tarta más alta tiene %n piso: ¡bien hecho, {names}!</numerusform>

@@ -9693,6 +9693,13 @@
         <translation>décors</translation>
     </message>
     <message numerus="yes">
+        <source>{cake}, and %n more cake(s)</source>
+        <translation>
+            <numerusform>{cake}, et encore %n gâteau</numerusform>
+            <numerusform>{cake}, et encore %n gâteaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The tallest cake has %n layer(s): well built, {names}!</source>
         <translation>
             <numerusform>Le plus haut gâteau a %n étage&#xa0;: bien bâti, {names}&#xa0;!</numerusform>

@@ -89,6 +89,20 @@ def test_pictures_show_every_stack_the_best_first() -> None:
     assert "10" in best.caption
 
 
+def test_what_is_shown_says_how_many_cakes_there_are_beside_it(speak: Callable[[str], None]) -> None:
+    speak("en")
+    ten = [["lemon-5"], ["coffee-5"], *[["rose"]] * 8]
+
+    def told(stacks: dict[int, list[list[str]]]) -> list[list[str]]:
+        return [[picture.caption for picture in of_seat] for of_seat in summary_of(ended(stacks)).pictures]
+
+    first, *others = told({0: ten, 1: ten[1:]})
+    assert first[0] == "1 layer, 1 point, and 9 more cakes"
+    assert "more" not in str(first[1:]) + str(others)
+    assert told({0: ten[:2], 1: ten[1:]})[0][0] == "1 layer, 1 point, and 1 more cake"
+    assert "more" not in str(told({0: ten, 1: ten})), "winners who share are shown with one cake each"
+
+
 @pytest.mark.usefixtures("qtbot")
 def test_the_best_of_each_column(qtbot: QtBot) -> None:
     del qtbot

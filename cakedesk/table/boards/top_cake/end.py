@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.art.top_cake.stack import LayerSpec
@@ -58,9 +59,13 @@ class TopCakeSummary(SummaryBuilder):
         ]
 
     def pictures(self, seat: int) -> list[Picture]:
-        """All stacks, the one with most points first."""
+        """All stacks, the one with most points first. Of a sole winner it says how many there are beside it."""
         stacks = zip(self._scores[seat], self._shown.stacks[seat], strict=True)
-        return [self._picture(*pair) for pair in sorted(stacks, key=lambda pair: -pair[0].points)]
+        found = [self._picture(*pair) for pair in sorted(stacks, key=lambda pair: -pair[0].points)]
+        if len(found) > 1 and self._winners == (seat,):  # captions of several have no room for more
+            more = self.tr("{cake}, and %n more cake(s)", "", len(found) - 1)
+            found[0] = replace(found[0], caption=more.format(cake=found[0].caption))
+        return found
 
     def praise(self) -> list[str]:
         """Who has built the tallest cake."""
