@@ -7,7 +7,8 @@ from functools import partial
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
 
 from cakedesk.games.piece_o_cake.actions import cut
 from cakedesk.games.piece_o_cake.game import GAME
@@ -15,6 +16,7 @@ from cakedesk.games.piece_o_cake.phases import CUTTING
 from cakedesk.games.piece_o_cake.plates import heap_of
 from cakedesk.table.boards.piece_o_cake.chosen_panel import ChoiceFoot
 from cakedesk.table.boards.piece_o_cake.cutting_turn import CuttingTurn
+from cakedesk.table.boards.piece_o_cake.forfeit_panel import ForfeitButton
 from cakedesk.table.boards.piece_o_cake.layout import table_rects, tray_rects
 from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
 from cakedesk.table.items import ButtonItem, FaceItem, TextItem
@@ -448,6 +450,39 @@ def test_who_leads_is_told_below_a_switch_in_large_text(
             assert row._name.rect_px().bottom() <= words.top() + row._reason.height_px * 0.2
         assert_all_is_large(driver, 1.5)
         assert_choice_is_whole(driver)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_signs_of_what_may_be_forfeited_stay_inside_their_button(
+    begin: DriverMaker, monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    """Its words are large, and neither does cream stand over its frame nor a crown over the count."""
+    driver = begin(full(seats))
+    painted: dict[int, QRectF] = {}
+
+    def note(button: ForfeitButton, _: QPainter, number: int, corner: QPointF) -> None:
+        side = button.pictures()[number][1]
+        painted[number] = QRectF(corner, QSizeF(side, side))
+
+    monkeypatch.setattr(ForfeitButton, "paint_picture", note)
+    have_signs = False
+    for size, text_scale in (*SIZES, ((1016, 650), 1.5), ((1016, 650), 1.0)):
+        resized(driver, size, text_scale)
+        for button in driver.screen.choose_panel.forfeits.buttons.values():
+            painted.clear()
+            points, lost, sign, _ = button._arrange()
+            least_px = MIN_TEXT_PX * text_scale
+            assert points.style.px >= (least_px if size[0] > 960 else int(least_px)), size
+            canvas = QPixmap(round(button.width_px), round(button.height_px))
+            with QPainter(canvas) as painter:
+                button.paint_in(painter, QRectF(canvas.rect()))
+            signs = [painted[number] for number in (2, 3) if number in painted]
+            assert len(signs) == (0 if not sign else 2 if lost.text else 1)
+            have_signs |= len(signs) == 2
+            for one in signs:
+                assert QRectF(canvas.rect()).adjusted(1, 1, -1, -1).contains(one), (size, text_scale)
+                assert one.left() >= painted[1].right()
+    assert have_signs
 
 
 @pytest.mark.parametrize("gap", [2, 3, 5])

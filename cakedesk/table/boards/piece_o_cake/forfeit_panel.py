@@ -34,8 +34,9 @@ POINTS_UNITS, LOST_UNITS = 26.0, 20.0
 LEAST_WORDS_UNITS, LEAST_TOKEN_UNITS = 16.0, 37.0
 """On large screens the smallest is not as small as it may be in px."""
 
-POINTS_SHARE = 0.44
-"""The most of the button's height that points take where something is lost below them."""
+POINTS_SHARE, LINE_SHARE = 0.44, 0.46
+"""The most of the button's height that points take where something is lost below them, and from one of both
+lines to the next: no sign reaches over the frame."""
 
 TOKEN_SHARE, TOKEN_ROOM = 0.74, 1.06
 """The size of a token by the height of its button, and the width that it takes at least by its size."""
@@ -108,14 +109,17 @@ class ForfeitButton(PictureButton):
         reach = badge_reach_px(side, disc) - disc
         self.paint_picture(painter, 1, QPointF(left + reach, middle - side / 2 + reach))
         left += before
-        top = middle - (points.height_px + (lost.height_px if self._state.lost else 0)) / 2
-        for number, words, ink in ((3, points, theme.ink), (2, lost, theme.warn)):
+        apart = min(points.height_px, self._line_px()) / 2 if lost.text else 0.0
+        for number, words, y, ink in (
+            (3, points, middle - apart, theme.ink),
+            (2, lost, middle + apart, theme.warn),
+        ):
             if not words.text:
                 continue
             if sign:
-                self.paint_picture(painter, number, QPointF(left, top + words.height_px / 2 - sign * 0.54))
-            words.paint(painter, QPointF(left + (sign + 3 * unit if sign else 0.0), top), ink)
-            top += words.height_px
+                self.paint_picture(painter, number, QPointF(left, y - sign / 2))
+            words_left = left + (sign + 3 * unit if sign else 0.0)
+            words.paint(painter, QPointF(words_left, y - words.height_px / 2), ink)
 
     @property
     def token_px(self) -> int:
@@ -139,13 +143,13 @@ class ForfeitButton(PictureButton):
 
     def needed_px(self, token_px: float) -> float:
         """The width that it needs for a token of a size and words of their usual size."""
-        words = self._words(self.table.metrics.text_px(POINTS_UNITS), has_signs=True)
+        words = self._words(self.table.metrics.text_px(POINTS_UNITS), math.inf)
         return self._token_room_px(token_px) + 2 * self.table.metrics.px(ENDS_UNITS) + self._words_px(*words)
 
     def least_px(self) -> float:
         """The width that it needs for the smallest token and the smallest words."""
         least_px = self.table.metrics.px(LEAST_WORDS_UNITS)
-        words = self._words_px(*self._words(least_px, has_signs=False))
+        words = self._words_px(*self._words(least_px, 0.0))
         return self._token_room_px(self._least_px()) + 2 * self.table.metrics.px(LEAST_ENDS_UNITS) + words
 
     def _words_px(self, points: LaidText, lost: LaidText, sign: int) -> float:
@@ -153,15 +157,19 @@ class ForfeitButton(PictureButton):
         gap = 3 * self.table.metrics.unit if sign else 0.0
         return sign + gap + max(points.width_px, lost.width_px)
 
-    def _words(self, points_px: float, *, has_signs: bool) -> tuple[LaidText, LaidText, int]:
-        """The points, the points that are lost (empty: none are), and the size of the signs before them."""
+    def _words(self, points_px: float, most_px: float) -> tuple[LaidText, LaidText, int]:
+        """The points, the points that are lost (empty: none are), and the size of the signs before them.
+
+        Args:
+            most_px: the most of that; 0: there are no signs.
+        """
         points_px = max(points_px, MIN_TEXT_PX)
         lost_px = max(points_px * LOST_UNITS / POINTS_UNITS, min(points_px, self.table.metrics.text_px(0)))
         lost = signed(-self._state.lost) if self._state.lost else ""
         return (
             lay_text(signed(self._state.points), TextStyle(px=points_px, weight=700)),
             lay_text(lost, TextStyle(px=lost_px, weight=700)),
-            round(lost_px * 1.15) if has_signs else 0,
+            int(min(round(lost_px * 1.15), most_px)),
         )
 
     def _arrange(self, most_px: float | None = None) -> _Arrangement:
@@ -172,17 +180,25 @@ class ForfeitButton(PictureButton):
         largest = min(limit, usual, self._highest_px())
 
         has_signs = self._may_sign and self.has_signs()
+        readable = min(limit, self.table.metrics.text_px(0), self._line_px())
+        if readable > largest and self._room(readable, has_signs=has_signs) >= least:
+            largest = readable
         points_px = largest_px(largest, MIN_TEXT_PX, lambda px: self._room(px, has_signs=has_signs) >= least)
         side = min(height * TOKEN_SHARE, self._room(points_px, has_signs=has_signs))
-        return _Arrangement(*self._words(points_px, has_signs=has_signs), max(1, round(side)))
+        words = self._words(points_px, self._line_px() if has_signs else 0.0)
+        return _Arrangement(*words, max(1, round(side)))
 
     def _highest_px(self) -> float:
         """The size of points that its height has room for."""
         return self.height_px * (POINTS_SHARE if self._state.lost else 1.0)
 
+    def _line_px(self) -> float:
+        """The height that a line of words has with its sign."""
+        return self.height_px * (LINE_SHARE if self._state.lost else 1.0)
+
     def _room(self, points_px: float, *, has_signs: bool) -> float:
         """The diameter that words of a size leave to the token."""
-        words = self._words_px(*self._words(points_px, has_signs=has_signs))
+        words = self._words_px(*self._words(points_px, self._line_px() if has_signs else 0.0))
         room = self.width_px - 2 * self.table.metrics.px(LEAST_ENDS_UNITS) - words
         return largest_px(room / TOKEN_ROOM, 1.0, lambda px: self._token_room_px(px) <= room)
 
