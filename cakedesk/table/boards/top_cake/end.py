@@ -59,7 +59,7 @@ class TopCakeSummary(SummaryBuilder):
         ]
 
     def pictures(self, seat: int) -> list[Picture]:
-        """All stacks, the one with most points first. Of a sole winner it says how many there are beside it."""
+        """All stacks, the one with most points first. A sole winner's says how many more there are."""
         stacks = zip(self._scores[seat], self._shown.stacks[seat], strict=True)
         found = [self._picture(*pair) for pair in sorted(stacks, key=lambda pair: -pair[0].points)]
         if len(found) > 1 and self._winners == (seat,):  # captions of several have no room for more
