@@ -307,8 +307,11 @@ class ListPanel(ScreenPart, Generic[Row]):
         left = self.prepare(body)
         bottom = rect.bottom()
         if self.rows:
-            end = self._fit_rows(left, self.size_in(left)) + body.bottom() - left.bottom() + px(14)
-            bottom = end if self._is_snug else rect.bottom()
+            spare = left.bottom() - self._fit_rows(left, self.size_in(left))
+            if self._is_snug:
+                bottom = body.bottom() - spare + px(14)
+                for item in (self._sign, self._legend) if left.bottom() < body.bottom() else ():
+                    item.place(item.x(), item.y() - spare)  # it stands right below the rows
         frame = Frame(self.frame_ink, max(2.5, px(4))) if self.frame_ink else None
         self._panel.set_style(PanelStyle(radius_px=px(PANEL_RADIUS_UNITS), shadow="rest", frame=frame))
         self._panel.place_in(QRectF(rect.left(), rect.top(), rect.width(), bottom - rect.top()))

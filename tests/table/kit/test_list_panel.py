@@ -111,6 +111,11 @@ def test_a_legend_stands_beside_the_title_or_below_the_rows(scene: TableScene, l
         assert not words.is_elided
         if is_beside:
             assert panel._title.rect_px().right() <= sign.rect_px().left() + 1
+        bottom, rows = panel.fit(ZONE.adjusted(0, 0, 0, 300), is_snug=True), panel.rows
+        assert bottom < ZONE.bottom() + 300
+        for item in (words, sign):
+            assert item.rect_px().bottom() <= bottom, "it stays in a panel that ends below its rows"
+            assert not any(item.rect_px().intersects(row.well.rect_px()) for row in rows)
     panel.set_title("Squares")
     panel.fit(ZONE)
     assert words not in panel.items()
