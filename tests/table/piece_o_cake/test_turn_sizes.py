@@ -452,6 +452,26 @@ def test_who_leads_is_told_below_a_switch_in_large_text(
         assert_choice_is_whole(driver)
 
 
+@pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
+def test_the_own_lead_is_told_below_a_switch_beside_a_long_count(
+    begin: DriverMaker, speak: Callable[[str], None], code: str
+) -> None:
+    speak(code)
+    state = fresh(3)
+    kiwi = state.lists.index["K"]
+    state.ring[:] = [kiwi, kiwi, *(variety for variety in range(8) if variety != kiwi), 0, 1]
+    state = played(state, "cut 0 2 5")
+    state.collected[state.to_act] = heap_of((0, 1))
+    driver = begin(state)
+    resized(driver, (1016, 650), 1.5)
+    driver.click("piece/0")
+    (row,) = driver.screen.choose_panel.rows.values()
+    assert row._reason.isVisible() and row._count.isVisible()
+    assert_all_is_large(driver, 1.5)
+    assert_choice_is_whole(driver)
+    assert row._reason.rect_px().right() <= row.well.rect_px().right()
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_signs_of_what_may_be_forfeited_stay_inside_their_button(
     begin: DriverMaker, monkeypatch: pytest.MonkeyPatch, seats: int

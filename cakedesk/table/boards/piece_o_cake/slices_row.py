@@ -317,7 +317,7 @@ class SlicesRow(ListRow):
         return shows_count
 
     def _fit_reason(self, rect: QRectF, sizes: RowSizes, top: float, *, may_hide_count: bool) -> None:
-        """Below the switch; a long one reaches to the left of it, as far as nothing else is there."""
+        """Below the switch; a long one stands at its right end and reaches to the left as far as is free."""
         self.show_item(self._reason, sizes.reason > 0)
         if not sizes.reason:
             return
@@ -325,7 +325,9 @@ class SlicesRow(ListRow):
         right = rect.right() - px(8)
         natural = text_width(self._reason.text, TextStyle(px=sizes.reason))
         count = self._count.rect_px()
-        is_long = natural > width
+        room = right - count.right() - px(8)
+        # In the middle below the switch it would reach over the count where that is long.
+        is_long = natural > width or (may_hide_count and (width + natural) / 2 > room)
         self._reason.set_style(
             TextStyle(
                 px=sizes.reason,
@@ -335,7 +337,8 @@ class SlicesRow(ListRow):
                 shrink_to_px=least,
             )
         )
-        self._reason.set_width(max(right - count.right() - px(8), width) if is_long else width)
+        room = room if may_hide_count else max(room, width)
+        self._reason.set_width(room if is_long else width)
         if may_hide_count and (self._reason.is_elided or self._reason.laid.style.px < least):
             self.show_item(self._count, False)  # the switch tells it as well
             self._reason.set_width(right - count.left())
