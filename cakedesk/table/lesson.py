@@ -30,6 +30,9 @@ class Deed(NamedTuple):
     stages: str = ""
 
 
+PRESS = (Deed("confirm"),)
+
+
 class LessonExample(NamedTuple):
     """A few pictures in a row, and what they tell.
 
@@ -49,7 +52,8 @@ class LessonTask(NamedTuple):
         words: what to do.
         lit: the anchors of what is used for it; everything else is veiled.
         deeds: how *Show me* does it.
-        staged: gestures that must be staged, as `Staged.gestures` spells them, or how these begin.
+        goal: gestures that must be staged, as `Staged.gestures` spells them, or how these begin; without any
+            condition all that its deeds stage.
         moves: so many moves of the line must have been made; 0: no condition.
         gone: this anchor must not be shown any more; empty: no condition.
         emptied: nothing may be staged.
@@ -58,10 +62,35 @@ class LessonTask(NamedTuple):
     words: str
     lit: tuple[str, ...]
     deeds: tuple[Deed, ...]
-    staged: tuple[str, ...] = ()
+    goal: tuple[str, ...] = ()
     moves: int = 0
     gone: str = ""
     emptied: bool = False
+
+    @classmethod
+    def click(cls, words: str, source: str, *goal: str, lit: tuple[str, ...] = ()) -> LessonTask:
+        """Click something, which stages the first gesture of a goal."""
+        return cls(words, lit or (source,), (Deed(source, stages=goal[0]),), goal)
+
+    @classmethod
+    def confirm(cls, words: str, moves: int, *lit: str) -> LessonTask:
+        """Press the primary button: then so many moves of the line are made."""
+        return cls(words, (*lit, "confirm"), PRESS, moves=moves)
+
+    @classmethod
+    def read(cls, words: str, gone: str, *lit: str) -> LessonTask:
+        """Read something, and press the primary button until it is gone."""
+        return cls(words, (*lit, "confirm"), PRESS, gone=gone)
+
+    @property
+    def staged(self) -> tuple[str, ...]:
+        """What must be staged; empty: it is done by something else."""
+        return self.goal if self.goal or self.moves or self.gone or self.emptied else self.stages
+
+    @property
+    def stages(self) -> tuple[str, ...]:
+        """What its deeds stage, as far as that can be told."""
+        return tuple(deed.stages for deed in self.deeds if deed.stages)
 
 
 class Reply(NamedTuple):
@@ -87,8 +116,8 @@ class LessonStep(NamedTuple):
         tasks: what is to be done, one after the other; none: it is read, and *Next* goes on.
         lit: what a step that is read points at.
         needs: anchors that must be shown before it can begin, besides those of its first task or of `lit`.
-        allowed: all gestures that may be staged in this step, in their order.
-        in_order: whether they may be staged in this order only.
+        also: gestures that may be staged besides those of its tasks and of `before`.
+        in_order: whether these may be staged in their order only.
         replies: what is said to other gestures; the first that fits.
         before: what is done by itself when one comes back to this step.
         replays: so many of the last moves, from the learner's own on, are shown again when one comes back.
@@ -101,11 +130,18 @@ class LessonStep(NamedTuple):
     tasks: tuple[LessonTask, ...] = ()
     lit: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
-    allowed: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
     in_order: bool = False
     replies: tuple[Reply, ...] = ()
     before: tuple[Deed, ...] = ()
     replays: int = 0
+
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        """All gestures that may be staged in this step, in their order; empty: whatever can be."""
+        asked = [gesture for task in self.tasks for gesture in task.stages or task.staged]
+        told = (*(deed.stages for deed in self.before if deed.stages), *asked, *self.also)
+        return tuple(dict.fromkeys(told))
 
 
 class LessonSummary(NamedTuple):

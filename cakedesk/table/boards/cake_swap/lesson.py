@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cakedesk.games.cake_swap.game import GAME
-from cakedesk.table.lesson import Deed, Lesson, LessonExample, LessonStep, LessonSummary, LessonTask, Reply
+from cakedesk.table.lesson import Lesson, LessonExample, LessonStep, LessonSummary, LessonTask, Reply
 
 _DRAWN = (
     *("3VB-2CK", "2VK-1VO"),
@@ -37,23 +37,13 @@ _MOVES = (
     *("swap 1 with 5CB-1CW", "submit showcase"),
 )
 
-_PRESS = (Deed("confirm"),)
-
-
-def _press(words: str, moves: int, *lit: str) -> LessonTask:
-    return LessonTask(words, (*lit, "confirm"), _PRESS, moves=moves)
-
-
-def _click(words: str, key: str, *staged: str, lit: tuple[str, ...] = ()) -> LessonTask:
-    return LessonTask(words, lit or (key,), (Deed(key, stages=staged[0]),), staged=staged)
-
 
 def _leave(words: str) -> LessonTask:
-    return LessonTask(words, ("won cake", "confirm"), _PRESS, gone="won cake")
+    return LessonTask.read(words, "won cake", "won cake")
 
 
 def _end(moves: int) -> LessonTask:
-    return _press("Now: end your turn.", moves)
+    return LessonTask.confirm("Now: end your turn.", moves)
 
 
 _GOAL = LessonStep(
@@ -78,8 +68,8 @@ _DRAW = LessonStep(
         ("card/3VB-2CK", "=", "layer/3VB", "/", "layer/2CK"),
         "A banana 3 or a kiwi 2. For a base both open cards are small.",
     ),
-    tasks=(_press("Now: draw a card with the big button, or Enter.", 1, "deck"),),
-    allowed=("draw", "place 5"),
+    tasks=(LessonTask.confirm("Now: draw a card with the big button, or Enter.", 1, "deck"),),
+    also=("draw", "place 5"),
     replies=(Reply("", "A wider layer below leaves more room: draw one."),),
 )
 
@@ -90,8 +80,8 @@ _PLACE = LessonStep(
     example=LessonExample(
         ("layer/5VS", ">", "layer/2CO"), "On the 5 there is room for four more, on the 2 for one."
     ),
-    tasks=(_press("Now: place the 5.", 2, "hand", "cake/0"), _end(3)),
-    allowed=("place 5", "end"),
+    tasks=(LessonTask.confirm("Now: place the 5.", 2, "hand", "cake/0"), _end(3)),
+    also=("place 5", "end"),
     replies=(
         Reply("place 2", "On the 2 nothing but a 1 would fit. Turn it back."),
         Reply("pass", "What you draw you may pass to the table. But this one is good."),
@@ -108,11 +98,13 @@ _DRAFT = LessonStep(
         "This 3 fits on your 5: sizes may be skipped. And it is vanilla, too.",
     ),
     tasks=(
-        _click("Now: click the card with the 3.", "card/3VB-2CK", "draft 3VB-2CK", "place 3", lit=("table",)),
-        _press("Now: draft and place it.", 8, "hand", "cake/0"),
+        LessonTask.click(
+            "Now: click the card with the 3.", "card/3VB-2CK", "draft 3VB-2CK", "place 3", lit=("table",)
+        ),
+        LessonTask.confirm("Now: draft and place it.", 8, "hand", "cake/0"),
         _end(9),
     ),
-    allowed=("draw", "draft 3VB-2CK", "place 3", "end"),
+    also=("draw", "place 3", "end"),
     replies=(
         Reply("draft 2VK-1VO", "With its 2 you would have room for a 1 alone. Take the 3."),
         Reply("place 2", "The 2 is chocolate. All vanilla, more classes stay open."),
@@ -131,8 +123,8 @@ _CLASSES = LessonStep(
         ("rule/cake-same", "rule/frosting-differ", "→", "ribbon/signature-white"),
         "Your cake could still meet Signature: one cake, and no frosting twice.",
     ),
-    tasks=(_press("Now: look for a third layer. Draw a card.", 13, "stands", "deck"),),
-    allowed=("draw", "place 1"),
+    tasks=(LessonTask.confirm("Now: look for a third layer. Draw a card.", 13, "stands", "deck"),),
+    also=("draw", "place 1"),
     replies=(
         Reply("draft", "It is not needed yet, and it will not run away. First draw."),
         Reply("", "Not now: two layers win nothing."),
@@ -150,11 +142,11 @@ _SQUEEZE = LessonStep(
         "Between the 5 and the 3 it fits. On top the 2 and the 1 stay free.",
     ),
     tasks=(
-        _click("Now: click Squeeze.", "squeeze", "squeeze 4"),
-        _press("Now: squeeze the 4 in.", 14, "cake/0"),
+        LessonTask.click("Now: click Squeeze.", "squeeze", "squeeze 4"),
+        LessonTask.confirm("Now: squeeze the 4 in.", 14, "cake/0"),
         _end(15),
     ),
-    allowed=("place 1", "swap 4", "squeeze 4", "squeeze", "end"),
+    also=("place 1", "swap 4", "squeeze", "end"),
     replies=(
         Reply("submit", "Signature would give 6 now. Two layers more and it gives 15."),
         Reply("pass", "Keep it: it is vanilla, with a frosting of its own."),
@@ -174,16 +166,16 @@ _SWIPE = LessonStep(
         "It must go in at once. Your usual card of this turn comes besides.",
     ),
     tasks=(
-        _click(
+        LessonTask.click(
             "Now: click the top card of {rival}.",
             "card/5VB-2VU",
             "swipe 1",
             "place 2",
             lit=("panel/1", "card/5VB-2VU"),
         ),
-        _press("Now: swipe it and place it.", 20, "hand", "cake/0"),
+        LessonTask.confirm("Now: swipe it and place it.", 20, "hand", "cake/0"),
     ),
-    allowed=("draw", "swipe 1", "place 2", "swipe"),
+    also=("draw", "place 2", "swipe"),
     replies=(
         Reply("submit", "Wait: with this 2 it is worth 10, with a 1 even 15."),
         Reply("draft", "First the 2: below the 1 there would be no room later."),
@@ -196,10 +188,10 @@ _FIFTH = LessonStep(
     title="Which card completes it?",
     text="On the table lies an orange 1 of vanilla, since the beginning. None of your layers has orange.",
     tasks=(
-        _click("Now: click that card.", "card/2VK-1VO", "draft 2VK-1VO", "place 1"),
-        _press("Now: draft and place it.", 22, "hand", "cake/0"),
+        LessonTask.click("Now: click that card.", "card/2VK-1VO", "draft 2VK-1VO", "place 1"),
+        LessonTask.confirm("Now: draft and place it.", 22, "hand", "cake/0"),
     ),
-    allowed=("draw", "draft 2VK-1VO", "place 1", "end"),
+    also=("draw", "place 1", "end"),
     replies=(
         Reply("submit", "Four layers win 10. The fifth makes it 15."),
         Reply("", "The orange 1 is a sure thing: take that."),
@@ -224,10 +216,10 @@ _SUBMIT = LessonStep(
         "Signature is the best of them: 15 points, nearly half the way.",
     ),
     tasks=(
-        _click("Now: choose Signature.", "stand/signature", "submit signature"),
-        _press("Now: submit your cake.", 23, "cake/0"),
+        LessonTask.click("Now: choose Signature.", "stand/signature", "submit signature"),
+        LessonTask.confirm("Now: submit your cake.", 23, "cake/0"),
     ),
-    allowed=("end", "submit signature"),
+    also=("end",),
     replies=(
         Reply("submit", "It would win there, too. But Signature gives the most."),
         Reply("", "Better not: it would be cleared without a ribbon."),
@@ -239,7 +231,7 @@ _RIBBON = LessonStep(
     title="What becomes of the cake?",
     text="It leaves the game, and your platter is empty for the next one. The ribbon is gone from its stand.",
     tasks=(_leave("Now: have a look, then press Next."), _end(24)),
-    allowed=("end",),
+    also=("end",),
     replies=(Reply("", "Keep it for later. This turn has been good enough."),),
     replays=1,
 )
@@ -255,11 +247,11 @@ _SWAP = LessonStep(
         "Swap a wild one in for it. Wild stands for any frosting: here for strawberry.",
     ),
     tasks=(
-        _click("Now: click Swap.", "swap", "swap"),
-        _click("Now: click the card with the wild 1.", "card/5CB-1CW", "swap 1 with 5CB-1CW"),
-        _press("Now: swap it in.", 66, "cake/0"),
+        LessonTask.click("Now: click Swap.", "swap", "swap"),
+        LessonTask.click("Now: click the card with the wild 1.", "card/5CB-1CW", "swap 1 with 5CB-1CW"),
+        LessonTask.confirm("Now: swap it in.", 66, "cake/0"),
     ),
-    allowed=("draw", "swap", "swap 1 with 5CB-1CW"),
+    also=("draw",),
     replies=(
         Reply("submit", "The best it wins now is 11: too few for 31. First mend it."),
         Reply("", "First click Swap: with it, the wild 1 goes in."),
@@ -274,10 +266,10 @@ _WIN = LessonStep(
         " other ribbon."
     ),
     tasks=(
-        _click("Now: choose Showcase.", "stand/showcase", "submit showcase"),
-        _press("Now: submit it, and win.", 67, "cake/0"),
+        LessonTask.click("Now: choose Showcase.", "stand/showcase", "submit showcase"),
+        LessonTask.confirm("Now: submit it, and win.", 67, "cake/0"),
     ),
-    allowed=("draw", "submit showcase"),
+    also=("draw",),
     replies=(
         Reply("submit gold", "Gold pays 13: that makes 28, and no victory yet."),
         Reply("", "It is ready: let the judges see it in Showcase."),

@@ -20,12 +20,6 @@ _MOVES = (
     *("take Px Py", "cash Bx B1", "suit Py P5 B", "buy B4 P5 Bx B7", "buy P2 Px"),
 )
 
-_PRESS = (Deed("confirm"),)
-
-
-def _confirm(words: str, moves: int) -> LessonTask:
-    return LessonTask(words, ("confirm",), _PRESS, moves=moves)
-
 
 def _set_aside(words: str, card: str) -> LessonTask:
     return _choose(words, card, f"aside {card}")._replace(lit=("hand",))
@@ -35,11 +29,11 @@ def _choose(words: str, card: str, staged: str, *more: Deed) -> LessonTask:
     """Something is staged by a click on a card, and perhaps on rows after it."""
     lit = (f"card/{card}", *(("rows",) if more else ()))
     first = Deed(f"card/{card}", stages=f"card {card}" if more else staged)
-    return LessonTask(words, lit, (first, *more), staged=(staged,))
+    return LessonTask(words, lit, (first, *more), (staged,))
 
 
 def _compare(words: str) -> LessonTask:
-    return LessonTask(words, ("sum/0", "sum/1", "confirm"), _PRESS, gone="compare")
+    return LessonTask.read(words, "compare", "sum/0", "sum/1")
 
 
 _GOAL = LessonStep(
@@ -82,9 +76,8 @@ _ASIDE = LessonStep(
     ),
     tasks=(
         _choose("Now: click the blueberry 7.", "B7", "aside B7")._replace(lit=("hand",)),
-        _confirm("Now: set it aside.", 1),
+        LessonTask.confirm("Now: set it aside.", 1),
     ),
-    allowed=("aside B7",),
     replies=(
         Reply("aside Gx", "A power may wait, too. But you need it in this round."),
         Reply("", "Keep the blueberry 7: in the next round you need it more."),
@@ -134,9 +127,9 @@ _STEAL = LessonStep(
     tasks=(
         _choose("Now: click your mint power.", "Gx", "power Gx"),
         _choose("Now: click {rival}’s mint 6.", "G6", "steal Gx G6"),
-        _confirm("Now: steal it.", 3),
+        LessonTask.confirm("Now: steal it.", 3),
     ),
-    allowed=("power Gx", "kind steal", "steal Gx G6"),
+    also=("kind steal",),
     replies=(
         Reply("take Gx", "It could take that. But what {rival} loses helps you."),
         Reply("card G4", "Your own mint 4 is fine as it is."),
@@ -153,16 +146,10 @@ _BUY = LessonStep(
         ("The cherry 5 stays. Let the mint 6 go, not your power: that works anew in every bid."),
     ),
     tasks=(
-        _choose("Now: click the cherry 3.", "R3", "buy R3 Gx R5")._replace(staged=("buy R3",)),
-        LessonTask(
-            "Now: click the second way to pay.",
-            ("rows",),
-            (Deed("way/1", stages="buy R3 G6 R5"),),
-            staged=("buy R3 G6 R5",),
-        ),
-        _confirm("Now: buy it.", 4),
+        _choose("Now: click the cherry 3.", "R3", "buy R3 Gx R5")._replace(goal=("buy R3",)),
+        LessonTask("Now: click the second way to pay.", ("rows",), (Deed("way/1", stages="buy R3 G6 R5"),)),
+        LessonTask.confirm("Now: buy it.", 4),
     ),
-    allowed=("buy R3 Gx R5", "buy R3 G6 R5"),
     replies=(
         Reply("buy R3", "You may pay like that. Here take the second way."),
         Reply("done", "Not yet: buy something while you act first."),
@@ -185,15 +172,9 @@ _DONE = LessonStep(
         ),
     ),
     tasks=(
-        LessonTask(
-            "Now: press Done.",
-            ("first", "discards/0", "out"),
-            (Deed("first", stages="done"),),
-            staged=("done",),
-        ),
-        _confirm("Now: yes, you are done.", 5),
+        LessonTask("Now: press Done.", ("first", "discards/0", "out"), (Deed("first", stages="done"),)),
+        LessonTask.confirm("Now: yes, you are done.", 5),
     ),
-    allowed=("done",),
     replies=(
         Reply(
             "buy G8",
@@ -230,9 +211,8 @@ _AGAIN = LessonStep(
     ),
     tasks=(
         _choose("Now: click the tulip 5.", "P5", "aside P5")._replace(lit=("hand",)),
-        _confirm("Now: set it aside.", 8),
+        LessonTask.confirm("Now: set it aside.", 8),
     ),
-    allowed=("aside P5",),
     replies=(Reply("", "You will need that one in this round: of all five the tulip 5 can wait."),),
 )
 
@@ -256,9 +236,9 @@ _TAKE = LessonStep(
     tasks=(
         _choose("Now: click your tulip power.", "Px", "power Px"),
         _choose("Now: click the tulip power in the row.", "Py", "take Px Py"),
-        _confirm("Now: take it.", 10),
+        LessonTask.confirm("Now: take it.", 10),
     ),
-    allowed=("power Px", "kind take", "take Px Py"),
+    also=("kind take",),
     replies=(
         Reply("take Px P2", "The tulip 2 is cheap: that you can simply buy."),
         Reply("", "First take the other tulip power: so you have one more to use."),
@@ -284,9 +264,9 @@ _CASH = LessonStep(
             "cash Bx B1",
             Deed("kind/cash", stages="cash Bx B1"),
         ),
-        _confirm("Now: cash it in.", 11),
+        LessonTask.confirm("Now: cash it in.", 11),
     ),
-    allowed=("power Bx", "card B1", "kind cash", "cash Bx B1"),
+    also=("kind cash",),
     replies=(
         Reply("cash Bx B7", "The 7 counts 2 only, and bids well: keep that."),
         Reply("card B7", "Not the 7: with it you will pay."),
@@ -311,9 +291,9 @@ _CHANGE = LessonStep(
             Deed("kind/suit", stages="kind suit"),
             Deed("suit/B", stages="suit Py P5 B"),
         ),
-        _confirm("Now: make it a blueberry.", 12),
+        LessonTask.confirm("Now: make it a blueberry.", 12),
     ),
-    allowed=("power Py", "card P5", "kind suit", "suit Py P5 B"),
+    also=("kind suit",),
     replies=(
         Reply("cash Py", "Safe it would be, too. But it has to pay."),
         Reply("suit Py P5", "You want to buy a blueberry: that suit it is."),
@@ -329,8 +309,10 @@ _ALL_STAY = LessonStep(
         ("used/Bx", "+", "card/B7", "+", "changed/P5,B", "→", "card/B4", "coin/3"),
         "Without the change a third card would be lost.",
     ),
-    tasks=(_choose("Now: click the blueberry 4.", "B4", "buy B4 P5 Bx B7"), _confirm("Now: buy it.", 13)),
-    allowed=("buy B4 P5 Bx B7",),
+    tasks=(
+        _choose("Now: click the blueberry 4.", "B4", "buy B4 P5 Bx B7"),
+        LessonTask.confirm("Now: buy it.", 13),
+    ),
     replies=(
         Reply("buy B4", "Pay with blueberries alone: then you lose none."),
         Reply("", "Buy the blueberry 4: it is all prepared."),
@@ -341,8 +323,7 @@ _CHEAP = LessonStep(
     at=13,
     title="What is left to do?",
     text="Both tulip powers are used, but one pays for the tulip 2, which counts 7, and stays yours.",
-    tasks=(_choose("Now: click the tulip 2.", "P2", "buy P2 Px"), _confirm("Now: buy it.", 14)),
-    allowed=("buy P2 Px",),
+    tasks=(_choose("Now: click the tulip 2.", "P2", "buy P2 Px"), LessonTask.confirm("Now: buy it.", 14)),
     replies=(
         Reply("buy P2 Py", "It pays as well as the other. Leave it as it was."),
         Reply("", "Buy the tulip 2: a power of its suit is enough."),

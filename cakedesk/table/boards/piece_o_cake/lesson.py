@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from cakedesk.table.lesson import Deed, Lesson, LessonExample, LessonStep, LessonSummary, LessonTask, Reply
+from cakedesk.table.lesson import (
+    PRESS,
+    Deed,
+    Lesson,
+    LessonExample,
+    LessonStep,
+    LessonSummary,
+    LessonTask,
+    Reply,
+)
 
 _CAKES = ("SSSHKCKCHBH", "KGKGBHBSASA", "GHGBCPCBKKA", "GSGGHSKHBSH", "GGHSHSBACKP")
 _ASIDE = "PH"
@@ -32,7 +41,6 @@ _MOVES = (
     "eat G",
 )
 
-_PRESS = (Deed("confirm"),)
 _FIRST_PIECE = Deed("piece/0", stages="take 0")
 _KNIVES = tuple(Deed(f"gap/{gap}", stages=f"cut {gap}") for gap in (0, 4, 8))
 _GOOD_KNIVES = tuple(Deed(f"gap/{gap}", stages=f"cut {gap}") for gap in (0, 4, 7))
@@ -56,12 +64,7 @@ _PIECE = LessonStep(
         ("variety/strawberry", "variety/strawberry", "variety/strawberry"),
         "Three of ten at once: the others will hardly catch up.",
     ),
-    tasks=(
-        LessonTask(
-            "Now: click the piece with the strawberries.", ("ring",), (_FIRST_PIECE,), staged=("take 0",)
-        ),
-    ),
-    allowed=("take 0",),
+    tasks=(LessonTask("Now: click the piece with the strawberries.", ("ring",), (_FIRST_PIECE,)),),
     replies=(
         Reply("take 4", "Kiwis and cherries are worth 8 and 5. Strawberries are worth 10."),
         Reply("take 8", "Two chocolates of eleven are a start. Three strawberries of ten are more."),
@@ -81,14 +84,10 @@ _EAT = LessonStep(
     ),
     tasks=(
         LessonTask(
-            "Now: switch the chocolate to eat.",
-            ("switches",),
-            (_FIRST_PIECE, Deed("eat/H", stages="eat H")),
-            staged=("take 0", "eat H"),
+            "Now: switch the chocolate to eat.", ("switches",), (_FIRST_PIECE, Deed("eat/H", stages="eat H"))
         ),
-        LessonTask("Now: take it with the big button, or Enter.", ("switches", "confirm"), _PRESS, moves=2),
+        LessonTask.confirm("Now: take it with the big button, or Enter.", 2, "switches"),
     ),
-    allowed=("take 0", "eat H"),
     replies=(
         Reply("eat", "Keep the strawberries: with them you are ahead."),
         Reply("", "Stay with the piece that has the strawberries."),
@@ -111,10 +110,8 @@ _CUT = LessonStep(
             "Now: lay a knife into each framed gap. Click its +.",
             ("ring", "gap/0", "gap/4", "gap/8"),
             _KNIVES,
-            staged=("cut 0", "cut 4", "cut 8"),
         ),
     ),
-    allowed=("cut 0", "cut 4", "cut 8"),
     replies=(
         Reply("whole", "{rival} would take all of it and leave nothing."),
         Reply("", "Not there for now: use the framed gaps."),
@@ -134,10 +131,8 @@ _MOVE = LessonStep(
             "Now: drag the framed knife to the framed gap.",
             ("ring", "knife/8", "cut/7"),
             (*_KNIVES[:2], Deed("knife/8", "cut/7", stages="cut 7")),
-            staged=("cut 0", "cut 4", "cut 7"),
         ),
     ),
-    allowed=("cut 0", "cut 4", "cut 7", "cut 8"),
     replies=(
         Reply("whole", "{rival} would take all of it and leave nothing."),
         Reply("", "There it would part what {rival} and {other} want."),
@@ -154,9 +149,8 @@ _SERVE = LessonStep(
         "With these {rival} gains most. So your strawberries should be safe.",
     ),
     tasks=(
-        LessonTask("Now: serve the three pieces.", ("list", "confirm"), (*_GOOD_KNIVES, *_PRESS), moves=5),
+        LessonTask("Now: serve the three pieces.", ("list", "confirm"), (*_GOOD_KNIVES, *PRESS), moves=5),
     ),
-    allowed=("cut 0", "cut 4", "cut 7"),
     replies=(Reply("", "It was good as it was: serve it."),),
     before=_GOOD_KNIVES,
 )
@@ -170,15 +164,9 @@ _LEAD = LessonStep(
         "There are four apricots. With two of them nobody can have more than you.",
     ),
     tasks=(
-        LessonTask(
-            "Now: click the piece that is left.",
-            ("ring",),
-            (Deed("piece/7", stages="take 7"),),
-            staged=("take 7",),
-        ),
-        LessonTask("Now: leave all on collect, and take it.", ("switches", "confirm"), _PRESS, moves=8),
+        LessonTask.click("Now: click the piece that is left.", "piece/7", "take 7", lit=("ring",)),
+        LessonTask.confirm("Now: leave all on collect, and take it.", 8, "switches"),
     ),
-    allowed=("take 7",),
     replies=(
         Reply("eat A", "Eaten, each is 1 point. Two that lead are worth 4."),
         Reply("take", "Take the piece with your strawberries."),
@@ -195,15 +183,9 @@ _TIE = LessonStep(
         "{rival} has two cherries. With two you score 5 as well; eaten they are 2 points.",
     ),
     tasks=(
-        LessonTask(
-            "Now: choose the piece with both cherries.",
-            ("ring",),
-            (Deed("piece/4", stages="take 4"),),
-            staged=("take 4",),
-        ),
-        LessonTask("Now: collect all of it, and take it.", ("switches", "confirm"), _PRESS, moves=11),
+        LessonTask.click("Now: choose the piece with both cherries.", "piece/4", "take 4", lit=("ring",)),
+        LessonTask.confirm("Now: collect all of it, and take it.", 11, "switches"),
     ),
-    allowed=("take 4",),
     replies=(
         Reply("take 7", "{rival} is far ahead in kiwis. You could only eat that piece."),
         Reply("eat P", "There are only three plums. One is enough to lead: 3 points."),
@@ -223,15 +205,9 @@ _FORFEIT = LessonStep(
         "Eaten they are 6 points. The piece gives 5: it can bring you no new lead.",
     ),
     tasks=(
-        LessonTask(
-            "Now: click the gooseberries.",
-            ("forfeit",),
-            (Deed("forfeit/G", stages="eat G"),),
-            staged=("eat G",),
-        ),
-        LessonTask("Now: eat them with the big button, or Enter.", ("forfeit", "confirm"), _PRESS, moves=20),
+        LessonTask.click("Now: click the gooseberries.", "forfeit/G", "eat G", lit=("forfeit",)),
+        LessonTask.confirm("Now: eat them with the big button, or Enter.", 20, "forfeit"),
     ),
-    allowed=("eat G",),
     replies=(
         Reply("take", "It has 5 dollops of cream. Your gooseberries have 6."),
         Reply("eat", "That kind scores for you. Eat the one that can’t."),
@@ -244,7 +220,7 @@ _POINTS = LessonStep(
     text=(
         "Now the plates are turned up: cream counts first, then the lead of each kind. The highest sum wins."
     ),
-    tasks=(LessonTask("Now: read each line, then press Next.", ("sheet", "confirm"), _PRESS, gone="sheet"),),
+    tasks=(LessonTask.read("Now: read each line, then press Next.", "sheet", "sheet"),),
     replays=1,
 )
 

@@ -37,23 +37,16 @@ _MOVES = (
     *("order O09 O04", "order O17 O18"),
 )
 
-_PRESS = (Deed("confirm"),)
-
 
 def _put(words: str, card: str, row: int, column: int) -> LessonTask:
     """The task of placing a square."""
     gesture, goal = f"put {card} {row} {column}", f"square/0/{row}/{column}"
     deeds = (Deed(f"card/{card}", goal, gesture),)
-    return LessonTask(words, (f"card/{card}", "cake/0/0"), deeds, staged=(gesture,))
-
-
-def _press(words: str, key: str, staged: str, *lit: str) -> LessonTask:
-    """The task of pressing one thing, which stages a gesture."""
-    return LessonTask(words, lit, (Deed(key, stages=staged),), staged=(staged,))
+    return LessonTask(words, (f"card/{card}", "cake/0/0"), deeds)
 
 
 def _confirm(moves: int) -> LessonTask:
-    return LessonTask("Now: confirm.", ("confirm",), _PRESS, moves=moves)
+    return LessonTask.confirm("Now: confirm.", moves)
 
 
 _GOAL = LessonStep(
@@ -79,12 +72,14 @@ _TAKE = LessonStep(
         "The triangle has three chocolate squares. Candles love large groups of one icing.",
     ),
     tasks=(
-        _press(
-            "Now: take the triangle piece for your first cake.", "piece/R", "take R 0", "pieces", "cake/0/0"
+        LessonTask.click(
+            "Now: take the triangle piece for your first cake.",
+            "piece/R",
+            "take R 0",
+            lit=("pieces", "cake/0/0"),
         ),
         _confirm(2),
     ),
-    allowed=("take R 0",),
     replies=(
         Reply("take R 1", "For the first cake, so that we agree."),
         Reply("take", "Take the triangle: well placed, it brings 13 points at once."),
@@ -105,7 +100,6 @@ _GROUP = LessonStep(
         ("card/Cc2", "card/Cd4"), "Beside the cherries these two candles score 4. On their own they score 2."
     ),
     tasks=(_CHERRIES, _CANDLES),
-    allowed=(*_CHERRIES.staged, *_CANDLES.staged),
     in_order=True,
     replies=(
         Reply("put Cd4", "The candles go right beside the cherries."),
@@ -127,7 +121,6 @@ _RIM = LessonStep(
         ("card/Lk1",), "A cookie scores 2 on the rim of the cake. In the middle it scores nothing."
     ),
     tasks=(_ORANGE, _COOKIE, _confirm(6)),
-    allowed=(*_GROUP.allowed, *_ORANGE.staged, *_COOKIE.staged),
     in_order=True,
     replies=(
         Reply("put Lk1", "First the orange below the cherries; then the cookie left."),
@@ -145,8 +138,10 @@ _FRUIT = LessonStep(
     example=LessonExample(
         ("card/Lo1", "card/So1"), "The ring has two oranges: 4 points. The fruits in the cross all differ."
     ),
-    tasks=(_press("Now: take the ring piece.", "piece/P", "take P", "pieces", "cake/0/1"), _confirm(12)),
-    allowed=("take P",),
+    tasks=(
+        LessonTask.click("Now: take the ring piece.", "piece/P", "take P", lit=("pieces", "cake/0/1")),
+        _confirm(12),
+    ),
     replies=(Reply("", "Its three fruits score 1 each. Two oranges score 4."),),
 )
 
@@ -161,18 +156,16 @@ _CUT = LessonStep(
         "Turned by a quarter, it makes one piece of the four chocolate squares. {rival} has no chocolate.",
     ),
     tasks=(
-        _press("Now: choose this card.", "cut/T14", "cut T14 0", "cut/T14"),
-        _press(
+        LessonTask.click("Now: choose this card.", "cut/T14", "cut T14 0"),
+        LessonTask.click(
             "Now: turn it by a quarter, at a corner or with R.",
             "turn",
             "cut T14 1",
-            "cut/T14",
-            "turn",
-            "pieces",
+            lit=("cut/T14", "turn", "pieces"),
         ),
-        LessonTask("Now: cut the cake.", ("pieces", "confirm"), _PRESS, moves=22),
+        LessonTask.confirm("Now: cut the cake.", 22, "pieces"),
     ),
-    allowed=("cut T14 0", "cut T14 1", "cut T14 2", "cut T14 3"),
+    also=("cut T14 2", "cut T14 3"),
     replies=(Reply("", "That one tears the chocolate apart, however you turn it."),),
 )
 
@@ -188,12 +181,14 @@ _STILL_THERE = LessonStep(
         "Its flower costs you a point for now. What flowers bring comes in two steps.",
     ),
     tasks=(
-        _press(
-            "Now: take the triangle piece for your first cake.", "piece/R", "take R 0", "pieces", "cake/0/0"
+        LessonTask.click(
+            "Now: take the triangle piece for your first cake.",
+            "piece/R",
+            "take R 0",
+            lit=("pieces", "cake/0/0"),
         ),
         _confirm(28),
     ),
-    allowed=("take R 0",),
     replies=(
         Reply("take R 1", "Your second cake has no chocolate, and the first has three squares."),
         Reply("", "You cut for the chocolate: take the triangle."),
@@ -215,7 +210,6 @@ _LOCK = LessonStep(
         "At the far right it gains 6, and this cookie stays on the rim whatever comes.",
     ),
     tasks=(_FAR_RIGHT, _BERRY, _confirm(32)),
-    allowed=(*_FAR_RIGHT.staged, *_BERRY.staged),
     in_order=True,
     replies=(
         Reply("put Ck1", "It goes right beside the two candles."),
@@ -237,11 +231,10 @@ _FLOWERS = LessonStep(
             "Now: take the triangle for your second cake.",
             ("pieces", "cake/0/1"),
             (Deed("piece/R", stages="take R 0"), Deed("cake/0/1", stages="take R 1")),
-            staged=("take R 1",),
+            goal=("take R 1",),
         ),
         _confirm(44),
     ),
-    allowed=("take R 0", "take R 1"),
     replies=(Reply("", "It has fewer flowers: take the triangle."),),
 )
 
@@ -254,20 +247,21 @@ _ASSIGN = LessonStep(
         "Eleven chocolate squares hang together: 11 points. Your second cake has the most oranges: 9.",
     ),
     tasks=(
-        _press(
+        LessonTask.click(
             "Now: give the chocolate order to your first cake.",
             "order/O09",
             "order O09 -",
-            "orders",
-            "cake/0/0",
+            lit=("orders", "cake/0/0"),
         ),
-        _press(
-            "Now: give the oranges to your second cake.", "order/O04", "order O09 O04", "orders", "cake/0/1"
+        LessonTask.click(
+            "Now: give the oranges to your second cake.",
+            "order/O04",
+            "order O09 O04",
+            lit=("orders", "cake/0/1"),
         ),
         _confirm(86),
-        LessonTask("Now: press Next until all is counted.", ("walk", "confirm"), _PRESS, gone="walk"),
+        LessonTask.read("Now: press Next until all is counted.", "walk", "walk"),
     ),
-    allowed=("order O09 -", "order O09 O04"),
     replies=(Reply("", "Not so: that would pay less, or nothing at all."),),
 )
 

@@ -46,8 +46,6 @@ _MOVES = (
 )
 
 _LAY_BOTH = "Now: press Lay both cards, or Enter."
-_LAY = ("slots", "confirm")
-_PRESS = (Deed("confirm"),)
 _CONFIRM = "Now: press Confirm, or Enter."
 _BASE = ("stack chocolate-6 new", "stack coffee-5 0", "stack lemon-4 0", "stack carrot-3a 0")
 _FALLING = ("stack lemon-1 0", "stack chocolate-3 0", "stack crown 0")
@@ -60,7 +58,7 @@ _CARROT = ("half carrot-3a",)
 
 def _lay(task: str, kind: str, card: str, *staged: str) -> LessonTask:
     """A bidding card goes beside a card of the row."""
-    return LessonTask(task, ("hand", f"card/{card}"), (Deed(f"hand/{kind}", f"card/{card}"),), staged=staged)
+    return LessonTask(task, ("hand", f"card/{card}"), (Deed(f"hand/{kind}", f"card/{card}"),), goal=staged)
 
 
 def _on_stack(*cards: str) -> tuple[Deed, ...]:
@@ -89,7 +87,7 @@ _OPEN = LessonStep(
         "This Chocolate bears 6 layers: the best base of all. Worth a high bid.",
     ),
     tasks=(_lay("Now: drag your 5 to Chocolate. Or click both.", "5", "chocolate-6", _CHOCOLATE[0]),),
-    allowed=_CHOCOLATE,
+    also=_CHOCOLATE[1:],
     replies=(
         Reply("up=8:chocolate", "Keep the 8 for later: it is too good to be shown."),
         Reply("up=5", "The 5 is right. But Chocolate bears more than all others."),
@@ -109,9 +107,8 @@ _HIDDEN = LessonStep(
     ),
     tasks=(
         _lay("Now: drag your 8 face down to Chocolate.", "8", "chocolate-6", *_CHOCOLATE),
-        LessonTask(_LAY_BOTH, _LAY, _PRESS, moves=1),
+        LessonTask.confirm(_LAY_BOTH, 1, "slots"),
     ),
-    allowed=_CHOCOLATE,
     replies=(
         Reply("up=8", "Open, {rival} could cancel it. Let it lie face down."),
         Reply("down=8", "The 8 is right. Lay it where the 5 lies: together they make 13."),
@@ -145,9 +142,8 @@ _REVERSE = LessonStep(
     tasks=(
         _lay("Now: lay your 1 openly beside Lemon.", "1", "lemon-4", _LEMON[0]),
         _lay("And REVERSE face down beside Lemon.", "R", "lemon-4", *_LEMON),
-        LessonTask(_LAY_BOTH, _LAY, _PRESS, moves=3),
+        LessonTask.confirm(_LAY_BOTH, 3, "slots"),
     ),
-    allowed=_LEMON,
     replies=(
         Reply("up=R", "Open, {rival} would see it and bid low, or cancel it. Hide REVERSE."),
         Reply("down=1", "Let the 1 lie openly: it looks like a weak bid."),
@@ -169,9 +165,8 @@ _SNATCH = LessonStep(
     tasks=(
         _lay("Now: lay your 3 openly beside Carrot.", "3", "carrot-3a", _COFFEE[0]),
         _lay("And SNATCH face down beside Coffee.", "S", "coffee-5", *_COFFEE),
-        LessonTask(_LAY_BOTH, _LAY, _PRESS, moves=5),
+        LessonTask.confirm(_LAY_BOTH, 5, "slots"),
     ),
-    allowed=_COFFEE,
     replies=(
         Reply("up=S", "Open, {rival}’s SNATCH could cancel it. Lay it face down."),
         Reply("down=S", "You have only one SNATCH. Take it where {rival} bids highest."),
@@ -192,11 +187,10 @@ _HALF = LessonStep(
             "Now: bring the half point to Carrot.",
             ("half", "card/carrot-3a"),
             (Deed("half", "card/carrot-3a"),),
-            staged=_CARROT,
+            goal=_CARROT,
         ),
-        LessonTask("Now: press Lay the half point, or Enter.", ("confirm",), _PRESS, moves=7),
+        LessonTask.confirm("Now: press Lay the half point, or Enter.", 7),
     ),
-    allowed=_CARROT,
     replies=(
         Reply("half chocolate", "Your 8 is safe there. Help where it may be equal: beside Carrot."),
         Reply("half lemon", "There the lowest bid wins: a half more would do you no good."),
@@ -231,17 +225,16 @@ _STACKING = LessonStep(
             "Now: begin a new stack with Chocolate.",
             ("won", "new"),
             (Deed("won/chocolate-6", "new"),),
-            staged=_BASE[:1],
+            goal=_BASE[:1],
         ),
         LessonTask(
             "Now: put Coffee, Lemon and Carrot on it, in this order.",
             ("won", "stack/0"),
             _on_stack("won/coffee-5", "won/lemon-4", "won/carrot-3a"),
-            staged=_BASE,
+            goal=_BASE,
         ),
-        LessonTask(_CONFIRM, ("confirm", "stack/0"), _PRESS, moves=11),
+        LessonTask.confirm(_CONFIRM, 11, "stack/0"),
     ),
-    allowed=_BASE,
     in_order=True,
     replies=(
         Reply("stack carrot", "It bears only 3 layers: with it below the stack can’t grow tall."),
@@ -277,7 +270,7 @@ _COLLAPSE = LessonStep(
             "Now: put Lemon, Chocolate and the Crown on your stack.",
             ("won", "stack/0"),
             _on_stack("won/lemon-1", "won/chocolate-3", "won/crown"),
-            staged=_FALLING,
+            goal=_FALLING,
         ),
         LessonTask(
             "Lemon has fallen. Press All back: it was only a try.",
@@ -286,7 +279,6 @@ _COLLAPSE = LessonStep(
             emptied=True,
         ),
     ),
-    allowed=_FALLING,
     in_order=True,
     replies=(
         Reply("stack crown", "A topper goes last: any layer on it would make it collapse."),
@@ -310,11 +302,10 @@ _TOPPER = LessonStep(
             "Now: Chocolate, then Lemon, then the Crown on top.",
             ("won", "stack/0"),
             _on_stack("won/chocolate-3", "won/lemon-1", "won/crown"),
-            staged=_TALL,
+            goal=_TALL,
         ),
-        LessonTask(_CONFIRM, ("confirm", "stack/0"), _PRESS, moves=23),
+        LessonTask.confirm(_CONFIRM, 23, "stack/0"),
     ),
-    allowed=_TALL,
     in_order=True,
     replies=(
         Reply("stack crown", "The Crown last: what lies on a topper makes it collapse."),

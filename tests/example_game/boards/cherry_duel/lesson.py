@@ -10,7 +10,7 @@ _OTHER = Reply("", "You may do that in a game. Here we try another one.")
 
 def _lay(number: int, words: str) -> LessonTask:
     slice_, spelled = f"slice/{number - 1}", f"lay {number}"
-    return LessonTask(words, ("hand", "place/0"), (Deed(slice_, "place/0", spelled),), staged=(spelled,))
+    return LessonTask(words, ("hand", "place/0"), (Deed(slice_, "place/0", spelled),))
 
 
 _STEPS = (
@@ -25,7 +25,6 @@ _STEPS = (
         title="How do we get them?",
         text="Both lay a slice face down. The higher one takes the cherries, and both slices.",
         tasks=(_lay(3, "Now: drag your 3 to your place. Or click both."), _PRESS._replace(moves=1)),
-        allowed=("lay 3",),
         replies=(_OTHER,),
     ),
     LessonStep(
@@ -40,7 +39,6 @@ _STEPS = (
         title="And when does a high one pay?",
         text="Nothing beats the 12. What was taken lies open: count what the others may still hold.",
         tasks=(_lay(12, "Now: drag your 12 to your place."), _PRESS._replace(moves=3)),
-        allowed=("lay 12",),
         replies=(_OTHER,),
     ),
 )
