@@ -8,20 +8,7 @@ from typing import Any
 from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.reasons import Param
-from cakedesk.games.cake_swap.actions import (
-    CLEAR,
-    DRAFT,
-    DRAW,
-    END,
-    PASS,
-    PLACE,
-    SQUEEZE_IN,
-    SUBMIT,
-    SWAP_FOR_WITH,
-    SWAP_TOP,
-    SWAP_TOP_WITH,
-    SWIPE_FROM,
-)
+from cakedesk.games.cake_swap import actions
 from cakedesk.games.cake_swap.cards import CLASSES, ribbon
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.cake_swap.wording import SwapWording
@@ -39,29 +26,29 @@ class CakeSwapAdvice(AdviceWords):
         """See `AdviceWords.deed`: nobody knows what will be drawn."""
         words, kind, shown = self._words, action[0], self.shown
         plain = {
-            DRAW: self.tr("Draw a card from the deck"),
-            PASS: self.tr("Pass the card to the table"),
-            CLEAR: self.tr("Clear the platter without a ribbon"),
-            END: self.tr("End the turn"),
+            actions.DRAW: self.tr("Draw a card from the deck"),
+            actions.PASS: self.tr("Pass the card to the table"),
+            actions.CLEAR: self.tr("Clear the platter without a ribbon"),
+            actions.END: self.tr("End the turn"),
         }
         if kind in plain:
             return plain[kind]
         platter = shown.platters[shown.turn()]
-        if kind == DRAFT:
+        if kind == actions.DRAFT:
             return self.tr("Draft {card}").format(card=words.card(action[1]))
-        if kind == SWIPE_FROM:
+        if kind == actions.SWIPE_FROM:
             other = action[1]
             text, layer = self.tr("Swipe {layer} from {other}"), shown.platters[other][-1]
             return text.format(layer=words.layer(layer), other=self.names[other])
-        if kind == SUBMIT:
+        if kind == actions.SUBMIT:
             won = words.ribbon_of_class(ribbon(action[1], len(platter)))
             return self.tr("Submit the cake for {ribbon}").format(ribbon=won)
-        card = action[-1] if kind in (SWAP_TOP_WITH, SWAP_FOR_WITH) else shown.held
+        card = action[-1] if kind in (actions.SWAP_TOP_WITH, actions.SWAP_FOR_WITH) else shown.held
         layer = words.layer(shown.lists.sides[card][action[1]])
-        if kind in (PLACE, SQUEEZE_IN):
-            text = self.tr("Place {layer}") if kind == PLACE else self.tr("Squeeze in {layer}")
+        if kind in (actions.PLACE, actions.SQUEEZE_IN):
+            text = self.tr("Place {layer}") if kind == actions.PLACE else self.tr("Squeeze in {layer}")
             return text.format(layer=layer)
-        if kind in (SWAP_TOP, SWAP_TOP_WITH):
+        if kind in (actions.SWAP_TOP, actions.SWAP_TOP_WITH):
             text, old = self.tr("Swap in {layer} for {removed}"), platter[-1]
         else:
             text = self.tr("Swap in {layer} for {removed}, with Squeeze")
@@ -72,15 +59,15 @@ class CakeSwapAdvice(AdviceWords):
         """See `AdviceWords.places`."""
         ids, kind = self.shown.lists.ids, action[0]
         own = f"cake/{self.shown.turn()}"
-        if kind in (DRAW, PASS, END):
-            return [{DRAW: "deck", PASS: "hand", END: own}[kind]]
-        if kind == DRAFT:
+        if kind in (actions.DRAW, actions.PASS, actions.END):
+            return [{actions.DRAW: "deck", actions.PASS: "hand", actions.END: own}[kind]]
+        if kind == actions.DRAFT:
             return [f"card/{ids[action[1]]}"]
-        if kind == SUBMIT:
+        if kind == actions.SUBMIT:
             return [own, f"stand/{CLASSES[action[1]]}"]
-        if kind == SWIPE_FROM:
+        if kind == actions.SWIPE_FROM:
             return [f"cake/{action[1]}"]
-        if kind in (SWAP_TOP_WITH, SWAP_FOR_WITH):
+        if kind in (actions.SWAP_TOP_WITH, actions.SWAP_FOR_WITH):
             return [f"card/{ids[action[-1]]}", own]
         return ["hand", own]
 

@@ -8,17 +8,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QPointF
 
 from cakedesk.engine.events import Sight
-from cakedesk.games.cake_swap.events import (
-    CardDrafted,
-    CardDrawn,
-    CardPassed,
-    CardSwiped,
-    GameEnded,
-    LayerPlaced,
-    LayerSwapped,
-    PlatterCleared,
-    TurnBegan,
-)
+from cakedesk.games.cake_swap import events
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.cake_swap.award import Award
@@ -42,32 +32,34 @@ class EventScripts:
         self._screen = screen
         self._award = award
         self.handlers: dict[type, Handler] = {
-            CardDrawn: self._move_card,
-            CardDrafted: self._move_card,
-            CardPassed: self._move_card,
-            CardSwiped: self._move_card,
-            LayerPlaced: self._place,
-            LayerSwapped: self._place,
-            PlatterCleared: self._clear,
-            TurnBegan: self._begin_turn,
-            GameEnded: self._read,
+            events.CardDrawn: self._move_card,
+            events.CardDrafted: self._move_card,
+            events.CardPassed: self._move_card,
+            events.CardSwiped: self._move_card,
+            events.LayerPlaced: self._place,
+            events.LayerSwapped: self._place,
+            events.PlatterCleared: self._clear,
+            events.TurnBegan: self._begin_turn,
+            events.GameEnded: self._read,
         }
 
     def _move_card(self, sights: Sequence[CakeSwapSight]) -> Script:
         """A card goes from one place to another."""
         screen, look, event = self._screen, sights[-1].look, sights[-1].event
-        assert isinstance(event, CardDrawn | CardDrafted | CardPassed | CardSwiped)
+        assert isinstance(
+            event, events.CardDrawn | events.CardDrafted | events.CardPassed | events.CardSwiped
+        )
         before = screen.cards.corners()
-        card = event.layer >> 1 if isinstance(event, CardSwiped) else event.card
+        card = event.layer >> 1 if isinstance(event, events.CardSwiped) else event.card
         start = before.get(card_key(card))
-        if isinstance(event, CardDrawn):
+        if isinstance(event, events.CardDrawn):
             start = before.get(DECK, screen.rects.deck.topLeft())
             screen.scene.sound("flip")
-        elif isinstance(event, CardSwiped) and event.other == screen.below:
+        elif isinstance(event, events.CardSwiped) and event.other == screen.below:
             start = self._corner_at(screen.bench.view.middle())
         if start is None:
             start = before.get(IN_HAND)
-        screen.newest = card if isinstance(event, CardPassed) else NOBODY
+        screen.newest = card if isinstance(event, events.CardPassed) else NOBODY
         yield from self._screen.bringing(look)
         if start is not None:
             for key in (card_key(card), IN_HAND):
@@ -80,10 +72,10 @@ class EventScripts:
     def _place(self, sights: Sequence[CakeSwapSight]) -> Script:
         """A layer goes into a cake; the one that it replaces goes to the table."""
         screen, look, event = self._screen, sights[-1].look, sights[-1].event
-        assert isinstance(event, LayerPlaced | LayerSwapped)
+        assert isinstance(event, events.LayerPlaced | events.LayerSwapped)
         is_own = event.seat == screen.below
         view = screen.view_of(event.seat)
-        from_table = isinstance(event, LayerSwapped) and event.from_table
+        from_table = isinstance(event, events.LayerSwapped) and event.from_table
         card = screen.cards.cards.get(IN_HAND if is_own and not from_table else card_key(event.layer >> 1))
         is_top = event.number == len(look.shown.platters[event.seat]) - 1
         target = view.middle()
@@ -91,9 +83,9 @@ class EventScripts:
             goal = target - QPointF(card.width_px / 2, card.height_px / 2)
             yield Group([Move(card, pos=goal, scale=INTO_CAKE, flight=True)], name="place")
         before = self._open_corners()
-        if isinstance(event, LayerSwapped):
+        if isinstance(event, events.LayerSwapped):
             before[card_key(event.removed >> 1)] = self._corner_at(target)
-        screen.newest = (event.removed if isinstance(event, LayerSwapped) else event.layer) >> 1
+        screen.newest = (event.removed if isinstance(event, events.LayerSwapped) else event.layer) >> 1
         yield from self._screen.bringing(look)
         yield Group(screen.cards.flights(before), name="place")
         screen.scene.sound("set")
@@ -101,7 +93,7 @@ class EventScripts:
     def _clear(self, sights: Sequence[CakeSwapSight]) -> Script:
         """The cake is carried away, or shown with its ribbon, which waits for *Next*."""
         screen, event = self._screen, sights[-1].event
-        assert isinstance(event, PlatterCleared)
+        assert isinstance(event, events.PlatterCleared)
         if event.ribbon == NOBODY:
             view = screen.view_of(event.seat)
             screen.scene.sound("crumble")

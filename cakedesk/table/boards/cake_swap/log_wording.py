@@ -7,17 +7,7 @@ from typing import Any, NamedTuple
 
 from cakedesk.engine.events import Event, Sight
 from cakedesk.engine.observation import Observation
-from cakedesk.games.cake_swap.events import (
-    CardDrafted,
-    CardDrawn,
-    CardPassed,
-    CardSwiped,
-    GameEnded,
-    LayerPlaced,
-    LayerSwapped,
-    PlatterCleared,
-    TurnBegan,
-)
+from cakedesk.games.cake_swap import events
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.cake_swap.wording import SwapWording
@@ -74,12 +64,12 @@ class LogWording(SwapWording):
     def lines(self, sight: Sight[Any], number: int) -> list[LogLine]:
         """What a sight shows."""
         event = sight.event
-        if isinstance(event, TurnBegan):
+        if isinstance(event, events.TurnBegan):
             return [LogLine(-1, self.turn_of(event.seat), is_heading=True)]
         told = self.sentence(event)
         if told is None:
             return []
-        at = None if isinstance(event, GameEnded) else number
+        at = None if isinstance(event, events.GameEnded) else number
         return [LogLine(told[0], told[1], _marks(event), at=at)]
 
     def sentences(self, sights: Sequence[Sight[Any]]) -> list[tuple[int, str]]:
@@ -92,35 +82,35 @@ class LogWording(SwapWording):
 
     def sentence(self, event: Event) -> tuple[int, str] | None:
         """Who did what; None: it goes without saying."""
-        if isinstance(event, CardDrawn):
+        if isinstance(event, events.CardDrawn):
             return self._by(event.seat, self.tr("{name} draws {card}"), card=self.card(event.card))
-        if isinstance(event, CardDrafted):
+        if isinstance(event, events.CardDrafted):
             return self._by(event.seat, self.tr("{name} drafts {card}"), card=self.card(event.card))
-        if isinstance(event, CardPassed):
+        if isinstance(event, events.CardPassed):
             return self._by(event.seat, self.tr("{name} passes the card to the table"))
-        if isinstance(event, CardSwiped):
+        if isinstance(event, events.CardSwiped):
             text = self.tr("{name} swipes {layer} from {other}")
             return self._by(event.seat, text, layer=self.layer(event.layer), other=self.names[event.other])
-        if isinstance(event, LayerPlaced):
+        if isinstance(event, events.LayerPlaced):
             squeezes, places = self.tr("{name} squeezes in {layer}"), self.tr("{name} places {layer}")
             text = squeezes if event.squeezed else places
             return self._by(event.seat, text, layer=self.layer(event.layer))
-        if isinstance(event, LayerSwapped):
+        if isinstance(event, events.LayerSwapped):
             text = self.tr("{name} swaps in {layer} for {removed}")
             if event.squeezed:
                 text = self.tr("{name} swaps in {layer} for {removed}, with Squeeze")
             return self._by(
                 event.seat, text, layer=self.layer(event.layer), removed=self.layer(event.removed)
             )
-        if isinstance(event, PlatterCleared):
+        if isinstance(event, events.PlatterCleared):
             return self._cleared(event)
-        if isinstance(event, TurnBegan):
+        if isinstance(event, events.TurnBegan):
             return None
-        assert isinstance(event, GameEnded)
+        assert isinstance(event, events.GameEnded)
         won = TableWords().won([self.names[seat] for seat in event.winners])
         return -1, won if event.target_reached else self.tr("The deck is empty. {won}").format(won=won)
 
-    def _cleared(self, event: PlatterCleared) -> tuple[int, str]:
+    def _cleared(self, event: events.PlatterCleared) -> tuple[int, str]:
         if event.ribbon < 0:
             return self._by(event.seat, self.tr("{name} clears the platter without a ribbon"))
         text = self.tr("{name} wins {ribbon} with %n layer(s)", "", len(event.layers))
@@ -141,14 +131,14 @@ class BriefWording(LogWording):
 
 def _marks(event: Event) -> tuple[Hashable, ...]:
     """What an event is about."""
-    if isinstance(event, CardDrawn | CardDrafted | CardPassed):
+    if isinstance(event, events.CardDrawn | events.CardDrafted | events.CardPassed):
         return (CardMark(event.card),)
-    if isinstance(event, CardSwiped):
+    if isinstance(event, events.CardSwiped):
         return (CardMark(event.layer >> 1), CakeMark(event.other))
-    if isinstance(event, LayerPlaced):
+    if isinstance(event, events.LayerPlaced):
         return (CakeMark(event.seat),)
-    if isinstance(event, LayerSwapped):
+    if isinstance(event, events.LayerSwapped):
         return (CakeMark(event.seat), CardMark(event.removed >> 1))
-    if isinstance(event, PlatterCleared):
+    if isinstance(event, events.PlatterCleared):
         return (CakeMark(event.seat),) if event.ribbon < 0 else (RibbonMark(event.ribbon),)
     return ()

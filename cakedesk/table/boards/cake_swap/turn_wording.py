@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cakedesk.engine.actions import Action
-from cakedesk.games.cake_swap.actions import (
-    CLEAR,
-    DRAFT,
-    DRAW,
-    END,
-    PASS,
-    PLACE,
-    SQUEEZE_IN,
-    SUBMIT,
-    SWAP_FOR,
-)
+from cakedesk.games.cake_swap import actions
 from cakedesk.games.cake_swap.cards import FEWEST_LAYERS, SQUEEZE, SWAP, SWIPE, ribbon
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.boards.cake_swap.composer import NOBODY, Source, Spot, TurnComposer
@@ -33,13 +23,13 @@ class TurnWording(SwapWording):
     def spot(self, spot: Spot, composer: TurnComposer) -> tuple[str, ...]:
         """Where a layer goes, fullest first."""
         sizes = composer.look.shown.sizes_of(composer.seat)
-        if spot.kind == PLACE:
+        if spot.kind == actions.PLACE:
             return (self.tr("on top") if sizes else self.tr("on the empty platter"),)
-        if spot.kind == SQUEEZE_IN:
+        if spot.kind == actions.SQUEEZE_IN:
             size = max(size for size in sizes if size < composer.now.size)
             told = self.tr("under the {size}"), self.tr("under {size}")
         else:
-            size = spot.old if spot.kind == SWAP_FOR else sizes[-1]
+            size = spot.old if spot.kind == actions.SWAP_FOR else sizes[-1]
             told = self.tr("instead of the {size}"), self.tr("for the {size}")
         return tuple(text.format(size=size) for text in told)
 
@@ -50,11 +40,11 @@ class TurnWording(SwapWording):
     def refused(self, composer: TurnComposer) -> tuple[str, ...] | None:
         """Why the chosen side can't go on top, fullest first; None: it can."""
         size, sizes = composer.now.size, composer.look.shown.sizes_of(composer.seat)
-        if not sizes or Spot(PLACE) in composer.spots(size) or composer.now.source is Source.TABLE:
+        if not sizes or Spot(actions.PLACE) in composer.spots(size) or composer.now.source is Source.TABLE:
             return None
         told = self.tr("on top: {size} is not smaller than the {top}")
         other = next(other for other in composer.sides() if other != size)
-        if Spot(PLACE) in composer.spots(other):
+        if Spot(actions.PLACE) in composer.spots(other):
             told = self.tr("on top: {size} is not smaller than the {top} (turned, the {other} is)")
         briefs = self.tr("on top: not under {top}"), self.tr("not under {top}")
         return tuple(text.format(size=size, top=sizes[-1], other=other) for text in (told, *briefs))
@@ -64,7 +54,7 @@ class TurnWording(SwapWording):
         shown = composer.look.shown
         if shown.held != NOBODY:
             return self.tr("Finish the card in hand first.")
-        reason = composer.look.why_not((DRAFT, card))
+        reason = composer.look.why_not((actions.DRAFT, card))
         if reason is not None and reason.code == "taken_already":
             return self.tr("You have taken your card of this turn.")
         return self.tr("Neither side would find a place on your cake.")
@@ -116,11 +106,11 @@ class TurnWording(SwapWording):
         if composer.asks_for_card:
             return self._asked_with_tool(composer)
         return {
-            DRAW: self._asked_to_take,
-            END: self._asked_to_end,
-            PASS: self._asked_to_pass,
-            SUBMIT: self._asked_to_submit,
-            CLEAR: self._asked_to_clear,
+            actions.DRAW: self._asked_to_take,
+            actions.END: self._asked_to_end,
+            actions.PASS: self._asked_to_pass,
+            actions.SUBMIT: self._asked_to_submit,
+            actions.CLEAR: self._asked_to_clear,
         }[composer.deed](composer)
 
     def _asked_with_tool(self, composer: TurnComposer) -> Asked:
@@ -185,8 +175,8 @@ class TurnWording(SwapWording):
 
     def _still(self, composer: TurnComposer) -> str:
         """What can be done before the turn ends."""
-        can = [self.tr("submit your cake")] if composer.can_do(SUBMIT) else []
-        can += [self.tr("clear your platter")] if composer.can_do(CLEAR) else []
+        can = [self.tr("submit your cake")] if composer.can_do(actions.SUBMIT) else []
+        can += [self.tr("clear your platter")] if composer.can_do(actions.CLEAR) else []
         can += [
             self.tr("use {card}").format(card=self.tool_name(tool))
             for tool in (SWIPE, SWAP)
@@ -254,7 +244,7 @@ class TurnWording(SwapWording):
         plan, name = composer.now, self.names[composer.seat]
         others: tuple[TrayButton, ...]
         if plan.source is Source.HELD:
-            others = (TrayButton(self.tr("Pass it")),) if composer.can_do(PASS) else ()
+            others = (TrayButton(self.tr("Pass it")),) if composer.can_do(actions.PASS) else ()
         else:
             others = (TrayButton(self.tr("Leave it")),)
             if composer.can_be_both():
@@ -299,25 +289,26 @@ class TurnWording(SwapWording):
 
     def _card_button(self, composer: TurnComposer) -> str:
         plan = composer.now
-        kind = PLACE if plan.spot is None else plan.spot.kind
-        if plan.source is Source.DRAFT and kind == PLACE:
+        kind = actions.PLACE if plan.spot is None else plan.spot.kind
+        if plan.source is Source.DRAFT and kind == actions.PLACE:
             return self.tr("Draft and place the {size}").format(size=plan.size)
-        text = {PLACE: self.tr("Place the {size}"), SQUEEZE_IN: self.tr("Squeeze in the {size}")}.get(
-            kind, self.tr("Swap in the {size}")
-        )
+        placed, squeezed = self.tr("Place the {size}"), self.tr("Squeeze in the {size}")
+        text = {actions.PLACE: placed, actions.SQUEEZE_IN: squeezed}.get(kind, self.tr("Swap in the {size}"))
         return text.format(size=plan.size)
 
     @staticmethod
     def other_deeds(composer: TurnComposer) -> list[Action]:
         """What the other buttons do while nothing is chosen."""
-        return [deed for deed in composer.deeds() if deed[0] not in {composer.deed, SUBMIT, PASS}]
+        return [
+            deed for deed in composer.deeds() if deed[0] not in {composer.deed, actions.SUBMIT, actions.PASS}
+        ]
 
     def deed_name(self, deed: Action) -> str:
         """The button of a deed."""
         return {
-            CLEAR: self.tr("Clear the platter"),
-            DRAW: self.tr("Draw from the deck"),
-            END: self.tr("End the turn"),
+            actions.CLEAR: self.tr("Clear the platter"),
+            actions.DRAW: self.tr("Draw from the deck"),
+            actions.END: self.tr("End the turn"),
         }[deed[0]]
 
     def said(self, composer: TurnComposer, asked: Asked) -> str:

@@ -8,18 +8,7 @@ from typing import Any
 from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.reasons import Param
-from cakedesk.games.dutch_auction.actions import (
-    ASIDE,
-    BUY,
-    CASH,
-    CHANGE,
-    DONE,
-    ON,
-    PASS,
-    STEAL,
-    STOP,
-    TAKE,
-)
+from cakedesk.games.dutch_auction import actions
 from cakedesk.games.dutch_auction.cards import CARD_IDS
 from cakedesk.games.dutch_auction.rules import is_kept
 from cakedesk.table.board import SeatPerson
@@ -38,21 +27,21 @@ class DutchAuctionAdvice(AdviceWords):
     def deed(self, action: Action) -> str:
         """See `AdviceWords.deed`."""
         kind, cards = action[0], action[1:]
-        if kind == PASS:
+        if kind == actions.PASS:
             return TableWords().pass_turn()
-        if kind == BUY:
+        if kind == actions.BUY:
             return self._buy(*cards)
-        if kind == CHANGE:
+        if kind == actions.CHANGE:
             told = {"card": self._words.card(cards[1]), "suit": self._words.suit(cards[2])}
             return self.tr("Change the {card} to {suit}").format(**told)
         text = {
-            DONE: self.tr("Do no more"),
-            ON: self.tr("Go on"),
-            STOP: self.tr("Stop"),
-            ASIDE: self.tr("Set the {card} aside"),
-            CASH: self.tr("Cash in the {card}"),
-            TAKE: self.tr("Take the {card}"),
-            STEAL: self.tr("Steal the {card}"),
+            actions.DONE: self.tr("Do no more"),
+            actions.ON: self.tr("Go on"),
+            actions.STOP: self.tr("Stop"),
+            actions.ASIDE: self.tr("Set the {card} aside"),
+            actions.CASH: self.tr("Cash in the {card}"),
+            actions.TAKE: self.tr("Take the {card}"),
+            actions.STEAL: self.tr("Steal the {card}"),
         }[kind]
         return text.format(card=self._words.card(cards[-1])) if cards else text
 
@@ -70,10 +59,15 @@ class DutchAuctionAdvice(AdviceWords):
     def places(self, action: Action) -> list[str]:
         """See `AdviceWords.places`."""
         kind = action[0]
-        plain = {DONE: "first", ON: "vote/on", STOP: "vote/stop", PASS: "confirm"}
+        plain = {
+            actions.DONE: "first",
+            actions.ON: "vote/on",
+            actions.STOP: "vote/stop",
+            actions.PASS: "confirm",
+        }
         if kind in plain:
             return [plain[kind]]
-        cards = action[1:3] if kind == CHANGE else action[1:]
+        cards = action[1:3] if kind == actions.CHANGE else action[1:]
         return [f"card/{CARD_IDS[card]}" for card in cards]
 
     def sentences(self) -> dict[str, str]:

@@ -8,18 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
-from cakedesk.games.dutch_auction.actions import (
-    ASIDE,
-    BUY,
-    CASH,
-    CHANGE,
-    DONE,
-    ON,
-    PASS,
-    STEAL,
-    STOP,
-    TAKE,
-)
+from cakedesk.games.dutch_auction import actions
 from cakedesk.games.dutch_auction.cards import BID_OF, CARD_IDS, IS_POWER, SUIT_LETTERS, SUITS
 from cakedesk.games.dutch_auction.game import GAME
 from cakedesk.games.dutch_auction.legality import legal_powers, owed_card
@@ -32,7 +21,7 @@ from cakedesk.table.kit.staged_steps import StagedSteps
 Look: TypeAlias = Observation[DutchAuctionState]
 
 NOTHING = -1
-KINDS = (CASH, CHANGE, TAKE, STEAL)
+KINDS = (actions.CASH, actions.CHANGE, actions.TAKE, actions.STEAL)
 KIND_NAMES = dict(zip(KINDS, POWER_KINDS, strict=True))
 MOST_WAYS = 3
 
@@ -76,7 +65,7 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
         self.for_sale = [
             card
             for cost, card in display
-            if card != NO_CARD and look.why_not((BUY, card, *self.bid[:cost])) is None
+            if card != NO_CARD and look.why_not((actions.BUY, card, *self.bid[:cost])) is None
         ]
         """The cards of the display that could be bought now."""
         self._ways: dict[int, list[Way]] = {}
@@ -84,12 +73,12 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
 
     def _first(self) -> Plan:
         look = self.look
-        if look.why_not((PASS,)) is None:
-            return Plan(PASS)
+        if look.why_not((actions.PASS,)) is None:
+            return Plan(actions.PASS)
         if self.owed != NO_CARD:
-            return Plan(BUY, card=self.owed, payers=self.ways(self.owed)[0].payers)
+            return Plan(actions.BUY, card=self.owed, payers=self.ways(self.owed)[0].payers)
         if self.is_acting and not any(self.powers.values()) and not self.for_sale:
-            return Plan(DONE)
+            return Plan(actions.DONE)
         return Plan()
 
     # -------------------------------------------------------------------------------------- what is asked
@@ -151,7 +140,7 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
 
     def may_steal(self) -> bool:
         """Whether the seat may steal at all, if there were something."""
-        reason = self.look.why_not((STEAL, self.now.power, self.now.power))
+        reason = self.look.why_not((actions.STEAL, self.now.power, self.now.power))
         return reason is None or reason.code != "winner_steals"
 
     def place_of(self, card: int) -> str:
@@ -163,13 +152,13 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
 
     def pays(self) -> bool:
         """Whether a card to buy is chosen."""
-        return self.now.kind == BUY
+        return self.now.kind == actions.BUY
 
     # ------------------------------------------------------------------------------------ what gestures do
 
     def set_aside(self, card: int) -> None:
         """Choose a card to set aside; the chosen one: choose none."""
-        self._go(Plan() if self.now.card == card else Plan(ASIDE, card=card))
+        self._go(Plan() if self.now.card == card else Plan(actions.ASIDE, card=card))
 
     def pick_power(self, power: int) -> None:
         """Pick a power; the picked one: put it back."""
@@ -184,7 +173,9 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
             self._go(plan._replace(kind=NOTHING, suit=NOTHING))
             return
         fits = card in self.targets_of(plan.power, kind)
-        self._go(Plan(kind, plan.power, card if fits else NOTHING, pile=plan.pile if kind == TAKE else ""))
+        self._go(
+            Plan(kind, plan.power, card if fits else NOTHING, pile=plan.pile if kind == actions.TAKE else "")
+        )
 
     def aim(self, card: int) -> None:
         """Let the picked power act on a card; the chosen one: choose none."""
@@ -203,8 +194,8 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
 
     def use_on_pile(self, power: int, pile: str) -> None:
         """Bring a power to a pile: its only card that can be taken, or a look at it."""
-        cards = [card for card in self.targets_of(power, TAKE) if self.place_of(card) == pile]
-        self._go(Plan(TAKE, power, cards[0] if len(cards) == 1 else NOTHING, pile=pile))
+        cards = [card for card in self.targets_of(power, actions.TAKE) if self.place_of(card) == pile]
+        self._go(Plan(actions.TAKE, power, cards[0] if len(cards) == 1 else NOTHING, pile=pile))
 
     def change_to(self, suit: int) -> None:
         """Say which suit the card gets."""
@@ -217,7 +208,7 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
             return
         wanted = {*(() if self.pays() else self.now.payers), *(() if payer == NOTHING else (payer,))}
         way = min(self.ways(card), key=lambda way: (-len(wanted & {*way.payers}), way))
-        self._go(Plan(BUY, card=card, payers=way.payers))
+        self._go(Plan(actions.BUY, card=card, payers=way.payers))
 
     def pay_by(self, payers: tuple[int, ...]) -> None:
         """Pay in another way."""
@@ -245,7 +236,7 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
 
     def put_back(self) -> bool:
         """Leave what is chosen, also what was chosen at first. Returns whether there was anything."""
-        if self.now in {self._open(), Plan(PASS)}:
+        if self.now in {self._open(), Plan(actions.PASS)}:
             return False
         self._go(self._open())
         return True
@@ -265,15 +256,15 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
     def action(self) -> Action | None:
         """See `StagedSteps.action`."""
         kind, power, card, suit, payers, _ = self.now
-        if kind in {PASS, DONE, ON, STOP}:
+        if kind in {actions.PASS, actions.DONE, actions.ON, actions.STOP}:
             return (kind,)
-        if kind == BUY:
-            return (BUY, card, *sorted(payers))
-        if NOTHING in (kind, card) or (kind == CHANGE and suit == NOTHING):
+        if kind == actions.BUY:
+            return (actions.BUY, card, *sorted(payers))
+        if NOTHING in (kind, card) or (kind == actions.CHANGE and suit == NOTHING):
             return None
-        if kind == ASIDE:
-            return (ASIDE, card)
-        return (CHANGE, power, card, suit) if kind == CHANGE else (kind, power, card)
+        if kind == actions.ASIDE:
+            return (actions.ASIDE, card)
+        return (actions.CHANGE, power, card, suit) if kind == actions.CHANGE else (kind, power, card)
 
     def gestures(self) -> tuple[str, ...]:
         """See `StagedSteps.gestures`. What a turn begins with was staged by nobody."""
@@ -287,8 +278,8 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
             action = self.action()
             assert action is not None
             yield GAME.format(action, self.shown.lists)
-        elif plan.payers or plan.kind == BUY:
-            yield from [f"buy {CARD_IDS[plan.card]}"] if plan.kind == BUY else ()
+        elif plan.payers or plan.kind == actions.BUY:
+            yield from [f"buy {CARD_IDS[plan.card]}"] if plan.kind == actions.BUY else ()
             yield from (f"pay {CARD_IDS[payer]}" for payer in sorted(plan.payers))
         else:
             yield from [f"power {CARD_IDS[plan.power]}"] if plan.power != NOTHING else ()
@@ -301,7 +292,7 @@ class AuctionComposer(StagedSteps[DutchAuctionState, Plan]):
     def _open(self) -> Plan:
         """Nothing chosen, or what alone can be done."""
         first = self._steps[0]
-        return first if first.kind in {PASS, DONE} else Plan()
+        return first if first.kind in {actions.PASS, actions.DONE} else Plan()
 
     def _kinds_of(self, card: int, power: int = NOTHING) -> list[int]:
         power = self.now.power if power == NOTHING else power

@@ -6,28 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from cakedesk.engine.events import Sight
-from cakedesk.games.dutch_auction.events import (
-    AUCTION_DISCARDS,
-    OWN_DISCARDS,
-    BidsCompared,
-    BidsRevealed,
-    CardBought,
-    CardCashedIn,
-    CardsDrawn,
-    CardSetAside,
-    CardStolen,
-    CardTaken,
-    DeckShuffled,
-    DisplayRestocked,
-    GameEnded,
-    Passed,
-    RoundBegan,
-    SeatDone,
-    SuitChanged,
-    TieCardsAdded,
-    Voted,
-    VotesRevealed,
-)
+from cakedesk.games.dutch_auction import events
 from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.animation import Group, Move
 from cakedesk.table.boards.dutch_auction.composer import Look
@@ -50,20 +29,21 @@ class EventScripts:
     def __init__(self, screen: Screen, comparison: ToldStep) -> None:
         self._screen = screen
         self._comparison = comparison
+        read = events.Passed, events.DeckShuffled, events.RoundBegan, events.Voted, events.VotesRevealed
         self.handlers: dict[type, Handler] = {
-            BidsRevealed: self._reveal,
-            TieCardsAdded: self._add,
-            BidsCompared: self._compare,
-            CardCashedIn: self._use,
-            SuitChanged: self._use,
-            CardTaken: self._use,
-            CardStolen: self._use,
-            CardBought: self._buy,
-            SeatDone: self._finish,
-            DisplayRestocked: self._restock,
-            CardsDrawn: self._draw,
-            CardSetAside: self._set_aside,
-            **dict.fromkeys((Passed, DeckShuffled, RoundBegan, Voted, VotesRevealed, GameEnded), self._read),
+            events.BidsRevealed: self._reveal,
+            events.TieCardsAdded: self._add,
+            events.BidsCompared: self._compare,
+            events.CardCashedIn: self._use,
+            events.SuitChanged: self._use,
+            events.CardTaken: self._use,
+            events.CardStolen: self._use,
+            events.CardBought: self._buy,
+            events.SeatDone: self._finish,
+            events.DisplayRestocked: self._restock,
+            events.CardsDrawn: self._draw,
+            events.CardSetAside: self._set_aside,
+            **dict.fromkeys((*read, events.GameEnded), self._read),
         }
 
     # ---------------------------------------------------------------------------------- how cards move
@@ -115,7 +95,7 @@ class EventScripts:
     def _set_aside(self, sights: Sequence[DutchAuctionSight]) -> Script:
         """A card goes onto its deck."""
         look, event = sights[-1].look, sights[-1].event
-        assert isinstance(event, CardSetAside)
+        assert isinstance(event, events.CardSetAside)
         cards = self._screen.cards.cards
         key = (
             card_key(event.card)
@@ -128,7 +108,7 @@ class EventScripts:
     def _reveal(self, sights: Sequence[DutchAuctionSight]) -> Script:
         """Both bids are turned up."""
         screen, event = self._screen, sights[-1].event
-        assert isinstance(event, BidsRevealed)
+        assert isinstance(event, events.BidsRevealed)
         screen.memory.follow(sights[-1].look.shown)
         screen.memory.learn(event)
         yield from screen.bringing(sights[-1].look)
@@ -138,7 +118,7 @@ class EventScripts:
     def _add(self, sights: Sequence[DutchAuctionSight]) -> Script:
         """A tie: each seat adds the top card of its deck."""
         screen, look, event = self._screen, sights[-1].look, sights[-1].event
-        assert isinstance(event, TieCardsAdded)
+        assert isinstance(event, events.TieCardsAdded)
         words, tied = screen.words, ties(look.shown)
         told, brief = words.tie_told(event.cards)
         step = "tie", len(tied)
@@ -152,7 +132,7 @@ class EventScripts:
     def _compare(self, sights: Sequence[DutchAuctionSight]) -> Script:
         """Who acts first."""
         screen, look, event = self._screen, sights[-1].look, sights[-1].event
-        assert isinstance(event, BidsCompared)
+        assert isinstance(event, events.BidsCompared)
         screen.memory.follow(look.shown)
         screen.memory.learn(event)
         screen.tells_who_acts = True
@@ -177,21 +157,23 @@ class EventScripts:
     def _use(self, sights: Sequence[DutchAuctionSight]) -> Script:
         """A power is used: a card leaves, joins, or changes its suit."""
         look, event = sights[-1].look, sights[-1].event
-        assert isinstance(event, CardCashedIn | SuitChanged | CardTaken | CardStolen)
+        assert isinstance(
+            event, events.CardCashedIn | events.SuitChanged | events.CardTaken | events.CardStolen
+        )
         leaving, coming = dict[str, str](), dict[str, str]()
-        if isinstance(event, CardCashedIn):
+        if isinstance(event, events.CardCashedIn):
             leaving = {card_key(event.card): f"cashed/{event.seat}"}
-        elif isinstance(event, CardTaken):
-            piles = {AUCTION_DISCARDS: "out", OWN_DISCARDS: f"discards/{event.seat}"}
+        elif isinstance(event, events.CardTaken):
+            piles = {events.AUCTION_DISCARDS: "out", events.OWN_DISCARDS: f"discards/{event.seat}"}
             if event.source in piles:
                 coming = {card_key(event.card): piles[event.source]}
         yield from self._move(look, leaving, coming, newest=event.card)
-        self._screen.scene.sound("bell" if isinstance(event, CardCashedIn) else "set")
+        self._screen.scene.sound("bell" if isinstance(event, events.CardCashedIn) else "set")
 
     def _buy(self, sights: Sequence[DutchAuctionSight]) -> Script:
         """Payers go where they belong, then the bought card comes to the discards."""
         look, event = sights[-1].look, sights[-1].event
-        assert isinstance(event, CardBought)
+        assert isinstance(event, events.CardBought)
         own = f"discards/{event.seat}"
         leaving = {
             **{card_key(card): own for card in event.kept},
@@ -204,7 +186,7 @@ class EventScripts:
     def _finish(self, sights: Sequence[DutchAuctionSight]) -> Script:
         """What is left of a bid goes to the discards."""
         look, event = sights[-1].look, sights[-1].event
-        assert isinstance(event, SeatDone)
+        assert isinstance(event, events.SeatDone)
         yield from self._move(look, {card_key(card): f"discards/{event.seat}" for card in event.cards})
 
     # ---------------------------------------------------------------------------------- the next round
@@ -212,7 +194,7 @@ class EventScripts:
     def _restock(self, sights: Sequence[DutchAuctionSight]) -> Script:
         """The display slides to the left and is filled."""
         look, event = sights[-1].look, sights[-1].event
-        assert isinstance(event, DisplayRestocked)
+        assert isinstance(event, events.DisplayRestocked)
         self._screen.memory.learn(event)
         coming = {card_key(card): "deck" for card in event.cards}
         yield from self._move(look, coming=coming, delay_ms=DEAL_STEP_MS)
@@ -220,7 +202,7 @@ class EventScripts:
     def _draw(self, sights: Sequence[DutchAuctionSight]) -> Script:
         """A seat draws."""
         look, event = sights[-1].look, sights[-1].event
-        assert isinstance(event, CardsDrawn)
+        assert isinstance(event, events.CardsDrawn)
         shown = look.shown
         new = [
             (number, card)

@@ -3,32 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from cakedesk.engine.events import Event, Sight
 from cakedesk.engine.observation import Observation
-from cakedesk.games.dutch_auction.events import (
-    AUCTION_DISCARDS,
-    FROM_DISPLAY,
-    BidsCompared,
-    BidsRevealed,
-    CardBought,
-    CardCashedIn,
-    CardsDrawn,
-    CardSetAside,
-    CardStolen,
-    CardTaken,
-    DeckShuffled,
-    DisplayRestocked,
-    GameEnded,
-    Passed,
-    RoundBegan,
-    SeatDone,
-    SuitChanged,
-    TieCardsAdded,
-    Voted,
-    VotesRevealed,
-)
+from cakedesk.games.dutch_auction import events
 from cakedesk.games.dutch_auction.phases import QUIET_ROUNDS, VOTE_ON
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.dutch_auction.marks import BidMark, CardMark, PileMark
@@ -36,7 +15,9 @@ from cakedesk.table.boards.dutch_auction.wording import AuctionWording
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.log_line import LogLine
 
-_SEEN_BY_ITSELF = RoundBegan | DisplayRestocked | CardsDrawn
+_PowerUsed: TypeAlias = events.CardCashedIn | events.SuitChanged | events.CardTaken | events.CardStolen
+
+_SEEN_BY_ITSELF = events.RoundBegan | events.DisplayRestocked | events.CardsDrawn
 """What the log tells, but nobody has to be told of."""
 
 
@@ -49,7 +30,7 @@ def sentences(sights: Sequence[Sight[Any]], people: Sequence[SeatPerson]) -> lis
 def beginning(look: Observation[Any], people: Sequence[SeatPerson]) -> list[LogLine]:
     """See `BoardEntry.beginning`."""
     words = AuctionLogWording(look.shown.lists, [person.name for person in people])
-    row = DisplayRestocked(tuple(look.shown.display))
+    row = events.DisplayRestocked(tuple(look.shown.display))
     return [
         LogLine(-1, words.round_heading(0), is_heading=True),
         LogLine(*words.sentence(Sight(row, look)), _marks(row)),
@@ -68,11 +49,11 @@ class AuctionLogWording(AuctionWording):
     def lines(self, sight: Sight[Any], number: int) -> list[LogLine]:
         """What a sight shows."""
         event = sight.event
-        if isinstance(event, RoundBegan):
+        if isinstance(event, events.RoundBegan):
             return [LogLine(-1, self.round_heading(event.round), is_heading=True)]
-        if isinstance(event, DisplayRestocked) and not event.cards:
+        if isinstance(event, events.DisplayRestocked) and not event.cards:
             return []
-        if isinstance(event, BidsRevealed):
+        if isinstance(event, events.BidsRevealed):
             text = self.tr("{name} bids {sum}: {cards}")
             return [
                 LogLine(
@@ -84,47 +65,46 @@ class AuctionLogWording(AuctionWording):
                 for seat, name in enumerate(self.names)
                 if event.bids[seat]
             ]
-        at = None if isinstance(event, GameEnded) else number
+        at = None if isinstance(event, events.GameEnded) else number
         return [LogLine(*self.sentence(sight), _marks(event), at=at)]
 
     def sentence(self, sight: Sight[Any]) -> tuple[int, str]:
         """Who did what."""
-        event = sight.event
-        if isinstance(event, CardCashedIn | SuitChanged | CardTaken | CardStolen):
+        event: Any = sight.event
+        if isinstance(event, _PowerUsed):
             return event.seat, self._power(event)
-        if isinstance(event, BidsRevealed | TieCardsAdded | BidsCompared):
+        if isinstance(event, events.BidsRevealed | events.TieCardsAdded | events.BidsCompared):
             return self._bids(event)
-        if isinstance(event, Voted | VotesRevealed):
+        if isinstance(event, events.Voted | events.VotesRevealed):
             return self._votes(event)
-        if isinstance(event, DisplayRestocked):
+        if isinstance(event, events.DisplayRestocked):
             return -1, self.tr("New in the row: {cards}").format(cards=self.cards(event.cards))
-        if isinstance(event, GameEnded):
+        if isinstance(event, events.GameEnded):
             won = TableWords().won([self.names[seat] for seat in event.winners])
             if sight.look.shown.quiet_rounds < QUIET_ROUNDS:
                 return -1, won
             return -1, self.tr("For two rounds no card has left the row. {won}").format(won=won)
-        assert isinstance(event, CardSetAside | Passed | CardBought | SeatDone | CardsDrawn | DeckShuffled)
         return event.seat, self._deed(event).format(name=self.names[event.seat])
 
-    def _deed(self, event: CardSetAside | Passed | CardBought | SeatDone | CardsDrawn | DeckShuffled) -> str:
+    def _deed(self, event: Any) -> str:
         """What a seat did besides using powers; its name is filled in later."""
-        if isinstance(event, CardSetAside):
+        if isinstance(event, events.CardSetAside):
             if event.card < 0:
                 return self.tr("{name} sets a card aside")
             return self._name_later(self.tr("{name} sets the {card} aside"), card=self.card(event.card))
-        if isinstance(event, CardBought):
+        if isinstance(event, events.CardBought):
             return self._bought(event)
-        if isinstance(event, CardsDrawn):
+        if isinstance(event, events.CardsDrawn):
             if event.cards[0] < 0:
                 return self.tr("{name} draws %n card(s)", "", len(event.cards))
             return self._name_later(self.tr("{name} draws {cards}"), cards=self.cards(event.cards))
-        if isinstance(event, DeckShuffled):
+        if isinstance(event, events.DeckShuffled):
             return self.tr("{name} shuffles %n card(s) into a new deck", "", event.cards_number)
-        if isinstance(event, SeatDone):
+        if isinstance(event, events.SeatDone):
             return self.tr("{name} is done")
         return self.tr("{name} has no card to set aside")
 
-    def _bought(self, event: CardBought) -> str:
+    def _bought(self, event: events.CardBought) -> str:
         if not event.lost:
             text = self.tr("{name} buys {card} and keeps {kept}")
         elif not event.kept:
@@ -135,16 +115,16 @@ class AuctionLogWording(AuctionWording):
             text, card=self.card(event.card), kept=self.cards(event.kept), lost=self.cards(event.lost)
         )
 
-    def _power(self, event: CardCashedIn | SuitChanged | CardTaken | CardStolen) -> str:
-        if isinstance(event, CardCashedIn):
+    def _power(self, event: _PowerUsed) -> str:
+        if isinstance(event, events.CardCashedIn):
             text = self.tr("{name} cashes in the {card}")
-        elif isinstance(event, SuitChanged):
+        elif isinstance(event, events.SuitChanged):
             text = self.tr("{name} changes the {card} to {suit}").replace("{suit}", self.suit(event.suit))
-        elif isinstance(event, CardStolen):
+        elif isinstance(event, events.CardStolen):
             text = self.tr("{name} steals the {card} from {other}")
-        elif event.source == FROM_DISPLAY:
+        elif event.source == events.FROM_DISPLAY:
             text = self.tr("{name} takes the {card} from the row")
-        elif event.source == AUCTION_DISCARDS:
+        elif event.source == events.AUCTION_DISCARDS:
             text = self.tr("{name} takes the {card} from what is out of the auction")
         else:
             text = self.tr("{name} takes the {card} from the discards")
@@ -152,13 +132,13 @@ class AuctionLogWording(AuctionWording):
             name=self.names[event.seat], card=self.card(event.card), other=self.names[1 - event.seat]
         )
 
-    def _bids(self, event: BidsRevealed | TieCardsAdded | BidsCompared) -> tuple[int, str]:
-        if isinstance(event, BidsRevealed):
+    def _bids(self, event: Any) -> tuple[int, str]:
+        if isinstance(event, events.BidsRevealed):
             text = self.tr("{one} bids {own}, {other} bids {others}")
             return -1, text.format(
                 one=self.names[0], own=event.values[0], other=self.names[1], others=event.values[1]
             )
-        if isinstance(event, TieCardsAdded):
+        if isinstance(event, events.TieCardsAdded):
             text = self.tr("A tie: {one} adds {card}, {other} adds {others}")
             return -1, text.format(
                 one=self.names[0],
@@ -177,8 +157,8 @@ class AuctionLogWording(AuctionWording):
             less=event.values[1 - winner],
         )
 
-    def _votes(self, event: Voted | VotesRevealed) -> tuple[int, str]:
-        if isinstance(event, Voted):
+    def _votes(self, event: events.Voted | events.VotesRevealed) -> tuple[int, str]:
+        if isinstance(event, events.Voted):
             text = self.tr("{name} has said whether to go on")
             if event.vote >= 0:
                 goes_on = event.vote == VOTE_ON
@@ -199,18 +179,18 @@ class AuctionLogWording(AuctionWording):
 
 def _marks(event: Event) -> tuple[Hashable, ...]:
     """What an event is about."""
-    if isinstance(event, CardSetAside):
+    if isinstance(event, events.CardSetAside):
         return (PileMark(f"deck/{event.seat}"),)
-    if isinstance(event, SeatDone):
+    if isinstance(event, events.SeatDone):
         return (PileMark(f"discards/{event.seat}"),)
-    if isinstance(event, CardCashedIn | SuitChanged | CardTaken | CardStolen):
+    if isinstance(event, _PowerUsed):
         return CardMark(event.power), CardMark(event.card)
-    if isinstance(event, CardBought):
+    if isinstance(event, events.CardBought):
         return tuple(CardMark(card) for card in (event.card, *event.kept, *event.lost))
-    if isinstance(event, TieCardsAdded | DisplayRestocked):
+    if isinstance(event, events.TieCardsAdded | events.DisplayRestocked):
         return tuple(CardMark(card) for card in event.cards)
-    if isinstance(event, BidsCompared):
+    if isinstance(event, events.BidsCompared):
         return (BidMark(event.winner),)
-    if isinstance(event, CardsDrawn | DeckShuffled):
+    if isinstance(event, events.CardsDrawn | events.DeckShuffled):
         return (PileMark(f"deck/{event.seat}"),)
     return ()

@@ -11,16 +11,7 @@ from PySide6.QtCore import QPointF
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
 from cakedesk.engine.events import Sight
-from cakedesk.games.piece_o_cake.events import (
-    CakeCleared,
-    CakeCut,
-    CakeServed,
-    MatchScored,
-    Passed,
-    PieceTaken,
-    SlicesShuffled,
-    VarietyEaten,
-)
+from cakedesk.games.piece_o_cake import events
 from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
@@ -59,14 +50,14 @@ class EventScripts:
         self._walk = walk
         self._come_to = come_to
         self.handlers: dict[type, Handler] = {
-            CakeServed: self._serve,
-            CakeCut: self._cut,
-            PieceTaken: self._take,
-            VarietyEaten: self._eat,
-            Passed: self._read,
-            CakeCleared: self._clear,
-            MatchScored: self._score,
-            SlicesShuffled: partial(self._read, sound="flip"),
+            events.CakeServed: self._serve,
+            events.CakeCut: self._cut,
+            events.PieceTaken: self._take,
+            events.VarietyEaten: self._eat,
+            events.Passed: self._read,
+            events.CakeCleared: self._clear,
+            events.MatchScored: self._score,
+            events.SlicesShuffled: partial(self._read, sound="flip"),
         }
 
     def _serve(self, sights: Sequence[PieceOCakeSight]) -> Script:
@@ -93,7 +84,7 @@ class EventScripts:
     def _cut(self, sights: Sequence[PieceOCakeSight]) -> Script:
         """Knives come from outside, one after the other; then they are taken away."""
         screen, look, event = self._screen, sights[-1].look, sights[-1].event
-        assert isinstance(event, CakeCut)
+        assert isinstance(event, events.CakeCut)
         cuts = event.starts if len(event.starts) > 1 else ()
         ring, fresh = screen.ring, [gap for gap in cuts if gap not in screen.ring.knives]
         # The cake falls into its pieces when the last knife is there.
@@ -119,7 +110,7 @@ class EventScripts:
     def _take(self, sights: Sequence[PieceOCakeSight]) -> Script:
         """The piece moves out, and its slices go to their seat, those that are eaten face down."""
         screen, shown, event = self._screen, sights[-1].look.shown, sights[-1].event
-        assert isinstance(event, PieceTaken)
+        assert isinstance(event, events.PieceTaken)
         piece = screen.ring.pieces.get(event.start)
         if piece is not None:
             if not piece.lifted:
@@ -147,7 +138,7 @@ class EventScripts:
     def _eat(self, sights: Sequence[PieceOCakeSight]) -> Script:
         """Collected slices of one variety go to the plate."""
         screen, event = self._screen, sights[-1].event
-        assert isinstance(event, VarietyEaten)
+        assert isinstance(event, events.VarietyEaten)
         panel = screen.panel_of(event.seat)
         token, plate = panel.tokens.tokens.get(event.variety), panel.plate.center_px()
         source = plate if token is None else token.center_px()

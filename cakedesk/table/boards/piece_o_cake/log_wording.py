@@ -8,18 +8,8 @@ from typing import Any, NamedTuple
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.engine.events import Event, Sight
 from cakedesk.engine.observation import Observation
+from cakedesk.games.piece_o_cake import events
 from cakedesk.games.piece_o_cake.cutting import places_of
-from cakedesk.games.piece_o_cake.events import (
-    CakeCleared,
-    CakeCut,
-    CakeServed,
-    GameEnded,
-    MatchScored,
-    Passed,
-    PieceTaken,
-    SlicesShuffled,
-    VarietyEaten,
-)
 from cakedesk.games.piece_o_cake.plates import heap_of
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.board import SeatPerson
@@ -76,27 +66,27 @@ class EventWording(Wording):
     def sentence(self, sight: Sight[Any]) -> tuple[int, str] | None:
         """One sentence; None: it is not worth telling."""
         match sight.event:
-            case CakeServed(server=seat, cake=cake):
+            case events.CakeServed(server=seat, cake=cake):
                 text = self.tr("{name} serves cake {number}")
                 return seat, text.format(name=self.names[seat], number=cake + 1)
-            case CakeCut(server=seat, starts=starts):
+            case events.CakeCut(server=seat, starts=starts):
                 return seat, self._cut(seat, len(starts))
-            case PieceTaken() as taken:
+            case events.PieceTaken() as taken:
                 return taken.seat, self.taken_sentence(taken)
-            case VarietyEaten(seat=seat, variety=variety, slices=count):
+            case events.VarietyEaten(seat=seat, variety=variety, slices=count):
                 text = self.tr("{name} eats {slices} already collected")
                 return seat, text.format(name=self.names[seat], slices=self.some(variety, count))
-            case Passed(seat=seat):
+            case events.Passed(seat=seat):
                 return seat, self.no_piece_left(seat)
-            case CakeCleared(slices=slices) if slices:
+            case events.CakeCleared(slices=slices) if slices:
                 return -1, self.tr("Left over: {slices}").format(slices=self.heap(heap_of(slices)))
-            case SlicesShuffled(match=match):
+            case events.SlicesShuffled(match=match):
                 return -1, self.tr("The slices are shuffled for match {number}").format(number=match + 1)
-            case MatchScored() if sight.look.shown.matches == 1:
+            case events.MatchScored() if sight.look.shown.matches == 1:
                 return -1, self.points_counted()
-            case MatchScored(match=match):
+            case events.MatchScored(match=match):
                 return -1, self.tr("Match {number} is counted").format(number=match + 1)
-            case GameEnded(winners=winners):
+            case events.GameEnded(winners=winners):
                 return (winners[0] if len(winners) == 1 else -1), self.won(winners)
         return None
 
@@ -104,7 +94,7 @@ class EventWording(Wording):
         """That the points of a single match are counted."""
         return self.tr("The points are counted")
 
-    def taken_sentence(self, taken: PieceTaken) -> str:
+    def taken_sentence(self, taken: events.PieceTaken) -> str:
         """Who took what: the slices collected, and those that were eaten as far as they lie open."""
         name, collected = self.names[taken.seat], self.heap(heap_of(taken.collected))
         is_open = UNKNOWN not in taken.eaten
@@ -138,7 +128,7 @@ class LogWords(EventWording):
         """See `log_lines`."""
         told: list[LogLine] = []
         for number, sight in enumerate(sights):
-            if isinstance(sight.event, CakeCleared):
+            if isinstance(sight.event, events.CakeCleared):
                 told += self._left_over(sights, number)
             else:
                 told += self._lines(sight, number)
@@ -146,20 +136,20 @@ class LogWords(EventWording):
 
     def _lines(self, sight: Sight[Any], number: int) -> list[LogLine]:
         event, shown = sight.event, sight.look.shown
-        if isinstance(event, SlicesShuffled):
+        if isinstance(event, events.SlicesShuffled):
             return []
-        if isinstance(event, CakeServed):
+        if isinstance(event, events.CakeServed):
             return self.served(shown, event.server)
-        if isinstance(event, MatchScored):
+        if isinstance(event, events.MatchScored):
             return self._scored(event, shown)
         told = self.sentence(sight)
         if told is None:
             return []
         text = told[1]
-        if isinstance(event, CakeCut) and len(event.starts) > 1:
+        if isinstance(event, events.CakeCut) and len(event.starts) > 1:
             text = f"{text}. {self.pieces_cut(shown)}"
         # The last choice of a cake is followed by more: its moment is before the next cake comes.
-        at = None if isinstance(event, GameEnded) else number
+        at = None if isinstance(event, events.GameEnded) else number
         return [LogLine(told[0], text, _marks(event, shown), at=at)]
 
     def _left_over(self, sights: Sequence[Sight[Any]], number: int) -> list[LogLine]:
@@ -180,7 +170,7 @@ class LogWords(EventWording):
         text = self.tr("{name} serves").format(name=self.names[seat])
         return [LogLine(-1, heading, is_heading=True), LogLine(seat, text)]
 
-    def _scored(self, event: MatchScored, shown: PieceOCakeState) -> list[LogLine]:
+    def _scored(self, event: events.MatchScored, shown: PieceOCakeState) -> list[LogLine]:
         heading = self.tr("Points of match {number}").format(number=event.match + 1)
         if shown.matches == 1:
             heading = TableWords().the_points()
@@ -196,13 +186,13 @@ class LogWords(EventWording):
 
 def _marks(event: Event, shown: PieceOCakeState) -> tuple[Hashable, ...]:
     """What an event is about: pieces, and where their slices have gone."""
-    if isinstance(event, CakeCut):
+    if isinstance(event, events.CakeCut):
         return tuple(PieceMark(shown.match, shown.cake, start) for start in event.starts)
-    if isinstance(event, PieceTaken):
+    if isinstance(event, events.PieceTaken):
         tokens = (TokenMark(event.seat, variety) for variety in sorted(set(event.collected)))
         plate = (PlateMark(event.seat),) if event.eaten else ()
         return (PieceMark(shown.match, shown.cake, event.start), *tokens, *plate)
-    if isinstance(event, VarietyEaten):
+    if isinstance(event, events.VarietyEaten):
         return (TokenMark(event.seat, event.variety), PlateMark(event.seat))
     return ()
 

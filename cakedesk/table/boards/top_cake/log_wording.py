@@ -7,20 +7,7 @@ from typing import Any, NamedTuple
 
 from cakedesk.engine.actions import UNKNOWN
 from cakedesk.engine.observation import Observation
-from cakedesk.games.top_cake.events import (
-    BidLaid,
-    CardResolved,
-    CardsRevealed,
-    GameEnded,
-    HalfLaid,
-    LayerPlaced,
-    LayersCollapsed,
-    Passed,
-    ResolvingBegan,
-    RoundBegan,
-    RoundEnded,
-    StackingBegan,
-)
+from cakedesk.games.top_cake import events
 from cakedesk.games.top_cake.resolving import TIED, Bid
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import SeatPerson
@@ -59,9 +46,11 @@ class EventWording(Wording):
         row: tuple[int, ...] = ()
         for _, turn in _by_turn(sights):
             event = turn[0].event
-            if isinstance(event, ResolvingBegan):
+            if isinstance(event, events.ResolvingBegan):
                 row = event.cards  # each card leaves the row as it is resolved
-            told += [self._bid_on(turn)] if isinstance(event, BidLaid) else self._happened(turn[0], row)
+            told += (
+                [self._bid_on(turn)] if isinstance(event, events.BidLaid) else self._happened(turn[0], row)
+            )
         return told
 
     def passed(self, seat: int) -> str:
@@ -88,25 +77,25 @@ class EventWording(Wording):
 
     def _happened(self, sight: TopCakeSight, row: Sequence[int]) -> list[tuple[int, str]]:
         match sight.event:
-            case Passed(seat=seat):
+            case events.Passed(seat=seat):
                 return [(seat, self.passed(seat))]
-            case HalfLaid(seat=seat, card=card):
+            case events.HalfLaid(seat=seat, card=card):
                 return [(seat, self.half_laid(seat, card, sight.look.shown.row))]
-            case RoundBegan(round=number, starter=seat):
+            case events.RoundBegan(round=number, starter=seat):
                 text = self.tr("Round {number} begins: {name} starts and holds the half point")
                 return [(seat, text.format(number=number + 1, name=self.names[seat]))]
-            case CardsRevealed(cards=cards):
+            case events.CardsRevealed(cards=cards):
                 return [(-1, self.revealed(cards, sight.look.shown.row))]
-            case CardResolved(resolution=resolution):
+            case events.CardResolved(resolution=resolution):
                 words = ResolveWording(self.lists, self.names, row)
                 return [(resolution.winner, words.change(resolution))]
-            case LayerPlaced(seat=seat, card=card):
+            case events.LayerPlaced(seat=seat, card=card):
                 text = self.tr("{name} stacked {cake}")
                 return [(seat, text.format(name=self.names[seat], cake=numbered_name(self.lists, card)))]
-            case LayersCollapsed(seat=seat, cards=cards):
+            case events.LayersCollapsed(seat=seat, cards=cards):
                 cakes = and_list([numbered_name(self.lists, card) for card in cards])
                 return [(seat, self.tr("{cakes} of {name} fell").format(cakes=cakes, name=self.names[seat]))]
-            case GameEnded(winners=winners):
+            case events.GameEnded(winners=winners):
                 won = TableWords().won([self.names[seat] for seat in winners])
                 return [(winners[0] if len(winners) == 1 else -1, won)]
         return []
@@ -122,39 +111,39 @@ class LogWords(EventWording):
         told: list[LogLine] = []
         for at, turn in _by_turn(sights):
             event = turn[0].event
-            lines = self._bids(turn) if isinstance(event, BidLaid) else self._other(turn[0])
+            lines = self._bids(turn) if isinstance(event, events.BidLaid) else self._other(turn[0])
             # The row of a new round is not there before its cards are turned up.
-            after = None if isinstance(event, RoundBegan) else at
+            after = None if isinstance(event, events.RoundBegan) else at
             told += [line if line.at is not None else line._replace(at=after) for line in lines]
         return told
 
     def _other(self, sight: TopCakeSight) -> list[LogLine]:
         shown = sight.look.shown
         match sight.event:
-            case RoundBegan(round=number, starter=seat):
+            case events.RoundBegan(round=number, starter=seat):
                 return self._round(number, seat)
-            case CardsRevealed(cards=cards):
+            case events.CardsRevealed(cards=cards):
                 return [self._revealed(cards, shown.row)]
-            case Passed(seat=seat):
+            case events.Passed(seat=seat):
                 return [LogLine(seat, self.passed(seat))]
-            case HalfLaid(seat=seat, card=card):
+            case events.HalfLaid(seat=seat, card=card):
                 marks = (card, BidMark(card, seat, shown.round, HALF))
                 return [LogLine(seat, self.half_laid(seat, card, shown.row), marks)]
-            case ResolvingBegan(cards=cards):
+            case events.ResolvingBegan(cards=cards):
                 self._row = cards  # each card leaves the row as it is resolved
                 return [_heading(self.tr("Round {number}, resolving"), shown.round)]
-            case CardResolved(resolution=resolution):
+            case events.CardResolved(resolution=resolution):
                 words = ResolveWording(self.lists, self.names, self._row or (resolution.card, *shown.row))
                 return [LogLine(resolution.winner, words.sentence(resolution), (resolution.card,))]
-            case StackingBegan():
+            case events.StackingBegan():
                 return [_heading(self.tr("Round {number}, stacking"), shown.round)]
-            case LayerPlaced(seat=seat, card=card, stack=stack):
+            case events.LayerPlaced(seat=seat, card=card, stack=stack):
                 return [self._placed(seat, card, shown.stacks[seat][stack])]
-            case LayersCollapsed(seat=seat, cards=cards):
+            case events.LayersCollapsed(seat=seat, cards=cards):
                 return [self._fell(seat, cards)]
-            case RoundEnded(round=number):
+            case events.RoundEnded(round=number):
                 return self._points(sight, number)
-            case GameEnded(winners=winners):
+            case events.GameEnded(winners=winners):
                 return [self._won(sight, winners)]
         return []
 
@@ -249,19 +238,19 @@ def _by_turn(sights: Iterable[TopCakeSight]) -> Iterator[tuple[int, list[TopCake
 def _turn_of(sight: TopCakeSight) -> tuple[int, int] | None:
     """In which turn a bid was laid; None: it is no bid."""
     shown = sight.look.shown
-    return (shown.round, shown.bid_turns) if isinstance(sight.event, BidLaid) else None
+    return (shown.round, shown.bid_turns) if isinstance(sight.event, events.BidLaid) else None
 
 
-def _laid(turn: Sequence[TopCakeSight]) -> list[BidLaid]:
+def _laid(turn: Sequence[TopCakeSight]) -> list[events.BidLaid]:
     """The bids of a turn, what lies face up first."""
-    laid = [sight.event for sight in turn if isinstance(sight.event, BidLaid)]
+    laid = [sight.event for sight in turn if isinstance(sight.event, events.BidLaid)]
     return sorted(laid, key=lambda bid: not bid.face_up)
 
 
 def _mark_of(sight: TopCakeSight) -> BidMark:
     """The mark of a bid that was laid just now: it is the last one beside its card."""
     bid, shown = sight.event, sight.look.shown
-    assert isinstance(bid, BidLaid)
+    assert isinstance(bid, events.BidLaid)
     number = len(shown.bids[shown.row.index(bid.card)]) - 1
     return BidMark(bid.card, bid.seat, shown.round, number, bid.kind)
 
