@@ -20,7 +20,9 @@ from cakedesk.app.window.main_window import MainWindow
 from cakedesk.engine.errors import CakeDeskError
 
 
-def test_the_first_picture_of_the_home_page_is_whole(qtbot: QtBot, paths: AppPaths, tmp_path: Path) -> None:
+def test_the_first_picture_of_the_home_page_is_whole(
+    qtbot: QtBot, paths: AppPaths, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     services = Services(paths)
     window = MainWindow(services)
     qtbot.addWidget(window)
@@ -31,8 +33,13 @@ def test_the_first_picture_of_the_home_page_is_whole(qtbot: QtBot, paths: AppPat
     services.faces.wait_until_idle()
     settled = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     assert QImage(str(tmp_path / "home.png")).convertToFormat(QImage.Format.Format_RGB32) == settled
-    with pytest.raises(CakeDeskError, match=r"nothing can be kept in .* \(home\.png can't be written\)"):
-        demo._keep_picture(window, services.faces, tmp_path / "gone" / "home.png")
+    capfd.readouterr()
+    (full := tmp_path / "full.png").symlink_to("/dev/full")
+    for path, why in ((full, "the disk is full"), (tmp_path / "gone" / "home.png", "there is no such file")):
+        with pytest.raises(CakeDeskError, match=rf"^nothing can be kept in .* \({why}.*\); --out DIR"):
+            demo._keep_picture(window, services.faces, path)
+    assert capfd.readouterr() == ("", ""), "the library that packs pictures adds no line of its own"
+    assert not full.is_symlink(), "half a picture is not left behind"
     window.close()
     services.close()
 

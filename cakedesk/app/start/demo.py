@@ -7,6 +7,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,9 +35,7 @@ def main(argv: Sequence[str]) -> int:
         with tempfile.TemporaryFile(dir=options.out) as probe:
             probe.write(b"CakeDesk")
     except OSError as error:
-        from cakedesk.app.files.disk_errors import why_failed  # noqa: PLC0415
-
-        raise _cannot_keep(options.out, why_failed(error)) from error
+        raise _cannot_keep(options.out, error) from error
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory(prefix="cakedesk-demo-") as data:
         return _play_all(options.out, Path(data))
@@ -50,8 +49,20 @@ def _print(line: str) -> None:
         sys.stdout = None
 
 
-def _cannot_keep(out: Path, why: str) -> CakeDeskError:
-    return CakeDeskError(f"nothing can be kept in {out} ({why}); --out DIR names another folder")
+def _cannot_keep(out: Path, error: OSError) -> CakeDeskError:
+    from cakedesk.app.files.disk_errors import why_failed  # noqa: PLC0415
+
+    return CakeDeskError(f"nothing can be kept in {out} ({why_failed(error)}); --out DIR names another folder")
+
+
+def _keep(file: Path, content: bytes) -> None:
+    """Write a file; half of one is not left behind."""
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        with suppress(OSError):
+            file.unlink()
+        raise _cannot_keep(file.parent, error) from error
 
 
 def _play_all(out: Path, data: Path) -> int:
@@ -132,7 +143,7 @@ def _play(window: MainWindow, faces: FaceStore, game_id: str, out: Path) -> bool
         return False
     _keep_picture(window, faces, out / f"{game_id}-end.png")
     record = window.session.model.match.record()
-    (out / f"{game_id}.cakedesk").write_text(record.to_json() + "\n", encoding="utf-8")
+    _keep(out / f"{game_id}.cakedesk", (record.to_json() + "\n").encode())
     assert record.result is not None
     scores = ", ".join(
         f"{name} {points}" for name, points in zip(record.seats, record.result["scores"], strict=True)
@@ -142,12 +153,18 @@ def _play(window: MainWindow, faces: FaceStore, game_id: str, out: Path) -> bool
 
 
 def _keep_picture(window: MainWindow, faces: FaceStore, path: Path) -> None:
-    """Keep what the window shows, once all in it is drawn: a picture is ordered when its place is painted."""
+    """Keep what the window shows, once all in it is drawn: a picture is ordered when its place is painted.
+
+    It is written by us: where the disk is full, the library that packs it prints a line of its own.
+    """
+    from PySide6.QtCore import QBuffer  # noqa: PLC0415
+
     picture = window.grab()
     for _ in range(_MOST_GRABS):
         if faces.is_idle:
             break
         faces.wait_until_idle()
         picture = window.grab()
-    if not picture.save(str(path)):
-        raise _cannot_keep(path.parent, f"{path.name} can't be written")
+    packed = QBuffer()
+    picture.save(packed, "PNG")
+    _keep(path, packed.data().data())
