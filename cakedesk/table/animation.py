@@ -29,6 +29,7 @@ class Group:
         on_end: called when everything has moved and the pause is over, also when it is cut short.
         pause_ms: a wait after the moves, at the usual speed.
         name: what it is called in signals.
+        pictures: items that are seen from then on: it does not begin before their art is there, at any speed.
         by_gesture: whether the acting person's own gesture moves it, and nothing waits for its end: the next
             gesture finishes it and counts as well.
     """
@@ -38,6 +39,7 @@ class Group:
     on_end: Callable[[], None] | None = None
     pause_ms: int = 0
     name: str = ""
+    pictures: Sequence[TableItem] = ()
     by_gesture: bool = False
 
 
@@ -195,10 +197,11 @@ class AnimationQueue(QObject):
         if self._group is not None or not self._waiting:
             return
         self._starter.stop()
-        flying = [move.item for move in self._waiting[0].moves if move.flight and self.motion.speed > 0]
-        if not held and any(map(self._lacks_picture, flying)):
+        group = self._waiting[0]
+        flying = [move.item for move in group.moves if move.flight and self.motion.speed > 0]
+        if not held and any(map(self._lacks_picture, [*group.pictures, *flying])):
             return
-        group = self._waiting.popleft()
+        self._waiting.popleft()
         self._group = group
         self.group_started.emit(group.name)
         if group.on_start is not None:

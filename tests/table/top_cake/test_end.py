@@ -153,15 +153,16 @@ def test_the_table_tells_who_shares_the_victory_in_letters_as_large_as_all(
     assert all(name in prompt.accessible_name for name in names)
 
 
+@pytest.mark.parametrize("speed", [4.0, 0.0])
 def test_the_final_table_comes_with_all_its_cakes(
-    make_driver: DriverMaker, store: FaceStore, monkeypatch: pytest.MonkeyPatch
+    make_driver: DriverMaker, store: FaceStore, monkeypatch: pytest.MonkeyPatch, speed: float
 ) -> None:
     """What was shown before stays until they are drawn, also where no picture was kept."""
     state = stacking_picture()
     state.won = [cards("lemon-4"), [], [], []]
     driver = make_driver(state, size=(1280, 655))
     driver.begin()
-    driver.scene.set_motion(Motion(speed=4.0))
+    driver.scene.set_motion(Motion(speed=speed))
     draw = store._draw_own
 
     def draw_slowly(order: Order) -> QImage:

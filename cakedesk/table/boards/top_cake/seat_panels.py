@@ -13,7 +13,7 @@ from cakedesk.games.top_cake.cards import hand_kinds
 from cakedesk.games.top_cake.phases import BIDDING, ENDED
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.aids import Aids
-from cakedesk.table.animation import Group, Move
+from cakedesk.table.animation import Group
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.top_cake.bidding_wording import RowWording, possible_kinds
 from cakedesk.table.boards.top_cake.card_faces import mini_kind_face
@@ -167,8 +167,7 @@ class SeatPanels(ScreenPart):
     def pictures_there(self) -> Group:
         """Moves nothing, but not before all stacks are drawn: until then tags would be seen without cakes."""
         pictures = [stack.picture for panel in self.panels for stack in panel.stacks]
-        late = [Move(picture, duration_ms=0, flight=True) for picture in pictures if picture.is_late()]
-        return Group(late, name="pictures")
+        return Group(name="pictures", pictures=[picture for picture in pictures if picture.is_late()])
 
     def _tag(self, shown: TopCakeState, seat: int, turn: int) -> tuple[str, TagKind]:
         person, winners = self._people[seat].is_person, shown.winners() if turn == OVER else ()
