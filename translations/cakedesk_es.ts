@@ -7358,8 +7358,8 @@
         </translation>
     </message>
     <message>
-        <source>{cake}: bears {bears}, would carry {carry}</source>
-        <translation>{cake}: aguanta {bears}, llevaría {carry}</translation>
+        <source>{cake} bears {bears}, not {carry}</source>
+        <translation>{cake} aguanta {bears}, no {carry}</translation>
     </message>
     <message>
         <source>What is left, in points:</source>

@@ -7358,8 +7358,8 @@
         </translation>
     </message>
     <message>
-        <source>{cake}: bears {bears}, would carry {carry}</source>
-        <translation>{cake}&#xa0;: porte {bears}, porterait {carry}</translation>
+        <source>{cake} bears {bears}, not {carry}</source>
+        <translation>{cake} porte {bears}, pas {carry}</translation>
     </message>
     <message>
         <source>What is left, in points:</source>

@@ -52,7 +52,9 @@ def _print(line: str) -> None:
 def _cannot_keep(out: Path, error: OSError) -> CakeDeskError:
     from cakedesk.app.files.disk_errors import why_failed  # noqa: PLC0415
 
-    return CakeDeskError(f"nothing can be kept in {out} ({why_failed(error)}); --out DIR names another folder")
+    return CakeDeskError(
+        f"nothing can be kept in {out} ({why_failed(error)}); --out DIR names another folder"
+    )
 
 
 def _keep(file: Path, content: bytes) -> None:

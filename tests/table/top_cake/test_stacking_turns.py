@@ -16,7 +16,7 @@ from cakedesk.table import z_values
 from cakedesk.table.animation import Group
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.layout import board_rects
-from cakedesk.table.boards.top_cake.stack_item import StackItem
+from cakedesk.table.boards.top_cake.stack_item import StackItem, StackPicture
 from cakedesk.table.boards.top_cake.stacking_layout import stacking_tray_rects
 from cakedesk.table.boards.top_cake.stacking_turn import StackingTurn
 from cakedesk.table.items import ButtonItem, DropZone, FaceItem, TextItem
@@ -25,7 +25,7 @@ from tests.foreign_keys import french_digit, press, send
 from tests.table.top_cake.conftest import DriverMaker
 from tests.table.top_cake.stacking_states import six_stacks_to_build_on, stacking_picture
 from tests.table.top_cake.table_driver import TableDriver
-from tests.table.top_cake.worst_cases import CARD, LONG_NAMES, fresh, in_round
+from tests.table.top_cake.worst_cases import CARD, LONG_NAMES, fresh, in_round, set_stacks
 
 Play = Callable[[TableDriver, str, int], None]
 VELVET, LEMON, CROWN = CARD["velvet-2"], CARD["lemon-4"], CARD["crown"]
@@ -457,6 +457,27 @@ def test_a_carried_cake_does_not_hide_what_would_become_of_it(begin: DriverMaker
     driver.release_at("zone/1")
     driver.click("stacking/take-back")
     assert driver.item(f"won/{LEMON}").opacity() == 1.0
+
+
+@pytest.mark.parametrize(("layers", "text_scale", "told_of"), [(4, 1.0, 4), (6, 1.0, 3), (6, 1.5, 0)])
+def test_the_well_says_of_each_layer_why_it_would_fall_or_how_many_more_there_are(
+    begin: DriverMaker, layers: int, text_scale: float, told_of: int
+) -> None:
+    tower = ["victoria-5", "velvet-4b", "carrot-3b", "coffee-2", "lemon-1", "fox"][-layers:]
+    state = stacking_picture()
+    set_stacks(state, {0: [tower], 1: [["lemon-5"]]})
+    driver = begin(state, size=(1280, 655), text_scale=text_scale)
+    driver.press(f"won/{VELVET}")
+    driver.drag_to("zone/0")
+    well = driver.board.stacking.well
+    heading, *told = [item.text for item in well.items() if isinstance(item, TextItem)]
+    assert heading == f"{layers} layer(s) would fall"
+    reasons = [text for text in told if " bears " in text]
+    assert len(reasons) >= told_of
+    more = [] if len(reasons) in (0, layers) else [f"and {layers - len(reasons)} more reason(s)"]
+    assert told == [*reasons, *more, "What is left, in points:"]
+    (left,) = [item for item in well.items() if isinstance(item, StackPicture)]
+    assert left.height_px >= driver.scene.metrics.px(40), "a place for what is left"
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])

@@ -10,9 +10,6 @@ from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.stack_composer import PlacementPreview
 from cakedesk.table.boards.top_cake.wording import Wording, card_name, flavour_name, numbered_name
 
-MOST_FALLING_LINES = 3
-"""So many falling layers are named one by one; of more, the rest is counted."""
-
 
 class StackWording(Wording):
     """Puts stacks and placements into words."""
@@ -69,7 +66,7 @@ class StackWording(Wording):
         return self.tr("%n layer(s) would fall", "", len(falling))
 
     def reasons(self, preview: PlacementPreview) -> list[str]:
-        """Why layers would fall."""
+        """Why layers would fall, of each."""
         if len(preview.falling) == 1:
             layer = preview.falling[0]
             if layer.bears == 0:
@@ -79,13 +76,12 @@ class StackWording(Wording):
                     carry=layer.would_carry
                 )
             ]
-        lines = [
-            self.tr("{cake}: bears {bears}, would carry {carry}").format(
+        return [
+            self.tr("{cake} bears {bears}, not {carry}").format(
                 cake=card_name(self.lists, layer.card), bears=layer.bears, carry=layer.would_carry
             )
             for layer in preview.falling
         ]
-        return lines[:MOST_FALLING_LINES]
 
     def what_is_left(self, *, counted: bool) -> str:
         """The line above the picture of what would remain, with its points or without."""

@@ -22,6 +22,7 @@ from cakedesk.table.text_fit import lay_text
 TITLE_UNITS = 25
 TEXT_UNITS = 20
 SIDE_UNITS = 18
+LEAST_PICTURE_UNITS = 56
 Rest = Callable[[int, int], str]
 """Says, beside how many sentences that are written, how many have no room."""
 
@@ -72,15 +73,18 @@ class StackingWell(ScreenPart):
             return
         icon = "warning" if preview.falling else "tick"
         top = self._heading(room, self._wording.headline(preview), icon)
-        told, rest, last = self._wording.reasons(preview), None, ""
-        if preview.falling:  # the heading says how many they are
+        told, last = self._wording.reasons(preview), ""
+        if preview.falling:
             last = self._wording.what_is_left(counted=self._aids.points)
         else:
             told = self._wording.breakdown(preview.after) if self._aids.points else []
-            rest = self._wording.more_reasons
         points = self._points(room, preview) if self._aids.points else None
         bottom = room.bottom() if points is None else room.bottom() - points.height_px - self.metrics.px(8)
-        self._outcome(room, self._sentences(room, top, told, bottom, rest, last), preview, points)
+        if preview.falling and preview.after:
+            bottom = min(bottom, room.bottom() - self.metrics.px(LEAST_PICTURE_UNITS))
+        self._outcome(
+            room, self._sentences(room, top, told, bottom, self._wording.more_reasons, last), preview, points
+        )
 
     def _heading(self, room: QRectF, text: str, icon: str | None) -> float:
         metrics = self.metrics
@@ -146,7 +150,7 @@ class StackingWell(ScreenPart):
         place = QRectF(room.left(), top, room.width(), room.bottom() - top)
         if points is not None:
             place.setWidth(place.width() - points.width_px - px(8))
-        if place.height() < px(56) or place.width() < px(50):
+        if place.height() < px(LEAST_PICTURE_UNITS) - 1 or place.width() < px(50):
             return
         stack = self.own_part(StackItem(self.scene, self._lists, with_tags=False))
         stack.set_stack(preview.after)
