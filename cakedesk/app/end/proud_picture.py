@@ -84,16 +84,19 @@ class ProudPicture(PaintedOnce, QWidget):
 
     def _told_places(self) -> tuple[list[PicturePlace], list[str]]:
         """Where pictures and captions stand, and what these say: as much as there is room for."""
-        captions = [picture.caption for _, picture in self._pictures]
-        shorts = [picture.short for _, picture in self._pictures]
-        for words, least in ((captions, _LEAST_PICTURE_UNITS), (shorts, _LEAST_BRIEF_UNITS)):
+        pictures = [picture for _, picture in self._pictures]
+        for words, least in (
+            ([picture.caption for picture in pictures], _LEAST_PICTURE_UNITS),
+            ([picture.short for picture in pictures], _LEAST_BRIEF_UNITS),
+            ([picture.shortest or picture.short for picture in pictures], _LEAST_BRIEF_UNITS),
+        ):
             places = self._grid(words).places()
             highest = max((place.picture.height() for place in places), default=0.0)
             if any(words) and (len(places) == 1 or highest >= self._style.px(least)):
                 rooms = zip(words, (place.caption.width() for place in places), strict=True)
                 if not any(self._fitted(text, width).elided for text, width in rooms):
                     return places, words
-        words = [""] * len(captions)
+        words = [""] * len(pictures)
         return self._grid(words).places(), words
 
     def _grid(self, captions: Sequence[str]) -> PictureGrid:

@@ -16,11 +16,13 @@ class Picture:
         face: the picture; its `aspect` says how wide it is.
         caption: what it shows, one short line, translated.
         short: the little that must be said of it where the caption has no room, translated.
+        shortest: less than that, translated; empty: there is no less.
     """
 
     face: Face
     caption: str
     short: str = ""
+    shortest: str = ""
 
 
 @dataclass(frozen=True, slots=True)

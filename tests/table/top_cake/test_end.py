@@ -93,14 +93,17 @@ def test_what_is_shown_says_how_many_cakes_there_are_beside_it(speak: Callable[[
     speak("en")
     ten = [["lemon-5"], ["coffee-5"], *[["rose"]] * 8]
 
-    def told(stacks: dict[int, list[list[str]]]) -> list[list[str]]:
-        return [[picture.caption for picture in of_seat] for of_seat in summary_of(ended(stacks)).pictures]
+    def told(stacks: dict[int, list[list[str]]], form: str = "caption") -> list[list[str]]:
+        return [[getattr(picture, form) for picture in each] for each in summary_of(ended(stacks)).pictures]
 
     first, *others = told({0: ten, 1: ten[1:]})
     assert first[0] == "1 layer, 1 point, and 9 more cakes"
     assert "more" not in str(first[1:]) + str(others)
     assert told({0: ten[:2], 1: ten[1:]})[0][0] == "1 layer, 1 point, and 1 more cake"
-    assert "more" not in str(told({0: ten, 1: ten})), "winners who share are shown with one cake each"
+    shared = {0: ten, 1: ten}
+    assert [first for first, *_ in told(shared)[:2]] == 2 * ["1 layer, 1 point, and 9 more cakes"]
+    assert [first for first, *_ in told(shared, "short")[:2]] == 2 * ["1 point, and 9 more cakes"]
+    assert [first for first, *_ in told(shared, "shortest")[:2]] == 2 * ["1 point"]
 
 
 @pytest.mark.usefixtures("qtbot")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.art.top_cake.stack import LayerSpec
@@ -59,12 +58,13 @@ class TopCakeSummary(SummaryBuilder):
         ]
 
     def pictures(self, seat: int) -> list[Picture]:
-        """All stacks, the one with most points first. A sole winner's says how many more there are."""
+        """All stacks, the one with most points first, which says of a winner how many more there are."""
         stacks = zip(self._scores[seat], self._shown.stacks[seat], strict=True)
         found = [self._picture(*pair) for pair in sorted(stacks, key=lambda pair: -pair[0].points)]
-        if len(found) > 1 and self._winners == (seat,):  # captions of several have no room for more
-            more = self.tr("{cake}, and %n more cake(s)", "", len(found) - 1)
-            found[0] = replace(found[0], caption=more.format(cake=found[0].caption))
+        if len(found) > 1 and seat in self._winners:
+            more, best = self.tr("{cake}, and %n more cake(s)", "", len(found) - 1), found[0]
+            caption, short = more.format(cake=best.caption), more.format(cake=best.short)
+            found[0] = Picture(best.face, caption, short, best.short)
         return found
 
     def praise(self) -> list[str]:
