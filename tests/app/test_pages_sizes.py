@@ -31,6 +31,7 @@ from cakedesk.engine.game import PERSON
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.board import BoardStatus, SeatPerson
 from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.kit.end_summary import Picture
 from cakedesk.table.motion import Motion
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import (
@@ -45,6 +46,7 @@ from tests.app.pages_kit import (
     page_style,
     quiet_auction,
     running,
+    stack,
     summary,
     tied,
     touching_numbers,
@@ -293,6 +295,26 @@ def test_several_pictures_of_each_winner_are_shown_where_there_is_room(
     assert len(page._picture._pictures) == pictures
     assert page._picture._has_discs() is (winners > 1)
     assert clipped_texts(page) == []
+    page.close()
+
+
+@pytest.mark.parametrize(("winners", "text_scale", "form"), [(2, 1.0, 0), (3, 1.5, 1), (6, 1.5, 2)])
+def test_captions_say_as_much_as_they_have_room_for(
+    style: PageStyle, qtbot: QtBot, winners: int, text_scale: float, form: int
+) -> None:
+    words = "3 Schichten, 4 Punkte, und noch 12 Torten", "4 Punkte, und noch 12 Torten", "4 Punkte"
+    names = ("Ada", "Ben", "Zoé", "Łucja", "Mei", "Tom")
+    style.set_text_scale(text_scale)
+    page, told = EndPage(style), tied(names[:5], min(winners, 5))
+    row = told.points.rows[0]
+    rows = tuple(replace(row, seat=seat, place=1) for seat in range(winners))
+    points = replace(told.points, rows=rows)
+    pictures = ((Picture(stack("carrot", "chocolate", "lemon"), *words),),) * winners
+    page.show_summary("Top Cake", names[:winners], replace(told, points=points, pictures=pictures))
+    _show(qtbot, page, 1280, 700)
+    shown = [label.text() for label in page._picture.findChildren(Label) if label.isVisible()]
+    assert shown == [words[form]] * winners
+    assert page._picture.tooltip == ("\n".join([words[0]] * winners) if form else "")
     page.close()
 
 
