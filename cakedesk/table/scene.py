@@ -41,6 +41,8 @@ class TableScene(ItemScene):
         enlarge: shows cards large.
         board: the game on the table; None: none.
         announced: the last sentences said to screen readers, the newest last.
+        walked_to: the step that a walk shows now, from 0.
+        walk_from: the step with which the next walk begins: those before have been read on another table.
 
     Signals:
         sounded: something that is to be heard happens now: the name of its sound. What the board on the table
@@ -68,6 +70,7 @@ class TableScene(ItemScene):
         self.motion = motion or Motion()
         self.board: Board | None = None
         self.announced: deque[str] = deque(maxlen=50)
+        self.walked_to = self.walk_from = 0
         self._is_set_up = False
         self._is_shut_down = False
         self._upkeep = QTimer(self, singleShot=True)

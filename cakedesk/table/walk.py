@@ -49,6 +49,7 @@ class StepWalk(QObject):
     Attributes:
         state: what it is doing.
         index: the step that is shown, from 0; -1 before the first.
+        first: the step with which it has begun for people, see `TableScene.walk_from`.
 
     Signals:
         step_shown: a step begins; its index.
@@ -72,6 +73,7 @@ class StepWalk(QObject):
         self._run = 0
         self.state = WalkState.OFF
         self.index = -1
+        self.first = 0
         self._timer = QVariantAnimation(self)
         self._timer.setObjectName("walk timer")
         self._timer.setStartValue(0.0)
@@ -109,6 +111,7 @@ class StepWalk(QObject):
         self._steps = tuple(steps)
         self._own_pace = pace
         self._hurry = self._pace == "all_at_once"
+        self.first, self._scene.walk_from = min(self._scene.walk_from, self.count - 1), 0
         self._show(0)
 
     def next(self) -> None:
@@ -142,20 +145,21 @@ class StepWalk(QObject):
         self._show_time(0.0)
         self._steps = ()
         self.index = -1
+        self._scene.walked_to = 0
         self.state = WalkState.OFF
 
     def _show(self, index: int) -> None:
         run = self._run
         # One step after the other, without calling itself: a walk may have many.
         while True:
-            self.index = index
+            self.index = self._scene.walked_to = index
             self.state = WalkState.SHOWING
             self._show_time(0.0)
             self.step_shown.emit(index)
             if run != self._run:
                 return
             self._scene.queue.play(*self._steps[index].show())
-            if not self._hurry:
+            if not self._hurry and index >= self.first:
                 self._scene.queue.call(partial(self._step_has_been_shown, run, index))
                 return
             self._scene.queue.skip_all()

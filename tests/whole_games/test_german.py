@@ -136,6 +136,39 @@ def test_another_language_in_the_middle_of_a_turn_shows_nothing_twice(
     assert desk.board.staged.steps.begun() == staged
 
 
+@pytest.mark.parametrize("at", [2, -1])
+def test_another_language_while_a_row_is_resolved_goes_on_with_the_card_that_is_read(
+    german: Callable[..., Desk], dealt: Callable[[int], None], at: int
+) -> None:
+    """Also once more before the table is back; `at`: which of the cards, or the whole row."""
+    script = write_script(17, 2)
+    dealt(script.seed)
+    desk = german()
+    hands = DragHands(desk)
+    set_up(hands, script.names, [True, True])
+    desk.wait_for()
+    Player(hands, script.actions).play_until(lambda asks: asks is Asks.READ)
+    walk = desk.board.resolving.walk
+    at %= walk.count
+    for _ in range(at):
+        desk.board.resolving._next()
+        desk.rest()
+    assert walk.index == at
+    for language in ("en", "de"):
+        board = desk.board
+        desk.services.settings.language = language
+        desk.wait_until(lambda before=board: desk.window.table.board not in (None, before), "another table")
+        assert desk.window.session is not None and desk.window.session.place().step == at
+    if desk.wait_for(Asks.LIFT, Asks.READ) is Asks.LIFT:
+        desk.window.table.curtain.button.click()
+    assert desk.wait_for(Asks.READ) is Asks.READ
+    assert desk.board.resolving.walk.index == at
+    desk.board.resolving.walk.skip()
+    assert desk.wait_for(Asks.READ) is Asks.READ
+    desk.board.resolving._next()
+    assert desk.wait_for(Asks.READ, Asks.STACK, Asks.LIFT) is not Asks.READ, "it is read once"
+
+
 @pytest.mark.parametrize("percent", [100, 150])
 def test_pages(german: Callable[..., Desk], percent: int) -> None:
     desk = german(text_percent=percent)

@@ -28,6 +28,11 @@ class TablePlace(NamedTuple):
 
     seat: int | None  # who is known to sit at the screen; None if it may be anybody
     is_shown: bool  # whether all that happened has been shown and read, with the table in sight
+    step: int = 0  # of what is read step by step that which is shown now, from 0
+
+
+NOWHERE = TablePlace(None, is_shown=False)
+"""On none yet, or on one that was left."""
 
 
 class MatchController(QObject):
@@ -75,6 +80,7 @@ class MatchController(QObject):
         self._is_due = False
         self._is_unkept = False
         self._is_shown = False
+        self._step = 0  # the one with which what was missed begins to be read
         self._has_finished = False
         self._returning: int | None = None
         model.stepped.connect(self._show_step)
@@ -89,11 +95,12 @@ class MatchController(QObject):
         # Once the curtain is away: while its signal is told it still hangs there.
         curtain.lifted.connect(self.undo_changed, Qt.ConnectionType.QueuedConnection)
 
-    def start(self, *, resumed: bool, seat_at_table: int | None = None) -> None:
-        """Begin to lead (`seat_at_table`: who sat at the screen until now; None if perhaps anybody)."""
+    def start(self, *, resumed: bool, place: TablePlace = NOWHERE) -> None:
+        """Begin to lead (`place`: where the same match was on another table until now)."""
         turn = self._model.turn()
-        self._model.viewer = self.at_screen.stay(seat_at_table, turn)
+        self._model.viewer = self.at_screen.stay(place.seat, turn)
         self._board.show_look(self._model.look())
+        self._step = place.step
         if resumed and turn != OVER:
             self._missed = self._model.last_revealed()
         if self._missed:
@@ -114,7 +121,9 @@ class MatchController(QObject):
         """Where the table is, for a controller that leads the same match from there on."""
         is_covered = self._curtain.is_down()
         seat = self.at_screen.who_looks(self._model.viewer, is_covered=is_covered)
-        return TablePlace(seat, self._is_shown and not is_covered)
+        scene, to_come = self._board.scene, self._step if self._missed else 0
+        step = scene.walked_to or scene.walk_from or to_come
+        return TablePlace(seat, self._is_shown and not is_covered, step)
 
     def cover(self) -> None:
         """Hide the table at once, whatever goes on; lifting the lid shows it again as it was.
@@ -307,6 +316,7 @@ class MatchController(QObject):
 
     def _go_on(self) -> None:
         turn, self._is_shown = self._model.turn(), True
+        self._board.scene.walk_from = 0
         is_waiting = self.is_paused and not self._wants_step and turn != OVER
         self._is_due = self._is_held or is_waiting or (self._is_unkept and turn != OVER)
         if self._is_due:
@@ -372,6 +382,7 @@ class MatchController(QObject):
         sights, self._missed = self._missed, []
         self._acting, self._is_shown = None, False
         self._board.show_look(sights[0].look)
+        self._board.scene.walk_from, self._step = self._step, 0
         self._board.play(sights)
 
     def _prepare_under_curtain(self) -> None:

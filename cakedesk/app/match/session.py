@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from cakedesk.app.files.writer import Kept
-from cakedesk.app.match.controller import MatchController, TablePlace
+from cakedesk.app.match.controller import NOWHERE, MatchController, TablePlace
 from cakedesk.app.match.hints import Hints, hints_told
 from cakedesk.app.match.log import MatchLog
 from cakedesk.app.match.model import MatchModel
@@ -78,8 +78,8 @@ class MatchSession(QObject):
         self._follow_disk()
         if self.is_watched:
             self._follow_motion()
-        seat, is_shown = place or (None, False)
-        self._controller.start(resumed=resumed and not is_shown, seat_at_table=seat)
+        place = place or NOWHERE
+        self._controller.start(resumed=resumed and not place.is_shown, place=place)
 
     def place(self) -> TablePlace:
         """Where the table is, for the same match on another one."""
@@ -224,7 +224,7 @@ class MatchSession(QObject):
     def _change_seats(self) -> None:
         self.save.keep()
         was_watched = self.is_watched
-        seat_at_table = self._controller.place().seat
+        place = self._controller.place()
         self._controller.stop()
         self._controller.deleteLater()
         self.hints.close()
@@ -236,7 +236,7 @@ class MatchSession(QObject):
         self._begin()
         if was_watched or self.is_watched:
             self._follow_motion()
-        self._controller.start(resumed=False, seat_at_table=seat_at_table)
+        self._controller.start(resumed=False, place=place)
         self.seats_changed.emit()
         self.undo_changed.emit()
         self.watch_changed.emit()

@@ -128,6 +128,9 @@ class ResolvedRow(ScreenPart):
 
     def _show_card(self, index: int) -> Sequence[Group]:
         self.at = index
+        if self.walk is not None and index < self.walk.first:
+            self._tell(index)
+            return ()
         if self._is_skipping:
             return ()  # what is not going to be seen is not drawn
         panel = self._draw_card()
