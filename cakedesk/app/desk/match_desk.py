@@ -178,7 +178,8 @@ class MatchDesk(QObject):
             then: what is done once it is on the table.
             place: where it was on a table that was made anew since; None: it was left.
         """
-        self.leave_match()
+        if key == self.key_of_running():
+            self.leave_match()  # else it stays in sight until the other is there
 
         def take(resumed: ResumedMatch) -> None:
             self._open(resumed.match, resumed.save, resumed.trouble, resumed=True, place=place)
@@ -200,6 +201,9 @@ class MatchDesk(QObject):
         def take(key: str | None) -> None:
             if key is None:
                 self._play_new(match, note, resumed=True)
+            elif key == self.key_of_running():
+                self._show(self._table)
+                self.tell_of_match(note)
             else:
                 self.resume_match(key, partial(self.tell_of_match, note))
 
@@ -433,6 +437,7 @@ class MatchDesk(QObject):
         self.session_changed.emit()
         self._pages.table_sounds.follow(session)
         session.start(resumed=resumed, place=place)
+        self._table.paint_now()
         self.tell_of_match(trouble)
 
     def _watch(self, match: Match[Any], key: str, start_at: int, *, is_listed: bool = False) -> None:
@@ -444,6 +449,7 @@ class MatchDesk(QObject):
         self.session_changed.emit()
         self._pages.table_sounds.follow_replay(replay)
         replay.start()
+        self._table.paint_now()
 
     def _play_new(self, match: Match[Any], trouble: str = "", *, resumed: bool = False) -> None:
         def take(save: MatchSave) -> None:

@@ -145,6 +145,11 @@ class TablePage(BelowMessages, BoardWidget):
         board.status_changed.connect(self.bar.set_status)
         return board
 
+    def paint_now(self) -> None:
+        """Paint all of it in this turn of the event loop: what was shown before stays in sight until then."""
+        with self.scene.drawing.shown_now():
+            self.repaint()
+
     def close_board(self) -> None:
         """Clear the table."""
         self.curtain.drop()
