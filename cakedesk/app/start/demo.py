@@ -169,4 +169,4 @@ def _keep_picture(window: MainWindow, faces: FaceStore, path: Path) -> None:
         picture = window.grab()
     packed = QBuffer()
     picture.save(packed, "PNG")
-    _keep(path, packed.data().data())
+    _keep(path, bytes(packed.data().data()))
