@@ -151,3 +151,53 @@ def test_guides_know_their_games(game_id: str, level: str) -> None:
     assert len({*stages}) > 1
     values = guide.values(state)
     assert max(range(seats), key=values.__getitem__) in state.winners()
+
+
+@pytest.mark.parametrize(
+    ("game_id", "level"),
+    [
+        (game_id, level)
+        for game_id in game_ids()
+        for level, (guide, _) in search_levels(game_id).items()
+        if guide.shows_by_stage
+    ],
+)
+def test_within_a_stage_nothing_shows_where_a_guide_says_so(game_id: str, level: str) -> None:
+    """What a tree remembers of one world is so in every other."""
+    guide, rng = search_levels(game_id)[level][0].fresh(), Random(1)
+    for seats in find_game(game_id).seats:
+        state = new_state(game_id, seats, seats)
+        while state.turn() != OVER:
+            observation, stage = state.observe(state.turn()), guide.stage(state)
+            one, other = observation.determinize(rng), observation.determinize(rng)
+            while one.turn() >= 0 and guide.stage(one) == stage:
+                assert guide.weigh(guide.seen(one)) == guide.weigh(guide.seen(other))
+                action = guide.play(one, rng)
+                one.apply(action)
+                other.apply(action)
+            state.apply(guide.play(state, rng))
+
+
+@pytest.mark.parametrize("horizon", [1, 2])
+def test_a_tree_judges_a_position_once_where_nothing_shows(horizon: int) -> None:
+    """It finds the same as one that judges it anew in every world."""
+    from cakedesk.games.piece_o_cake.state import PieceOCakeState
+    from cakedesk.players.heuristics.piece_o_cake.guide import MealsGuide
+
+    class Asked(MealsGuide):
+        def __init__(self, *, shows_by_stage: bool) -> None:
+            self.shows_by_stage = shows_by_stage  # type: ignore[misc]
+            self.times = 0
+
+        def weigh(self, state: PieceOCakeState) -> Weighed:
+            self.times += 1
+            return super().weigh(state)
+
+    state = new_state("piece-o-cake", 2, 1)
+    state.apply(state.legal_actions()[200])
+    settings = Settings(play_outs=100, candidates=12, horizon=horizon, grows_tree=True)
+    observation = state.observe(state.turn())
+    quick, slow = Asked(shows_by_stage=True), Asked(shows_by_stage=False)
+    ranked = [SearchPlayer(guide, settings, never).rank(observation, Random(1)) for guide in (quick, slow)]
+    assert ranked[0] == ranked[1]
+    assert quick.times < 0.5 * slow.times, (quick.times, slow.times)

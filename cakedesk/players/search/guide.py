@@ -27,12 +27,15 @@ class Guide(ABC, Generic[S]):
         lead_scale: points of lead that bring a value from even to about three quarters.
         least_play_outs_a_second: how many a search must make with two seats on one core; 0: there is no bar.
         sealed_blur: differences of value within which actions that are chosen in secret are mixed.
+        shows_by_stage: whether what is hidden shows only where a stage begins: as long as one lasts, the same
+            actions are worth the same in every world.
     """
 
     heuristic: WeighingHeuristic[S]
     lead_scale: ClassVar[float]
     least_play_outs_a_second: ClassVar[int] = 0
     sealed_blur: ClassVar[float] = 0.01
+    shows_by_stage: ClassVar[bool] = False
 
     def fresh(self) -> Self:
         """A guide for one search.

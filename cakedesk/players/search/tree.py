@@ -64,18 +64,19 @@ class _Node:
 
     def child(self, actions: list[Action]) -> tuple[_Node, Action]:
         """The child that UCB1 picks, or one that was never reached, and the action that leads to it."""
-        best, picked = -1.0, actions[0]
+        best, picked, children = -1.0, actions[0], self.children
         for action in actions:
-            child = self.children.get(action)
+            child = children.get(action)
             if child is None:
-                child = self.children[action] = _Node()
+                child = children[action] = _Node()
             child.available += 1
-            if not child.visits:
+            visits = child.visits
+            if not visits:
                 return child, action
-            value = child.total / child.visits + EXPLORATION * sqrt(log(child.available) / child.visits)
+            value = child.total / visits + EXPLORATION * sqrt(log(child.available) / visits)
             if value > best:
                 best, picked = value, action
-        return self.children[picked], picked
+        return children[picked], picked
 
 
 def _grow(node: _Node, state: S, guide: Guide[S], settings: Settings, rng: Random, tastes: Tastes) -> None:
@@ -83,11 +84,11 @@ def _grow(node: _Node, state: S, guide: Guide[S], settings: Settings, rng: Rando
     stage, stages = guide.stage(state), guide.stages(state, settings.horizon)
     path: list[tuple[int, _Node]] = []
     taste = 0.0
-    is_new = False
+    is_new, is_first_stage = False, True
     while (seat := state.turn()) != OVER and not is_new:
         now = guide.stage(state)
         if now != stage:
-            stage = now
+            stage, is_first_stage = now, False
             stages -= 1
             if stages == 0:
                 break
@@ -97,6 +98,8 @@ def _grow(node: _Node, state: S, guide: Guide[S], settings: Settings, rng: Rando
         actions = node.actions
         if actions is None:
             actions = [action for _, action in guide.weigh(guide.seen(state))[: settings.candidates]]
+            if is_first_stage and guide.shows_by_stage:
+                node.actions = actions
         node.passes += 1
         node, action = node.child(actions[: FIRST_ACTIONS + int(sqrt(node.passes) / 2)])
         if not path:

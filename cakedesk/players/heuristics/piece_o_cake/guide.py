@@ -39,6 +39,7 @@ class PieceOCakeGuide(Guide[PieceOCakeState]):
     heuristic = HEURISTIC
     lead_scale = 6.0
     least_play_outs_a_second = 4_000
+    shows_by_stage = True
 
     def with_character(self, character: Character) -> Self:
         """The same with a milder one. See `Guide.with_character`."""

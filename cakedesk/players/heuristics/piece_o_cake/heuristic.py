@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cakedesk.games.piece_o_cake.phases import CUTTING, ENDED, SHUFFLING
-from cakedesk.games.piece_o_cake.plates import VARIETIES
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.players.heuristics.piece_o_cake.choosing import weigh_choices
 from cakedesk.players.heuristics.piece_o_cake.cutting import weigh_cuts
@@ -44,12 +43,8 @@ def expected_points(state: PieceOCakeState) -> list[float]:
     """
     if state.phase in {SHUFFLING, ENDED}:
         return [float(score) for score in state.scores()]
-    prospects = Prospects(state)
-    points = []
-    for seat, eaten in enumerate(state.eaten_points()):
-        majorities = sum(prospects.majority(seat, variety) for variety in range(VARIETIES))
-        points.append(eaten + state.past_majority[seat] + majorities)
-    return points
+    parts = zip(state.eaten_points(), state.past_majority, Prospects(state).majorities(), strict=True)
+    return [eaten + past + majorities for eaten, past, majorities in parts]
 
 
 HEURISTIC = PieceOCakeHeuristic()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from cakedesk.games.piece_o_cake.phases import ASIDE, CUTTING
+from cakedesk.games.piece_o_cake.cards import ALL_SLICES
+from cakedesk.games.piece_o_cake.phases import ASIDE, CUTTING, SLICES
 from cakedesk.games.piece_o_cake.plates import UNITS, VARIETIES, counts, heap_of
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.players.characters import BALANCED, Character
@@ -32,8 +33,8 @@ class Prospects:
 
     def __init__(self, state: PieceOCakeState, character: Character = BALANCED) -> None:
         self.state = state  # the position; all eaten slices must be known in it
-        # By seat how many slices of each variety it has collected.
-        self.held = [counts(heap) for heap in state.collected]
+        # By variety how many slices of it each seat has collected.
+        self.held = tuple(zip(*map(counts, state.collected), strict=True))
         cake = heap_of(state.ring) if state.phase == CUTTING else sum(state.pieces)
         self.in_cake = counts(cake)  # how many slices of each variety lie on the table
         self.denial = DENIAL[state.seats]  # what a point less of one rival is worth, in points
@@ -46,31 +47,22 @@ class Prospects:
         state = self.state
         seen = state.gone + sum(state.collected) + sum(state.eaten) + cake
         unseen = counts(_all_slices(state.lists.slices) - seen)
-        fresh = len(state.deck)
-        hidden_share = STEPS * (fresh - ASIDE) / fresh
         shown_share = STEPS * TAKEN_OF_A_FRESH_CAKE
         if state.phase != CUTTING:
             shown_share *= min(1.0, (state.choices_left - 1) / max(1, len(state.pieces) - 1))
-        return [
-            min(MOST_TO_COME, round(hidden_share * hidden + shown_share * shown))
-            for hidden, shown in zip(unseen, self.in_cake, strict=True)
-        ]
+        steps = _steps_by_slices(len(state.deck), shown_share)
+        return [steps[hidden][shown] for hidden, shown in zip(unseen, self.in_cake, strict=True)]
 
-    def standings(self, seat: int, variety: int, owned: range) -> tuple[float, ...]:
-        """Points that a variety is worth to a seat for each number owned, rivals' chances set against it."""
-        others = sorted([held[variety] for other, held in enumerate(self.held) if other != seat])
+    def standings(self, seat: int, variety: int, least: int, most: int) -> tuple[float, ...]:
+        """Points that a variety is worth to a seat by number owned, rivals' chances set against it."""
         points = self.state.lists.varieties[variety].count
-        return _standings(self._steps[variety], points, tuple(others), owned, self.denial)
+        return _standings(self._steps[variety], points, self.held[variety], seat, least, most, self.denial)
 
-    def majority(self, seat: int, variety: int) -> float:
-        """Points that a seat can expect from a variety."""
-        own, steps = self.held[seat][variety], self._steps[variety]
-        if not own and not steps:
-            return 0.0
-        best = max(held[variety] for other, held in enumerate(self.held) if other != seat)
-        return majority_worth(len(self.held), steps, self.state.lists.varieties[variety].count)[
-            own - best + MOST_LEAD
-        ]
+    def majorities(self) -> list[float]:
+        """Points that each seat can expect from all varieties."""
+        facts = zip(self._steps, self.state.lists.varieties, self.held, strict=True)
+        shares = [_majority(steps, variety.count, held) for steps, variety, held in facts]
+        return [*map(sum, zip(*shares, strict=True))]
 
     def gains(self, seat: int, variety: int) -> Gains:
         """What slices of a variety bring a seat at best.
@@ -85,14 +77,13 @@ class Prospects:
         return known
 
     def _weigh(self, seat: int, variety: int) -> Gains:
-        own, facts = self.held[seat][variety], self.state.lists.varieties[variety]
-        others = sorted([held[variety] for other, held in enumerate(self.held) if other != seat])
-        owned = range(own, own + self.in_cake[variety] + 1)
+        facts = self.state.lists.varieties[variety]
         return _gains(
             self._steps[variety],
             facts.count,
-            tuple(others),
-            owned,
+            self.held[variety],
+            seat,
+            self.in_cake[variety],
             self.denial,
             self._sweetness * facts.cream,
         )
@@ -116,9 +107,9 @@ class Prospects:
         meals = []
         for variety, count in enumerate(counts(piece)):
             if count:
-                own, cream = self.held[seat][variety], self.state.lists.varieties[variety].cream
+                own, cream = self.held[variety][seat], self.state.lists.varieties[variety].cream
                 best = counts(meal)[variety]
-                standings = self.standings(seat, variety, range(own, own + count + 1))
+                standings = self.standings(seat, variety, own, own + count)
                 worths = [
                     standings[count - eaten] + self._sweetness * cream * eaten for eaten in range(count + 1)
                 ]
@@ -129,22 +120,48 @@ class Prospects:
 
     def forfeit_gain(self, seat: int, variety: int) -> float:
         """Points from eating all slices of a variety from earlier cakes, often less than 0."""
-        own, eaten = self.held[seat][variety], counts(self.state.earlier[seat])[variety]
-        without, *_, now = self.standings(seat, variety, range(own - eaten, own + 1))
+        own, eaten = self.held[variety][seat], counts(self.state.earlier[seat])[variety]
+        without, *_, now = self.standings(seat, variety, own - eaten, own)
         return self._sweetness * self.state.lists.varieties[variety].cream * eaten + without - now
+
+
+@cache
+def _steps_by_slices(fresh: int, shown_share: float) -> list[list[int]]:
+    """What `Prospects` takes for the steps to come of a variety, by its slices unseen and in the cake.
+
+    Args:
+        fresh: how many slices lie in the deck.
+        shown_share: how many steps a slice in the cake counts.
+    """
+    hidden_share = STEPS * (fresh - ASIDE) / fresh
+    return [
+        [min(MOST_TO_COME, round(hidden_share * hidden + shown_share * shown)) for shown in range(SLICES + 1)]
+        for hidden in range(ALL_SLICES + 1)
+    ]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _majority(steps: int, points: int, held: tuple[int, ...]) -> list[float]:
+    """Points that each seat can expect from a variety; `held`: how many each has collected."""
+    worth = majority_worth(len(held), steps, points)
+    return [
+        worth[own - max(_others(held, seat)) + MOST_LEAD] if own or steps else 0.0
+        for seat, own in enumerate(held)
+    ]
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _standings(
-    steps: int, points: int, others: tuple[int, ...], owned: range, denial: float
+    steps: int, points: int, held: tuple[int, ...], seat: int, least: int, most: int, denial: float
 ) -> tuple[float, ...]:
-    """See `Prospects.standings`; `others`: how many each rival has collected, ascending."""
-    worth = majority_worth(len(others) + 1, steps, points)
+    """See `Prospects.standings`; `held`: how many each seat has collected."""
+    worth = majority_worth(len(held), steps, points)
+    others = sorted(_others(held, seat))
     best, second = others[-1], others[-2] if len(others) > 1 else 0
     # Each rival, and the best of the seats that it rivals with but this one.
     rivals = [(count, second if count == best else best) for count in others if count or steps]
     standings = []
-    for own in owned:
+    for own in range(least, most + 1):
         standing = worth[own - best + MOST_LEAD] if own or steps else 0.0
         for count, third in rivals:
             standing -= denial * worth[count - (own if own > third else third) + MOST_LEAD]
@@ -154,10 +171,10 @@ def _standings(
 
 @lru_cache(maxsize=REMEMBERED)
 def _gains(
-    steps: int, points: int, others: tuple[int, ...], owned: range, denial: float, cream: float
+    steps: int, points: int, held: tuple[int, ...], seat: int, in_cake: int, denial: float, cream: float
 ) -> Gains:
     """See `Prospects.gains`."""
-    standings = _standings(steps, points, others, owned, denial)
+    standings = _standings(steps, points, held, seat, held[seat], held[seat] + in_cake, denial)
     gains, numbers, best = [], [], 0
     most = now = standings[0]
     for taken, standing in enumerate(standings):
@@ -166,6 +183,10 @@ def _gains(
         gains.append(most - now + cream * taken)
         numbers.append(best)
     return gains, numbers
+
+
+def _others(held: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return held[:seat] + held[seat + 1 :]
 
 
 @cache
