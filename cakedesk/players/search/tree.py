@@ -55,7 +55,7 @@ class _Node:
     __slots__ = ("actions", "available", "children", "passes", "total", "visits")
 
     def __init__(self, actions: list[Action] | None = None) -> None:
-        self.actions = actions  # what can be done in every world; None: it differs
+        self.actions = actions  # the same in every world; None: not known yet, or it differs
         self.children: dict[Action, _Node] = {}  # by action what comes after it
         self.available = 0  # how often it could be reached
         self.passes = 0  # how often a child of it was chosen
