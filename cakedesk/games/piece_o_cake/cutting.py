@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import accumulate, combinations
-from operator import sub
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.actions import CUT, WHOLE, cut
@@ -43,9 +42,13 @@ def starts_of(action: Action) -> tuple[int, ...]:
 
 def pieces_of(ring: list[int], starts: tuple[int, ...]) -> list[int]:
     """The heap of each piece of a cake by its ascending starts; the last may go on over the end."""
-    sums = [*accumulate(map(UNITS.__getitem__, ring), initial=0)]
-    before = [sums[start] for start in starts]
-    return [*map(sub, before[1:], before), sums[-1] - before[-1] + before[0]]
+    sums = [0, *accumulate([UNITS[variety] for variety in ring])]
+    pieces, before = [], sums[starts[0]]
+    whole = before + sums[-1]
+    for start in starts[1:]:
+        pieces.append(sums[start] - before)
+        before = sums[start]
+    return [*pieces, whole - before]
 
 
 def places_of(starts: tuple[int, ...], start: int) -> list[int]:

@@ -81,7 +81,7 @@ class PieceOCake(Game["PieceOCakeState", "PieceOCakeLists"]):
         counts = [word.count(variety.letter) - variety.count for variety in lists.varieties]
         if any(counts) or len(word) != len(lists.letters):
             check_permutation("slices", list(word), list(lists.letters))
-        slices = [*map(lists.index.__getitem__, word)]
+        slices = [lists.index[letter] for letter in word]
         return first_state(
             lists, seats, first, slices, int(options["matches"]), open_plates=bool(options["open_plates"])
         )

@@ -37,7 +37,7 @@ _VARIETIES_BY_TOP_BITS = {
 
 def heap_of(slices: Iterable[int]) -> int:
     """The heap of some slices: their varieties, at most 57."""
-    return sum(map(UNITS.__getitem__, slices))
+    return sum([UNITS[variety] for variety in slices])
 
 
 def counts(heap: int) -> tuple[int, ...]:
