@@ -18,7 +18,7 @@ from cakedesk.table.boards.dutch_auction.table_cards import card_key
 from cakedesk.table.items import FaceItem, TagItem, TextItem
 from cakedesk.table.metrics import CAPTION_UNITS
 from tests.laws.written import numerals, written
-from tests.rules.dutch_auction.tables import do, holding, ids
+from tests.rules.dutch_auction.tables import acting, do, holding, ids
 from tests.table.dutch_auction import worst_cases
 from tests.table.dutch_auction.conftest import DriverMaker
 from tests.whole_games.tidiness import untidy_table
@@ -196,6 +196,38 @@ def test_each_card_of_a_large_pile_is_read_in_large_letters(
             seen = min(after.left() - one.left() for one, after in pairwise(rects)) / rects[0].width()
             assert seen >= (0.7 if len(rects) > 6 else 1)
         driver.click("out")
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_most_of_each_card_is_seen_below_four_tabs(begin: DriverMaker, size: tuple[int, int]) -> None:
+    driver = begin(worst_cases.four_piles(), size=size, text_scale=1.5)
+    driver.click("out")
+    assert len(driver.screen.table.pile_view.tabs.rows) == 5, "and what closes it"
+    lines: dict[float, list[QRectF]] = {}
+    for card in driver.state.auction_discards:
+        rect = driver.screen.cards.cards[card_key(card)].rect_px()
+        lines.setdefault(rect.top(), []).append(rect)
+    for rects in lines.values():
+        rects.sort(key=QRectF.left)
+        seen = min(after.left() - one.left() for one, after in pairwise(rects)) / rects[0].width()
+        assert seen >= (0.9 if size[0] == 1280 else 0.7)
+    assert all(one.px >= 19 for one in numerals(driver.screen.cards.cards.values()))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_what_the_loser_owes_is_told_as_briefly_as_it_must_be(
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str
+) -> None:
+    """In a replay beside the log: the card that is owed says the rest."""
+    speak(language)
+    driver = make_driver(
+        acting("R5 R7", "R2 P3", other="B2 G6", loser=False), size=(1015, 489), tense=Tense.REPLAY,
+        names=("Bartholomaeus Kuhn", "Maximilianina Boehm"),
+    )  # fmt: skip
+    driver.scene.set_text_scale(1.5)
+    driver.board.show_look(driver.state.look(0))
+    note = driver.screen.seat_view(1).note
+    assert note.isVisible() and not note.is_elided and note.laid.style.px >= 19
 
 
 @pytest.mark.parametrize("size", SIZES[:2])

@@ -28,6 +28,13 @@ def most_is_out() -> DutchAuctionState:
     return state
 
 
+def four_piles() -> DutchAuctionState:
+    """Who sets a card aside can look through four piles, one of them large."""
+    state = holding("R5 G4 Gx P6 B7", "R4 P3 B2 G6 By", deck0="R1 R2", discards0="B1 B3")
+    state.auction_discards, state.auction_deck = state.auction_deck[:17], state.auction_deck[17:]
+    return state
+
+
 def as_in_the_picture() -> DutchAuctionState:
     """A fresh tulip power beside a used one and a card that has changed to tulip, after two ties."""
     state = acting(

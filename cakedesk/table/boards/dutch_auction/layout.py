@@ -40,8 +40,9 @@ TITLE_UNITS, PILES_UNITS = 156.0, 250.0
 PLUS_UNITS = 26.0
 WORDS_UNITS = 132.0
 """What stands below an own card has so much room, if there is some."""
-VIEW_SHARE = 0.31
-"""How much of the table's width a pile has that is looked through."""
+VIEW_SHARE, VIEW_GROWTH = 0.31, 0.5
+"""How much of the table's width a pile has that is looked through, and how far that grows with the text while
+a card is set aside: a pile more is open then, and its tabs leave the cards less height."""
 NAME_SHARE, OWN_NAME_SHARE = 11.5, 16.0
 """The widths that a long name has in two lines, alone and beside points, by the size of the smallest text."""
 OWN_LEAST_UNITS, OTHER_LEAST_UNITS = 75.0, 64.0
@@ -50,9 +51,9 @@ LEAST_TEXT_UNITS = 18.6
 """The smallest words in a window of 1280 x 700 are so large."""
 SEEN_SHARE, LEAST_CARD_PX = 0.92, 40.0
 """So much of each is seen, its VP among it: before more overlaps they become narrower still, down to this."""
-READ_CARD, READ_PILES = 2.3, 8.6
-"""The numbers of a card so wide, by the size of the smallest text, are as large as that; the captions of two
-piles side by side have room."""
+READ_CARD, READ_DOING = 2.3, 10.0
+"""The numbers of a card so wide, by the size of the smallest text, are as large as that; the words of a
+button, and the captions of two piles side by side, have room."""
 NOTE_SHARE = 0.17
 """The room that is left for what is to be known of a seat where nothing is asked, or cards need it, by the
 table's width."""
@@ -93,6 +94,11 @@ class TableRects(NamedTuple):
     tray: QRectF
     panel: QRectF  # the middle of the tray: what can be chosen, or what is explained
     actions: TrayPlaces
+
+
+def view_share(metrics: Metrics, *, is_acting: bool) -> float:
+    """How much of the table's width a pile has that is looked through."""
+    return VIEW_SHARE * (1.0 if is_acting else metrics.room_px(1, VIEW_GROWTH) / metrics.px(1))
 
 
 @lru_cache(maxsize=4)
@@ -153,7 +159,7 @@ def _columns(metrics: Metrics, *, asks: bool) -> tuple[Extent, float, float, flo
         fill(),
         _words_px(metrics, SUM_UNITS, 0.3, 0.15),
         panel_px if asks else min(panel_px, metrics.width_px * NOTE_SHARE),
-        max(_words_px(metrics, DOING_UNITS, 0.35, 0.15), READ_PILES * metrics.text_px(0)),
+        max(_words_px(metrics, DOING_UNITS, 0.35, 0.15), READ_DOING * metrics.text_px(0)),
     )
 
 

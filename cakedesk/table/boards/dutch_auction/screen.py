@@ -12,7 +12,7 @@ from cakedesk.games.dutch_auction.state import DutchAuctionState
 from cakedesk.table.board import Tense
 from cakedesk.table.boards.dutch_auction.acting_wording import ActingWording
 from cakedesk.table.boards.dutch_auction.composer import NOTHING, AuctionComposer, Look
-from cakedesk.table.boards.dutch_auction.layout import VIEW_SHARE, TableRects, table_rects
+from cakedesk.table.boards.dutch_auction.layout import TableRects, table_rects, view_share
 from cakedesk.table.boards.dutch_auction.memory import RoundMemory, parts_of_sum
 from cakedesk.table.boards.dutch_auction.panel import TurnPanel
 from cakedesk.table.boards.dutch_auction.panel_content import panel_content
@@ -67,11 +67,11 @@ class Screen(OneScreen):
             shown.turn() != OVER and not self.tense.is_past and any(each.is_person for each in self.people)
         )
         self.memory.follow(shown)
-        is_looking = composer is not None and bool(composer.now.pile)
+        view = 0.0
+        if composer is not None and composer.now.pile:
+            view = view_share(self.metrics, is_acting=composer.is_acting)
         others = len(shown.bids[1 - self.below] or shown.hands[1 - self.below])
-        self.rects = table_rects(
-            self.metrics, VIEW_SHARE if is_looking else 0.0, asks=not self.tense.is_past, others=others
-        )
+        self.rects = table_rects(self.metrics, view, asks=not self.tense.is_past, others=others)
         yield from self._showing_seats(shown)
         for_sale = [card for card in shown.display if card != NO_CARD]
         if composer is not None and composer.is_acting:

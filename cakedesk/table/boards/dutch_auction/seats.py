@@ -134,6 +134,8 @@ class SeatView(ScreenPart):
         self._sum_tag.place_center(middle.x(), top + size + parts_px + tag_px / 2)
         self.note.set_style(self.fitting(CAPTION_UNITS, color="ink_soft", wrap=True, even=True))
         self.note.set_width(note.width(), note.height())
+        if self.note.laid.style.px < text_px(0) or self.note.is_elided:  # it is told elsewhere, too
+            self.show_item(self.note, False)
         beside = (note.height() - self.note.height_px) / 2
         self.note.place(note.left(), note.top() + (0.0 if self._is_below else beside))
 

@@ -221,14 +221,15 @@ class TableWording(AuctionWording):
                 self.tr("No card has left the row last round: once more, and the game is over."),
                 self.tr("If no card leaves the row again, the game is over."),
             )
+        count = self.owns(shown, seat)
         if is_own and self.speaks_to_you:
-            return (self.tr("You own %n card(s).", "", self.owns(shown, seat)),)
+            return self.tr("You own %n card(s).", "", count), self.number_of(count)
         if shown.is_setting_aside and shown.aside[seat]:
             if (aside := shown.decks[seat][-1]) != UNKNOWN:  # who watches a finished match sees everything
                 return self._told_of(seat, self.tr("{name} has set the {card} aside."), card=self.card(aside))
             told = self.tr("{name} has set a card aside; nobody sees which.")
             return self._told_of(seat, told, self.tr("{name} has set a card aside."))
-        return self._told_of(seat, self.tr("{name} owns %n card(s).", "", self.owns(shown, seat)))
+        return self._told_of(seat, self.tr("{name} owns %n card(s).", "", count), self.number_of(count))
 
     def _told_of(self, seat: int, *forms: str, card: str = "") -> tuple[str, ...]:
         """Each form with the name, and with less and less of it."""
@@ -244,7 +245,7 @@ class TableWording(AuctionWording):
         """What the loser of the round owes, or will owe; empty: this seat has won."""
         if seat == shown.winner:
             return ()
-        card = shown.display[0]
+        card, forms = shown.display[0], tuple[str, ...]()
         if not shown.bids[seat]:
             forms = (
                 self.tr("{name} has no card left in the bid, and owes nothing."),
@@ -256,11 +257,16 @@ class TableWording(AuctionWording):
                 self.tr("{name} owes nothing."),
             )
         elif seat == shown.to_act:
-            forms = self.tr("{name} must buy the {card}, at cost 1."), self.tr("{name} must buy the {card}.")
+            forms = (
+                self.tr("{name} must buy the {card}, at cost 1."),
+                self.tr("{name} must buy the {card}."),
+                self.must_buy()[0],
+            )
         else:
             forms = (
                 self.tr("Then {name} must buy the {card}, if it still lies at cost 1."),
                 self.tr("Then {name} must buy the {card}."),
+                self.must_buy()[0],
             )
         return self._told_of(seat, *forms, card="" if card == NO_CARD else self.card(card))
 
