@@ -171,6 +171,18 @@ def test_a_ribbon_waits_for_next_and_then_hangs_with_its_seat(make_driver: Drive
     assert driver.screen.panels[1].is_shown
 
 
+def test_a_table_that_was_laid_out_anew_under_an_award_can_be_left(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.five_layers())
+    driver.board.show_look(driver.state.look(0))
+    driver.play("submit prestigious", 0)
+    for _ in range(20):
+        driver.rest()
+    assert driver.board.is_reading
+    driver.board.relayout()
+    driver.board.stop()
+    assert not driver.board.is_reading
+
+
 def test_the_award_says_what_others_can_still_win(make_driver: DriverMaker) -> None:
     state = worst_cases.five_layers()
     driver = make_driver(state)

@@ -195,14 +195,16 @@ class Stage(ScreenPart):
         """The ribbon, which is all that is left of this, goes on to its seat."""
         for item in self.items():
             item.setVisible(item is self.ribbon)
-        corner, scale = _over(self.ribbon, self.await_ribbon(AWAITED))
+        goal = self.await_ribbon(AWAITED)
+        assert goal is not None
+        corner, scale = _over(self.ribbon, goal)
         return Group([Move(self.ribbon, pos=corner, scale=scale, duration_ms=LAND_MS)], name="ribbon home")
 
-    def await_ribbon(self, opacity: float) -> FaceItem:
-        """Let so much be seen of the ribbon at its seat. Returns it."""
+    def await_ribbon(self, opacity: float) -> FaceItem | None:
+        """Let so much be seen of the ribbon at its seat. Returns it, if it stands there."""
         goal = self._screen.won_ribbon(self._won.ribbon)
-        assert goal is not None
-        goal.setOpacity(opacity)
+        if goal is not None:  # a table that was laid out anew is again as it was before
+            goal.setOpacity(opacity)
         return goal
 
 

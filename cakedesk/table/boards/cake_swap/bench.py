@@ -76,7 +76,8 @@ class Sides(ScreenPart):
             name.set_text(word)
             for item in (text, name):
                 item.set_accessible("")
-            text.set_style(display_style(min(px(44), rect.height() * 0.5), ink, align="center"))
+            size_px = max(self.metrics.text_px(0), min(px(44), rect.height() * 0.5))
+            text.set_style(display_style(size_px, ink, align="center"))
             name.set_style(self.fitting(CAPTION_UNITS, weight=600, color=ink, align="center"))
             self._place(text, name, rect)
 

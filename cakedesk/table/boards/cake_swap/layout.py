@@ -17,6 +17,7 @@ from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
 from cakedesk.table.kit.seat_header import two_lines_px
 from cakedesk.table.metrics import RAISED_UNITS, TABLE_WIDTH_UNITS, Metrics, spread
+from cakedesk.table.text_fit import TextStyle
 
 CARD_ASPECT = 116 / 178
 TOOL_ASPECT = 132 / 92
@@ -179,7 +180,8 @@ def _tray(metrics: Metrics, tray: QRectF, chart: QRectF | None, *, asks: bool, h
     header_px = max(px(52), two_lines_px(metrics))
     header, points, bar, ribbons = column(own, header_px, px(64), px(12), fill(), gap_px=px(8))
     header.setRight(cake.right())  # as far as the cake leaves room
-    prompt, help_place, body = column(asked, px(46), room_px(56, 1.0), fill(), gap_px=px(6))
+    help_px = max(room_px(56, 1.0), 2 * TextStyle(metrics.text_px(0)).line_px + 1)
+    prompt, help_place, body = column(asked, px(46), help_px, fill(), gap_px=px(6))
     if not has_tools:
         prompt.setRight(doing.right())
     rows, hand = row(body, fill(ROWS_SHARE), fill(1 - ROWS_SHARE), gap_px=gap)
