@@ -55,6 +55,8 @@ KNIFE_EDGE_UNITS, LEAST_KNIFE_EDGE_PX = 10.0, 7.0
 
 BOX_UNITS = (54.0, 49.7)
 BOX_GAP_UNITS = 3.0
+READ_BUTTON = 13.4
+"""The width that the words of a button need, by the size of the smallest text."""
 MOST_LARGER_BOXES = 2.2
 BOX_STACK_SHARE = 0.62
 """A box on top of others hides their bows: this share of its height lies between two rows."""
@@ -193,7 +195,7 @@ def tray_rects(metrics: Metrics, tray: QRectF, margin_px: float) -> TrayRects:
     px = metrics.px
     left, right, top = margin_px + px(4), tray.right() - margin_px, tray.top()
     scale = tray.height() / px(TRAY_UNITS)
-    button_width = metrics.room_px(330)
+    button_width = max(metrics.room_px(330), READ_BUTTON * metrics.text_px(0))
     buttons_left = right - button_width
     button_height = max(44.0, px(66))
     primary = QRectF(buttons_left, top + px(36), button_width, button_height)

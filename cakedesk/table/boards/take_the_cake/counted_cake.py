@@ -11,7 +11,7 @@ from cakedesk.table.boards.take_the_cake.layout import HEADER_UNITS, TITLE_UNITS
 from cakedesk.table.boards.take_the_cake.looks import caption_style
 from cakedesk.table.items import TagItem, TextItem
 from cakedesk.table.kit.flow import aspect, column, fill
-from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints
+from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints, two_lines_px
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
@@ -39,8 +39,9 @@ class CountedCake(ScreenPart):
         self.header.set_tag("" if is_beside else self._which)
         self.header.set_points(None if is_beside else SeatPoints(str(points), spoken=spoken))
         room = self.metrics.room_px
+        name_px = max(room(HEADER_UNITS, 1.0), two_lines_px(self.metrics))
         name, which, number, _ = column(
-            rects.line, room(HEADER_UNITS, 1.0), room(TITLE_UNITS if self._which else 0.0, 1.0),
+            rects.line, name_px, room(TITLE_UNITS if self._which else 0.0, 1.0),
             room(POINTS_UNITS, 1.0), fill(),
         )  # fmt: skip
         self.header.fit(name if is_beside else rects.line)

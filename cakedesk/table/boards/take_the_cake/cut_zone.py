@@ -106,7 +106,7 @@ class CutZone(ScreenPart):
         self._count(shown, to_come)
         self.show_item(self._title, True)
         title, body = column(inset(rect, px(16), px(12)), self.metrics.room_px(40, 1.0), fill(), gap_px=px(6))
-        self._title.set_text(words.left_title(shown, cuts=composer is not None))
+        self._title.set_text(*words.left_title(shown, cuts=composer is not None))
         style = TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=text_px(0))
         self._title.stand_in(title, style)
         self.show_item(self._turn, composer is not None)

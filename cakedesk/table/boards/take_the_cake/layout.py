@@ -18,6 +18,7 @@ from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
 from cakedesk.table.kit.seat_header import two_lines_px
 from cakedesk.table.kit.tally import LEAST_CELL, rest_of_line, smaller_px, tally_cells
 from cakedesk.table.metrics import CAPTION_UNITS, Metrics
+from cakedesk.table.text_fit import TextStyle
 
 MARGIN_UNITS, GAP_UNITS, PAD_UNITS = 20.0, 12.0, 18.0
 TRAY_UNITS, PAST_TRAY_UNITS = 232.0, 200.0
@@ -73,6 +74,9 @@ BESIDE_CAKE_UNITS, LEAST_BESIDE, LEAST_POINTS = 234.0, 9.2, 12.0
 """What long names need at the right of a cake, and what they need by the size of the smallest text, without
 points and with them."""
 WORDS_UNITS, HAND_UNITS, BUTTONS_UNITS, LINE_UNITS = 540.0, 630.0, 300.0, 44.0
+TRAY_EDGE_UNITS, PROMPT_LINE_UNITS, LINES_GAP_UNITS, LEAST_BUTTONS = 18.0, 52.0, 4.0, 12.2
+"""Above and below what stands in the tray, the prompt in it, what is free between its lines; what two buttons
+side by side need, by the size of the smallest text."""
 
 
 class SeatRects(NamedTuple):
@@ -136,6 +140,7 @@ def table_rects(
     px, gap = metrics.px, metrics.px(GAP_UNITS)
     whole = QRectF(0, 0, metrics.width_px, metrics.height_px)
     tray_px = metrics.room_px(TRAY_UNITS if asks or is_over else PAST_TRAY_UNITS, 0.25)
+    tray_px = max(tray_px, _least_tray_px(metrics) * asks)
     room = whole.adjusted(px(MARGIN_UNITS), px(14), -px(MARGIN_UNITS), -tray_px - gap)
     tray = QRectF(0, whole.height() - tray_px, whole.width(), tray_px)
     hand, line, actions, below = _tray(metrics, tray, is_over=is_over, asks=asks, has_orders=has_orders)
@@ -427,17 +432,29 @@ def _pair(metrics: Metrics, zone: QRectF, most_px: float = math.inf) -> SeatRect
     return SeatRects(zone, header, tuple(titles), tuple(cakes), QRectF())
 
 
+def _least_tray_px(metrics: Metrics) -> float:
+    """The height of a tray in which what is told below the prompt has two lines."""
+    around_px = metrics.px(2 * (TRAY_EDGE_UNITS + LINES_GAP_UNITS)) + metrics.room_px(LINE_UNITS)
+    return around_px + _prompt_px(metrics) + 2 * TextStyle(metrics.text_px(0)).line_px + 1
+
+
+def _prompt_px(metrics: Metrics) -> float:
+    """The height of a prompt, which takes two lines rather than small letters."""
+    least_px = 2 * TextStyle(metrics.text_px(0), "display").line_px
+    return max(metrics.room_px(PROMPT_LINE_UNITS, 1.0), least_px)
+
+
 def _tray(
     metrics: Metrics, tray: QRectF, *, is_over: bool, asks: bool, has_orders: bool
 ) -> tuple[QRectF, QRectF, TrayPlaces, QRectF]:
     """The hand, the line below the words, these with the buttons, and orders where nobody is asked."""
     px = metrics.px
-    room = tray.adjusted(px(36), px(18), -px(36), -px(18))
-    words, hand, buttons = row(
-        room, fill(WORDS_UNITS), fill(HAND_UNITS), metrics.room_px(BUTTONS_UNITS), gap_px=px(28)
-    )
+    edge_px = px(TRAY_EDGE_UNITS)
+    room = tray.adjusted(px(36), edge_px, -px(36), -edge_px)
+    buttons_px = max(metrics.room_px(BUTTONS_UNITS), LEAST_BUTTONS * metrics.text_px(0))
+    words, hand, buttons = row(room, fill(WORDS_UNITS), fill(HAND_UNITS), buttons_px, gap_px=px(28))
     prompt, help_place, line = column(
-        words, metrics.room_px(52, 1.0), fill(), metrics.room_px(LINE_UNITS), gap_px=px(4)
+        words, _prompt_px(metrics), fill(), metrics.room_px(LINE_UNITS), gap_px=px(LINES_GAP_UNITS)
     )
     primary, others = column(
         inset(buttons, 0, px(6)), metrics.target_px(74), metrics.target_px(54), gap_px=px(14)

@@ -151,11 +151,11 @@ class TurnWording(CakeWording):
 
     # ---------------------------------------------------------------------------------------- the left zone
 
-    def left_title(self, shown: TakeTheCakeState, *, cuts: bool) -> str:
-        """Above the cut cards."""
-        if cuts:
-            return self.tr("Your cut cards")
-        return self.tr("This round") if shown.turn() != OVER else ""
+    def left_title(self, shown: TakeTheCakeState, *, cuts: bool) -> tuple[str, ...]:
+        """Above the cut cards, and shorter."""
+        if shown.turn() == OVER:
+            return ("",)
+        return (self.tr("Your cut cards"), self.tr("This round"))[not cuts :]
 
     def who_cuts(self, shown: TakeTheCakeState, names: Sequence[str]) -> str:
         """Who cuts this round, or has cut."""

@@ -50,6 +50,9 @@ SLOT_UNITS = (168, 212)
 """Least and most width of a slot: a card, and a word beside it."""
 
 BUTTON_UNITS = (258, 400)
+READ_BUTTON, READ_BUTTONS = 12.0, 12.5
+"""What the words of a button, and of two side by side, need at least by the size of the smallest text."""
+
 POINTS_UNITS = 46
 """The size of a seat's points, the largest text of its header."""
 
@@ -230,7 +233,8 @@ def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: 
     right = tray.right() - pinned_margin_px
     slot_gap, button_gap, hand_gap = px(12), px(26), px(28)
     room = right - left - hand_gap - slot_gap - button_gap
-    least_slot, least_button = metrics.room_px(SLOT_UNITS[0]), metrics.room_px(BUTTON_UNITS[0], 0.75)
+    least_slot = metrics.room_px(SLOT_UNITS[0])
+    least_button = max(metrics.room_px(BUTTON_UNITS[0], 0.75), READ_BUTTON * metrics.text_px(0))
     wide_pitch, narrow_pitch = px(HAND_PITCH_UNITS[0]), px(HAND_PITCH_UNITS[1]) / metrics.text_scale
     hand_room = room - 2 * least_slot - least_button
     pitch = min(wide_pitch, max(narrow_pitch, hand_room / kinds))
@@ -241,7 +245,7 @@ def tray_rects(metrics: Metrics, tray: QRectF, kinds: int, *, pinned_margin_px: 
     hand = tuple(grid(line, kinds, kinds, pitch - card_width))
     spare = room - (hand[-1].right() - left)
     slot_width = min(metrics.room_px(SLOT_UNITS[1]), (spare - least_button) / 2)
-    button_width = min(px(BUTTON_UNITS[1]), spare - 2 * slot_width)
+    button_width = min(max(px(BUTTON_UNITS[1]), least_button), spare - 2 * slot_width)
     buttons_left = right - button_width
     slots_left = buttons_left - button_gap - slot_gap - 2 * slot_width
     slot_height = px(HAND_CARD_UNITS[1] + 4)

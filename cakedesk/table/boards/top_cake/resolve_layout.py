@@ -12,7 +12,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.table.boards.top_cake.layout import CARD_UNITS, BoardRects, ColumnRects, least_bid_px
+from cakedesk.table.boards.top_cake.layout import (
+    CARD_UNITS,
+    READ_BUTTON,
+    BoardRects,
+    ColumnRects,
+    least_bid_px,
+)
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import aspect, column, fill, grid, inset, row
 from cakedesk.table.kit.seat_header import CHIP_SHARE, NAME_UNITS
@@ -169,7 +175,7 @@ def resolve_tray_rects(metrics: Metrics, rects: BoardRects, *, has_chip: bool) -
     """The parts of the tray."""
     px, tray = metrics.px, rects.tray
     left, right = rects.margin_px + px(12), tray.right() - rects.margin_px
-    button_width = metrics.room_px(260, 0.75)
+    button_width = max(metrics.room_px(260, 0.75), READ_BUTTON * metrics.text_px(0))
     buttons = right - button_width
     side = px(60)
     chip = QRectF(left, tray.top() + px(28), side, side)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from cakedesk.table.boards.top_cake.layout import CARD_UNITS, POINTS_UNITS, BoardRects
+from cakedesk.table.boards.top_cake.layout import CARD_UNITS, POINTS_UNITS, READ_BUTTONS, BoardRects
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import fill, row
 from cakedesk.table.kit.seat_header import two_lines_px
@@ -159,7 +159,7 @@ def stacking_tray_rects(metrics: Metrics, rects: BoardRects, cards: int) -> Stac
     """The parts of the tray."""
     px, tray = metrics.px, rects.tray
     left, right = rects.margin_px + px(12), tray.right() - rects.margin_px
-    buttons_width = metrics.room_px(BUTTONS_UNITS, 0.7)
+    buttons_width = max(metrics.room_px(BUTTONS_UNITS, 0.7), READ_BUTTONS * metrics.text_px(0))
     buttons = right - buttons_width
     hand_left, hand_right = left + px(PROMPT_UNITS + 24), buttons - px(28)
     room = (hand_right - hand_left - px(16) * (cards - 1)) / max(1, cards)
