@@ -33,6 +33,9 @@ from cakedesk.table.motion import Motion
 LEAST_TABLE_SHARE = 0.48
 """So much of the window a board keeps below a message, above the bar of a replay, too."""
 
+LEAST_TABLE_PX = 336
+"""So high it stays for its texts, times their size: a message lies over it rather than making these small."""
+
 _MARGIN_UNITS = 16
 """So far from its edges a board lays nothing."""
 
@@ -188,10 +191,12 @@ class TablePage(BelowMessages, BoardWidget):
         bar_px = self.bar.height_px(self._style)
         self.bar.setGeometry(0, 0, self.width(), bar_px)
         log_px = LogPanel.width_px(self._style) if self.is_log_open else 0
-        top = self._top_px(bar_px)
+        least = self.height() * LEAST_TABLE_SHARE
+        log_top = self._top_px(bar_px, least)
+        top = self._top_px(bar_px, max(least, LEAST_TABLE_PX * self._style.metrics.text_scale))
         height = max(1, self.height() - top)
         table = QRect(0, top, max(1, self.width() - log_px), height)
-        self.log.setGeometry(table.width(), top, self.width() - table.width(), height)
+        self.log.setGeometry(table.width(), log_top, self.width() - table.width(), self.height() - log_top)
         if self._over is not None:
             self._over.setGeometry(table)
         if self._footer is not None:
@@ -200,9 +205,9 @@ class TablePage(BelowMessages, BoardWidget):
             table.setHeight(max(1, height - footer_px))
         self.view.setGeometry(table)
 
-    def _top_px(self, bar_px: int) -> int:
-        """Where the table begins: below a message, as far as enough of the window is left for a board."""
-        most = round(self.height() * (1 - LEAST_TABLE_SHARE)) - self._footer_px()
+    def _top_px(self, bar_px: int, least_px: float) -> int:
+        """Where the table or the log begins: below a message, as far as so much of the window is left."""
+        most = round(self.height() - least_px) - self._footer_px()
         top = below_px(bar_px, self.covered_px, self._style.px(_MARGIN_UNITS))
         return max(bar_px, min(math.ceil(top), most))
 

@@ -100,7 +100,7 @@ class TopStrip(Panel):
             seen = label.visibleRegion().boundingRect().translated(label.mapTo(self._host, QPoint()))
             if not seen.isEmpty() and label.text():
                 left.append(seen.left() + min(seen.width(), label.wanted_width_px()))
-        if min(right) - max(left) < LEAST_SHARE * self._host.width():
+        if top or min(right) - max(left) < LEAST_SHARE * self._host.width():
             left, right, top = left[:1], right[:1], bar
         return max(left) + self._style.px(12), min(right) - self._style.px(12), top
 
