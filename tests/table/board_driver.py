@@ -86,12 +86,19 @@ class BoardDriver:
         self.board.let_act(look)
         self.rest()
 
-    def begun_small_and_large(self) -> Iterator[float]:
-        """Let the seat to act act in usual letters, then in large ones: the sizes of text."""
+    def begun_at(self, *sizes: tuple[int, int]) -> Iterator[tuple[float, tuple[int, int]]]:
+        """Let the seat to act act, at these sizes in usual letters, then in large ones.
+
+        Laid out anew a table looks as if it began so: the laws of tables hold that.
+        """
         for scale in (1.0, 1.5):
             self.scene.set_text_scale(scale)
-            self.begin()
-            yield scale
+            for size in sizes if scale == 1.0 else sizes[::-1]:
+                self.view.resize(*size)
+                self.rest()
+                if self.staged() or (scale, size) == (1.0, sizes[0]):
+                    self.begin()
+                yield scale, size
 
     def play(self, move: str, viewer: int | None) -> None:
         """Apply a move, as the match would, and play it for a viewer."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import combinations, pairwise
+from collections.abc import Callable, Iterator
+from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -20,7 +20,7 @@ from cakedesk.table.metrics import CAPTION_UNITS
 from tests.laws.written import numerals, written
 from tests.rules.dutch_auction.tables import acting, do, holding, ids
 from tests.table.dutch_auction import worst_cases
-from tests.table.dutch_auction.conftest import DriverMaker
+from tests.table.dutch_auction.conftest import AuctionDriver, DriverMaker
 from tests.whole_games.tidiness import untidy_table
 
 SIZES = ((1280, 655), (1015, 655), (1600, 936), (3840, 2096))
@@ -29,10 +29,9 @@ LEAST_SEEN_PX = 26.0
 """So much of a card is seen at least, its bid."""
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_ten_cards_and_eight_lie_side_by_side(make_driver: DriverMaker, size: tuple[int, int]) -> None:
-    driver = make_driver(worst_cases.ten_cards(), size=size)
-    for scale in driver.begun_small_and_large():
+def test_ten_cards_and_eight_lie_side_by_side(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.ten_cards())
+    for scale, size in driver.begun_at(*SIZES):
         for seat in range(2):
             rects = [driver.item(f"card/{name}").rect_px() for name in ids(driver.state.bids[seat]).split()]
             assert all(one.top() == rects[0].top() for one in rects)
@@ -56,8 +55,8 @@ def test_ten_cards_and_eight_lie_side_by_side(make_driver: DriverMaker, size: tu
     ],
 )
 def test_what_is_chosen_is_tidy_with_long_names(make_driver: DriverMaker, deeds: tuple[str, ...]) -> None:
-    driver = make_driver(worst_cases.ten_cards(), size=SIZES[0], names=LONG_NAMES)
-    for _ in driver.begun_small_and_large():
+    driver = make_driver(worst_cases.ten_cards(), names=LONG_NAMES)
+    for _ in driver.begun_at(SIZES[0]):
         for deed in deeds:
             driver.click(deed)
         assert driver.staged(), deeds
@@ -79,13 +78,12 @@ def test_long_names_are_read_whole_in_a_replay(
     assert told == [names[0], names[1] if size[0] == 1280 else "Wilhelmina"], "cards need the room there"
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("persons", [(0,), (0, 1)])
 def test_long_names_are_read_whole_beside_their_points(
-    make_driver: DriverMaker, size: tuple[int, int], persons: tuple[int, ...]
+    make_driver: DriverMaker, persons: tuple[int, ...]
 ) -> None:
-    driver = make_driver(worst_cases.ten_cards(), size=size, names=LONG_NAMES, persons=persons)
-    for _ in driver.begun_small_and_large():
+    driver = make_driver(worst_cases.ten_cards(), names=LONG_NAMES, persons=persons)
+    for _ in driver.begun_at(*SIZES):
         for seat in range(2):
             header = driver.screen.seat_view(seat).header
             assert not header._name.is_elided and "--" not in "".join(
@@ -99,13 +97,12 @@ def test_long_names_are_read_whole_beside_their_points(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize("size", SIZES[:2])
 def test_what_a_card_leaves_as_a_bid_stands_below_it_in_large_letters_too(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.set_aside(), size=size, persons=(0,))
-    for _ in driver.begun_small_and_large():
+    driver = make_driver(worst_cases.set_aside(), persons=(0,))
+    for _ in driver.begun_at(*SIZES[:2]):
         captions = driver.screen.table.captions
         assert [caption.text.split()[-1] for caption in captions] == ["22", "18", "17", "16", "15"]
         rects = [caption.rect_px() for caption in captions]
@@ -114,14 +111,13 @@ def test_what_a_card_leaves_as_a_bid_stands_below_it_in_large_letters_too(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("hand", ["R5 G4 Gx", "R5 G4 Gx P6 B7"])
 def test_what_stands_below_own_cards_keeps_off_the_edge_and_the_sum(
-    make_driver: DriverMaker, speak: Callable[[str], None], hand: str, size: tuple[int, int], language: str
+    make_driver: DriverMaker, speak: Callable[[str], None], hand: str, language: str
 ) -> None:
     speak(language)
-    driver = make_driver(holding(hand, "R4 P3 B2"), size=size, persons=(0,))
-    for _ in driver.begun_small_and_large():
+    driver = make_driver(holding(hand, "R4 P3 B2"), persons=(0,))
+    for _ in driver.begun_at(*SIZES):
         rects, air = [each.rect_px() for each in driver.screen.table.captions], driver.scene.metrics.px(8)
         assert len(rects) == len(hand.split()) and rects[0].left() >= air
         assert rects[-1].right() <= driver.screen.rects.own.sum.left() - air
@@ -159,32 +155,35 @@ def test_what_becomes_of_payers_is_told_in_words_or_in_signs(
     assert len(tags) == 4 and len({len(text) > 1 for text in tags}) == 1
 
 
+def with_an_open_pile(driver: AuctionDriver) -> Iterator[float]:
+    """Look through what is out, at all sizes."""
+    for scale, _ in driver.begun_at(*SIZES):
+        driver.click("out")
+        yield scale
+        driver.click("out")
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize("size", SIZES)
 def test_tabs_of_piles_are_read_in_large_letters(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.ten_cards(), size=size, persons=(0,))
-    for _ in driver.begun_small_and_large():
-        driver.click("out")
+    driver = make_driver(worst_cases.ten_cards(), persons=(0,))
+    for _ in with_an_open_pile(driver):
         least = int(driver.scene.metrics.text_px(0))
         shown = [item for item in driver.scene.table_items() if item.isVisible()]
         assert [one for one in written(shown) if one.px < least] == []
         assert untidy_table(driver.view) == []
-        driver.click("out")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize("size", SIZES)
 def test_each_card_of_a_large_pile_is_read_in_large_letters(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str
 ) -> None:
     """Also the VP of all cards whose suit has room in its line."""
     speak(language)
-    driver = make_driver(worst_cases.most_is_out(), size=size, persons=(0,))
-    for scale in driver.begun_small_and_large():
-        driver.click("out")
+    driver = make_driver(worst_cases.most_is_out(), persons=(0,))
+    for scale in with_an_open_pile(driver):
         cards = sorted(driver.state.auction_discards)
         assert len(cards) == 26
         items = [driver.screen.cards.cards[card_key(card)] for card in cards]
@@ -195,7 +194,6 @@ def test_each_card_of_a_large_pile_is_read_in_large_letters(
             rects = [item.rect_px() for card, item in zip(cards, items, strict=True) if SUIT_OF[card] == suit]
             seen = min(after.left() - one.left() for one, after in pairwise(rects)) / rects[0].width()
             assert seen >= (0.7 if len(rects) > 6 else 1)
-        driver.click("out")
 
 
 @pytest.mark.parametrize("size", SIZES[:2])
@@ -255,25 +253,23 @@ def test_what_a_panel_explains_is_of_one_size(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize("size", SIZES)
 def test_who_votes_reads_in_large_letters_too_what_that_does(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.vote(), size=size)
-    for _ in driver.begun_small_and_large():
+    driver = make_driver(worst_cases.vote())
+    for _ in driver.begun_at(*SIZES):
         [line] = driver.screen.panel._lines.values()
         assert line.isVisible() and not line.is_elided
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize("size", SIZES)
 def test_who_acts_first_stands_at_each_bid(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.ten_cards(), size=size)
-    for _ in driver.begun_small_and_large():
+    driver = make_driver(worst_cases.ten_cards())
+    for _, size in driver.begun_at(*SIZES):
         screen = driver.screen
         forms = [screen.words.order(is_first=is_first) for is_first in (True, False)]
         told = [screen.seat_view(seat)._sum_tag.text for seat in range(2)]
@@ -294,14 +290,13 @@ def test_points_never_make_a_name_small(make_driver: DriverMaker, size: tuple[in
 
 
 @pytest.mark.parametrize("persons", [(0,), (0, 1)])
-@pytest.mark.parametrize("size", [*SIZES, (1280, 736)])
 def test_a_pile_leaves_the_vp_of_each_card_of_the_other_bid_in_sight(
-    make_driver: DriverMaker, size: tuple[int, int], persons: tuple[int, ...]
+    make_driver: DriverMaker, persons: tuple[int, ...]
 ) -> None:
     state = worst_cases.ten_cards()
     state.cashed[1] = [state.auction_deck.pop()]
-    driver = make_driver(state, size=size, names=LONG_NAMES, persons=persons)
-    for _ in driver.begun_small_and_large():
+    driver = make_driver(state, names=LONG_NAMES, persons=persons)
+    for _ in driver.begun_at(*SIZES, (1280, 736)):
         driver.click("out")
         rects = [driver.item(f"card/{name}").rect_px() for name in ids(driver.state.bids[1]).split()]
         seen_px = min(after.left() - one.left() for one, after in pairwise(rects))
@@ -365,34 +360,27 @@ def test_rows_of_powers_say_what_they_can_do_in_large_texts_too(begin: DriverMak
         assert laid.text.endswith("cash in, change, take, steal") and not laid.elided
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_first_price_says_what_it_counts_where_nothing_else_does(
-    make_driver: DriverMaker, size: tuple[int, int]
-) -> None:
-    driver = make_driver(worst_cases.set_aside(), size=size)
-    for _ in driver.begun_small_and_large():
+def test_the_first_price_says_what_it_counts_where_nothing_else_does(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.set_aside())
+    for _ in driver.begun_at(*SIZES):
         stairs, rects = driver.screen.stairs, driver.screen.rects
         assert stairs._first_cost.text.startswith("1 card")
         assert stairs._first_cost.isVisible() is not stairs._costs.isVisible()
         assert all(step.bottom() >= rects.tray.top() for step in rects.steps), "no seam"
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("table", [worst_cases.ten_cards, worst_cases.set_aside])
-def test_no_picture_is_stretched(
-    make_driver: DriverMaker, size: tuple[int, int], table: Callable[[], DutchAuctionState]
-) -> None:
-    driver = make_driver(table(), size=size, persons=(0,))
-    for _ in driver.begun_small_and_large():
+def test_no_picture_is_stretched(make_driver: DriverMaker, table: Callable[[], DutchAuctionState]) -> None:
+    driver = make_driver(table(), persons=(0,))
+    for _ in driver.begun_at(*SIZES):
         for item in driver.scene.table_items():
             if isinstance(item, FaceItem) and item.isVisible():
                 assert item.width_px / item.height_px == pytest.approx(item.face.aspect, rel=0.03), item.key
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_captions_of_piles_are_alike(make_driver: DriverMaker, size: tuple[int, int]) -> None:
-    driver = make_driver(worst_cases.ten_cards(), size=size)
-    for _ in driver.begun_small_and_large():
+def test_captions_of_piles_are_alike(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.ten_cards())
+    for _ in driver.begun_at(*SIZES):
         captions = driver.screen.table._texts._captions.values()
         assert len({round(caption.laid.style.px) for caption in captions}) == 1
         assert not any(caption.is_elided for caption in captions)
@@ -441,18 +429,19 @@ def test_who_watches_again_reads_in_large_letters_who_has_set_which_card_aside(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-@pytest.mark.parametrize("size", [*SIZES, (1015, 500), (1280, 560)])
 @pytest.mark.parametrize("tense", [Tense.NOW, Tense.REPLAY])
 @pytest.mark.parametrize("persons", [(0,), (0, 1)])
 def test_what_is_cashed_in_has_a_place_at_each_seat(
     make_driver: DriverMaker, speak: Callable[[str], None], persons: tuple[int, ...], tense: Tense,
-    size: tuple[int, int], language: str,
+    language: str,
 ) -> None:  # fmt: skip
     speak(language)
-    driver = make_driver(worst_cases.cashed(), size=size, names=LONG_NAMES, persons=persons, tense=tense)
-    for scale in (1.0, 1.5):
+    driver = make_driver(worst_cases.cashed(), names=LONG_NAMES, persons=persons, tense=tense)
+    driver.begin() if tense is Tense.NOW else driver.board.show_look(driver.state.look(0))
+    for scale, size in product((1.0, 1.5), (*SIZES, (1015, 500), (1280, 560))):
         driver.scene.set_text_scale(scale)
-        driver.begin() if tense is Tense.NOW else driver.board.show_look(driver.state.look(0))
+        driver.view.resize(*size)
+        driver.rest()
         assert untidy_table(driver.view) == []
         for seat, (count, vp) in enumerate(((2, 3), (1, 6))):
             view = driver.screen.seat_view(seat)
@@ -512,29 +501,27 @@ def test_what_the_bids_tell_is_read_beside_the_log_and_in_small_windows(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize("height", [500, 520, 560, 655, 589])
+@pytest.mark.parametrize("is_done", [False, True])
 def test_where_the_rest_of_a_bid_goes_is_read_at_low_tables(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str, height: int
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str, is_done: bool
 ) -> None:
     """Also who can do nothing more reads it, beside the log and below a message."""
     speak(language)
-    is_done = height == 589
-    table = worst_cases.used_up() if is_done else worst_cases.ten_cards()
-    driver = make_driver(table, size=(1015, 589) if is_done else (1280, height))
-    for scale in driver.begun_small_and_large():
+    driver = make_driver(worst_cases.used_up() if is_done else worst_cases.ten_cards())
+    sizes = [(1015, 589)] if is_done else [(1280, height) for height in (500, 520, 560, 655)]
+    for scale, _ in driver.begun_at(*sizes):
         note, tray = driver.screen.seat_view(0).note, driver.screen.tray
         assert note.isVisible() and not note.is_elided and int(note.laid.style.px) >= int(13 * scale)
         assert not is_done or int(tray.help.laid.style.px) >= int(13 * scale), tray.help.laid.text
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize("size", SIZES)
 def test_the_order_of_ways_to_pay_is_read_whole(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.ten_cards(), size=size)
-    for scale in driver.begun_small_and_large():
+    driver = make_driver(worst_cases.ten_cards())
+    for scale, _ in driver.begun_at(*SIZES):
         driver.click("card/R1")
         title = driver.screen.panel._title
         assert not title.is_elided, (scale, title.text)
@@ -544,12 +531,9 @@ def test_the_order_of_ways_to_pay_is_read_whole(
         assert not tags & {caption.text for caption in driver.screen.table.captions}, "who pays, who would"
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_signs_of_who_pays_are_as_large_as_words_and_keep_to_their_step(
-    make_driver: DriverMaker, size: tuple[int, int]
-) -> None:
-    driver = make_driver(worst_cases.ten_cards(), size=size)
-    for scale in driver.begun_small_and_large():
+def test_signs_of_who_pays_are_as_large_as_words_and_keep_to_their_step(make_driver: DriverMaker) -> None:
+    driver = make_driver(worst_cases.ten_cards())
+    for scale, _ in driver.begun_at(*SIZES):
         for place, card in enumerate(driver.state.display):
             driver.click(f"card/{CARD_IDS[card]}")
             rects, stairs = driver.screen.rects, driver.screen.stairs

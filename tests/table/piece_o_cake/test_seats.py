@@ -421,8 +421,8 @@ def test_a_low_table_shows_who_has_won_and_pictures_large_enough(make_driver: Dr
 
 def test_larger_texts_leave_pictures_as_large(make_driver: DriverMaker) -> None:
     """Only below a name that would else lose its end they are just large enough."""
-    driver, sides = make_driver(full(5, 5), size=(1280, 656), persons=(1,), names=NAMES), {}
-    for scale in driver.begun_small_and_large():
+    driver, sides = make_driver(full(5, 5), persons=(1,), names=NAMES), {}
+    for scale, _ in driver.begun_at((1280, 656)):
         screen = driver.screen
         rows = [panel.tokens for panel in screen.panels.panels.values()] + [screen.own_seat.tokens]
         sides[scale] = [min(token.width_px for token in row.tokens.values()) for row in rows]

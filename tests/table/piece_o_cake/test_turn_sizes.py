@@ -205,17 +205,16 @@ TURNS = {
 @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("turn", TURNS)
 def test_in_a_turn_of_long_names_nothing_is_smaller_than_large_text(
-    make_driver: DriverMaker, speak: Callable[[str], None], turn: str, code: str
+    begin: DriverMaker, speak: Callable[[str], None], turn: str, code: str
 ) -> None:
     speak(code)
     make_state, keys = TURNS[turn]
     state = make_state()
-    driver = make_driver(state, names=LONG_NAMES_ALONE[: state.seats])
-    for size in ((1015, 655), (1280, 655), (1222, 936)):
-        resized(driver, size, 1.5)
-        driver.begin()
-        for key in keys:
-            driver.click(key)
+    driver = begin(state, size=(1015, 655), names=LONG_NAMES_ALONE[: state.seats], text_scale=1.5)
+    for key in keys:
+        driver.click(key)
+        for size in ((1015, 655), (1280, 655), (1222, 936)):
+            resized(driver, size, 1.5)
             assert_all_is_large(driver, 1.5)
 
 

@@ -590,13 +590,12 @@ def test_the_ring_of_the_keyboard_follows_the_squares_of_a_piece_and_spares_its_
     assert frame.zValue() > mark.zValue()
 
 
-@pytest.mark.parametrize("size", [(1015, 649), (1280, 649), (1600, 936)])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_pieces_gain_stands_at_their_marks_in_the_tray_and_on_no_topping(
-    make_driver: DriverMaker, size: tuple[int, int], seats: int
+    make_driver: DriverMaker, seats: int
 ) -> None:
-    driver = make_driver(worst_cases.taking(seats), size=size)
-    for _ in driver.begun_small_and_large():
+    driver = make_driver(worst_cases.taking(seats))
+    for _ in driver.begun_at((1015, 649), (1280, 649), (1600, 936)):
         screen = driver.board.screen
         gains = screen.composer.best_gains()
         assert len(gains) == 4
@@ -610,13 +609,12 @@ def test_what_pieces_gain_stands_at_their_marks_in_the_tray_and_on_no_topping(
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-@pytest.mark.parametrize("size", [(1015, 649), (1280, 649), (1600, 936)])
 def test_no_number_stands_twice_on_an_order_and_all_say_alike_what_they_pay_now(
-    make_driver: DriverMaker, speak: Callable[[str], None], language: str, size: tuple[int, int]
+    make_driver: DriverMaker, speak: Callable[[str], None], language: str
 ) -> None:
     speak(language)
-    driver = make_driver(worst_cases.ordering(2), size=size, persons=(0,))
-    for _ in driver.begun_small_and_large():
+    driver = make_driver(worst_cases.ordering(2), persons=(0,))
+    for _ in driver.begun_at((1015, 649), (1280, 649), (1600, 936)):
         orders = driver.board.screen.orders
         words = [text.text for text in orders._texts.values()]
         assert len(words) == 3 and not any(char.isdigit() for text in words for char in text)
