@@ -86,17 +86,19 @@ class BoardDriver:
         self.board.let_act(look)
         self.rest()
 
-    def begun_at(self, *sizes: tuple[int, int]) -> Iterator[tuple[float, tuple[int, int]]]:
+    def begun_at(
+        self, *sizes: tuple[int, int], scales: tuple[float, ...] = (1.0, 1.5)
+    ) -> Iterator[tuple[float, tuple[int, int]]]:
         """Let the seat to act act, at these sizes in usual letters, then in large ones.
 
         Laid out anew a table looks as if it began so: the laws of tables hold that.
         """
-        for scale in (1.0, 1.5):
+        for scale in scales:
             self.scene.set_text_scale(scale)
-            for size in sizes if scale == 1.0 else sizes[::-1]:
+            for size in sizes if scale == scales[0] else sizes[::-1]:
                 self.view.resize(*size)
                 self.rest()
-                if self.staged() or (scale, size) == (1.0, sizes[0]):
+                if (scale, size) == (scales[0], sizes[0]) or self.staged():
                     self.begin()
                 yield scale, size
 

@@ -193,17 +193,17 @@ def test_no_ribbon_loses_its_points_to_large_letters(begin: DriverMaker, width: 
         assert shown == sorted(worth[number] for number in state.ribbons[seat]), seat
 
 
-@pytest.mark.parametrize("size", [(1015, 655), (1600, 936), (3840, 2020)])
 @pytest.mark.parametrize("layers", [(5, 4), (5, 4, 3), (5, 4, 3, 2), (5, 4, 3, 2, 1)])
 @pytest.mark.parametrize("seats", [2, 6])
 def test_the_own_name_may_reach_over_a_low_cake(
-    begin: DriverMaker, seats: int, layers: tuple[int, ...], size: tuple[int, int]
+    make_driver: DriverMaker, seats: int, layers: tuple[int, ...]
 ) -> None:
-    driver = begin(new_game(seats, Pack().cake(*layers)), size=size, text_scale=1.5)
-    view, name = driver.screen.bench.view, driver.screen.bench._header._rect
-    rects = [view.above_rect(), *(view.layer_rect(number) for number in range(len(layers)))]
-    assert not any(name.intersects(rect) for rect in rects), "the next layer has room as well"
-    assert seats == 6 or len(layers) > 3 or name.right() > rects[0].center().x()
+    driver = make_driver(new_game(seats, Pack().cake(*layers)))
+    for _ in driver.begun_at((1015, 655), (1600, 936), (3840, 2020), scales=(1.5,)):
+        view, name = driver.screen.bench.view, driver.screen.bench._header._rect
+        rects = [view.above_rect(), *(view.layer_rect(number) for number in range(len(layers)))]
+        assert not any(name.intersects(rect) for rect in rects), "the next layer has room as well"
+        assert seats == 6 or len(layers) > 3 or name.right() > rects[0].center().x()
 
 
 def test_top_cards_are_larger_in_wide_panels_and_leave_points_free(begin: DriverMaker) -> None:
@@ -354,19 +354,19 @@ def test_what_a_stand_is_to_the_own_cake_does_not_cover_its_name(
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("seats", [2, 4, 6])
-@pytest.mark.parametrize("size", [SMALL, (1015, 650), (1015, 490)])
 def test_all_stands_say_in_words_what_they_ask_for_or_none(
-    begin: DriverMaker, speak: Callable[[str], None], size: tuple[int, int], seats: int, language: str
+    make_driver: DriverMaker, speak: Callable[[str], None], seats: int, language: str
 ) -> None:
     speak(language)
-    driver = begin(new_game(seats, Pack().cake(5, 4)), size=size, text_scale=1.5)
-    rules = [text for stand in driver.screen.stands.stands for text in stand._rules]
-    shown = [text for text in rules if text.isVisible()]
-    assert len(shown) in ((len(rules),) if size == SMALL else (0, len(rules)))
-    assert not [text.text for text in shown if text.is_elided or text.laid.style.px < 13 * 1.5]
-    for one, other in zip(shown[::2], shown[1::2], strict=True):
-        ends = one.rect_px().left() + one.laid.widest_px
-        assert ends < other.rect_px().left() or one.rect_px().bottom() < other.rect_px().center().y()
+    driver = make_driver(new_game(seats, Pack().cake(5, 4)))
+    for _, size in driver.begun_at(SMALL, (1015, 650), (1015, 490), scales=(1.5,)):
+        rules = [text for stand in driver.screen.stands.stands for text in stand._rules]
+        shown = [text for text in rules if text.isVisible()]
+        assert len(shown) in ((len(rules),) if size == SMALL else (0, len(rules)))
+        assert not [text.text for text in shown if text.is_elided or text.laid.style.px < 13 * 1.5]
+        for one, other in zip(shown[::2], shown[1::2], strict=True):
+            ends = one.rect_px().left() + one.laid.widest_px
+            assert ends < other.rect_px().left() or one.rect_px().bottom() < other.rect_px().center().y()
 
 
 @pytest.mark.parametrize("size", [(978, 500), (1015, 650)])
