@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -9,12 +12,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.files.writer import UnsavedMatch
 from cakedesk.app.history.sheets import QuestionSheet
 from cakedesk.app.match.result_bar import ResultBar
 from cakedesk.app.replay.bar import ReplayBar
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.window.input_watch import InputWatch
 from cakedesk.app.window.main_window import MainWindow
+from cakedesk.players.review import Review, TurningPoint
 from tests.app.matches_kit import put_running, settle
 from tests.app.pages_kit import focused
 from tests.app.played_matches import new_match, play_to_the_end
@@ -203,3 +208,87 @@ def test_a_lesson_goes_on_and_leaves_the_table_its_own(
             break
         qtbot.waitUntil(lambda before=step: lesson.index == before + 1)
     assert step > 0 and confirmed == [step] and bubble.next.isHidden()
+
+
+def test_an_earlier_moment_leads_back_to_now_and_leaves_the_turn(
+    window: MainWindow, hand: Hand, qtbot: QtBot
+) -> None:
+    window.open_match(dealt("human", "easy"))
+    table, session = window.table, window.session
+    assert session is not None
+    qtbot.waitUntil(lambda: table.scene.queue.skip_all() or table.board.bidding.turn is not None)
+    moments, steps = session.log.moments, len(session.model.match.steps)
+    for part in ("strip.now_button", "view"):
+        moments.show(0)
+        there = moments.table
+        assert there is not None
+        hand.confirm(attrgetter(part)(there))
+        assert not moments.is_shown and table.board.bidding.turn is not None
+    moments.show(0)
+    hand.confirm(table.bar.menu_button)
+    assert not moments.is_shown and len(session.model.match.steps) == steps
+
+
+def test_of_what_is_not_saved_it_takes_the_way_that_loses_nothing(
+    window: MainWindow, hand: Hand, pressed: list[str]
+) -> None:
+    sheet = window._unsaved
+    sheet._ask(
+        [UnsavedMatch(Path("x"), "Top Cake (Ada, Ben)", "{}", "the disk is full")], "It can't be saved."
+    )
+    for focus in (sheet.stay, sheet.without, sheet.leave, sheet.do):
+        hand.confirm(focus)
+    assert pressed == 4 * ["Save elsewhere …"]
+    sheet.hide()
+
+
+def test_a_review_is_put_away(window: MainWindow, hand: Hand, pressed: list[str]) -> None:
+    match = play_to_the_end(new_match(seats=2))
+    turn = TurningPoint(1, 0, match.format(match.steps[1].action), 0.2, 0.8)
+    review = window.pages.review
+    review.look_back(match, Review(((0.5, 0.5),) * (len(match.steps) + 1), (turn,)))
+    for focus in (review.shows[0], review.leave):
+        hand.confirm(focus)
+    assert pressed == 2 * ["Close"]
+    review.close_sheet()
+
+
+def test_cards_are_printed_and_nothing_is_pressed_while_they_are(
+    window: MainWindow, hand: Hand, pressed: list[str]
+) -> None:
+    window._menu.print_cards.trigger()
+    sheet = window.pages.printing
+    for focus in (sheet.game, sheet.leave):
+        hand.confirm(focus)
+    assert pressed == 2 * ["Choose a file …"]
+    sheet._set_printing(True)
+    hand.confirm(sheet.leave)
+    assert len(pressed) == 2
+    sheet.close_sheet()
+
+
+def test_a_list_that_is_open_lets_nothing_beneath_it_be_pressed(
+    window: MainWindow, hand: Hand, pressed: list[str]
+) -> None:
+    window.desk.asides.show_settings()
+    settings = window.pages.settings
+    hand.confirm(settings.look.language)
+    assert pressed == ["Done"]
+    settings.look.language.showPopup()
+    hand.confirm(focused())
+    assert pressed == ["Done"]
+
+
+def test_the_sheets_of_the_matches_are_confirmed(
+    window: MainWindow, hand: Hand, pressed: list[str], qtbot: QtBot
+) -> None:
+    window.desk.show_matches()
+    page = window.pages.matches
+    settle(page, qtbot)
+    page.question.ask_to_delete("Top Cake", "Top Cake", "today", lambda: None)
+    hand.confirm(page.question.leave)
+    page.question.close_sheet()
+    page.question.ask_to_give_up("Top Cake", lambda: None)
+    hand.confirm(page.question.leave)
+    page.question.close_sheet()
+    assert pressed == ["Delete", "Give up"]
