@@ -91,13 +91,16 @@ def test_nothing_is_told_before_anything_happened(sit: Sit) -> None:
         ("Ada bids 12: tulip 7 and mint 5", "Ada bids 12"),
         ("Ada mise 12 : tulipe 7", "Ada mise 12"),
         ("Ada: 2 up on Sachertorte", ""),
-        ("Ben: der Große nimmt das Quadrat: 1 Keks", "Ben: der Große nimmt das Quadrat"),
-        ("Ben: der Große: 2 up on Sachertorte", ""),
-        ("Ben: der Große passes", ""),
+        ("Ben: der Große nimmt das Quadrat: 1 Keks", "Ben nimmt das Quadrat"),
+        ("Ben: der Große: 2 up on Sachertorte", "Ben: 2 up on Sachertorte"),
+        ("Ben: der Große passes", "Ben passes"),
+        ("Ben: der Große steals from Ada", "Ben steals from Ada"),
         ("Ada passes", ""),
     ],
 )
-def test_a_sentence_has_a_shorter_form_before_its_own_colon(sit: Sit, sentence: str, shorter: str) -> None:
+def test_a_sentence_has_a_shorter_form_before_its_own_colon_and_by_first_names(
+    sit: Sit, sentence: str, shorter: str
+) -> None:
     table = sit(dealt("human", "human"))
     people = [SeatPerson("Ada", False), SeatPerson("Ben: der Große", False)]
     told = LastTold(table.session.model, table.board, table.session._entry, people, table.session.model)

@@ -11,6 +11,7 @@ from cakedesk.app.match.model import MatchModel
 from cakedesk.engine.events import Sight, told_to
 from cakedesk.table.board import Board, SeatPerson
 from cakedesk.table.boards.entry import BoardEntry
+from cakedesk.table.short_names import short_names
 
 
 class LastTold(QObject):
@@ -53,8 +54,16 @@ class LastTold(QObject):
                 self._tell(seat, sentence)
 
     def _tell(self, seat: int, sentence: str) -> None:
-        self.told = seat, sentence, self._before_colon(sentence)
+        self.told = seat, sentence, self._shorter(sentence)
         self.changed.emit(*self.told)
+
+    def _shorter(self, sentence: str) -> str:
+        """The same without details, by first names: the panels say the rest; empty: nothing shorter."""
+        names = [person.name for person in self._people]
+        words = self._before_colon(sentence) or sentence
+        for name, first in zip(names, short_names(names), strict=True):
+            words = words.replace(name, first.rstrip(":,"))
+        return words if words != sentence else ""
 
     def _before_colon(self, sentence: str) -> str:
         """What a sentence says before its details; empty: it has none, or says nothing but a name."""
