@@ -8247,10 +8247,6 @@
         <translation>{vp} SP, und {bonus} für die niedrigste Karte jeder Farbe; {cards} im Besitz</translation>
     </message>
     <message>
-        <source>owns {cards}</source>
-        <translation>besitzt {cards}</translation>
-    </message>
-    <message>
         <source>{name} is done. What was left of the bid lies in the discards.</source>
         <translation>{name} ist fertig. Was vom Gebot übrig war, liegt auf der Ablage.</translation>
     </message>

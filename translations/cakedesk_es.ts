@@ -8215,10 +8215,6 @@
         <translation>{vp} PV, y {bonus} por la carta más baja de cada palo; {cards} en total</translation>
     </message>
     <message>
-        <source>owns {cards}</source>
-        <translation>tiene {cards}</translation>
-    </message>
-    <message>
         <source>{name} has cashed in {cards}: {vp} in the end.</source>
         <translation>{name} ha cobrado {cards}: {vp} al final.</translation>
     </message>

@@ -8215,10 +8215,6 @@
         <translation>{vp} PV, et {bonus} pour la carte la plus basse de chaque couleur&#xa0;; {cards} en tout</translation>
     </message>
     <message>
-        <source>owns {cards}</source>
-        <translation>possède {cards}</translation>
-    </message>
-    <message>
         <source>{name} has cashed in {cards}: {vp} in the end.</source>
         <translation>{name} a encaissé {cards}&#xa0;: {vp} à la fin.</translation>
     </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -140,17 +140,18 @@ class TableReader(QObject):
             self.clear()
 
 
-def _is_said(item: TableItem, said: Iterable[str], part: Iterable[TableItem]) -> bool:
+def _is_said(item: TableItem, said: Iterable[str], part: Sequence[TableItem]) -> bool:
     """Whether it was said before, or with more; of a title, picture or panel also amid other words."""
     name = item.accessible_name
     if item.role not in (ItemRole.TEXT, ItemRole.GROUP, ItemRole.IMAGE):
         return any(words == name or words.startswith(f"{name}. ") for words in said)
-    others = (
+    others = [
         other.accessible_name
         for other in part
-        if other is not item and len(other.accessible_name) > len(name)
-    )
-    return any(name in other for other in (*said, *others))
+        if other is not item and (other is part[0] or len(other.accessible_name) > len(name))
+    ]
+    owner, _, thing = name.partition(", ")  # a panel has begun with whose it is
+    return any(name in words or (thing and owner in words and thing in words) for words in (*said, *others))
 
 
 def _lines(lines: Iterable[str]) -> str:

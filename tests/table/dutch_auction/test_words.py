@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from cakedesk.art.dutch_auction.cards import PowerCardFace
@@ -221,6 +223,23 @@ def test_who_only_watches_is_not_spoken_to_as_who_plays(
     assert "Ada has set the tulip\u00a01 aside." in told and not [
         text for text in told if "you" in text.lower()
     ]
+
+
+@pytest.mark.parametrize("state", [worst_cases.as_in_the_picture, worst_cases.set_aside])
+def test_the_table_is_read_with_each_card_and_each_count_once(
+    begin: DriverMaker, state: Callable[[], DutchAuctionState]
+) -> None:
+    driver = begin(state(), persons=(0,))
+    text = plain(driver.board.reader.table()[1])
+    assert (
+        "mint 7, cherry 4" not in text
+        and text.count(" own") == 2
+        and "You own " in text
+        and "Ben owns " in text
+    )
+    for item in driver.scene.spoken_items():
+        if item.key.startswith("card/"):
+            assert text.splitlines()[0].count(plain(item.accessible_name)) <= 1, item.accessible_name
 
 
 def test_a_power_that_counts_in_an_own_list_shows_it() -> None:

@@ -152,7 +152,7 @@ class Screen(OneScreen):
             () if is_own and self.tells_who_acts else  # what the tray says beside it
             words.note(shown, seat, memory, is_own=is_own, acts=composer is not None),
             cashed if self.aids.points else cashed[-1:], cashed_told,
-            words.has(shown, seat, total),
+            words.has(shown, seat, total, is_own=is_own),
         )  # fmt: skip
 
     def _tag(self, shown: DutchAuctionState, seat: int) -> tuple[str, TagKind]:

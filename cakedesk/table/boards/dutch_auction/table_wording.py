@@ -165,15 +165,20 @@ class TableWording(AuctionWording):
             vp=score.vp, bonus=score.bonus, cards=self.number_of(score.cards)
         )
 
-    def has(self, shown: DutchAuctionState, seat: int, total: str) -> str:
-        """What a seat has, read aloud."""
-        parts = [self.names[seat]]
+    def has(self, shown: DutchAuctionState, seat: int, total: str, *, is_own: bool) -> str:
+        """What a seat has, read aloud; each card of its bid says which it is."""
+        parts = [f"{self.names[seat]}."] if is_own and self.speaks_to_you else []
+        parts.append(self._owned(shown, seat, is_own=is_own)[0])
         if total:
             parts.append(self.tr("bid {sum}").format(sum=total))
-        if shown.bids[seat]:
-            parts.append(self.cards(shown.bids[seat]))
-        parts.append(self.tr("owns {cards}").format(cards=self.number_of(self.owns(shown, seat))))
-        return ". ".join(parts)
+        return " ".join(parts)
+
+    def _owned(self, shown: DutchAuctionState, seat: int, *, is_own: bool) -> tuple[str, ...]:
+        """How many cards a seat owns, then shorter."""
+        count = self.owns(shown, seat)
+        if is_own and self.speaks_to_you:
+            return self.tr("You own %n card(s).", "", count), self.number_of(count)
+        return self._told_of(seat, self.tr("{name} owns %n card(s).", "", count), self.number_of(count))
 
     def cashed(self, shown: DutchAuctionState, seat: int) -> tuple[tuple[str, ...], str]:
         """How many cards a seat has cashed in for which VP, and shorter; which these are."""
@@ -221,15 +226,12 @@ class TableWording(AuctionWording):
                 self.tr("No card has left the row last round: once more, and the game is over."),
                 self.tr("If no card leaves the row again, the game is over."),
             )
-        count = self.owns(shown, seat)
-        if is_own and self.speaks_to_you:
-            return self.tr("You own %n card(s).", "", count), self.number_of(count)
-        if shown.is_setting_aside and shown.aside[seat]:
+        if shown.is_setting_aside and shown.aside[seat] and not (is_own and self.speaks_to_you):
             if (aside := shown.decks[seat][-1]) != UNKNOWN:  # who watches a finished match sees everything
                 return self._told_of(seat, self.tr("{name} has set the {card} aside."), card=self.card(aside))
             told = self.tr("{name} has set a card aside; nobody sees which.")
             return self._told_of(seat, told, self.tr("{name} has set a card aside."))
-        return self._told_of(seat, self.tr("{name} owns %n card(s).", "", count), self.number_of(count))
+        return self._owned(shown, seat, is_own=is_own)
 
     def _told_of(self, seat: int, *forms: str, card: str = "") -> tuple[str, ...]:
         """Each form with the name, and with less and less of it."""
