@@ -1,4 +1,4 @@
-"""Names for places that the full ones have no room in."""
+"""Names, and sentences with names, for places that the full ones have no room in."""
 
 from __future__ import annotations
 
@@ -35,3 +35,33 @@ def short_names(names: Sequence[str], ends: str = " ") -> tuple[str, ...]:
     return tuple(
         first if firsts.count(first) == 1 else name for first, name in zip(firsts, names, strict=True)
     )
+
+
+def shorter_sentence(sentence: str, names: Sequence[str]) -> str:
+    """What a sentence says before its details, by first names: the table shows the rest.
+
+    Args:
+        sentence: what somebody has done; details may follow a colon.
+        names: of everybody at the table.
+
+    Returns:
+        The shorter form; empty: there is none.
+
+    >>> shorter_sentence("Ada Ash bids 12: tulip 7 and mint 5", ["Ada Ash", "Ben"])
+    'Ada bids 12'
+    >>> shorter_sentence("Ben cuts the cake. Triangle: 2 candles", ["Ada Ash", "Ben"])
+    'Ben cuts the cake'
+    >>> shorter_sentence("Ben: 2 up on Sachertorte", ["Ada Ash", "Ben"])
+    ''
+    """
+    without_names = sentence
+    for name in sorted(names, key=len, reverse=True):
+        without_names = without_names.replace(name, "n" * len(name))
+    before, _, details = without_names.partition(":")
+    end = before.find(". ")  # what leads to details alone is dropped with them
+    words = sentence[: len(before) if end < 0 else end].rstrip() if details else ""
+    if not words or words in names:  # it has no details, or says nothing but a name before them
+        words = sentence
+    for name, first in zip(names, short_names(names), strict=True):
+        words = words.replace(name, first.rstrip(":,"))
+    return words if words != sentence else ""

@@ -17,6 +17,7 @@ from cakedesk.app.replay.bar import ReplayBar
 from cakedesk.app.replay.slider import ReplaySlider
 from cakedesk.app.widgets.bar_controls import SPEEDS
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.table.short_names import shorter_sentence
 from cakedesk.table.theme import DARK, LIGHT
 from tests.app.pages_kit import (
     LONG_NAME,
@@ -118,6 +119,18 @@ def test_a_long_sentence_takes_the_room_of_what_is_said_elsewhere(
         assert not any(one.intersects(other) for one, other in combinations(shown, 2))
     bar.show_moment(81, 2, "Zug 81 von 177: Ben legt ab", "Ben legt ab")
     assert bar._title.isVisible() and bar._tile.isVisible()
+
+
+def test_details_and_surnames_go_before_a_sentence_ends_in_dots(style: PageStyle, host: QWidget) -> None:
+    names = "Großherzogin Magdalena X", "Wilhelmina Konstantinope"
+    done = f"{names[0]} schneidet die Torte an. Dreieck: " + ", ".join(["Erdbeere auf Lavendel"] * 9)
+    brief = shorter_sentence(done, names)
+    style.set_text_scale(1.5)
+    bar = replay_bar(style, host)
+    show(bar, style, (1280, 700), log=True)
+    bar.show_moment(80, 3, f"Zug 80 von 177: {done}", done, brief)
+    assert bar._moment.text() == brief == "Großherzogin schneidet die Torte an"
+    assert not bar._moment.is_clipped() and bar.accessibleDescription().endswith(done)
 
 
 @pytest.mark.parametrize("log", [False, True], ids=["alone", "beside the log"])

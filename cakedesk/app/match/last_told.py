@@ -11,7 +11,7 @@ from cakedesk.app.match.model import MatchModel
 from cakedesk.engine.events import Sight, told_to
 from cakedesk.table.board import Board, SeatPerson
 from cakedesk.table.boards.entry import BoardEntry
-from cakedesk.table.short_names import short_names
+from cakedesk.table.short_names import shorter_sentence
 
 
 class LastTold(QObject):
@@ -54,22 +54,5 @@ class LastTold(QObject):
                 self._tell(seat, sentence)
 
     def _tell(self, seat: int, sentence: str) -> None:
-        self.told = seat, sentence, self._shorter(sentence)
+        self.told = seat, sentence, shorter_sentence(sentence, [person.name for person in self._people])
         self.changed.emit(*self.told)
-
-    def _shorter(self, sentence: str) -> str:
-        """The same without details, by first names: the panels say the rest; empty: nothing shorter."""
-        names = [person.name for person in self._people]
-        words = self._before_colon(sentence) or sentence
-        for name, first in zip(names, short_names(names), strict=True):
-            words = words.replace(name, first.rstrip(":,"))
-        return words if words != sentence else ""
-
-    def _before_colon(self, sentence: str) -> str:
-        """What a sentence says before its details; empty: it has none, or says nothing but a name."""
-        names = sorted((person.name for person in self._people), key=len, reverse=True)
-        without_names = sentence
-        for name in names:
-            without_names = without_names.replace(name, "n" * len(name))
-        words = sentence[: max(0, without_names.find(":"))].rstrip()
-        return "" if words in names else words

@@ -39,7 +39,7 @@ class ReplayBar(ControlBar):
         self._count, self._at = 0, 0
         self._marks: tuple[int, ...] = ()
         self._seat = -1
-        self._told = "", ""  # what is said of the moment, and what is said where that has no room
+        self._told = "", "", ""  # what is said of the moment, and what is said where that has no room
         self._room = QRectF()  # of the sentence
         self.setAccessibleName(self.tr("Replay"))
         self._make_words()
@@ -103,7 +103,7 @@ class ReplayBar(ControlBar):
         self._last.setText(marks[-1][1] if len(marks) > 1 else "")
         self.relayout()
 
-    def show_moment(self, at: int, seat: int, text: str, shorter: str = "") -> None:
+    def show_moment(self, at: int, seat: int, text: str, shorter: str = "", shortest: str = "") -> None:
         """Say which moment is shown.
 
         Args:
@@ -111,8 +111,9 @@ class ReplayBar(ControlBar):
             seat: who made the last of them; -1: nobody.
             text: what is said of it.
             shorter: what is said in its place where it has no room; empty: nothing else.
+            shortest: the same where that has no room either.
         """
-        self._at, self._seat, self._told = at, seat, (text, shorter)
+        self._at, self._seat, self._told = at, seat, (text, shorter or text, shortest or shorter or text)
         if seat >= 0:
             self._chip.set_seat(seat)
         self._chip.setVisible(seat >= 0)
@@ -215,13 +216,14 @@ class ReplayBar(ControlBar):
         """
         room, px = self._room, self._style.px
         title, line = NAME.line_px(self._style), BODY.line_px(self._style)
-        side, (text, shorter) = max(line * 1.08, px(26)), self._told
-        short = shorter or text
+        side, (text, short, shortest) = max(line * 1.08, px(26)), self._told
         for words, has_title, has_tile in (
             (text, True, True),
             (short, True, True),
             (short, False, True),
             (short, False, False),
+            (shortest, False, True),
+            (shortest, False, False),
         ):
             begin = room.x() if has_tile else float(self._tile.x())
             left = begin + (side + px(10) if self._seat >= 0 else 0.0)

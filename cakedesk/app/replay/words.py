@@ -11,6 +11,7 @@ from cakedesk.app.match.moment_names import MomentNames
 from cakedesk.app.replay.eyes import Eyes, ReplayPast
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.entry import BoardEntry
+from cakedesk.table.short_names import shorter_sentence
 
 
 class MomentWords(NamedTuple):
@@ -19,6 +20,7 @@ class MomentWords(NamedTuple):
     seat: int  # who made the move that led there; -1: nobody
     text: str  # which move it was, and what was done
     done: str = ""  # what was done alone: which move it was stands above the table too
+    brief: str = ""  # the least of that; empty: there is no less
 
 
 class ReplayWords(QObject):
@@ -41,7 +43,10 @@ class ReplayWords(QObject):
         own = [sentence for who, sentence in told if who == seat]
         sentence = (own or [sentence for _, sentence in told] or [self._untold(seat)])[0]
         text = self.tr("move {number} of {count}: {sentence}")
-        return MomentWords(seat, text.format(number=steps, count=count, sentence=sentence), sentence)
+        text = text.format(number=steps, count=count, sentence=sentence)
+        return MomentWords(
+            seat, text, sentence, shorter_sentence(sentence, [who.name for who in self._people])
+        )
 
     def place(self, steps: int, *, is_during: bool = False) -> str:
         """Say which moment it is, and no more."""
