@@ -1,7 +1,4 @@
-"""`InputWatch`: keeps from a window what nobody means: repeats of held keys, and some second presses.
-
-It presses by Ctrl+Enter what confirms, wherever the keyboard is.
-"""
+"""`InputWatch`: keeps from a window what nobody means: repeats of held keys, and some second presses."""
 
 from __future__ import annotations
 
@@ -20,9 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.painted import ENTER
-from cakedesk.app.widgets.panels import Overlay
+from cakedesk.app.window.what_confirms import what_confirms
 from cakedesk.table.metrics import MIN_TARGET_PX
 
 _KEYS = Qt.Key
@@ -119,7 +115,7 @@ class InputWatch(QObject):
         focus: Any = QApplication.focusWidget()
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         confirms = event.key() in ENTER and held == Qt.KeyboardModifier.ControlModifier
-        meant: Any = _what_confirms(self._window) if confirms else focus
+        meant: Any = what_confirms(self._window) if confirms else focus
         button = meant if isinstance(meant, QAbstractButton) else None
         press = button.click if button is not None else None
         if isinstance(meant, QGraphicsView):
@@ -161,20 +157,6 @@ class InputWatch(QObject):
             table: Any = view.scene()
             thing = table.interactive_at(view.mapToScene(thing.mapFrom(self._window, at)))
         return _said(thing)
-
-
-def _what_confirms(window: QMainWindow) -> QWidget | None:
-    """The primary button of what is on top, the last one of a page with several, or the table there.
-
-    Nothing takes its place: not what has the keyboard, and not what is covered. Qt lists what it finds from
-    the bottom to the top.
-    """
-    *_, top = window.centralWidget(), *filter(QWidget.isVisible, window.findChildren(Overlay))
-    pills = [pill for pill in top.findChildren(PillButton) if pill.is_primary]
-    for thing in reversed([*top.findChildren(QGraphicsView), *pills]):
-        if thing.isVisible():
-            return thing
-    return None
 
 
 def _said(thing: Any) -> tuple[int, str]:
