@@ -149,7 +149,7 @@ class ForfeitButton(PictureButton):
     def least_px(self) -> float:
         """The width that it needs for the smallest token and the smallest words."""
         least_px = self.table.metrics.px(LEAST_WORDS_UNITS)
-        words = self._words_px(*self._words(least_px, 0.0))
+        words = self._words_px(*self._words(least_px, None))
         return self._token_room_px(self._least_px()) + 2 * self.table.metrics.px(LEAST_ENDS_UNITS) + words
 
     def _words_px(self, points: LaidText, lost: LaidText, sign: int) -> float:
@@ -157,11 +157,11 @@ class ForfeitButton(PictureButton):
         gap = 3 * self.table.metrics.unit if sign else 0.0
         return sign + gap + max(points.width_px, lost.width_px)
 
-    def _words(self, points_px: float, most_px: float) -> tuple[LaidText, LaidText, int]:
+    def _words(self, points_px: float, most_sign_px: float | None) -> tuple[LaidText, LaidText, int]:
         """The points, the points that are lost (empty: none are), and the size of the signs before them.
 
         Args:
-            most_px: the most of that; 0: there are no signs.
+            most_sign_px: the most of that; None: there are no signs.
         """
         points_px = max(points_px, MIN_TEXT_PX)
         lost_px = max(points_px * LOST_UNITS / POINTS_UNITS, min(points_px, self.table.metrics.text_px(0)))
@@ -169,7 +169,7 @@ class ForfeitButton(PictureButton):
         return (
             lay_text(signed(self._state.points), TextStyle(px=points_px, weight=700)),
             lay_text(lost, TextStyle(px=lost_px, weight=700)),
-            int(min(round(lost_px * 1.15), most_px)),
+            0 if most_sign_px is None else int(min(round(lost_px * 1.15), most_sign_px)),
         )
 
     def _arrange(self, most_px: float | None = None) -> _Arrangement:
@@ -185,7 +185,7 @@ class ForfeitButton(PictureButton):
             largest = readable
         points_px = largest_px(largest, MIN_TEXT_PX, lambda px: self._room(px, has_signs=has_signs) >= least)
         side = min(height * TOKEN_SHARE, self._room(points_px, has_signs=has_signs))
-        words = self._words(points_px, self._line_px() if has_signs else 0.0)
+        words = self._words(points_px, self._line_px() if has_signs else None)
         return _Arrangement(*words, max(1, round(side)))
 
     def _highest_px(self) -> float:
@@ -198,7 +198,7 @@ class ForfeitButton(PictureButton):
 
     def _room(self, points_px: float, *, has_signs: bool) -> float:
         """The diameter that words of a size leave to the token."""
-        words = self._words_px(*self._words(points_px, self._line_px() if has_signs else 0.0))
+        words = self._words_px(*self._words(points_px, self._line_px() if has_signs else None))
         room = self.width_px - 2 * self.table.metrics.px(LEAST_ENDS_UNITS) - words
         return largest_px(room / TOKEN_ROOM, 1.0, lambda px: self._token_room_px(px) <= room)
 

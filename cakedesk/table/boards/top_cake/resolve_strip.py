@@ -59,29 +59,31 @@ class ResolveStrip(ScreenPart):
         super().__init__(scene)
         self._panel = self.own(PanelItem(scene))
         self._is_whole, self._most_bids = is_whole, max(map(len, before.bids))
-        self._columns = [StripColumn(scene, wording, before, index) for index in range(len(before.row))]
-        for column in self._columns:
-            self.own_part(column)
+        self._columns = [
+            self.own_part(StripColumn(scene, wording, before, index, is_whole=is_whole))
+            for index in range(len(before.row))
+        ]
 
     def draw(self, rect: QRectF, current: int, resolved: Sequence[Resolution]) -> Work:
         """Show how far the row is, at which card (-1: none). What has not changed is not drawn again."""
-        count, lines = len(self._columns), 0
+        count, is_low = len(self._columns), False
         places = strip_rects(self.metrics, rect, count, self._most_bids)
         if self._is_whole:
-            lines, places = 1, whole_rects(self.metrics, rect, count)
-            low = whole_rects(self.metrics, rect, count, 2)
-            if self._breaks(places, resolved) and not self._breaks(low, resolved, lines=2):
-                lines, places = 2, low
+            places, low = (whole_rects(self.metrics, rect, count, lines) for lines in (1, 2))
+            is_low = self._breaks(places, resolved) and not self._breaks(low, resolved, is_low=True)
+            places = low if is_low else places
         known = dict(enumerate(resolved))
         self._draw_panel(rect)
         for at, (column, place) in enumerate(zip(self._columns, places, strict=True)):
-            column.show(place, known.get(at), is_now=at == current, lines=lines)
+            column.show(place, known.get(at), is_now=at == current, is_low=is_low)
             yield
 
-    def _breaks(self, places: Sequence[ColumnRects], resolved: Sequence[Resolution], lines: int = 1) -> bool:
+    def _breaks(
+        self, places: Sequence[ColumnRects], resolved: Sequence[Resolution], *, is_low: bool = False
+    ) -> bool:
         """Whether a word of what is told has no room."""
         told = zip(self._columns, places, resolved, strict=True)
-        return any(column.breaks(place, resolution, lines) for column, place, resolution in told)
+        return any(column.breaks(place, resolution, is_low=is_low) for column, place, resolution in told)
 
     def _draw_panel(self, rect: QRectF) -> None:
         style = PanelStyle(radius_px=self.metrics.px(24), shadow="rest")
@@ -94,20 +96,20 @@ class ResolveStrip(ScreenPart):
 class StripColumn(ScreenPart):
     """Draws one card of the row with what lies beneath it."""
 
-    def __init__(self, scene: TableScene, wording: ResolveWording, before: TopCakeState, index: int) -> None:
+    def __init__(
+        self, scene: TableScene, wording: ResolveWording, before: TopCakeState, index: int, *, is_whole: bool
+    ) -> None:
         super().__init__(scene)
-        self._wording, self._before, self._index = wording, before, index
+        self._wording, self._before, self._index, self._is_whole = wording, before, index, is_whole
         self._card_index = before.row[index]
         self._drawn = Facts()
 
-    def show(
-        self, place: ColumnRects, resolution: Resolution | None, *, is_now: bool, lines: int = 0
-    ) -> None:
-        """Show the card, with what became of it if that is known; in the whole row that has so many lines."""
-        if not self._drawn.changed(place, resolution, is_now, lines, self.metrics):
+    def show(self, place: ColumnRects, resolution: Resolution | None, *, is_now: bool, is_low: bool) -> None:
+        """Show the card, with what became of it if that is known (`is_low`: in one of two lines)."""
+        if not self._drawn.changed(place, resolution, is_now, is_low, self.metrics):
             return
         self.remove()
-        is_whole = lines > 0
+        is_whole = self._is_whole
         item = self._card(place.card, "summary" if is_whole else "strip")
         if is_now:
             self._frame_now(place)
@@ -115,7 +117,7 @@ class StripColumn(ScreenPart):
             self._bids_below(place.below)
         elif is_whole:
             item.set_accessible(self._wording.change(resolution))
-            self._whole_outcome(resolution, place.below, is_low=lines > 1)
+            self._whole_outcome(resolution, place.below, is_low=is_low)
         else:
             self._outcome(resolution, place.below)
         is_gone = resolution is not None and resolution.winner < 0 and not resolution.stays
@@ -177,11 +179,11 @@ class StripColumn(ScreenPart):
             return self.own(TagItem(self.scene, self._wording.tied_tag(), "alert", self.metrics.text_px(20)))
         return None
 
-    def breaks(self, place: ColumnRects, resolution: Resolution, lines: int) -> bool:
+    def breaks(self, place: ColumnRects, resolution: Resolution, *, is_low: bool) -> bool:
         """Whether a word of what is told has no room in such a line."""
         name, how = (style._replace(px=style.shrink_to_px) for style in self._told_styles())
         width = place.below.width()
-        name_px = width - self._beside_px() if lines > 1 and resolution.winner >= 0 else width
+        name_px = width - self._beside_px() if is_low and resolution.winner >= 0 else width
         told = (
             (self._receivers(resolution)[-1], name, name_px),
             (self._wording.with_what(resolution), how, width - self.metrics.px(8)),
