@@ -99,7 +99,7 @@ def test_do_again_is_no_take_back_where_shift_alone_types_a_latin_z(
     qtbot.waitUntil(lambda: window.session is not None)
     done: list[str] = []
     for name in ("undo", "redo"):
-        monkeypatch.setattr(window.session._controller, name, partial(done.append, name))
+        monkeypatch.setattr(window.session.controller, name, partial(done.append, name))
     window._menu.undo.setEnabled(True)
     window._menu.undo.trigger()
     monkeypatch.setattr(QGuiApplication, "keyboardModifiers", lambda: CONTROL | SHIFT)

@@ -40,7 +40,7 @@ def test_a_secret_sentence_is_gone_when_others_look(sit: Sit) -> None:
     def note() -> None:
         told.append((table.session.model.viewer, table.page.bar._change._told[1]))
 
-    table.session._controller.told.changed.connect(note)
+    table.session.controller.told.changed.connect(note)
     table.lift()
     for _ in range(4):
         table.act()
@@ -75,7 +75,7 @@ def test_what_is_on_its_way_out_is_told_to_nobody(sit: Sit) -> None:
 
 def test_nothing_is_told_before_anything_happened(sit: Sit) -> None:
     table: Sitting = sit(dealt("human", "human"))
-    told = table.session._controller.told
+    told = table.session.controller.told
     table.lift()
     assert told.told == (-1, "", "")
     table.act()

@@ -95,7 +95,7 @@ class MatchDesk(QObject):
 
     def show_home(self) -> None:
         """Leave what is shown and go to the home page; first to a result that nobody has seen yet."""
-        if self.session is not None and self.session.model.is_over and self.ended is None:
+        if self._over is not None and self.ended is None:
             self._show_end()  # points were still being counted
             return
         self.leave_match()
@@ -318,11 +318,14 @@ class MatchDesk(QObject):
         """What is on the table."""
         return self.session or self.lesson or self.replay
 
+    @property
+    def _over(self) -> MatchSession | None:
+        """The match on the table if it has ended."""
+        return self.session if self.session is not None and self.session.model.is_over else None
+
     def key_of_running(self) -> str:
         """The key by which the match on the table can be resumed; empty if there is none or it has ended."""
-        if self.session is None or self.session.model.is_over:
-            return ""
-        return self.session.save.key
+        return "" if self.session is None or self._over is not None else self.session.save.key
 
     def shown_now(self) -> Callable[[MatchDesk], None]:
         """What shows on another desk what is shown on this one now, if that is no running match."""
@@ -333,8 +336,8 @@ class MatchDesk(QObject):
             game_id, at = self.lesson.game_id, self.lesson.index
             return lambda desk: desk.play_lesson(game_id, at)
         ended, replay, is_listed = self.ended, self.replay, self._replays.is_listed
-        if ended is None and self.session is not None and self.session.model.is_over:
-            ended = EndedMatch(self.session.model.match, self.session.save.key)
+        if ended is None and (over := self._over) is not None:
+            ended = EndedMatch(over.model.match, over.save.key)
         at = replay.player.at if replay is not None else 0
 
         def show(desk: MatchDesk) -> None:
@@ -351,7 +354,7 @@ class MatchDesk(QObject):
 
     def give_up(self) -> None:
         """Give the match on the table up: it goes into the history without a result."""
-        if self.session is not None and not self.session.model.is_over:
+        if self.session is not None and self._over is None:
             self.session.model.match.table["abandoned"] = True
             self.session.save.keep()
         self.show_home()
@@ -460,12 +463,12 @@ class MatchDesk(QObject):
     # -------------------------------------------------------------------------------------- the end of one
 
     def _prepare_end(self) -> None:
-        if self.session is not None and self.session.model.is_over:
-            self._end.prepare(self.session)
+        if (over := self._over) is not None:
+            self._end.prepare(over)
 
     def _show_end(self) -> None:
-        if self.session is not None and self.session.model.is_over:
-            self._end.fill(self.session)
+        if (over := self._over) is not None:
+            self._end.fill(over)
             self._show(self._end.page)
 
     def _see_table(self) -> None:
@@ -503,7 +506,7 @@ class MatchDesk(QObject):
         self._watch(match, key, start_at, is_listed=self.ended is None)
 
     def _leave_table(self) -> None:
-        if self.session is not None and self.session.model.is_over:
+        if self._over is not None:
             self._show_end()  # also once more, from the final table
         elif self.replay is not None:
             self._leave_replay()

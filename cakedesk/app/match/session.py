@@ -68,7 +68,7 @@ class MatchSession(QObject):
         page.bar.hint_clicked.connect(self.ask_for_hint)
         page.scene.keyboard_wanted.connect(self._hand_keyboard_over)
         settings.changed.connect(self._follow_setting)
-        self._controller = self._make_controller()
+        self.controller = self._make_controller()  # leads it; another one once seats have changed
 
     # ------------------------------------------------------------------------------------------- the match
 
@@ -79,25 +79,22 @@ class MatchSession(QObject):
         if self.is_watched:
             self._follow_motion()
         place = place or NOWHERE
-        self._controller.start(resumed=resumed and not place.is_shown, place=place)
+        self.controller.start(resumed=resumed and not place.is_shown, place=place)
 
-    def place(self) -> TablePlace:
-        """Where the table is, for the same match on another one."""
-        return self._controller.place()
 
     def cover(self) -> None:
         """Hide the table at once."""
-        self._controller.cover()
+        self.controller.cover()
 
     def hold(self) -> None:
         """From here on nobody acts: help or settings are shown."""
         self.log.moments.back_to_now()
         self.hints.withdraw()
-        self._controller.hold()
+        self.controller.hold()
 
     def release(self, *, redraw: bool = True) -> None:
         """Go on after `hold`. See `MatchController.release`."""
-        self._controller.release(redraw=redraw)
+        self.controller.release(redraw=redraw)
 
     def summary(self) -> EndSummary:
         """The result of the finished match."""
@@ -116,7 +113,7 @@ class MatchSession(QObject):
         """Stop, clear the table, and give the save back as soon as it is written."""
         self.save.writer.changed.disconnect(self._follow_disk)
         self._page.bar.show_kept(None)
-        self._controller.stop()
+        self.controller.stop()
         self.hints.close()
         self.log.close()
         self._settings.changed.disconnect(self._follow_setting)
@@ -138,23 +135,23 @@ class MatchSession(QObject):
 
     def can_undo(self) -> bool:
         """Whether a gesture or an action can be taken back now."""
-        return self._controller.can_undo()
+        return self.controller.can_undo()
 
     def undo(self) -> None:
         """Take the last staged gesture back; if nothing is staged, what a person confirmed last."""
-        self._controller.undo()
+        self.controller.undo()
 
     def undo_turn(self) -> None:
         """Take back all that is staged, and what may be taken back of the same turn."""
-        self._controller.undo_turn()
+        self.controller.undo_turn()
 
     def can_redo(self) -> bool:
         """Whether what was taken back last can be done again now."""
-        return self._controller.can_redo()
+        return self.controller.can_redo()
 
     def redo(self) -> None:
         """Do all of that again that was taken back at once last."""
-        self._controller.redo()
+        self.controller.redo()
 
     def ask_for_hint(self) -> None:
         """Show whoever acts what a strong player would do."""
@@ -165,28 +162,28 @@ class MatchSession(QObject):
     @property
     def is_watched(self) -> bool:
         """Whether only computers play."""
-        return self._controller.is_watched
+        return self.controller.is_watched
 
     @property
     def is_paused(self) -> bool:
         """Whether the computers wait."""
-        return self._controller.is_paused
+        return self.controller.is_paused
 
     def set_paused(self, on: bool) -> None:
         """Let the computers wait, or go on. Only in a match that is watched."""
-        self._controller.set_paused(on)
+        self.controller.set_paused(on)
         self._follow_motion()
         if not on:
-            self._controller.read_on()
+            self.controller.read_on()
 
     def step(self) -> None:
         """Let one action of a paused match be done."""
-        self._controller.step()
+        self.controller.step()
 
     def set_speed(self, factor: float) -> None:
         """Play faster or slower."""
         self.speed = factor
-        self._controller.set_speed(factor)
+        self.controller.set_speed(factor)
         self._follow_motion()
 
     # -------------------------------------------------------------------------------------------- stand-ins
@@ -212,31 +209,31 @@ class MatchSession(QObject):
 
     def _wait_for_disk(self) -> None:
         if self.save.kept is Kept.SOON:
-            self._controller.wait_for_disk()
+            self.controller.wait_for_disk()
 
     def _follow_disk(self) -> None:
         """Say whether the last action is kept, and go on once nobody should wait for that."""
         kept = self.save.kept
         self._page.bar.show_kept(kept is Kept.YES)
         if kept is not Kept.SOON:
-            self._controller.go_on_kept()
+            self.controller.go_on_kept()
 
     def _change_seats(self) -> None:
         self.save.keep()
         was_watched = self.is_watched
-        place = self._controller.place()
-        self._controller.stop()
-        self._controller.deleteLater()
+        place = self.controller.place()
+        self.controller.stop()
+        self.controller.deleteLater()
         self.hints.close()
         self.hints.deleteLater()
         self.log.close()
         self.log.deleteLater()
-        self._controller = self._make_controller()
-        self._controller.set_speed(self.speed)
+        self.controller = self._make_controller()
+        self.controller.set_speed(self.speed)
         self._begin()
         if was_watched or self.is_watched:
             self._follow_motion()
-        self._controller.start(resumed=False, place=place)
+        self.controller.start(resumed=False, place=place)
         self.seats_changed.emit()
         self.undo_changed.emit()
         self.watch_changed.emit()
@@ -278,7 +275,7 @@ class MatchSession(QObject):
         bar = self._page.bar
         hints = bool(persons) and Aids.from_table(self.model.match.table).hints
         bar.set_tools(undo=bool(persons), hint=hints, log=True, help=True)
-        answers = self._controller.takes_back_answers
+        answers = self.controller.takes_back_answers
         words = (self.tr("Answers can be taken back"), self.tr("Answers back"))
         bar.set_tag(*(words if answers else ("", "")))
         self._show_watch_bar()

@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
         board = self.table.board if key else None
         staged = board.staged.steps if board is not None else None
         has_ring = self.pages.has("table") and self.table.view.has_visible_focus()
-        place = self.session.place() if self.session is not None else None
+        place = self.session.controller.place() if self.session is not None else None
         was_paused, show = self.session is not None and self.session.is_paused, self.desk.shown_now()
         self.desk.leave_match()
         for name in ("messages", "_about", "_unsaved"):

@@ -22,7 +22,7 @@ def leaks(desk: Hall) -> list[str]:
     if session is None or screen is None:
         return []
     match = session.model.match
-    is_open, who = match.look(None).shown.phase == ACT, session._controller.at_screen.seat
+    is_open, who = match.look(None).shown.phase == ACT, session.controller.at_screen.seat
     wrong = []
     for seat in range(2):
         may_see = who == seat == match.turn() and not is_open and not desk.window.table.curtain.is_down()
