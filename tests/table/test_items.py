@@ -118,6 +118,18 @@ def test_a_tag_says_less_before_it_is_small_and_stays_in_its_room(scene: TableSc
     assert tag.width_px <= 65.0, "less room around it"
 
 
+def test_what_is_mute_stays_so_whatever_it_shows(scene: TableScene) -> None:
+    text, tag = TextItem(scene, "3").mute(), TagItem(scene, "fits", "alert").mute()
+    for item in (text, tag):
+        item.set_text("4")
+        assert item.text == "4" and not item.accessible_name
+        item.set_accessible("four", "and more")
+        assert not item.accessible_name and not item.accessible_description
+    loud = TextItem(scene)
+    loud.set_text("4")
+    assert loud.accessible_name == "4"
+
+
 def test_a_view_follows_another_ratio(
     scene: TableScene, view: TableView, board: PlainBoard, store: FaceStore
 ) -> None:

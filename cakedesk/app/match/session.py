@@ -81,7 +81,6 @@ class MatchSession(QObject):
         place = place or NOWHERE
         self.controller.start(resumed=resumed and not place.is_shown, place=place)
 
-
     def cover(self) -> None:
         """Hide the table at once."""
         self.controller.cover()

@@ -6,7 +6,7 @@ import enum
 import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, Self
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -134,6 +134,7 @@ class TableItem(CrispPixmap):
         self.role = ItemRole.IMAGE
         self.accessible_name = ""
         self.accessible_description = ""
+        self._is_mute = False
         self.interactive = False
         self.available = True
         self._focus_order: tuple[int, ...] = ()
@@ -330,10 +331,16 @@ class TableItem(CrispPixmap):
             name: a few words; empty: it is passed over.
             description: more, when asked.
         """
-        if (name, description) != (self.accessible_name, self.accessible_description):
+        if not self._is_mute and (name, description) != (self.accessible_name, self.accessible_description):
             self.accessible_name = name
             self.accessible_description = description
             self.table.note_renamed(self)
+
+    def mute(self) -> Self:
+        """Have screen readers pass it over, whatever it shows: something beside it tells that. Returns it."""
+        self.set_accessible("")
+        self._is_mute = True
+        return self
 
     def refresh(self) -> None:
         """Have it drawn again before it is seen, because something that it depends on has changed."""

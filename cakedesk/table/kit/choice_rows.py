@@ -91,7 +91,7 @@ class ChoiceRow(ScreenPart):
         super().__init__(scene)
         self.well = self.own(PanelItem(scene, key=key))
         self.well.role = ItemRole.BUTTON
-        self._text = self.own(TextItem(scene, ""))
+        self._text = self.own(TextItem(scene).mute())
         self._icons: Kept[int, FaceItem] = Kept(self, lambda number: FaceItem(scene, self._sources[number]))
         self._pictures: Kept[Face, FaceItem] = Kept(self, lambda face: FaceItem(scene, face))
         self._line = self.own(LineItem(scene))
@@ -119,7 +119,6 @@ class ChoiceRow(ScreenPart):
         if choice.about is not None:
             self._line.set_line(_lead(choice.about, rect, px(18)), Frame(ink, max(1.5, px(2.5))))
         self._text.set_text(choice.text, *(choice.brief or (choice.text,)))
-        self._text.set_accessible("")
         room = inset(rect, px(12), px(4))
         lines = 1 if len(choice.icons) <= MOST_IN_LINE else 2
         in_line = ceil(len(choice.icons) / lines)

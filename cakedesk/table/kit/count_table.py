@@ -47,14 +47,12 @@ class CountTable(ScreenPart):
         """
         super().__init__(scene)
         self._panel = self.own(PanelItem(scene, PanelStyle("well"), key=key))
-        self._title = self.own(TextItem(scene))
+        self._title = self.own(TextItem(scene).mute())
         self._title.set_text(*title)
         self._lines, self._columns = [*map(self.own, lines)], [*map(self.own, columns)]
         places = [(line, place) for line in range(len(lines)) for place in range(len(columns))]
-        self._cells = {place: self.own(TextItem(scene, "0")) for place in places}
-        self._sums = [self.own(TextItem(scene, "0")) for _ in (*lines, *columns)]
-        for text in (self._title, *self._cells.values(), *self._sums):
-            text.set_accessible("")
+        self._cells = {place: self.own(TextItem(scene, "0").mute()) for place in places}
+        self._sums = [self.own(TextItem(scene, "0").mute()) for _ in (*lines, *columns)]
         self._told = Facts()
 
     def count(self, counts: Mapping[tuple[int, int], int], told: str, rect: QRectF) -> None:

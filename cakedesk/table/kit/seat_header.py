@@ -163,7 +163,7 @@ class SeatHeader(ScreenPart):
         self._badge = self.own(FaceItem(scene, _robot_face))
         self._badge.setZValue(z_values.TAG + 1)
         self._tag, self._tag_air = self.own(TagItem(scene, "")), AIR_SHARE
-        self._before = self.own(TextItem(scene, ""))
+        self._before = self.own(TextItem(scene).mute())
         self._sign = self.own(FaceItem(scene, _robot_face))
         self.points = self.own(TextItem(scene, "", key=f"points/{seat}"))
         self._badge_face: FaceSource | None = None
@@ -224,7 +224,6 @@ class SeatHeader(ScreenPart):
             self.points.set_accessible(points.spoken, points.told)
             self.points.tooltip = points.tooltip
             self._before.set_text(points.before)
-            self._before.set_accessible("")
             if points.sign is not None:
                 self._sign.set_face(points.sign)
         self._refit()

@@ -67,7 +67,6 @@ class SeatOrder(ScreenPart):
             for item, text in ((name, names[seat]), (sign, ARROW)):
                 item.set_text(text)
                 item.set_style(style)
-                item.set_accessible("")
             if has_names:
                 name.place(left, middle - name.height_px / 2)
                 left += name.width_px + gap
@@ -79,4 +78,4 @@ class SeatOrder(ScreenPart):
 
     def _make(self, number: int) -> tuple[ChipItem, TextItem, TextItem]:
         del number
-        return ChipItem(self.scene, 0, 40), TextItem(self.scene), TextItem(self.scene)
+        return ChipItem(self.scene, 0, 40), TextItem(self.scene).mute(), TextItem(self.scene).mute()

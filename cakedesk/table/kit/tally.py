@@ -71,8 +71,8 @@ class Tally(ScreenPart):
     def __init__(self, scene: TableScene, faces: Sequence[Face]) -> None:
         super().__init__(scene)
         self._icons = [self.own(FaceItem(scene, face)) for face in faces]
-        self._numbers = [self.own(TextItem(scene, "0")) for _ in faces]
-        self._more: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene))
+        self._numbers = [self.own(TextItem(scene, "0").mute()) for _ in faces]
+        self._more: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene).mute())
         self._told = Facts()
 
     def show(self, counts: Sequence[int], zone: QRectF, more: Sequence[int] | None = None) -> None:
@@ -95,7 +95,6 @@ class Tally(ScreenPart):
             side = min(cell.height(), cell.width() * 0.52, self.metrics.room_px(42))
             side = min(side, max(0.7 * number_px, cell.width() - 1.4 * number_px))
             icon.set_look(dim=1.0 if count or kind in gained else FAINT)
-            icon.set_accessible("")
             icon.place_in(QRectF(cell.left(), cell.center().y() - side / 2, side, side))
             right = cell.left() + side * 1.12
             texts = [(number, str(count), "ink" if count else "ink_soft")]
@@ -103,7 +102,6 @@ class Tally(ScreenPart):
                 texts.append((gained[kind], f"+{more[kind]}", "teal"))
             for item, text, color in texts:
                 item.set_text(text)
-                item.set_accessible("")
                 item.set_style(display_style(min(number_px, cell.height()), color))
                 item.place(right, cell.center().y() - item.height_px / 2)
                 right += item.width_px + number_px * 0.4

@@ -204,7 +204,7 @@ class TokenRow(ScreenPart):
         self._key = key
         self._loose, self._leads = loose, leads
         self._items: Kept[int, _Items] = Kept(self, self._make)
-        self._numbers: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene, ""))
+        self._numbers: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene).mute())
         self._changes: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, ""))
         self._row: Sequence[Token] = ()
         self._rect = QRectF()
@@ -347,7 +347,6 @@ class TokenRow(ScreenPart):
         text, crown = self._numbers[shown.kind], self._items[shown.kind].crown
         text.set_style(display_style(beside.number))
         text.set_text(str(shown.amount))
-        text.set_accessible("")  # the panel says all of it
         text.setOpacity(shown.opacity)
         left, middle = corner.x(), corner.y() + side / 2
         number_y, digits_px = middle, beside.number * CAP_SHARE

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
@@ -61,7 +60,6 @@ class Stage(ScreenPart):
         self._words = AwardWording(screen.words.lists, screen.words.names)
         self._panel = self.own(PanelItem(scene))
         self._glory = self.own(FaceItem(scene, glory_source(screen.words.lists, won.layers)))
-        self._glory.set_accessible("")
         self._title = self.own(TextItem(scene, self._words.heading(won)))
         self._rules = self.own(TextItem(scene, self._words.rules_told(won.ribbon % len(CLASSES))))
         self._frostings = [
@@ -73,12 +71,10 @@ class Stage(ScreenPart):
         self._others = {
             each: (
                 self.own(FaceItem(scene, ribbon_picture(screen.words.lists, each))),
-                self.own(TextItem(scene, self._words.title(each % len(CLASSES)))),
+                self.own(TextItem(scene, self._words.title(each % len(CLASSES))).mute()),
             )
             for each in others
         }
-        for item in (*self._frostings, *chain(*self._others.values())):
-            item.set_accessible("")  # what is written above tells all of it
         self._view = self.own_part(CakeView(scene, screen.words.lists, "won cake"))
         self.rivals: list[Rival] = []
         self._beside = QRectF()

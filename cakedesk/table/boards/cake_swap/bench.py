@@ -51,8 +51,8 @@ class Sides(ScreenPart):
         self._words = words
         # The larger side and the smaller one, which are clicked.
         self.panels = [self.own(PanelItem(scene, key=f"side/{number}")) for number in (0, 1)]
-        self._sizes = [self.own(TextItem(scene, "")) for _ in (0, 1)]
-        self.frostings = [self.own(TextItem(scene, "")) for _ in (0, 1)]  # their names, below the sizes
+        self._sizes = [self.own(TextItem(scene).mute()) for _ in (0, 1)]
+        self.frostings = [self.own(TextItem(scene).mute()) for _ in (0, 1)]  # their names, below the sizes
         for number, panel in enumerate(self.panels):
             panel.role = ItemRole.BUTTON
             panel.focus_order = (focus_zone, 1 + number)
@@ -74,8 +74,6 @@ class Sides(ScreenPart):
             text, name = self._sizes[number], self.frostings[number]
             text.set_text(str(size))
             name.set_text(word)
-            for item in (text, name):
-                item.set_accessible("")
             size_px = max(self.metrics.text_px(0), min(px(44), rect.height() * 0.5))
             text.set_style(display_style(size_px, ink, align="center"))
             name.set_style(self.fitting(CAPTION_UNITS, weight=600, color=ink, align="center"))
@@ -121,7 +119,7 @@ class Bench(ScreenPart):
         self._target = self.own(TextItem(scene, ""))
         self._bar = self.own(BarItem(scene, ink="raspberry"))
         self._ribbons: Kept[int, FaceItem] = Kept(self, partial(won_ribbon, scene, words.lists))
-        self._classes: Kept[int, TextItem] = Kept(self, lambda ribbon: TextItem(scene, ""))
+        self._classes: Kept[int, TextItem] = Kept(self, lambda _: TextItem(scene).mute())
         self._is_wide = False
         self.view = self.own_part(CakeView(scene, words.lists, "cake"))
         # The places that a layer can go to, or the classes to submit in.
@@ -130,8 +128,6 @@ class Bench(ScreenPart):
         self.chart = self.own_part(Chart(scene, words))
         self.actions = self.own_part(ActionTray(scene, ("confirm", "first", "second"), buttons))
         self._names = {tool: self.own(TextItem(scene)) for tool in TOOL_NAMES}
-        for text in self._names.values():
-            text.set_accessible("")
 
     def show_seat(self, shown: CakeSwapState, seat: int, state: SeatState, rects: TrayRects) -> None:
         """Show whose things are below, its points and ribbons."""
@@ -182,7 +178,6 @@ class Bench(ScreenPart):
         names = self._classes.lay(won if has_names else ())
         for (ribbon, name), cell in zip(names.items(), cells, strict=False):
             name.set_text(words.title(ribbon % len(CLASSES)))
-            name.set_accessible("")
             name.set_style(style)
             name.set_width(cell.width())
             name.place(cell.left(), cell.bottom() - line)

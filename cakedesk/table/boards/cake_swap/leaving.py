@@ -36,7 +36,6 @@ class Leaving(ScreenPart):
         self._card.set_look(dim=GOAL_DIM)
         for item, above in ((self._layer, 2), (self._disc, 3), (self._card, 0), (self._goal, 1)):
             item.setZValue(z_values.LAID + above)
-            item.set_accessible("")  # the line below the prompt tells it
 
     def show(
         self, layer: int, room: QRectF, comes: QRectF, goal: QRectF, unit_px: float, words: QRectF
@@ -84,7 +83,6 @@ class RefusedPlace(ScreenPart):
         self._cross = self.own(FaceItem(scene, lambda theme: icon_face("cross", theme.warn.name())))
         for item, above in ((self._place, 0), (self._cross, 1)):
             item.setZValue(z_values.LAID + above)
-            item.set_accessible("")
 
     def show(self, rect: QRectF) -> None:
         """Stand somewhere."""

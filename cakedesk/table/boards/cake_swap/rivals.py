@@ -57,8 +57,8 @@ class Rival(ScreenPart):
         # What they can is told by what stands below.
         self._title.set_text(words.can_win(seat), *(every[seat] for every in name_forms(names)))
         self._out = self.own(TextItem(scene, words.out_of_reach(out)))
-        self._heads = [self.own(TextItem(scene)) for _ in self._heights]
-        self._names = [self.own(TextItem(scene, words.title(each))) for each in self._classes]
+        self._heads = [self.own(TextItem(scene).mute()) for _ in self._heights]
+        self._names = [self.own(TextItem(scene, words.title(each)).mute()) for each in self._classes]
         self._ribbons = {
             each: RibbonPlace(scene, shown.lists, each)
             for each in (ribbon(one, high) for one in self._classes for high in self._heights)
@@ -70,9 +70,6 @@ class Rival(ScreenPart):
         if self._lost >= 0:
             self._names[self._classes.index(self._lost)].set_text(*words.gone(won))
         left = [words.ribbon_of_class(each) for each in self._ribbons if each not in self._owners]
-        self._view.cake.set_accessible("")
-        for item in (*self._heads, *self._names):
-            item.set_accessible("")
         self._title.set_accessible(said_of(words.can_win(seat), and_list(left) if left else words.nothing()))
 
     def lay_out(self, zone: QRectF, *, has_cake: bool) -> None:

@@ -76,7 +76,7 @@ class Screen(OneScreen):
         self.table_panel = self.own(PanelItem(scene, PanelStyle("panel", fill_opacity=0.55)))
         self._title = self.own(TextItem(scene))
         self._title.set_text(self.tr("Table"), "")  # it goes without saying where it has no room
-        self._count = self.own(TagItem(scene, "", "alert"))
+        self._count = self.own(TagItem(scene, "", "alert").mute())
         self.panels: Kept[int, SeatPanel] = Kept(self, lambda seat: SeatPanel(scene, seat, self.words))
         # The seat below with its cake, its card in hand and where that can go.
         self.bench = Bench(scene, self.words, (HAND, ROWS, BUTTONS))
@@ -270,7 +270,6 @@ class Screen(OneScreen):
         self.table_panel.place_in(rects.table)
         self._title.stand_in(rects.title, self.fitting(TITLE_UNITS, "display", 800))
         self._count.set_text(str(len(shown.deck)))
-        self._count.set_accessible("")
         self._count.set_text_px(self.metrics.text_px(COUNT_UNITS))
         self._count.place_center(rects.count_tag.center().x(), rects.count_tag.center().y())
         order = self.order(shown)

@@ -70,8 +70,8 @@ class Stand(ScreenPart):
         self.panel.role = ItemRole.BUTTON
         self.panel.focus_order = (focus_zone, cake_class)
         self._awning = self.own(FaceItem(scene, faces.stand_face()))
-        self._title = self.own(TextItem(scene, words.title(cake_class)))
-        self._rules = [self.own(TextItem(scene)) for _ in words.rules(cake_class)]
+        self._title = self.own(TextItem(scene, words.title(cake_class)).mute())
+        self._rules = [self.own(TextItem(scene).mute()) for _ in words.rules(cake_class)]
         kinds = (f"cake-{_CAKE_RULES[cake_class]}", f"frosting-{_FROSTING_RULES[cake_class]}")
         self._swatches = [self.own(FaceItem(scene, faces.rule_swatch_face(kind))) for kind in kinds]
         self._numbers = [cake_class + len(CLASSES) * colour for colour in range(len(COLOURS))]
@@ -81,11 +81,9 @@ class Stand(ScreenPart):
         }
         for part in self.ribbons.values():
             self.own_part(part)
-        self._tag = self.own(TagItem(scene, "", "alert"))
+        self._tag = self.own(TagItem(scene, "", "alert").mute())  # the panel says it
         for item, forms in zip(self._rules, words.rules(cake_class), strict=True):
             item.set_text(*forms)
-        for item in (self._title, *self._rules):
-            item.set_accessible("")
         self._told = Facts()
 
     def has_room_for_words(self, rect: QRectF) -> bool:
@@ -128,7 +126,6 @@ class Stand(ScreenPart):
             self.ribbons[ribbon].show(owners.get(ribbon, -1), place, lit=ribbon in mine or ribbon == fresh)
         self.show_item(self._tag, lit or could)
         self._tag.set_text(self.tr("fits") if lit else self.tr("possible"))
-        self._tag.set_accessible("")  # the panel says it
         self._tag.set_kind("alert" if lit else "good_outline")
         if lit or could:
             self._lay_tag(rect, tag_edge_px(self._tag.text_px) if lit else 0.0)

@@ -40,7 +40,7 @@ class CardTags(ScreenPart):
         self._put: dict[tuple[str, str], CardTag] = {}
         self._captions: dict[str, CardTag] = {}
         self._tags: Kept[tuple[str, str], TagItem] = Kept(self, self._make_tag)
-        self.texts: Kept[str, TextItem] = Kept(self, lambda _key: TextItem(scene, ""))
+        self.texts: Kept[str, TextItem] = Kept(self, lambda _key: TextItem(scene).mute())
 
     def __enter__(self) -> CardTags:
         self._put, self._captions = {}, {}
@@ -63,9 +63,8 @@ class CardTags(ScreenPart):
 
     def _make_tag(self, key: tuple[str, str]) -> TagItem:
         picture = key[1]
-        return TagItem(
-            self.scene, "", icon=(lambda _theme: faces.power_disc_face(picture)) if picture else None
-        )
+        icon = (lambda _theme: faces.power_disc_face(picture)) if picture else None
+        return TagItem(self.scene, "", icon=icon).mute()  # the card tells it
 
     def _lay_tags(self) -> None:
         gap_px, tags, signs = self.metrics.px(4), self._tags.lay(self._put), list[tuple[str, QRectF]]()
@@ -79,7 +78,6 @@ class CardTags(ScreenPart):
         for (key, picture), item in tags.items():
             tag = self._put[key, picture]
             self.show_item(item, bool(item.text or picture))
-            item.set_accessible("")  # the card tells it
             item.set_kind(tag.kind)
             off_px = item.height_px * 0.6
             middle = tag.rect.top() - off_px if tag.is_above else tag.rect.bottom() + off_px
@@ -105,5 +103,4 @@ class CardTags(ScreenPart):
             texts = self.texts.lay(())
         for key, item in texts.items():
             rect = told[key].rect
-            item.set_accessible("")
             item.place(rect.center().x() - item.width_px / 2, rect.bottom() + self.metrics.px(5))

@@ -35,8 +35,8 @@ class PileTexts(ScreenPart):
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
-        self._captions: Kept[str, TextItem] = Kept(self, lambda _key: TextItem(scene, ""))
-        self._counts: Kept[str, TagItem] = Kept(self, lambda _key: TagItem(scene, "", "alert"))
+        self._captions: Kept[str, TextItem] = Kept(self, lambda _key: TextItem(scene).mute())
+        self._counts: Kept[str, TagItem] = Kept(self, lambda _key: TagItem(scene, "", "alert").mute())
 
     def show(self, told: Mapping[str, PileTold], rects: Mapping[str, PileRects]) -> None:
         """Write below and on the corner of each pile."""
@@ -44,7 +44,6 @@ class PileTexts(ScreenPart):
         for (key, caption), pile in zip(self._captions.lay(told).items(), told.values(), strict=True):
             rect = rects[key]
             caption.set_text(*pile.captions)
-            caption.set_accessible("")
             # It says less before it gets smaller than its neighbour.
             least_px = text_px(0) if len(pile.captions) == 1 else text_px(18)
             style = TextStyle(
@@ -57,7 +56,6 @@ class PileTexts(ScreenPart):
             caption.place(rect.caption.left() - wider / 2, top)
         for (key, count), pile in zip(self._counts.lay(told).items(), told.values(), strict=True):
             count.set_text(str(pile.number))
-            count.set_accessible("")
             count.set_kind("alert" if pile.number else "quiet")
             count.set_text_px(text_px(COUNT_UNITS))
             corner = rects[key].card.topRight()
@@ -89,8 +87,8 @@ class SeatView(ScreenPart):
         self._is_below = is_below
         self.panel = self.own(PanelItem(scene))
         self.header = self.own_part(SeatHeader(scene, seat, names))
-        self.sum = self.own(TextItem(scene, ""))
-        self._made_of = self.own(TextItem(scene, ""))
+        self.sum = self.own(TextItem(scene).mute())  # the panel tells it
+        self._made_of = self.own(TextItem(scene).mute())
         self._sum_tag = self.own(TagItem(scene, ""))
         self.cashed = self.own(TagItem(scene, "", icon=lambda _theme: faces.power_disc_face("cash")))
         self.note = self.own(TextItem(scene, ""))
@@ -116,8 +114,6 @@ class SeatView(ScreenPart):
             item.set_text(*forms)
             self.show_item(item, bool(item.text))
         self.show_item(self.note, bool(told.note) and note.width() > 0)
-        for item in (self.sum, self._made_of):  # the panel tells it
-            item.set_accessible("")
         self.show_item(self._sum_tag, bool(told.sum_tag))
         below = self.fitting(CAPTION_UNITS, weight=600, color="ink_soft", align="center")
         parts_px = max(self.metrics.room_px(26, 1.0), below.line_px)

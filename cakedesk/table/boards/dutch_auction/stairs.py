@@ -59,7 +59,6 @@ class Stairs(ScreenPart):
             step.set_style(PanelStyle("well" if card == chosen and card != NO_CARD else "panel", 0.0))
             step.place_in(rects.steps[place])
             coin.set_face(faces.coin_face(place + 1, card in affordable))
-            coin.set_accessible("")
             coin.place_in(rects.coins[place])
         for place, frame in self._gaps.lay(gaps).items():
             rect = rects.costs[place]
@@ -88,7 +87,6 @@ class Stairs(ScreenPart):
         self.payers = list(discs.values())
         for number, disc in discs.items():
             disc.set_face(faces.suit_face(SUITS[suits[number]]))
-            disc.set_accessible("")
             disc.place_in(QRectF(plate.left() + ends / 2 + lefts[number], top + px(3), side, side))
 
     def _explain(self, rects: TableRects) -> None:
@@ -103,8 +101,6 @@ class Stairs(ScreenPart):
         side = px(44)
         self._arrow.place_in(arrow.adjusted(0, 0, arrow.height() - arrow.width(), 0))
         self._coin.place_in(QRectF(costs.left(), costs.center().y() - side / 2, side, side))
-        for item in (self._arrow, self._coin):
-            item.set_accessible("")
         for text, zone in ((self._slides, slides), (self._costs, costs.adjusted(side + px(10), 0, 0, 0))):
             text.stand_in(zone, style, zone.height())
         if self._slides.is_elided or self._costs.is_elided:  # the title's tooltip tells it

@@ -78,9 +78,7 @@ class TableCards(ScreenPart):
         self.pile_view = self.own_part(PileView(scene, PILES))
         self._tags = self.own_part(CardTags(scene))
         # By seat the sign before the cards that ties added.
-        self.pluses = [self.own(TextItem(scene, "+")) for _ in range(2)]
-        for sign in self.pluses:
-            sign.set_accessible("")  # the cards tell it
+        self.pluses = [self.own(TextItem(scene, "+").mute()) for _ in range(2)]
         self._now: Shown
 
     # ---------------------------------------------------------------------------------------- what is asked

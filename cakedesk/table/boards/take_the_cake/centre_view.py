@@ -97,7 +97,6 @@ class CentreView(ScreenPart):
             )
         for colour, mark in self.marks.lay(colour for colour in left if colour != WHOLE).items():
             mark.setZValue(z_values.LAID)
-            mark.set_accessible("")
             mark.place_in(self.pieces[colour].mark_rect())
         self._show_takers(shown, zone)
         free = [at for at, card in enumerate(shown.centre) if card == NO_CARD]

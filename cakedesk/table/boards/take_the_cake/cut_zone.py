@@ -173,7 +173,6 @@ class CutZone(ScreenPart):
         )
         zone = aspect(dial, 1.0)
         self._dial.place_in(zone)
-        self._dial.set_accessible("")
         self.set_dial(90 * now.turn)
         for place, (number, item) in enumerate(self.cards.lay(shown.drawn).items()):
             is_chosen, turn = number == now.card, composer.turn_of(number)

@@ -98,9 +98,9 @@ class OrdersView(ScreenPart):
         # By order, or by the number of a card that is face down, below zero.
         self.cards: Kept[int, CardItem] = Kept(self, self._make)
         self._texts: Kept[int, TextItem] = Kept(
-            self, lambda order: TextItem(scene, key=f"order words/{order}")
+            self, lambda order: TextItem(scene, key=f"order words/{order}").mute()
         )
-        self._tags: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
+        self._tags: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert").mute())
         self.told_now: dict[int, str] = {}  # by order what its tag says, or would
         self._facts = Facts()
 
@@ -184,7 +184,6 @@ class OrdersView(ScreenPart):
         for key, tag in self._tags.items():
             at = self.cards[key].rect_px()
             tag.set_kind("you" if key in plan.chosen else "alert")
-            tag.set_accessible("")  # the card tells it
             if way.is_stacked:
                 tag.place_center(
                     at.left() + px(8) + tag.width_px / 2, at.bottom() - tag.height_px / 2 - px(6)
@@ -231,7 +230,6 @@ class OrdersView(ScreenPart):
         for order, text in self._texts.lay(orders).items():
             room, at = rooms[order], laid[order]
             text.set_text(at.text)
-            text.set_accessible("")
             text.setZValue(self.cards[order].zValue() + 0.5)
             text.stand_in(room, at.style, room.height())
             # Without room for them picture and number have to do; the tooltip has the words.

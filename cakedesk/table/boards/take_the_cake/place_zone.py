@@ -53,7 +53,7 @@ class PlaceZone(ScreenPart):
         self._frame.setZValue(z_values.ZONE - 1)
         # Where the square in hand may lie, by row and column.
         self.spots: Kept[Place, PanelItem] = Kept(self, self._make_spot)
-        self._gains: Kept[Place, TextItem] = Kept(self, lambda _: TextItem(scene, ""))
+        self._gains: Kept[Place, TextItem] = Kept(self, lambda _: TextItem(scene).mute())
         self.laid: Kept[int, CardItem] = Kept(self, self._make_square)  # what lies there by card
         self._locks = {
             side: self.own(FaceItem(scene, faces.lock_face(400, across=side in {"above", "below"})))
@@ -177,7 +177,6 @@ class PlaceZone(ScreenPart):
         for place, text in self._gains.lay(told).items():
             at, gain = self.square_rect(*place), gains[place] or 0
             text.set_text(signed(gain))
-            text.set_accessible("")
             size = max(least, min(px(36), at.height() * 0.44))
             text.set_style(display_style(size, "teal" if gain >= 0 else "warn"))
             text.place(at.center().x() - text.width_px / 2, at.center().y() - text.height_px / 2)
@@ -195,7 +194,6 @@ class PlaceZone(ScreenPart):
                 continue
             length = round((whole.width() if across else whole.height()) / self.metrics.unit)
             item.set_face(partial(_lock, length, across))
-            item.set_accessible("")
             item.place_in(
                 {
                     "above": QRectF(whole.left(), whole.top() - gap - thick, whole.width(), thick),
@@ -214,7 +212,6 @@ class PlaceZone(ScreenPart):
             has_ghost = True
             self._ghost.set_face(square(shown.lists, composer.now.card))
             self._ghost.set_look(dim=GHOST_DIM)
-            self._ghost.set_accessible("")
             self._ghost.place_in(self.square_rect(*place))
             after = composer.after((*composer.now.puts, Put(composer.now.card, *place)))
         self.show_item(self._ghost, has_ghost)

@@ -56,11 +56,11 @@ class BidSlot(ScreenPart):
         self.panel.focus_order = (FOCUS_ZONE, place, 0)
         self.zone = self.own(DropZone(scene, f"zone/{name}", "", data_id=name))
         self.zone.focus_order = (FOCUS_ZONE, place)
-        self._title = self.own(TextItem(scene, ""))
+        self._title = self.own(TextItem(scene).mute())
         self._frame = self.own(PanelItem(scene))
         self._frame.setZValue(z_values.CARD)
         self._plus = self.own(FaceItem(scene, icon_in("plus", "ink_soft")))
-        self._text = self.own(TextItem(scene, ""))
+        self._text = self.own(TextItem(scene).mute())
         self.card = self.own(FaceItem(scene, cake_faces.half_point_face(), key=f"slot-card/{name}"))
         self.card.role = ItemRole.CARD
         self.card.setZValue(z_values.HAND)
@@ -72,7 +72,6 @@ class BidSlot(ScreenPart):
         """Show what is staged."""
         self.state = state
         self._title.set_text(state.title)
-        self._title.set_accessible("")
         self.panel.set_accessible(state.spoken)
         self.zone.set_accessible(state.title)
         if state.face is not None:
@@ -176,6 +175,5 @@ class BidSlot(ScreenPart):
         otherwise = (texts[-1] if texts else "", style._replace(px=smallest, max_lines=3), room.width())
         text, style, width = next(fitting, otherwise)
         self._text.set_text(text)
-        self._text.set_accessible("")
         self._text.set_style(style)
         self._text.set_width(width)

@@ -60,7 +60,7 @@ class OutRow(ListRow):
         self.pictures = [self.own(picture) for picture in pictures]
         self.count = len(self.pictures)  # how many of them are shown: the first ones
         self._caption_of = caption  # what it says if so many are shown
-        self._caption = self.own(TextItem(scene))
+        self._caption = self.own(TextItem(scene).mute())
         self._is_bids, self._aspect = is_bids, BID_ASPECT if is_bids else CARD_ASPECT
         self.well.set_accessible(". ".join(told))
         self.well.tooltip = "\n".join(told)
@@ -113,7 +113,6 @@ class OutRow(ListRow):
         """Lay the caption out, and tell its height."""
         text_px = self.metrics.text_px
         self._caption.set_text(self._caption_of(self.count))
-        self._caption.set_accessible("")
         style = TextStyle(px=text_px(20), color="ink_soft", align="center", elide=True)
         self._caption.set_style(style._replace(shrink_to_px=text_px(0)))
         self._caption.set_width(width_px - self.metrics.px(8))

@@ -52,7 +52,7 @@ class RowColumn(ScreenPart):
         self.bids = self.own_part(LaidBids(scene, card))
         self._rects: ColumnRects | None = None
         self._told = Facts()
-        self._tag = self.own(TagItem(scene, "", "alert"))
+        self._tag = self.own(TagItem(scene, "", "alert").mute())
 
     def show(
         self, shown: TopCakeState, place: int, wording: RowWording, changes: Changes, ghosts: Sequence[Ghost]
@@ -70,7 +70,6 @@ class RowColumn(ScreenPart):
         self.item.tooltip = wording.bears(shown, self.card)
         self.zone.focus_order = (FOCUS_ZONE, place)
         self._tag.set_text(wording.tag(bids, is_new))
-        self._tag.set_accessible("")
         self.show_item(self._tag, bool(self._tag.text))
         self.bids.set_bids(bids, half_seat, new, ghosts)
 

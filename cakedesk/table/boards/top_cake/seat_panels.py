@@ -190,8 +190,7 @@ class HandInfo(ScreenPart):
         super().__init__(scene)
         self._kinds = tuple(kinds)
         self._icon = self.own(FaceItem(scene, icon_in("cards", "ink")))
-        self._count = self.own(TextItem(scene, "0"))
-        self._count.set_accessible("")
+        self._count = self.own(TextItem(scene, "0").mute())
         frame = PanelStyle(fill=None)
         self._frames = [self.own(PanelItem(scene, frame)) for _ in self._kinds]
         self._faces = [self.own(FaceItem(scene, mini_kind_face(kind))) for kind in self._kinds]
@@ -205,7 +204,6 @@ class HandInfo(ScreenPart):
     def show(self, shown: TopCakeState, seat: int) -> None:
         """Show what everyone knows of a hand."""
         self._count.set_text(str(shown.hand_sizes[seat]))
-        self._count.set_accessible("")
         possible = set(possible_kinds(shown, seat)) if shown.hand_sizes[seat] else set[int]()
         for kind, face, frame in zip(self._kinds, self._faces, self._frames, strict=True):
             self.show_item(face, kind in possible)

@@ -51,8 +51,7 @@ class StackingTargets(ScreenPart):
         self._plus = self.own(FaceItem(scene, icon_in("plus", "line")))
         self._new_text = self.own(TextItem(scene, self.tr("new stack")))
         self._gain = self.own(TextItem(scene))
-        self._caption = self.own(TextItem(scene))
-        self._caption.set_accessible("")
+        self._caption = self.own(TextItem(scene).mute())
         self.show_item(self._caption, False)
 
     def fit(self, panel: SeatStacks, rects: SeatRects) -> None:
