@@ -14,22 +14,7 @@ from cakedesk.art.ui_icons import ICON_NAMES, IconFace
 BOX_TITLE_PLATE = TITLE_PLATE
 """x, y, width, height of a box's blank plate as shares of the box's width and height."""
 
-__all__ = [
-    "BOX_TITLE_PLATE",
-    "ICON_NAMES",
-    "cloche_face",
-    "cloche_lid_face",
-    "cloche_plate_face",
-    "coach_face",
-    "crown_face",
-    "curtain_face",
-    "icon_face",
-    "logo_face",
-    "plate_face",
-    "pointing_hand_face",
-    "seat_chip_face",
-    "seat_symbol_face",
-]
+__all__ = ["ICON_NAMES"]
 
 
 def plate_face() -> Face:
@@ -49,22 +34,15 @@ def seat_symbol_face(seat: int, color: str) -> Face:
     return SeatSymbolFace(seat, color)
 
 
-def cloche_face(seat: int) -> Face:
-    """Gives the curtain's lid on its plate (840 x 508)."""
-    from cakedesk.art.curtain import ClocheFace  # noqa: PLC0415 - see the module
-
-    return ClocheFace(seat)
-
-
 def cloche_lid_face(seat: int) -> Face:
-    """Gives the lid alone, in the same frame as `cloche_face`."""
+    """Gives the curtain's lid (840 x 508), without its plate."""
     from cakedesk.art.curtain import ClocheFace  # noqa: PLC0415 - see the module
 
     return ClocheFace(seat, plate=False)
 
 
 def cloche_plate_face(seat: int) -> Face:
-    """Gives the plate alone, in the same frame as `cloche_face`."""
+    """Gives the plate of the curtain's lid, in the same frame as `cloche_lid_face`."""
     from cakedesk.art.curtain import ClocheFace  # noqa: PLC0415 - see the module
 
     return ClocheFace(seat, lid=False)

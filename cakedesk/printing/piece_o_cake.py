@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake.box import COLOR
-from cakedesk.art.piece_o_cake.faces import piece_outline
 from cakedesk.art.piece_o_cake.pieces import UNIT
-from cakedesk.art.piece_o_cake.ring import piece_frame
+from cakedesk.art.piece_o_cake.ring import piece_frame, piece_outline
 from cakedesk.art.piece_o_cake.sides import closed_path
 from cakedesk.art.svg import Drawing, num
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists

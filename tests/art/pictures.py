@@ -51,7 +51,6 @@ def every_face() -> list[Face]:
         *(faces.seat_symbol_face(seat, "#A9BDA8") for seat in range(6)),
         faces.coach_face(),
         faces.pointing_hand_face(),
-        faces.cloche_face(0),
         faces.cloche_lid_face(3),
         faces.cloche_plate_face(3),
         *(faces.curtain_face(seat) for seat in range(6)),

@@ -13,6 +13,7 @@ from cakedesk.art import own_pictures
 from cakedesk.art.face import Face
 from cakedesk.art.own_pictures import TOO_LARGE, OwnPictureError
 from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake import ring as geometry
 from cakedesk.art.piece_o_cake.pieces import UNIT
 from cakedesk.art.render import Order, render_now
 from cakedesk.art.store import FaceStore
@@ -54,8 +55,8 @@ def drawn(face: Face) -> QImage:
 
 def ring_color(image: QImage, first: int, count: int, turn: float, far: float) -> QColor:
     """The colour of a piece's picture at a slice, counted from the first one, so far from the middle."""
-    frame = faces.piece_frame(first, count)
-    x, y = faces.point_at(faces.slice_angle(first + turn), far)
+    frame = geometry.piece_frame(first, count)
+    x, y = geometry.point_at(geometry.slice_angle(first + turn), far)
     return QColor.fromRgba(image.pixel(int((x + frame.center_x) * PX), int((y + frame.center_y) * PX)))
 
 

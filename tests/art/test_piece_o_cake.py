@@ -15,9 +15,10 @@ from PySide6.QtGui import QColor, QImage, QPolygonF
 from cakedesk.art.face import Face
 from cakedesk.art.palette import CARD_INK
 from cakedesk.art.piece_o_cake import faces as slice_faces
+from cakedesk.art.piece_o_cake import ring as geometry
 from cakedesk.art.piece_o_cake.colors import VARIETIES, signals
-from cakedesk.art.piece_o_cake.faces import SliceSpec
 from cakedesk.art.piece_o_cake.home import home_faces
+from cakedesk.art.piece_o_cake.pieces import SliceSpec
 from cakedesk.art.piece_o_cake.ring import THICKNESS
 from cakedesk.art.render import Order, render_now
 from cakedesk.engine.resources import resource_path
@@ -72,7 +73,7 @@ def every_face() -> list[Face]:
 
 def test_every_variety_of_the_cards_has_colours_and_a_fruit_of_its_own() -> None:
     assert set(VARIETIES) == set(VARIETY_NAMES)
-    assert slice_faces.RING_SLICES == SLICES
+    assert geometry.RING_SLICES == SLICES
     shapes = [_shape(slice_faces.variety_face(name)) for name in VARIETY_NAMES]
     for first, second in combinations(range(len(VARIETY_NAMES)), 2):
         names = (VARIETY_NAMES[first], VARIETY_NAMES[second])
@@ -98,9 +99,9 @@ def test_own_decks_may_have_any_number_and_cream() -> None:
 
 @given(firsts, counts)
 def test_the_frame_holds_the_piece(first: int, count: int) -> None:
-    outline = slice_faces.piece_outline(first, count)
+    outline = geometry.piece_outline(first, count)
     for lifted in (False, True):
-        frame = slice_faces.piece_frame(first, count, lifted)
+        frame = geometry.piece_frame(first, count, lifted)
         for x, y in outline:
             assert 0 < frame.center_x + x < frame.width
             assert frame.center_y + y > 0
@@ -112,14 +113,14 @@ def test_the_outline_holds_its_slices_and_no_others(
     first: int, count: int, radius: float, share: float
 ) -> None:
     shape = QPolygonF()
-    for corner in slice_faces.piece_outline(first, count):
+    for corner in geometry.piece_outline(first, count):
         shape.append(QPointF(*corner))
     for place in range(SLICES):
-        start, end = slice_faces.gap_angle(place), slice_faces.gap_angle(place + 1)
+        start, end = geometry.gap_angle(place), geometry.gap_angle(place + 1)
         angle = start + (end - start) * share
         near_side = min(share, 1 - share) * math.tau / SLICES * radius
         inside = shape.containsPoint(
-            QPointF(*slice_faces.point_at(angle, radius)), Qt.FillRule.OddEvenFill
+            QPointF(*geometry.point_at(angle, radius)), Qt.FillRule.OddEvenFill
         )  # the gap belongs to nobody
         is_own = (place - first) % SLICES < count
         assert not inside or is_own
@@ -128,33 +129,31 @@ def test_the_outline_holds_its_slices_and_no_others(
 
 
 def test_slice_0_points_up_and_slices_go_clockwise() -> None:
-    assert slice_faces.point_at(slice_faces.slice_angle(0), 1.0) == pytest.approx((0, -1))
-    assert slice_faces.point_at(slice_faces.slice_angle(2), 1.0)[0] > 0.8
-    assert slice_faces.gap_angle(3) == pytest.approx(
-        (slice_faces.slice_angle(2) + slice_faces.slice_angle(3)) / 2
-    )
-    assert slice_faces.piece_angle(9, 3) % math.tau == pytest.approx(slice_faces.slice_angle(10))
+    assert geometry.point_at(geometry.slice_angle(0), 1.0) == pytest.approx((0, -1))
+    assert geometry.point_at(geometry.slice_angle(2), 1.0)[0] > 0.8
+    assert geometry.gap_angle(3) == pytest.approx((geometry.slice_angle(2) + geometry.slice_angle(3)) / 2)
+    assert geometry.piece_angle(9, 3) % math.tau == pytest.approx(geometry.slice_angle(10))
 
 
 RADIUS_PX = 200
 
 
-def _on_ring(image: QImage, frame: slice_faces.RingFrame, angle: float, radius: float) -> QColor:
-    x, y = slice_faces.point_at(angle, radius)
+def _on_ring(image: QImage, frame: geometry.RingFrame, angle: float, radius: float) -> QColor:
+    x, y = geometry.point_at(angle, radius)
     return image.pixelColor(round((frame.center_x + x) * RADIUS_PX), round((frame.center_y + y) * RADIUS_PX))
 
 
-def _drawn(face: Face, frame: slice_faces.RingFrame) -> QImage:
+def _drawn(face: Face, frame: geometry.RingFrame) -> QImage:
     return render_now(face, round(frame.width * RADIUS_PX), round(frame.height * RADIUS_PX))
 
 
 @pytest.mark.parametrize("first", range(SLICES))
 def test_every_slice_lies_where_the_geometry_says(first: int) -> None:
-    frame = slice_faces.piece_frame(first, 2)
+    frame = geometry.piece_frame(first, 2)
     image = _drawn(slice_faces.piece_face(RING[:2], first), frame)
     for turn in range(2):
         # Between number and fruit, and between fruit and cream, lies bare frosting.
-        angle = slice_faces.slice_angle(first + turn)
+        angle = geometry.slice_angle(first + turn)
         pixel = _on_ring(image, frame, angle, 0.29)
         frosting = VARIETIES[RING[turn].kind].frosting
         assert distance(pixel, frosting) < 40
@@ -162,15 +161,15 @@ def test_every_slice_lies_where_the_geometry_says(first: int) -> None:
         assert disc.lightness() > 225
     # On the left the side of the first slice hangs into its gap; the other end is free there.
     free = first if first < 8 else first + 2
-    assert _on_ring(image, frame, slice_faces.gap_angle(free), 0.6).alpha() < 160
+    assert _on_ring(image, frame, geometry.gap_angle(free), 0.6).alpha() < 160
 
 
 def test_a_whole_cake_has_a_hole_and_no_gaps() -> None:
-    frame = slice_faces.piece_frame(0, SLICES)
+    frame = geometry.piece_frame(0, SLICES)
     image = _drawn(slice_faces.piece_face(RING, 0), frame)
     assert _on_ring(image, frame, 0, 0.0).alpha() == 0
     for gap in range(SLICES):
-        assert _on_ring(image, frame, slice_faces.gap_angle(gap), 0.7).alpha() == 255
+        assert _on_ring(image, frame, geometry.gap_angle(gap), 0.7).alpha() == 255
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -181,7 +180,7 @@ def test_marks_are_the_themes_signals_and_stay_in_the_frame(dark: bool) -> None:
         ("raspberry", colors.raspberry),
     )
     for mark, color in marks:
-        frame = slice_faces.piece_frame(1, 3, lifted=mark == "raspberry")
+        frame = geometry.piece_frame(1, 3, lifted=mark == "raspberry")
         face = slice_faces.piece_face(RING[:3], 1, mark, mark == "raspberry", dark)
         image = _drawn(face, frame)
         left, top, right, bottom = ink_box(image, color, tolerance=4)
@@ -193,10 +192,10 @@ def test_marks_are_the_themes_signals_and_stay_in_the_frame(dark: bool) -> None:
 @pytest.mark.parametrize("count", [1, 4, 9])
 def test_the_keyboards_ring_lies_outside_of_the_mark(count: int) -> None:
     first = -(count // 2) % SLICES  # its middle is at the top, where no side is seen
-    frame = slice_faces.piece_frame(first, count, lifted=True)
+    frame = geometry.piece_frame(first, count, lifted=True)
     ring = _drawn(slice_faces.focus_ring_face(first, count), frame)
     piece = _drawn(slice_faces.piece_face(RING[:count], first, "raspberry", lifted=True), frame)
-    middle = slice_faces.piece_angle(first, count)
+    middle = geometry.piece_angle(first, count)
     assert _on_ring(ring, frame, middle, 0.6).alpha() == 0
     assert distance(_on_ring(ring, frame, middle, 1 + 12.3 / 292), CARD_INK) < 90
     assert distance(_on_ring(piece, frame, middle, 1 + 4 / 292), signals(False).raspberry) < 90
@@ -204,12 +203,12 @@ def test_the_keyboards_ring_lies_outside_of_the_mark(count: int) -> None:
 
 
 def test_the_plate_and_the_blade_lie_round_the_same_centre() -> None:
-    frame = slice_faces.plate_frame()
+    frame = geometry.plate_frame()
     plate = _drawn(slice_faces.plate_face(), frame)
     for gap in range(SLICES):
-        angle = slice_faces.gap_angle(gap)
-        assert _on_ring(plate, frame, angle, slice_faces.PLATE_RADIUS - 0.02).lightness() > 190
-        cut = slice_faces.cut_frame(gap)
+        angle = geometry.gap_angle(gap)
+        assert _on_ring(plate, frame, angle, geometry.PLATE_RADIUS - 0.02).lightness() > 190
+        cut = geometry.cut_frame(gap)
         blade = _drawn(slice_faces.cut_line_face(gap), cut)
         assert _on_ring(blade, cut, angle, 0.6).alpha() == 255
         assert _on_ring(blade, cut, angle, 0.178).alpha() == 0
@@ -218,7 +217,7 @@ def test_the_plate_and_the_blade_lie_round_the_same_centre() -> None:
 @pytest.mark.parametrize("gap", range(SLICES))
 def test_a_knife_points_at_the_middle_of_the_cake(gap: int) -> None:
     image = render_now(slice_faces.knife_face(gap), 100, 100)
-    x, y = slice_faces.point_at(slice_faces.gap_angle(gap), 20)
+    x, y = geometry.point_at(geometry.gap_angle(gap), 20)
     inside, outside = (
         image.pixelColor(round(50 - x), round(50 - y)),
         image.pixelColor(round(50 + x), round(50 + y)),
@@ -235,7 +234,7 @@ def test_taken_places_keep_their_crumbs() -> None:
 
 def test_a_ring_is_drawn_in_time() -> None:
     """150 ms at 680 pixels are wanted; the limit leaves room for a slow machine."""
-    frame = slice_faces.piece_frame(0, SLICES)
+    frame = geometry.piece_frame(0, SLICES)
     order = Order(slice_faces.piece_face(RING, 0), 680, round(680 * frame.height / frame.width))
     order.paint(order.write())
     begin = thread_time()

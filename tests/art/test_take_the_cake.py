@@ -52,7 +52,6 @@ def every_face() -> list[Face]:
         faces.order_sign_face("#3A211E"),
         *(faces.dial_face(degrees, dark) for degrees in (0, 38, 90, 270) for dark in (False, True)),
         *(faces.lock_face(300, across, dark) for across in (False, True) for dark in (False, True)),
-        faces.cake_board_face(),
         *(faces.flat_cake_face(HALF_A_CAKE, dark) for dark in (False, True)),
         *home_faces(),
     ]

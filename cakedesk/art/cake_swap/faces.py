@@ -17,27 +17,7 @@ from cakedesk.art.prepared import home_faces
 if TYPE_CHECKING:
     from cakedesk.art.cake_swap.actions import DiscStyle
 
-__all__ = [
-    "CakeGeometry",
-    "LayerLook",
-    "LayerPlace",
-    "action_disc_face",
-    "action_face",
-    "box_face",
-    "cake_face",
-    "cake_geometry",
-    "cake_swatch_face",
-    "card_back_face",
-    "frosting_swatch_face",
-    "glory_face",
-    "layer_card_face",
-    "most_numeral_share",
-    "ribbon_face",
-    "ribbon_place_face",
-    "rosette_face",
-    "rule_swatch_face",
-    "stand_face",
-]
+__all__ = ["CakeGeometry", "LayerLook", "LayerPlace", "cake_geometry"]
 
 
 def layer_card_face(upper: LayerLook, lower: LayerLook) -> Face:

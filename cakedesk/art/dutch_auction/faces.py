@@ -7,24 +7,9 @@ from __future__ import annotations
 
 from cakedesk.art.dutch_auction.cards import CardBackFace, NumberCardFace, PowerCardFace
 from cakedesk.art.dutch_auction.seals import CoinFace, SealFace
-from cakedesk.art.dutch_auction.suits import SuitChangeFace, SuitFace
+from cakedesk.art.dutch_auction.suits import SuitFace
 from cakedesk.art.face import Face
 from cakedesk.art.prepared import home_faces
-
-__all__ = [
-    "box_face",
-    "card_back_face",
-    "coin_face",
-    "number_card_face",
-    "payer_face",
-    "power_card_face",
-    "power_disc_face",
-    "power_kind_face",
-    "seal_face",
-    "suit_change_face",
-    "suit_face",
-    "tulips_face",
-]
 
 
 def number_card_face(suit: str, bid: int, vp: int, shown_suit: str | None = None, label: str = "") -> Face:
@@ -65,19 +50,14 @@ def suit_face(suit: str) -> Face:
     return SuitFace(suit)
 
 
-def suit_change_face(suit: str, shown_suit: str) -> Face:
-    """Gives the tag of a changed suit (250 x 100): old and new symbol, an arrow between them."""
-    return SuitChangeFace(suit, shown_suit)
-
-
 def coin_face(cost: int | None, lit: bool = True) -> Face:
     """Gives a coin with a price in cards (1:1); None: an n for any. Unlit: an empty ring."""
     return CoinFace(cost, lit)
 
 
-def seal_face(vp: int, suit: str = "", label: str = "") -> Face:
-    """Gives a seal with points (1:1), its rim in a suit's colour, a translated word below the number."""
-    return SealFace(vp, suit, label)
+def seal_face(vp: int) -> Face:
+    """Gives a seal with points (1:1)."""
+    return SealFace(vp)
 
 
 def payer_face(suit: str, bid: int, bar: str) -> Face:
@@ -87,15 +67,8 @@ def payer_face(suit: str, bid: int, bar: str) -> Face:
     return PayerFace(suit, bid, bar)
 
 
-def power_kind_face(kind: str, color: str) -> Face:
-    """Gives what a power does as a sign in one colour (1:1): cash, suit, take or steal, as records say."""
-    from cakedesk.art.dutch_auction.powers import PowerKindFace  # noqa: PLC0415 - see the module
-
-    return PowerKindFace(kind, color)
-
-
 def power_disc_face(kind: str) -> Face:
-    """Gives the same sign in gold on a dark disc (1:1)."""
+    """Gives what a power does as a sign in gold on a dark disc (1:1): cash, suit, take or steal."""
     from cakedesk.art.dutch_auction.powers import PowerKindDiscFace  # noqa: PLC0415 - see the module
 
     return PowerKindDiscFace(kind)

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from cakedesk.art.face import Face
 from cakedesk.art.palette import CARD_INK, PORCELAIN, TAG_GOLD
-from cakedesk.art.svg import Drawing, PathData, num, scallop
+from cakedesk.art.svg import Drawing, PathData, scallop
 from cakedesk.art.ui_icons import draw_icon
 
 POWER_KINDS = ("cash", "suit", "take", "steal")
 """As records spell them."""
 
 _LINE = 9.5
-
-
-class PowerKindFace(Face):
-    """The sign of what a power does."""
-
-    kind: str  # one of `POWER_KINDS`
-    color: str
-    _units = 100, 100
-
-    def _draw(self, drawing: Drawing, width_units: float) -> None:
-        draw_power_kind(drawing, self.kind, 50, 50, 100, self.color)
 
 
 class PowerKindDiscFace(Face):
@@ -35,15 +24,15 @@ class PowerKindDiscFace(Face):
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         drawing.circle(50, 50, 50, fill=PORCELAIN)
         drawing.circle(50, 50, 45.5, fill=CARD_INK)
-        draw_power_kind(drawing, self.kind, 50, 50, 60, TAG_GOLD)
+        _draw_power_kind(drawing, self.kind, 60, TAG_GOLD)
 
 
-def draw_power_kind(drawing: Drawing, kind: str, x: float, y: float, size: float, color: str) -> None:
-    """Draws what a power does in one colour, centred on a point."""
+def _draw_power_kind(drawing: Drawing, kind: str, size: float, color: str) -> None:
+    """Draws what a power does in one colour, in the middle."""
     if kind == "steal":
-        draw_icon(drawing, "hand", x, y, size, color)
+        draw_icon(drawing, "hand", 50, 50, size, color)
         return
-    with drawing.group(transform=f"translate({num(x)} {num(y)}) scale({size / 100:.4f})"):
+    with drawing.group(transform=f"translate(50 50) scale({size / 100:.4f})"):
         _DRAW[kind](drawing, color)
 
 

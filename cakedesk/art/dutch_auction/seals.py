@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cakedesk.art.color import lighter
-from cakedesk.art.dutch_auction.colors import SUITS
 from cakedesk.art.face import Face
 from cakedesk.art.lettering import draw_numeral, draw_text, fit_lines
 from cakedesk.art.palette import CARD_INK, LIGHT, PORCELAIN
@@ -18,13 +17,10 @@ class SealFace(Face):
     """The seal that says what a card counts."""
 
     vp: int
-    suit: str = ""  # whose colour its rim has; empty: the ink of cards
-    label: str = ""  # a translated word below the number; may be empty
     _units = 100, 100
 
     def _draw(self, drawing: Drawing, width_units: float) -> None:
-        edge = SUITS[self.suit].edge if self.suit else CARD_INK
-        draw_seal(drawing, self.vp, self.label, 50, 48.5, 44.5, edge, min(max(44 / width_units, 1.0), 1.7))
+        draw_seal(drawing, self.vp, "", 50, 48.5, 44.5, CARD_INK, min(max(44 / width_units, 1.0), 1.7))
 
 
 class CoinFace(Face):

@@ -25,19 +25,6 @@ class SuitFace(Face):
         draw_suit_disc(drawing, self.suit, 50, 50, 50)
 
 
-class SuitChangeFace(Face):
-    """A dark tag: a card is of another suit for now."""
-
-    suit: str  # the printed suit
-    shown_suit: str  # the suit that it has instead
-    _units = 100 * PILL_ASPECT, 100
-    _radius = 50.0
-    _plain = CARD_INK
-
-    def _draw(self, drawing: Drawing, width_units: float) -> None:
-        draw_suit_change(drawing, self.suit, self.shown_suit, 50 * PILL_ASPECT, 50, 100)
-
-
 def draw_suit(
     drawing: Drawing, suit: str, x: float, y: float, size: float, color: str, inside: str, light: bool = False
 ) -> None:

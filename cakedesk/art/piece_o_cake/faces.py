@@ -1,7 +1,6 @@
-"""The faces of Piece o' Cake, one function for each kind of picture. Its table imports only this.
+"""The faces of Piece o' Cake, one function for each kind of picture. Its table imports this and `ring`.
 
-Where a picture lies on the ring is told by `piece_frame`, `plate_frame` and `cut_frame` in radii of the ring;
-`piece_outline` gives the shape of a piece. What the home page does not show is imported when it is asked for.
+Where a picture lies is told by `ring`. What the home page does not show is imported when it is asked for.
 """
 
 from __future__ import annotations
@@ -11,63 +10,8 @@ from collections.abc import Sequence
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake.colors import Mark
 from cakedesk.art.piece_o_cake.pieces import PieceFace, SliceSpec
-from cakedesk.art.piece_o_cake.ring import (
-    GAP,
-    INNER_RADIUS,
-    MOVED_OUT,
-    PLATE_RADIUS,
-    RING_SLICES,
-    THICKNESS,
-    RingFrame,
-    cut_frame,
-    gap_angle,
-    piece_angle,
-    piece_frame,
-    piece_outline,
-    plate_frame,
-    point_at,
-    slice_angle,
-)
+from cakedesk.art.piece_o_cake.ring import RING_SLICES
 from cakedesk.art.prepared import home_faces
-
-__all__ = [
-    "GAP",
-    "INNER_RADIUS",
-    "MOVED_OUT",
-    "PLATE_RADIUS",
-    "RING_SLICES",
-    "THICKNESS",
-    "Mark",
-    "RingFrame",
-    "SliceSpec",
-    "box_face",
-    "cake_box_face",
-    "count_badge_face",
-    "cream_face",
-    "cut_frame",
-    "cut_line_face",
-    "eaten_feast_face",
-    "eaten_plate_face",
-    "focus_ring_face",
-    "gap_angle",
-    "gap_dashes_face",
-    "knife_face",
-    "number_disc_face",
-    "piece_angle",
-    "piece_face",
-    "piece_frame",
-    "piece_outline",
-    "plate_face",
-    "plate_frame",
-    "plus_face",
-    "point_at",
-    "served_piece_face",
-    "shared_crown_face",
-    "slice_angle",
-    "slice_face",
-    "taken_place_face",
-    "variety_face",
-]
 
 
 def piece_face(
@@ -157,13 +101,8 @@ def variety_face(kind: str) -> Face:
     return VarietyFace(kind)
 
 
-def count_badge_face(number: int) -> Face:
-    """Gives the disc that counts a token's slices (1:1); it wears the same ink as a slice's number."""
-    return number_disc_face(number)
-
-
 def number_disc_face(number: int) -> Face:
-    """Gives a variety's number on a disc (1:1)."""
+    """Gives a number on a disc (1:1): that of a variety, or how many slices a token stands for."""
     from cakedesk.art.piece_o_cake.tokens import NumberDiscFace  # noqa: PLC0415 - see the module
 
     return NumberDiscFace(number)

@@ -12,28 +12,7 @@ from cakedesk.art.face import Face
 from cakedesk.art.prepared import home_faces
 from cakedesk.art.take_the_cake.pieces import Line, cut_lines, piece_outline
 
-__all__ = [
-    "Line",
-    "box_face",
-    "cake_board_face",
-    "cut_back_face",
-    "cut_card_face",
-    "cut_lines",
-    "cut_mark_face",
-    "dial_face",
-    "flat_cake_face",
-    "icing_face",
-    "lock_face",
-    "order_back_face",
-    "order_line_face",
-    "order_picture_face",
-    "order_sign_face",
-    "piece_outline",
-    "slab_face",
-    "square_back_face",
-    "square_face",
-    "topping_face",
-]
+__all__ = ["Line", "cut_lines", "piece_outline"]
 
 
 def square_face(icing: str, topping: str, count: int) -> Face:
@@ -145,13 +124,6 @@ def flat_cake_face(squares: Mapping[tuple[int, int], tuple[str, str, int]], dark
     from cakedesk.art.take_the_cake.table import FlatCakeFace  # noqa: PLC0415 - see the module
 
     return FlatCakeFace(tuple(squares.items()), dark)
-
-
-def cake_board_face() -> Face:
-    """Gives the board on which a cake is scored (530 x 536)."""
-    from cakedesk.art.take_the_cake.table import CakeBoardFace  # noqa: PLC0415 - see the module
-
-    return CakeBoardFace()
 
 
 def slab_face(squares: Mapping[tuple[int, int], tuple[str, str, int]]) -> Face:

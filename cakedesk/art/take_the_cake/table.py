@@ -7,7 +7,7 @@ from itertools import product
 
 from cakedesk.art.face import Face
 from cakedesk.art.lettering import draw_numeral
-from cakedesk.art.palette import CARD_INK, PORCELAIN, PORCELAIN_EDGE, RASPBERRY
+from cakedesk.art.palette import CARD_INK, PORCELAIN, RASPBERRY
 from cakedesk.art.svg import Drawing, PathData, num
 from cakedesk.art.take_the_cake.squares import CORNER, SIDE, draw_square, smallness
 
@@ -90,22 +90,6 @@ class LockFace(Face):
         shackle = PathData().move(x - 6, y - 1).line(x - 6, y - 5).arc(6, 6, x + 6, y - 5, True)
         drawing.stroke(shackle.line(x + 6, y - 1), ink, 3.4)
         drawing.rect(x - 9.5, y - 2, 19, 14, 3, fill=ink)
-
-
-class CakeBoardFace(Face):
-    """The board of porcelain on which a finished cake is judged."""
-
-    _units = 530, 536
-    _radius = 32.0
-    _plain = PORCELAIN
-
-    def _draw(self, drawing: Drawing, width_units: float) -> None:
-        drawing.rect(0, 8, 530, 528, 32, fill="#CDA550")
-        drawing.rect(1, 1, 528, 526, 31, fill=PORCELAIN, stroke=PORCELAIN_EDGE, stroke_width=2)
-        places = [12 + 22 * number + 11 for number in range(23)]
-        for place in places:
-            for x, y in ((place, 12.5), (place, 515.5), (12.5, place - 1), (517.5, place - 1)):
-                drawing.circle(x, y, 4.4, fill="none", stroke="#DDC493", stroke_width=1.8)
 
 
 class FlatCakeFace(Face):

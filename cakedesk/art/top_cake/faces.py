@@ -12,21 +12,6 @@ from cakedesk.art.prepared import home_faces
 from cakedesk.art.top_cake.stack import LayerSpec, StackFace
 from cakedesk.art.toppers import TopperFace
 
-__all__ = [
-    "MOST_LETTERS",
-    "bid_back_face",
-    "bid_face",
-    "box_face",
-    "half_point_face",
-    "layer_face",
-    "max_tag_face",
-    "mini_kind_face",
-    "row_card_face",
-    "stack_face",
-    "topper_face",
-    "topper_tag_face",
-]
-
 MOST_LETTERS = 0.5
 """The most that the number of a card of the row can have by its width."""
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake import ring as geometry
 from cakedesk.games.piece_o_cake.actions import cut, whole
 from cakedesk.games.piece_o_cake.phases import CUTTING
 from cakedesk.table.aids import Aids
@@ -141,12 +142,12 @@ def test_a_dragged_knife_snaps_along_the_rim(begin: DriverMaker) -> None:
     driver.click("gap/5")
     ring = driver.screen.ring.ring
     # Not far from gap 2, and well outside of the rim.
-    wanted = ring.at(faces.gap_angle(2) + 0.1, 1.35)
+    wanted = ring.at(geometry.gap_angle(2) + 0.1, 1.35)
     driver.drag("knife/0", wanted, release=False)
     knife = driver.item("knife/0")
     assert isinstance(knife, KnifeItem)
     assert knife.shown_gap == 2
-    rim = ring.at(faces.gap_angle(2), 1.148)
+    rim = ring.at(geometry.gap_angle(2), 1.148)
     assert (knife.center_px() - rim).manhattanLength() < 2
     assert driver.shows("listed/2"), "the list is of the pieces that it would make"
     assert not driver.shows("listed/0")
@@ -226,7 +227,7 @@ def test_a_gap_under_the_pointer_shows_the_cut_it_would_be(qtbot: QtBot, begin: 
     driver.rest()
     ghost = driver.screen.ring.ghost
     assert ghost is not None
-    assert ghost.frame == faces.cut_frame(5)
+    assert ghost.frame == geometry.cut_frame(5)
     assert driver.shows("listed/5"), "the list tells what the pieces would mean"
     assert driver.board.staged.gestures() == ("cut 0",)
     QTest.mouseMove(driver.view.viewport(), driver.spot("own-plate"))

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake import ring as geometry
 from cakedesk.engine.actions import OVER
 from cakedesk.games.piece_o_cake.phases import ENDED
 from cakedesk.games.piece_o_cake.plates import UNITS, size
@@ -56,7 +57,7 @@ LEAST_SEEN_WHOLE_PX = 20.0
 MANY = 6
 """More kinds than this may come out a little smaller than what is promised for tokens."""
 
-COUNTS = tuple(faces.count_badge_face(number) for number in range(1, 9))
+COUNTS = tuple(faces.number_disc_face(number) for number in range(1, 9))
 
 
 class German(QTranslator):
@@ -390,7 +391,7 @@ def test_boxes_stand_on_each_other_beside_the_cake(window: tuple[int, int]) -> N
             assert box in below or any(box.left() < low.right() and low.left() < box.right() for low in below)
     ring = rects.ring
     away = rects.boxes.topRight() - ring.center
-    assert math.hypot(away.x(), away.y()) > faces.PLATE_RADIUS * ring.radius
+    assert math.hypot(away.x(), away.y()) > geometry.PLATE_RADIUS * ring.radius
     usual, large = (table_rects(Metrics(*window, scale), 1).boxes.width() for scale in (1.0, 1.5))
     assert large > 1.2 * usual, "below one panel they grow with the texts"
 

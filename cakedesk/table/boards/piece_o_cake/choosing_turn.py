@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPointF
 
-from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake import ring as geometry
 from cakedesk.art.piece_o_cake.colors import Mark
 from cakedesk.games.piece_o_cake.phases import SLICES
 from cakedesk.games.piece_o_cake.plates import counts
@@ -54,9 +54,9 @@ class PullZone(DropZone):
             return True
         if len(piece.slices) == SLICES:
             return False  # it has no way of its own
-        x, y = faces.point_at(piece.angle, 1.0)
+        x, y = geometry.point_at(piece.angle, 1.0)
         return QPointF.dotProduct(piece.moved_px(), QPointF(x, y)) >= (
-            ENOUGH_SHARE * faces.MOVED_OUT * ring.radius
+            ENOUGH_SHARE * geometry.MOVED_OUT * ring.radius
         )
 
 

@@ -173,9 +173,8 @@ class ChosenPanel(ListPanel[ListRow]):
         self.frame_ink = "raspberry"
         self._lists, self._wording = lists, wording
         self._on_eat, self._on_collect = on_eat, on_collect
-        self._heads = [self.own(TextItem(scene, text)) for text in (self.tr("eat"), self.tr("collect"))]
-        for head in self._heads:
-            head.set_accessible("")
+        heads = self.tr("eat"), self.tr("collect")
+        self._heads = [self.own(TextItem(scene, text).mute()) for text in heads]
         self._low_title = self.own(TextItem(scene, ""))  # beside the heads, where it has no line of its own
         self.foot = self.own_part(ChoiceFoot(scene))  # what the choice comes to
         self.slices: dict[int, SlicesRow] = {}  # the rows by variety; none while something is to be forfeited

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake import ring as geometry
 from cakedesk.engine.observation import Observation
 from cakedesk.games.piece_o_cake.plates import slices_of
 from cakedesk.games.piece_o_cake.scoring import cream_points
@@ -19,7 +19,7 @@ from cakedesk.table.kit.points_table import Source
 from cakedesk.table.kit.summary_builder import SummaryBuilder
 from cakedesk.table.kit.table_words import TableWords
 
-MOST_PICTURED = faces.RING_SLICES
+MOST_PICTURED = geometry.RING_SLICES
 """No plate holds more slices than a whole cake."""
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake import ring as geometry
 from cakedesk.engine.events import Sight
 from cakedesk.games.piece_o_cake import events
 from cakedesk.games.piece_o_cake.phases import ENDED
@@ -97,7 +98,7 @@ class EventScripts:
         for gap in fresh:
             knife = ring.knives[gap]
             target = QPointF(knife.pos())
-            outside = ring.ring.at(faces.gap_angle(gap), FROM_OUTSIDE)
+            outside = ring.ring.at(geometry.gap_angle(gap), FROM_OUTSIDE)
             knife.setPos(outside - QPointF(knife.width_px / 2, knife.height_px / 2))
             move = Move(knife, pos=target, opacity=1.0, duration_ms=DROP_MS, easing=Easing.OUT_BACK)
             yield Group([move], on_start=partial(screen.scene.sound, "knife"), name="cut")

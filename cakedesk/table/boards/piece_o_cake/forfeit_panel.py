@@ -222,7 +222,7 @@ class ForfeitButton(PictureButton):
         *_, sign, side = self._arrange()
         return [
             (looks.variety_face(self._kind), side),
-            (faces.count_badge_face(max(1, self._state.slices)), self._badge_px(side)),
+            (faces.number_disc_face(max(1, self._state.slices)), self._badge_px(side)),
             (shared_faces.crown_face(), sign if self._state.lost else 0),
             (faces.cream_face(), sign),
         ]
@@ -298,7 +298,7 @@ class ForfeitPanel(ListPanel[_Buttons]):
     ) -> None:
         super().__init__(scene)
         self._wording = wording
-        self._line = self.own(TextItem(scene, ""))
+        self._line = self.own(TextItem(scene).mute())
         self._buttons = self.add_row(_Buttons(scene, lists, on_click))
 
     @property
@@ -313,7 +313,6 @@ class ForfeitPanel(ListPanel[_Buttons]):
         line, brief = self._wording.forfeit_line(composer)
         kinds = [variety_name(composer.look.shown.lists, variety) for variety in composer.forfeits]
         self._line.set_text(line, brief)
-        self._line.set_accessible("")
         self._panel.set_accessible(f"{title} {line} {', '.join(kinds)}")
         content = []
         for number, (variety, button) in enumerate(self._buttons.by_variety.lay(composer.forfeits).items()):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake import ring as geometry
 from cakedesk.table.kit.action_tray import TrayPlaces
 from cakedesk.table.kit.flow import grid
 from cakedesk.table.metrics import CAPTION_UNITS, Metrics
@@ -82,7 +82,7 @@ class Ring:
 
     def at(self, angle: float, radius: float) -> QPointF:
         """A point of it."""
-        x, y = faces.point_at(angle, radius * self.radius)
+        x, y = geometry.point_at(angle, radius * self.radius)
         return self.center + QPointF(x, y)
 
 
@@ -137,10 +137,10 @@ def table_rects(metrics: Metrics, others: int, *, opens: bool = False) -> TableR
     )
     middle, edge = tray_top / 2 + px(BELOW_MIDDLE_UNITS), max(px(KNIFE_EDGE_UNITS), LEAST_KNIFE_EDGE_PX)
     radius = min(
-        (stage.width() / 2 - px(RING_RIM_UNITS)) / faces.PLATE_RADIUS,
+        (stage.width() / 2 - px(RING_RIM_UNITS)) / geometry.PLATE_RADIUS,
         (middle - edge) / (KNIFE_RADIUS + KNIFE_SHARE / 2),
         (middle - edge - LEAST_KNIFE_PX / 2) / KNIFE_RADIUS,
-        (tray_top - middle - px(2)) / faces.PLATE_RADIUS,
+        (tray_top - middle - px(2)) / geometry.PLATE_RADIUS,
     )
     ring = Ring(QPointF(stage.center().x(), middle), radius)
     side = QRectF(width - margin - side_width, top, side_width, bottom - top)

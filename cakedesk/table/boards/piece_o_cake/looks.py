@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
-from cakedesk.art.piece_o_cake.faces import Mark, SliceSpec
+from cakedesk.art.piece_o_cake.colors import Mark
+from cakedesk.art.piece_o_cake.pieces import SliceSpec
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists, Variety
 from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.table.boards.piece_o_cake.standing import Held
@@ -67,7 +68,7 @@ def variety_tokens(
         Token(
             item.variety,
             variety_face(lists.varieties[item.variety].name),
-            faces.count_badge_face(item.slices),
+            faces.number_disc_face(item.slices),
             crowns[item.crown],
             (changes or {}).get(item.variety, 0),
             GONE_OPACITY if item.variety in gone else 1.0,

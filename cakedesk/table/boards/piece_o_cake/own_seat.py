@@ -41,8 +41,7 @@ class OwnPlate(ScreenPart):
         self.item = self.own(FaceItem(scene, faces.eaten_plate_face(0), key="own-plate"))
         self._change = self.own(TagItem(scene, "", "good_outline"))
         self._change.setZValue(z_values.TAG)
-        self._label = self.own(TextItem(scene, eaten_word()))
-        self._label.set_accessible("")
+        self._label = self.own(TextItem(scene, eaten_word()).mute())
         self._cream = self.own(TextItem(scene, ""))
         self._slices = self.own_part(TokenRow(scene, "eaten", leads=False))
         # Shows its slices while it is held; only where they are hidden from others, and there are some.

@@ -17,7 +17,7 @@ from __future__ import annotations
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
-from cakedesk.art.piece_o_cake.faces import SliceSpec
+from cakedesk.art.piece_o_cake.pieces import SliceSpec
 from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.table.boards.entry import NamedPicture
 

@@ -189,13 +189,13 @@ class PieceLine(ListRow):
         super().__init__(scene)
         self._lists = lists
         self.telling = Telling()
-        self._letter = self.own(TextItem(scene, "", display_style(25)))
+        self._letter = self.own(TextItem(scene, "", display_style(25)).mute())
         self._disc = self.own(PanelItem(scene, PanelStyle(fill="porcelain", radius_px=20)))
         self._cream = self.own(FaceItem(scene, faces.cream_face()))
-        self._points = self.own(TextItem(scene, "", display_style(27)))
-        self._told = self.own(TextItem(scene, ""))
+        self._points = self.own(TextItem(scene, "", display_style(27)).mute())
+        self._told = self.own(TextItem(scene).mute())
         self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
-        self._gain = self.own(TextItem(scene, ""))
+        self._gain = self.own(TextItem(scene).mute())
         self._slices: Kept[int, _Token] = Kept(self, self._make_token)
         self._piece: ListedPiece | None = None
 
@@ -207,8 +207,6 @@ class PieceLine(ListRow):
         self._points.set_text(str(piece.cream))
         self._told.set_text(piece.told, *filter(None, [piece.brief]))
         self._gain.set_text("" if piece.gain is None else f"+{piece.gain}")
-        for text in (self._letter, self._points, self._told, self._gain):
-            text.set_accessible("")  # the field says all of it
         if self._piece is None or (piece.slices, piece.crowned) != (self._piece.slices, self._piece.crowned):
             self._show_slices(piece)
         self._piece = self.content = piece

@@ -25,7 +25,7 @@ from itertools import groupby
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake import ring as geometry
 from cakedesk.games.piece_o_cake.cutting import places_of
 from cakedesk.games.piece_o_cake.phases import CHOOSING, SLICES
 from cakedesk.table import z_values
@@ -159,9 +159,9 @@ def _piece(screen: Screen, mark: PieceMark) -> Place | None:
 
 def piece_brackets(ring: Ring, start: int, count: int, inset_px: float) -> QPainterPath:
     """The corners of a piece, and a part of its sides and arcs."""
-    inset = faces.GAP / 2 + inset_px / ring.radius
-    inner, outer = faces.INNER_RADIUS + inset_px / ring.radius, 1.0 - inset_px / ring.radius
-    first, last = faces.gap_angle(start), faces.gap_angle(start + count)
+    inset = geometry.GAP / 2 + inset_px / ring.radius
+    inner, outer = geometry.INNER_RADIUS + inset_px / ring.radius, 1.0 - inset_px / ring.radius
+    first, last = geometry.gap_angle(start), geometry.gap_angle(start + count)
     leg, path = LEG_SHARE * (outer - inner), QPainterPath()
     for side, turn in ((first, 1.0), (last, -1.0)):
         for radius, end in ((outer, outer - leg), (inner, inner + INNER_SHARE * leg)):

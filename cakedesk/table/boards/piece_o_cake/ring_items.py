@@ -10,8 +10,10 @@ from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake import ring as geometry
 from cakedesk.art.piece_o_cake.colors import Mark
-from cakedesk.art.piece_o_cake.faces import RingFrame, SliceSpec
+from cakedesk.art.piece_o_cake.pieces import SliceSpec
+from cakedesk.art.piece_o_cake.ring import RingFrame
 from cakedesk.art.render import Order
 from cakedesk.games.piece_o_cake.phases import SLICES
 from cakedesk.table import z_values
@@ -103,20 +105,20 @@ class PieceItem(RingItem):
         self.lifted = False
         self.eaten: tuple[int, ...] = ()  # those of its slices that are to be eaten, from 0
         self._focus: RingItem | None = None
-        super().__init__(table, self._face_for, faces.piece_frame(first, len(slices)), key)
+        super().__init__(table, self._face_for, geometry.piece_frame(first, len(slices)), key)
         self.role = ItemRole.CARD
         self.drag_only = True
 
     @property
     def angle(self) -> float:
         """The way it moves out, in radians."""
-        return faces.piece_angle(self.first, len(self.slices))
+        return geometry.piece_angle(self.first, len(self.slices))
 
     def set_mark(self, mark: Mark, *, lifted: bool = False) -> None:
         """Change its outline."""
         if (mark, lifted) != (self.mark, self.lifted):
             self.mark, self.lifted = mark, lifted
-            self.change(faces.piece_frame(self.first, len(self.slices), lifted))
+            self.change(geometry.piece_frame(self.first, len(self.slices), lifted))
 
     def show_eaten(self, eaten: tuple[int, ...]) -> None:
         """Show which slices are to be eaten."""
@@ -128,24 +130,24 @@ class PieceItem(RingItem):
         """The slice that is nearest to a point on it, from 0."""
         assert self._ring is not None
         away = pos - self._ring.center - self.moved_px()
-        turn = math.atan2(away.x(), -away.y()) - faces.gap_angle(self.first)
+        turn = math.atan2(away.x(), -away.y()) - geometry.gap_angle(self.first)
         return min(int(turn % math.tau / math.tau * SLICES), len(self.slices) - 1)
 
     def box_px(self) -> QRectF:
         """The box of its tops and sides, without outline and shadow."""
         if self._ring is None:
             return super().box_px()
-        outline, radius = faces.piece_outline(self.first, len(self.slices)), self._ring.radius
+        outline, radius = geometry.piece_outline(self.first, len(self.slices)), self._ring.radius
         across, down = [x for x, _ in outline], [y for _, y in outline]
         corner = QPointF(min(across) + self.frame.center_x, min(down) + self.frame.center_y)
-        size = QPointF(max(across) - min(across), max(down) - min(down) + faces.THICKNESS)
+        size = QPointF(max(across) - min(across), max(down) - min(down) + geometry.THICKNESS)
         return QRectF(corner * radius, (corner + size) * radius)
 
     def center_px(self) -> QPointF:
         """The middle of its slices, which is never in the hole."""
         if self._ring is None:
             return super().center_px()
-        radius = 0.62 if len(self.slices) < faces.RING_SLICES else 0.6
+        radius = 0.62 if len(self.slices) < geometry.RING_SLICES else 0.6
         return self._ring.at(self.angle, radius) + self.moved_px()
 
     def moved_px(self) -> QPointF:
@@ -158,9 +160,9 @@ class PieceItem(RingItem):
             return False
         point = (pos - self._ring.center - self.moved_px()) / self._ring.radius
         far = math.hypot(point.x(), point.y())
-        if not far >= faces.INNER_RADIUS:
+        if not far >= geometry.INNER_RADIUS:
             return False
-        outline = faces.piece_outline(self.first, len(self.slices), 0.02)
+        outline = geometry.piece_outline(self.first, len(self.slices), 0.02)
         corners = QPolygonF([QPointF(x, y) for x, y in outline])
         return corners.containsPoint(point, Qt.FillRule.OddEvenFill)
 
@@ -172,7 +174,7 @@ class PieceItem(RingItem):
                 self._focus = None
             return True
         if self._focus is None:
-            frame = faces.piece_frame(self.first, len(self.slices), lifted=True)
+            frame = geometry.piece_frame(self.first, len(self.slices), lifted=True)
             self._focus = RingItem(self.table, faces.focus_ring_face(self.first, len(self.slices)), frame)
         # Beneath its letter, which is shown unless it is lifted.
         self._focus.setZValue(z_values.FOCUS if self.lifted else z_values.TAG - 1)
@@ -247,7 +249,7 @@ class KnifeItem(FaceItem):
         if gap != self.shown_gap:
             self.shown_gap = gap
             self.refresh()
-        return ring.at(faces.gap_angle(gap), KNIFE_RADIUS) - half
+        return ring.at(geometry.gap_angle(gap), KNIFE_RADIUS) - half
 
     def _face_for(self, theme: Any) -> Face:
         return faces.knife_face(self.shown_gap, self._selected, theme.dark)
@@ -319,7 +321,7 @@ class GapZone(DropZone):
             return False
         away = (pos - self._ring.center) / self._ring.radius
         far = math.hypot(away.x(), away.y())
-        return 0.45 <= far <= 1.45 and nearest_gap(away, range(faces.RING_SLICES)) == self.gap
+        return 0.45 <= far <= 1.45 and nearest_gap(away, range(geometry.RING_SLICES)) == self.gap
 
 
 class HoleZone(DropZone):
@@ -353,7 +355,7 @@ def nearest_gap(away: QPointF, gaps: Any) -> int:
     angle = math.atan2(away.x(), -away.y())
 
     def apart(gap: int) -> float:
-        turn = (faces.gap_angle(gap) - angle) % math.tau
+        turn = (geometry.gap_angle(gap) - angle) % math.tau
         return min(turn, math.tau - turn)
 
     return int(min(gaps, key=apart))
@@ -362,5 +364,5 @@ def nearest_gap(away: QPointF, gaps: Any) -> int:
 def _lie(item: TableItem, ring: Ring, gap: int, side_px: float, radius: float = KNIFE_RADIUS) -> None:
     """Lie on the rim, at a gap."""
     item.resize(side_px, side_px)
-    spot = ring.at(faces.gap_angle(gap), radius)
+    spot = ring.at(geometry.gap_angle(gap), radius)
     item.place_center(spot.x(), spot.y())

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 
 from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake import ring as geometry
 from cakedesk.art.piece_o_cake.colors import Mark
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.cutting import places_of
@@ -51,7 +52,7 @@ class RingView(ScreenPart):
         self._lists = lists
         self._wording = wording
         self._ring: Ring | None = None
-        self.plate = self.own(RingItem(scene, faces.plate_face(), faces.plate_frame()))
+        self.plate = self.own(RingItem(scene, faces.plate_face(), geometry.plate_frame()))
         self.plate.setZValue(z_values.PANEL)
         self.pieces: dict[int, PieceItem] = {}
         self._leaving: list[PieceItem] = []
@@ -61,7 +62,7 @@ class RingView(ScreenPart):
         self._dashes = Kept(self, self._new_dashes)
         self._ghosts = Kept(self, self._new_ghost)
         # The letters of pieces, by their first slice.
-        self.letters: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert"))
+        self.letters: Kept[int, TagItem] = Kept(self, lambda _: TagItem(scene, "", "alert").mute())
         self.taken = self.own_part(TakenPlaces(scene, wording.names))
         self.zones = {
             gap: self.own(GapZone(scene, gap, wording.gap_name(None, gap))) for gap in range(SLICES)
@@ -145,7 +146,7 @@ class RingView(ScreenPart):
         blade = self._blades[knife.gap]
         self.show_item(blade, gap is not None)
         where = knife.gap if gap is None else gap
-        blade.change(faces.cut_frame(where), self._blade_face(where, picked=True))
+        blade.change(geometry.cut_frame(where), self._blade_face(where, picked=True))
 
     def preview_cut(self, gap: int) -> None:
         """Show in which gap a blade would lie; -1: nowhere."""
@@ -161,7 +162,7 @@ class RingView(ScreenPart):
         if knife.gap in self._blades:
             blade = self._blades[knife.gap]
             self.show_item(blade, True)
-            blade.change(faces.cut_frame(knife.gap), self._blade_face(knife.gap))
+            blade.change(geometry.cut_frame(knife.gap), self._blade_face(knife.gap))
             knife.shown_gap = knife.gap
             knife.refresh()
 
@@ -203,7 +204,7 @@ class RingView(ScreenPart):
         """How far a piece is moved out when it is chosen, in px."""
         if len(piece.slices) == SLICES:
             return QPointF()  # a whole cake has nowhere to go
-        x, y = faces.point_at(piece.angle, faces.MOVED_OUT * self.ring.radius)
+        x, y = geometry.point_at(piece.angle, geometry.MOVED_OUT * self.ring.radius)
         return QPointF(x, y)
 
     def relayout(self, ring: Ring) -> None:
@@ -250,7 +251,6 @@ class RingView(ScreenPart):
         letters = {start: letter for start in left if (letter := piece_letter(starts, start))}
         for start, tag in self.letters.lay(letters).items():
             tag.set_text(letters[start])
-            tag.set_accessible("")  # its piece says it
         self._leaving += before.values()
         for old in self._leaving:
             old.key = ""
@@ -277,7 +277,9 @@ class RingView(ScreenPart):
             piece = self.pieces[start]
             self.show_item(tag, is_seen and not piece.lifted)
             tag.set_text_px(self.metrics.text_px(LETTER_UNITS))
-            middle = faces.slice_angle(start + (len(piece.slices) - 1) // 2)  # between slices marks may lie
+            middle = geometry.slice_angle(
+                start + (len(piece.slices) - 1) // 2
+            )  # between slices marks may lie
             spot = self.ring.at(middle if has_marks else piece.angle, LETTER_RADIUS)
             tag.place_center(spot.x(), spot.y())
         if self._lacks_cake:
@@ -313,10 +315,10 @@ class RingView(ScreenPart):
         def face(theme: Theme) -> Face:
             return faces.gap_dashes_face(*place, theme.dark)
 
-        return self._laid(RingItem(self.scene, face, faces.piece_frame(*place)), z_values.ZONE)
+        return self._laid(RingItem(self.scene, face, geometry.piece_frame(*place)), z_values.ZONE)
 
     def _new_blade(self, gap: int) -> RingItem:
-        blade = RingItem(self.scene, self._blade_face(gap), faces.cut_frame(gap))
+        blade = RingItem(self.scene, self._blade_face(gap), geometry.cut_frame(gap))
         return self._laid(blade, z_values.LAID + 1)
 
     def _new_ghost(self, gap: int) -> RingItem:

@@ -227,8 +227,7 @@ class SeatPanel(SeatFrame):
         self.slices = self.own_part(TokenRow(scene, f"open/{seat}", leads=False))
         self._rule = self.own(PanelItem(scene, PanelStyle(fill="line", radius_px=1)))
         self.plate = self.own(FaceItem(scene, faces.eaten_plate_face(0)))
-        self._label = self.own(TextItem(scene, eaten_word()))
-        self._label.set_accessible("")
+        self._label = self.own(TextItem(scene, eaten_word()).mute())
         self._rect = QRectF()
         self._opens = self._is_stale = False
         self._told = Facts()

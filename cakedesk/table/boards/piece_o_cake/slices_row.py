@@ -239,15 +239,15 @@ class SlicesRow(ListRow):
         self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
         for layer, item in enumerate((self._disc, self._crown), 1):
             item.setZValue(z_values.CARD + layer)
-        self._name = self.own(TextItem(scene, self.name))
-        self._count = self.own(TextItem(scene, ""))
+        self._name = self.own(TextItem(scene, self.name).mute())
+        self._count = self.own(TextItem(scene).mute())
         self._frame = self.own(PanelItem(scene))
         self._frame.setZValue(z_values.LAID)
         self.eat = self.own(ChoiceHalf(scene, "eat", f"eat/{variety}", partial(on_eat, variety)))
         self.collect = self.own(
             ChoiceHalf(scene, "collect", f"collect/{variety}", partial(on_collect, variety))
         )
-        self._reason = self.own(TextItem(scene, ""))
+        self._reason = self.own(TextItem(scene).mute())
 
     def show(
         self, wording: ChoiceWording, composer: ChoiceComposer, count: int, eaten: int, *, tells_leads: bool
@@ -264,8 +264,6 @@ class SlicesRow(ListRow):
         self._reason.set_text(*(wording.reasons(composer, self.variety) if tells_leads else ("",)))
         shown = self._name.text, self._count.text, self._reason.text
         self.well.set_accessible(". ".join(filter(None, shown)))
-        for text in (self._name, self._count, self._reason):
-            text.set_accessible("")  # the field says all of it
         told = said_of(self._reason.text, wording.who_holds(composer, self.variety)) if tells_leads else ""
         self.content = (count, eaten, crown, self._reason.text)
         self.eat.set_accessible(wording.eat_half(self.variety, eaten, count), told)

@@ -43,9 +43,9 @@ class _Row(ListRow):
         self._token = self.own(FaceItem(scene, looks.variety_face(kind.name)))
         self._disc = self.own(FaceItem(scene, faces.number_disc_face(kind.count)))
         self._crown = self.own(FaceItem(scene, shared_faces.crown_face()))
-        self._unseen = self.own(TextItem(scene, ""))
+        self._unseen = self.own(TextItem(scene).mute())
         self._holders: Kept[int, tuple[ChipItem, TextItem]] = Kept(
-            self, lambda _: (ChipItem(scene, 0, 30), TextItem(scene))
+            self, lambda _: (ChipItem(scene, 0, 30), TextItem(scene).mute())
         )
         self._leads = 0
 
@@ -53,13 +53,11 @@ class _Row(ListRow):
         """Show who has how many, and how many nobody has seen yet; None: that is not told."""
         self.content = (*held, unseen)
         self._unseen.set_text("" if unseen is None else str(unseen))
-        self._unseen.set_accessible("")
         seats = sorted((seat for seat, count in enumerate(held) if count), key=lambda seat: -held[seat])
         self._leads = sum(held[seat] == max(held) for seat in seats)
         for seat, (chip, text) in zip(seats, self._holders.lay(range(len(seats))).values(), strict=True):
             chip.set_seat(seat)
             text.set_text(str(held[seat]))
-            text.set_accessible("")
         self._crown.set_face(faces.shared_crown_face() if self._leads > 1 else shared_faces.crown_face())
         self.show_item(self._crown, self._leads > 0)
         self.set_frame(Frame("honey", max(2.5, self.metrics.px(4))) if is_lit else None)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.piece_o_cake import ring as geometry
 from cakedesk.art.piece_o_cake.ring import wedge_outline
 from cakedesk.table import z_values
 from cakedesk.table.boards.piece_o_cake.layout import Ring
@@ -58,7 +59,7 @@ class TakenPlaces(ScreenPart):
         self._place_signs()
 
     def _new_place(self, which: tuple[int, int]) -> RingItem:
-        place = RingItem(self.scene, faces.taken_place_face(*which), faces.piece_frame(*which))
+        place = RingItem(self.scene, faces.taken_place_face(*which), geometry.piece_frame(*which))
         place.setZValue(z_values.ZONE)
         if self._ring is not None:
             place.lie(self._ring)
@@ -66,9 +67,7 @@ class TakenPlaces(ScreenPart):
 
     def _new_sign(self, start: int) -> tuple[ChipItem, TagItem]:
         del start
-        tag = TagItem(self.scene, self.tr("taken"), "alert")
-        tag.set_accessible("")  # the place tells who has taken it
-        return ChipItem(self.scene, 0, CHIP_UNITS), tag
+        return ChipItem(self.scene, 0, CHIP_UNITS), TagItem(self.scene, self.tr("taken"), "alert").mute()
 
     def _place_signs(self) -> None:
         ring, px = self._ring, self.metrics.px
@@ -79,8 +78,8 @@ class TakenPlaces(ScreenPart):
             side = max(LEAST_CHIP_PX, px(CHIP_UNITS if count > 1 else SMALL_CHIP_UNITS))
             chip.resize(side, side)
             tag.set_text_px(self.metrics.text_px(19))
-            angle = faces.piece_angle(start, count)
-            shapes = (faces.piece_outline(start, count), _reach(start, count))
+            angle = geometry.piece_angle(start, count)
+            shapes = (geometry.piece_outline(start, count), _reach(start, count))
             spots = [ring.at(angle, radius) for radius in (RADIUS, *_OTHER_RADII)]
             fitting = (spot for shape in shapes for spot in spots if self._has_room(spot, start, shape))
             spot = next(fitting, None)
@@ -108,7 +107,7 @@ class TakenPlaces(ScreenPart):
 
 def _reach(start: int, count: int) -> tuple[tuple[float, float], ...]:
     """A place with its part of the hole and of the plate's rim: a word there covers no slice either."""
-    if count == faces.RING_SLICES:
-        return faces.piece_outline(start, count)
-    first, last = faces.gap_angle(start), faces.gap_angle(start + count)
-    return wedge_outline(first, last, (faces.GAP, faces.GAP), _REACH)
+    if count == geometry.RING_SLICES:
+        return geometry.piece_outline(start, count)
+    first, last = geometry.gap_angle(start), geometry.gap_angle(start + count)
+    return wedge_outline(first, last, (geometry.GAP, geometry.GAP), _REACH)
