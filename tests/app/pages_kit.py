@@ -23,6 +23,7 @@ from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.app.widgets.scroller import ScrolledRows, Scroller
 from cakedesk.art.face import Face
+from cakedesk.art.prepared import home_faces
 from cakedesk.art.store import FaceStore
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.art.top_cake.stack import LayerSpec
@@ -90,7 +91,7 @@ def offer(game_id: str = "top-cake", seats: range = range(2, 5), title: str = "T
         "Bid with a card face up and a card face down, win the layers, and stack them high before they fall."
     )
     showcase = (stack("battenberg", "carrot", "crown"), stack("velvet", "victoria", "fox"))
-    box = cake_faces.box_face()
+    box = home_faces("top_cake")[0]
     return GameOffer(game_id, title, pitch, seats, 30, box, showcase, aids=common_aids())
 
 

@@ -46,7 +46,6 @@ def every_face() -> list[Face]:
         *(faces.payer_face(suit, bid, CARD_INK) for suit in SUITS for bid in (0, 8)),
         *(faces.power_disc_face(kind) for kind in POWER_KINDS),
         faces.tulips_face(),
-        faces.box_face(),
         *home_faces(),
     ]
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from cakedesk.art.cake_swap.cakes import CakeFace, CakeGeometry, LayerPlace, cake_geometry
 from cakedesk.art.cake_swap.layer_look import LayerLook
 from cakedesk.art.face import Face
-from cakedesk.art.prepared import home_faces
 
 if TYPE_CHECKING:
     from cakedesk.art.cake_swap.actions import DiscStyle
@@ -131,8 +130,3 @@ def rule_swatch_face(kind: str) -> Face:
     from cakedesk.art.cake_swap.stands import RuleSwatchFace  # noqa: PLC0415 - see the module
 
     return RuleSwatchFace(kind)
-
-
-def box_face() -> Face:
-    """Gives the game's box (288 x 404); its title is written on the blank plate."""
-    return home_faces("cake_swap")[0]

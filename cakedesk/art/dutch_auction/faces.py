@@ -9,7 +9,6 @@ from cakedesk.art.dutch_auction.cards import CardBackFace, NumberCardFace, Power
 from cakedesk.art.dutch_auction.seals import CoinFace, SealFace
 from cakedesk.art.dutch_auction.suits import SuitFace
 from cakedesk.art.face import Face
-from cakedesk.art.prepared import home_faces
 
 
 def number_card_face(suit: str, bid: int, vp: int, shown_suit: str | None = None, label: str = "") -> Face:
@@ -79,8 +78,3 @@ def tulips_face() -> Face:
     from cakedesk.art.dutch_auction.tulips import TulipVaseFace  # noqa: PLC0415 - see the module
 
     return TulipVaseFace()
-
-
-def box_face() -> Face:
-    """Gives the game's box (288 x 404); its title is written on the blank plate."""
-    return home_faces("dutch_auction")[0]

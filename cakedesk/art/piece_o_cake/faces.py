@@ -11,7 +11,6 @@ from cakedesk.art.face import Face
 from cakedesk.art.piece_o_cake.colors import Mark
 from cakedesk.art.piece_o_cake.pieces import PieceFace, SliceSpec
 from cakedesk.art.piece_o_cake.ring import RING_SLICES
-from cakedesk.art.prepared import home_faces
 
 
 def piece_face(
@@ -148,8 +147,3 @@ def cake_box_face(number: int | None = None) -> Face:
     from cakedesk.art.piece_o_cake.cake_box import CakeBoxFace  # noqa: PLC0415 - see the module
 
     return CakeBoxFace(number)
-
-
-def box_face() -> Face:
-    """Gives the game's box (288 x 404); its title is written on the blank plate."""
-    return home_faces("piece_o_cake")[0]

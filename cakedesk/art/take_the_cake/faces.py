@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cakedesk.art.face import Face
-from cakedesk.art.prepared import home_faces
 from cakedesk.art.take_the_cake.pieces import Line, cut_lines, piece_outline
 
 __all__ = ["Line", "cut_lines", "piece_outline"]
@@ -135,8 +134,3 @@ def slab_face(squares: Mapping[tuple[int, int], tuple[str, str, int]]) -> Face:
     from cakedesk.art.take_the_cake.slabs import Look, Place, SlabFace  # noqa: PLC0415 - see the module
 
     return SlabFace(tuple((Place(*place), Look(*look)) for place, look in squares.items()))
-
-
-def box_face() -> Face:
-    """Gives the game's box (288 x 404); its title is written on the blank plate."""
-    return home_faces("take_the_cake")[0]

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cakedesk.art.face import Face
-from cakedesk.art.prepared import home_faces
 from cakedesk.art.top_cake.stack import LayerSpec, StackFace
 from cakedesk.art.toppers import TopperFace
 
@@ -81,8 +80,3 @@ def half_point_face() -> Face:
     from cakedesk.art.top_cake.tags import HalfPointFace  # noqa: PLC0415 - see the module
 
     return HalfPointFace()
-
-
-def box_face() -> Face:
-    """Gives the game's box (288 x 404); its title is written on the blank plate."""
-    return home_faces("top_cake")[0]

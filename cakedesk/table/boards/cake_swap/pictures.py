@@ -4,11 +4,10 @@
 ``card/<id>``            a layer card, its first side upright; ``turned/<id>``: its second one
 ``layer/<side>``         one layer, spelled as on the cards: ``layer/5VS``
 ``cake/<side>,<side>``   a cake on its plate, largest layer first
-``ribbon/<name>``        a ribbon as records name it: ``ribbon/gold-red``; ``place/<colour>``: its empty place
+``ribbon/<name>``        a ribbon as records name it: ``ribbon/gold-red``
 ``action/<kind>``        an action card: squeeze, swipe or swap
 ``frosting/<name>``      what lies on a frosting; ``sponge/<name>``: a cake
 ``rule/<kind>``          what a class asks for: ``rule/cake-same``
-``deck``, ``box``        the back of a card; the game's box
 =======================  ====================================================================================
 """
 
@@ -16,19 +15,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from cakedesk.art import faces as shared_faces
 from cakedesk.art.cake_swap import faces
 from cakedesk.art.cake_swap.faces import LayerLook
 from cakedesk.art.face import Face
-from cakedesk.games.cake_swap.cards import CAKES, COLOURS, FROSTINGS, ribbon_name
+from cakedesk.games.cake_swap.cards import CAKES, FROSTINGS, ribbon_name
 from cakedesk.games.cake_swap.game import GAME
 from cakedesk.table.boards.entry import NamedPicture
 
 _HEIGHTS_CARDS = {
-    **dict.fromkeys(("frosting", "sponge", "rule", "chip"), 0.46),
+    **dict.fromkeys(("frosting", "sponge", "rule"), 0.46),
     "action": 0.62,
-    **dict.fromkeys(("card", "turned", "deck"), 1.25),
-    "box": 1.39,
+    **dict.fromkeys(("card", "turned"), 1.25),
 }
 
 _CARD_UNITS = 190.0
@@ -52,8 +49,6 @@ def _face(kind: str, which: str) -> Face:
             return faces.layer_card_face(*((upper, lower) if kind == "card" else (lower, upper)))
         case "ribbon":
             return _ribbons()[which]
-        case "place":
-            return faces.ribbon_place_face(COLOURS[COLOURS.index(which)])
         case "action":
             return faces.action_disc_face(which, "filled")
         case "frosting":
@@ -62,9 +57,7 @@ def _face(kind: str, which: str) -> Face:
             return faces.cake_swatch_face(which)
         case "rule":
             return faces.rule_swatch_face(which)
-        case "chip":
-            return shared_faces.seat_chip_face(int(which))
-    return {"deck": faces.card_back_face, "box": faces.box_face}[kind]()
+    raise KeyError(kind)
 
 
 @cache

@@ -6,8 +6,7 @@
 ``changed/<id>,<to>``  a card of another suit for now: ``changed/R4,P``
 ``power/<kind>``       what a power does: cash, suit, take or steal
 ``coin/<cost>``        a price in cards; ``seal/<vp>``: points; ``suit/<name>``: a suit's disc
-``back/<seat>``        the back of a seat's cards; ``deck``: of the auction's
-``tulips``, ``box``    a vase of tulips; the game's box
+``tulips``             a vase of tulips
 =====================  ===================================================================================
 """
 
@@ -21,8 +20,7 @@ from cakedesk.table.boards.entry import NamedPicture
 
 _HEIGHTS_CARDS = {
     **dict.fromkeys(("power", "coin", "seal", "suit"), 0.46),
-    **dict.fromkeys(("card", "used", "changed", "back", "deck", "tulips"), 1.25),
-    "box": 1.39,
+    **dict.fromkeys(("card", "used", "changed", "tulips"), 1.25),
 }
 
 
@@ -45,11 +43,9 @@ def _face(kind: str, which: str) -> Face:
             return faces.seal_face(int(which))
         case "suit":
             return faces.suit_face(which)
-        case "back":
-            return faces.card_back_face(int(which))
-        case "deck":
-            return faces.card_back_face(None)
-    return {"tulips": faces.tulips_face, "box": faces.box_face}[kind]()
+        case "tulips":
+            return faces.tulips_face()
+    raise KeyError(kind)
 
 
 def _card(card_id: str, shown_suit: str | None, used: bool) -> Face:

@@ -4,11 +4,10 @@
 ``variety/<name>``        a variety's token: ``variety/cherry``
 ``slice/<name>``          one slice seen from above
 ``piece/<name>,<name>``   a piece of several slices, clockwise; ``lit`` before it: honey outline
-``knife``, ``plus``       a knife's disc; the mark of a gap
+``knife``                 a knife's disc
 ``cream``, ``plate/<n>``  a rosette of cream; a plate from which n slices were eaten
 ``crown``, ``shared``     a crown; a shared one
 ``cake/<n>``              the box of a cake
-``box``                   the game's box
 ========================  =====================================================================
 """
 
@@ -22,9 +21,9 @@ from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.table.boards.entry import NamedPicture
 
 _HEIGHTS_CARDS = {
-    **dict.fromkeys(("crown", "shared", "plus", "chip"), 0.43),
+    **dict.fromkeys(("crown", "shared", "chip"), 0.43),
     **dict.fromkeys(("variety", "plate", "knife", "cream"), 0.62),
-    **dict.fromkeys(("piece", "lit", "box"), 1.39),
+    **dict.fromkeys(("piece", "lit"), 1.39),
     "slice": 1.6,
     "cake": 0.8,
 }
@@ -53,11 +52,9 @@ def _face(name: str) -> Face:
             return shared_faces.seat_chip_face(int(which))
     single = {
         "knife": faces.knife_face(3),
-        "plus": faces.plus_face(),
         "cream": faces.cream_face(),
         "crown": shared_faces.crown_face(),
         "shared": faces.shared_crown_face(),
-        "box": faces.box_face(),
     }
     return single[name]
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from cakedesk.art import faces as shared_faces
 from cakedesk.art.piece_o_cake import faces
+from cakedesk.art.prepared import home_faces
 from cakedesk.games.piece_o_cake.scoring import majority_seats
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.boards.piece_o_cake import looks
@@ -31,7 +32,7 @@ class Points(QObject):
         if not shown.match:
             return [eaten]
         past = list(map(int.__add__, shown.past_eaten, shown.past_majority))
-        return [Source.earlier_matches(past, faces.box_face()), eaten]
+        return [Source.earlier_matches(past, home_faces("piece_o_cake")[0]), eaten]
 
     def variety(self, variety: int) -> Source:
         """What the majority of a variety scores."""

@@ -5,16 +5,12 @@
 ``cut/<id>-<turn>``     a cut card, turned so many quarters clockwise: ``cut/T14-1``
 ``mark/<colour>``       the tile of a piece
 ``order/<id>``          the picture of an order, without its number
-``back/<kind>``         the back of a square, a cut or an order
 ``slab/<kind>``         a whole cake on its plate, one that is cut, or one that is begun
-``chip/<seat>``         a seat's disc
-``box``                 the game's box
 ======================  ====================================================================================
 """
 
 from __future__ import annotations
 
-from cakedesk.art import faces as shared_faces
 from cakedesk.art.face import Face
 from cakedesk.art.prepared import home_faces
 from cakedesk.art.take_the_cake import faces
@@ -23,13 +19,11 @@ from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.table.boards.entry import NamedPicture
 
 _HEIGHTS_CARDS = {
-    **dict.fromkeys(("topping", "mark", "chip"), 0.46),
+    **dict.fromkeys(("topping", "mark"), 0.46),
     **dict.fromkeys(("card", "icing"), 0.6),
     "order": 0.62,
-    "box": 1.39,
 }
 _SLABS = ("whole", "cut", "begun")
-_BACKS = {"square": faces.square_back_face, "cut": faces.cut_back_face, "order": faces.order_back_face}
 
 
 def picture(name: str) -> NamedPicture:
@@ -56,10 +50,6 @@ def _face(kind: str, which: str) -> Face:
             return faces.cut_mark_face(which)
         case "order":
             return faces.order_picture_face(*order_words(lists.orders[lists.order_index[which]]))
-        case "back":
-            return _BACKS[which]()
         case "slab":
             return home_faces("take_the_cake")[1 + _SLABS.index(which)]
-        case "chip":
-            return shared_faces.seat_chip_face(int(which))
-    return {"box": faces.box_face}[kind]()
+    raise KeyError(kind)

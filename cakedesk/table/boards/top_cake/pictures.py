@@ -6,14 +6,12 @@
 ``stack/<id>,<id>,...``               a stack, from below; ``layer/<id>`` one layer alone
 ``half``, ``x2``                      the half point; the sign of a topper
 ``max/<number>``, ``full/<number>``   how many layers one bears; the same when it bears no more
-``topper/<id>``, ``chip/<seat>``      a topper alone; a seat's disc
-``box``                               the game's box
+``topper/<id>``                       a topper alone
 ====================================  =================================================================
 """
 
 from __future__ import annotations
 
-from cakedesk.art import faces
 from cakedesk.art.face import Face
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.games.top_cake.cards import KIND_NAMES, TopCakeLists
@@ -23,8 +21,8 @@ from cakedesk.table.boards.top_cake.card_faces import bid_face, layer_spec, row_
 
 _TAG, _STACK = 0.43, 1.39
 _HEIGHTS_CARDS = {
-    **dict.fromkeys(("max", "full", "x2", "half", "chip"), _TAG),
-    **dict.fromkeys(("stack", "layer", "box"), _STACK),
+    **dict.fromkeys(("max", "full", "x2", "half"), _TAG),
+    **dict.fromkeys(("stack", "layer"), _STACK),
 }
 _KINDS = {name: kind for kind, name in KIND_NAMES.items()}
 
@@ -55,8 +53,4 @@ def _face(name: str) -> Face:
             return cake_faces.topper_face(lists.cards[lists.index[which]].id)
         case "max" | "full":
             return cake_faces.max_tag_face(int(which), full=kind == "full")
-        case "chip":
-            return faces.seat_chip_face(int(which))
-    return {"half": cake_faces.half_point_face, "x2": cake_faces.topper_tag_face, "box": cake_faces.box_face}[
-        name
-    ]()
+    return {"half": cake_faces.half_point_face, "x2": cake_faces.topper_tag_face}[name]()
