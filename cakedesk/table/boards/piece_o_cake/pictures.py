@@ -4,7 +4,7 @@
 ``variety/<name>``        a variety's token: ``variety/cherry``
 ``slice/<name>``          one slice seen from above
 ``piece/<name>,<name>``   a piece of several slices, clockwise; ``lit`` before it: honey outline
-``knife``                 a knife's disc
+``knife``, ``plus``       a knife's disc; the mark of a gap
 ``cream``, ``plate/<n>``  a rosette of cream; a plate from which n slices were eaten
 ``crown``, ``shared``     a crown; a shared one
 ``cake/<n>``              the box of a cake
@@ -21,7 +21,7 @@ from cakedesk.games.piece_o_cake.game import GAME
 from cakedesk.table.boards.entry import NamedPicture
 
 _HEIGHTS_CARDS = {
-    **dict.fromkeys(("crown", "shared", "chip"), 0.43),
+    **dict.fromkeys(("crown", "shared", "plus", "chip"), 0.43),
     **dict.fromkeys(("variety", "plate", "knife", "cream"), 0.62),
     **dict.fromkeys(("piece", "lit"), 1.39),
     "slice": 1.6,
@@ -52,6 +52,7 @@ def _face(name: str) -> Face:
             return shared_faces.seat_chip_face(int(which))
     single = {
         "knife": faces.knife_face(3),
+        "plus": faces.plus_face(),
         "cream": faces.cream_face(),
         "crown": shared_faces.crown_face(),
         "shared": faces.shared_crown_face(),
