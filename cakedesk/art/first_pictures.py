@@ -54,7 +54,7 @@ class FirstPictures:
         self._images = {}
         keys = sorted(order.cache_key() for order in shown if _is_small(order))
         if keys != self._known:
-            unfinished = self._file.with_suffix(f".{os.getpid()}")
+            unfinished = self._file.with_suffix(f".{os.urandom(8).hex()}")  # none that others can guess
             with contextlib.suppress(OSError):
                 leave_room(self._file.parent)
                 unfinished.write_text("\n".join(keys), encoding="utf-8")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
 from cakedesk.engine.errors import CakeDeskError
+from cakedesk.engine.whole_files import in_place_of_a_file
 
 
 @contextmanager
@@ -25,17 +25,10 @@ def output_file(path: Path) -> Iterator[TextIO]:
         CakeDeskError: it can't be written.
     """
     try:
-        if path.exists() and not path.is_file():
-            with path.open("w", encoding="utf-8", newline="\n") as file:
-                yield file
-            return
-        place = path.resolve()
-        unfinished = place.with_name(f".{place.name}.{os.getpid()}.part")
-        try:
-            with unfinished.open("w", encoding="utf-8", newline="\n") as file:
-                yield file
-            unfinished.replace(place)
-        finally:
-            unfinished.unlink(missing_ok=True)
+        with (
+            in_place_of_a_file(path) as unfinished,
+            unfinished.open("w", encoding="utf-8", newline="\n") as file,
+        ):
+            yield file
     except OSError as error:
         raise CakeDeskError(f"{path} can't be written: {error.strerror}") from error

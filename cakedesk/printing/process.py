@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator, Mapping
 from contextlib import closing, contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import NamedTuple
 
 from PySide6.QtCore import QBuffer, QIODevice, QTranslator
@@ -15,6 +16,7 @@ from PySide6.QtGui import QGuiApplication
 
 from cakedesk.engine.registry import find_game
 from cakedesk.engine.resources import translations_dir
+from cakedesk.engine.whole_files import in_place_of_a_file
 from cakedesk.printing.document import Progress, write_document
 from cakedesk.printing.sheets import PAPERS
 from cakedesk.printing.soft_masks import mend_soft_masks
@@ -78,7 +80,8 @@ def print_cards(job: PrintJob) -> Generator[Progress]:
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         yield from write_document(game, game.own_lists(job.list_texts), PAPERS[job.paper], buffer)
-    _write(job.file, mend_soft_masks(bytes(buffer.data().data())))
+    with in_place_of_a_file(job.file) as unfinished:
+        unfinished.write_bytes(mend_soft_masks(bytes(buffer.data().data())))
 
 
 def serve(connection: Connection) -> None:
@@ -132,29 +135,8 @@ def speaking(language: str) -> Iterator[None]:
         app.removeTranslator(translator)
 
 
-def _unfinished(path: Path) -> Path:
-    """Where a file is written before it is moved to its place; for devices and pipes that is their own."""
-    if path.exists() and not path.is_file():
-        return path
-    place = path.resolve()
-    return place.with_name(f".{place.name}.{os.getpid()}.part")
-
-
 def _must_be_writable(path: Path) -> None:
     """Whether a file can be made is to be known before all is drawn, and nothing is left if that is ended."""
-    unfinished = _unfinished(path)
-    if unfinished != path:
-        unfinished.write_bytes(b"")
-        unfinished.unlink()
-
-
-def _write(path: Path, content: bytes) -> None:
-    unfinished = _unfinished(path)
-    try:
-        unfinished.write_bytes(content)
-        if unfinished != path:
-            unfinished.replace(path.resolve())
-    except OSError:
-        if unfinished != path:
-            unfinished.unlink(missing_ok=True)
-        raise
+    if not path.exists() or path.is_file():
+        with TemporaryFile(dir=os.path.dirname(os.path.realpath(path))):
+            pass

@@ -151,7 +151,7 @@ def _cannot_make(folder: Path) -> str:
 
 def _cannot_write(folder: Path) -> str:
     """Say why a folder can't be written to; empty if it can."""
-    probe = folder / f".probe-{os.getpid()}"
+    probe = folder / f".probe-{os.urandom(8).hex()}"  # in a shared folder nobody can guess it
     try:
         # A few bytes: on a full disk even an empty file can often be made.
         probe.write_bytes(b"CakeDesk\n" * 16)

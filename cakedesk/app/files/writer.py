@@ -10,7 +10,7 @@ import shutil
 import stat
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -449,18 +449,6 @@ def move_file(file: Path, target: Path) -> None:
             copy.unlink(missing_ok=True)
     _sync_folder(target.parent)
     file.unlink()
-
-
-@contextlib.contextmanager
-def in_place_of(target: Path) -> Iterator[Path]:
-    """Name a file to be written: once it is whole it takes the place of what people have there."""
-    unfinished = target.with_name(f".{target.name}.part")
-    try:
-        yield unfinished
-        unfinished.replace(target)
-    finally:
-        with contextlib.suppress(OSError):
-            unfinished.unlink(missing_ok=True)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -15,7 +15,7 @@ from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.files.paths import AppPaths, StorageError
 from cakedesk.app.files.put_away import PutAway, bring_back, put_away
 from cakedesk.app.files.reader import comes_later
-from cakedesk.app.files.writer import ANSWER_DUE_MS, in_place_of
+from cakedesk.app.files.writer import ANSWER_DUE_MS
 from cakedesk.app.history.entry import HistoryEntry, entry_of, trouble_text, unusable
 from cakedesk.app.history.index import HistoryIndex, Reading
 from cakedesk.app.saves.files import (
@@ -26,6 +26,7 @@ from cakedesk.app.saves.files import (
     read_record,
     review_file,
 )
+from cakedesk.engine.whole_files import in_place_of
 
 if TYPE_CHECKING:
     from cakedesk.app.files.writer import SaveWriter

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.files.disk_errors import no_answer, why_failed
 from cakedesk.app.files.reader import in_time
-from cakedesk.app.files.writer import SaveWriter, UnsavedMatch, in_place_of
+from cakedesk.app.files.writer import SaveWriter, UnsavedMatch
 from cakedesk.app.history.record_export import ask_for_place
 from cakedesk.app.history.sheets import QuestionSheet
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.engine.whole_files import in_place_of
 from cakedesk.table.joined_words import in_parts
 
 TRY_MS = 2000
