@@ -136,7 +136,9 @@ class TitledTally(ScreenPart):
         """
         px, text_px = self.metrics.px, self.metrics.text_px
         is_low = zone.height() < self.metrics.room_px(110)
-        self._has_room = (not is_low or zone.width() > LOW * zone.height()) and any((*counts, *(more or ())))
+        # A low one is a line at least; a zone between others may have no height at all.
+        fits_low = zone.height() >= TextStyle(text_px(0)).line_px and zone.width() > LOW * zone.height()
+        self._has_room = (not is_low or fits_low) and any((*counts, *(more or ())))
         self.set_shown(True)
         if not self._has_room:
             return

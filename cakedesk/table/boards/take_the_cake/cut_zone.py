@@ -194,6 +194,8 @@ class CutZone(ScreenPart):
         width = min(max(self._turn.natural_width_px(), px(150)), button.width())
         self._turn.place_in(QRectF(button.center().x() - width / 2, button.top(), width, button.height()))
         self._write(note, self.tr("or this one, turned as you like") if note_px else "")
+        if self._who.is_elided:  # the prompt asks for the same
+            self.show_item(self._who, False)
 
     def _write(self, zone: QRectF, text: str, *shorter: str) -> None:
         self._who.set_text(text, *shorter)
