@@ -63,6 +63,31 @@ def test_where_nothing_can_be_kept_a_sentence_prints_so(
             demo.main(["--out", str(tmp_path / "out")])
 
 
+def test_a_disk_that_fills_midway_ends_it_at_once(
+    qtbot: QtBot, paths: AppPaths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+
+    def fill(path: Path, content: bytes) -> None:
+        written.append(path.name)
+        if len(written) == 3:
+            path.unlink(missing_ok=True)
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", fill)
+    services = Services(paths)
+    services.settings.computer_pace = type(services.settings.computer_pace)("off")
+    services.settings.animation_speed = type(services.settings.animation_speed)("off")
+    window = MainWindow(services)
+    qtbot.addWidget(window)
+    window.show()
+    with pytest.raises(CakeDeskError, match=r"^nothing can be kept in .* \(the disk is full\)"):
+        demo._play(window, services.faces, "top-cake", tmp_path)
+    assert written == ["top-cake-01.png", "top-cake-02.png", "top-cake-03.png"], "it played on"
+    window.close()
+    services.close()
+
+
 def test_where_nobody_reads_on_it_goes_on_in_silence() -> None:
     read, write = os.pipe()
     os.close(read)

@@ -120,13 +120,8 @@ def _play(window: MainWindow, faces: FaceStore, game_id: str, out: Path) -> bool
     loop, clock = QEventLoop(), QElapsedTimer()
     clock.start()
     kept, pictured = 0, ""
-
-    def watch() -> None:
-        nonlocal kept, pictured
-        board = window.table.board
-        if window.end.isVisible() or board is None or clock.elapsed() > LONGEST_GAME_S * 1000:
-            loop.quit()
-            return
+    # Looked at from here and not from a timer's slot: an error has to end it.
+    while not window.end.isVisible() and board is not None and clock.elapsed() <= LONGEST_GAME_S * 1000:
         button = board.primary_button
         if button is not None and button.isVisible() and button.available:
             if pictured != shown:
@@ -134,12 +129,9 @@ def _play(window: MainWindow, faces: FaceStore, game_id: str, out: Path) -> bool
                 kept += 1
                 _keep_picture(window, faces, out / f"{game_id}-{kept:02}.png")
             QTest.keyClick(window.table.view.viewport(), Qt.Key.Key_Return)
-
-    timer = QTimer(interval=LOOK_EVERY_MS)
-    timer.timeout.connect(watch)
-    timer.start()
-    loop.exec()
-    timer.stop()
+        QTimer.singleShot(LOOK_EVERY_MS, loop.quit)
+        loop.exec()
+        board = window.table.board
     if window.session is None or not window.session.model.is_over:
         print(f"  it did not end within {LONGEST_GAME_S} s", file=sys.stderr)
         return False
