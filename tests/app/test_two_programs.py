@@ -32,7 +32,7 @@ from cakedesk.app.start.door import ProgramDoor
 app = QCoreApplication([])
 door = ProgramDoor(Path(sys.argv[1]))
 assert door.claim()
-door.knocked.connect(lambda file: print("knocked", file, flush=True))
+door.knocked.connect(lambda file: print("knocked", repr(file), flush=True))
 door.listen()
 print("there", flush=True)
 app.exec()
@@ -66,7 +66,7 @@ def test_who_comes_alone_is_first_and_listens(qtbot: QtBot, data_dir: Path) -> N
     assert list(data_dir.iterdir()) == []
 
 
-@pytest.mark.parametrize("file", [None, Path("/some where/ü.json")])
+@pytest.mark.parametrize("file", [None, Path("/some where/ü.json"), Path("/so\nme/\n")])
 def test_the_first_is_told_and_answers(
     qtbot: QtBot, data_dir: Path, first: subprocess.Popen[str], file: Path | None
 ) -> None:
@@ -75,7 +75,7 @@ def test_the_first_is_told_and_answers(
     assert not door.is_alone
     assert door.knock(file)
     assert first.stdout is not None
-    assert first.stdout.readline() == f"knocked {file or ''}\n"
+    assert first.stdout.readline() == f"knocked {str(file or '')!r}\n"
     door.listen()
     door.close()
 

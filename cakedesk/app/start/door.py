@@ -25,6 +25,8 @@ people from playing."""
 
 _TRY_MS = 200
 _MOST_BYTES = 32_768
+_END = b"\0"
+"""Of what is asked: unlike the end of a line no name of a file has it."""
 _ANSWER = b"come in\n"
 
 
@@ -137,7 +139,7 @@ class ProgramDoor(QObject):
         socket.connectToServer(self._name)
         if not socket.waitForConnected(round(1000 * left_s)):
             return False
-        socket.write(text.encode("utf-8", "surrogateescape") + b"\n")
+        socket.write(text.encode("utf-8", "surrogateescape") + _END)
         give_up = time.monotonic() + left_s
         while not socket.canReadLine():
             left_ms = round(1000 * (give_up - time.monotonic()))
@@ -157,11 +159,11 @@ class ProgramDoor(QObject):
     def _hear(self, caller: QLocalSocket) -> None:
         if caller.bytesAvailable() > _MOST_BYTES:
             caller.abort()
-        elif caller.canReadLine():
-            text = bytes(caller.readLine(_MOST_BYTES).data()).decode("utf-8", "surrogateescape")
+        elif (asked := bytes(caller.peek(_MOST_BYTES).data())).endswith(_END):
+            caller.readAll()
             caller.write(_ANSWER)
             caller.flush()
-            self.knocked.emit(text.removesuffix("\n"))
+            self.knocked.emit(asked.removesuffix(_END).decode("utf-8", "surrogateescape"))
 
     def _forget(self, caller: QLocalSocket) -> None:
         if caller in self._callers:
