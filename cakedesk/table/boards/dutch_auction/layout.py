@@ -51,7 +51,7 @@ LEAST_TEXT_UNITS = 18.6
 """The smallest words in a window of 1280 x 700 are so large."""
 SEEN_SHARE, LEAST_CARD_PX = 0.92, 40.0
 """So much of each is seen, its VP among it: before more overlaps they become narrower still, down to this."""
-READ_CARD, READ_DOING = 2.3, 10.0
+READ_CARD, READ_DOING = 2.3, 9.6
 """The numbers of a card so wide, by the size of the smallest text, are as large as that; the words of a
 button, and the captions of two piles side by side, have room."""
 NOTE_SHARE = 0.17
