@@ -14,6 +14,7 @@ from io import TextIOWrapper
 
 from cakedesk import __version__
 from cakedesk.engine.errors import CakeDeskError
+from cakedesk.engine.quote import in_one_line
 
 OK, BAD, USAGE = 0, 1, 2
 """Exit codes: all is well; what was checked is bad; the command could not be carried out."""
@@ -123,5 +124,5 @@ def _drop_output() -> None:
 
 
 def _fail(title: str, why: str) -> int:
-    print(f"{title}: error: {why}", file=sys.stderr)
+    print(f"{title}: error: {in_one_line(why)}", file=sys.stderr)
     return USAGE

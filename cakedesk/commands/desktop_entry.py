@@ -53,8 +53,8 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _install(shared: Path) -> str:
-    install(shared, find_program())
-    return f"CakeDesk stands in the menu now, and opens records; cakedesk {REMOVE} takes it out again."
+    opens = ", and opens records" if install(shared, find_program()) else ""
+    return f"CakeDesk stands in the menu now{opens}; cakedesk {REMOVE} takes it out again."
 
 
 def _remove(shared: Path) -> str:
@@ -88,12 +88,15 @@ def find_program() -> Path:
     raise CakeDeskError(f"cakedesk-gui is not in {folders[1]}; install CakeDesk with pip or pipx first")
 
 
-def install(shared: Path, program: Path) -> None:
+def install(shared: Path, program: Path) -> bool:
     """Write all files, also over those of an earlier time.
 
     Args:
         shared: the folder of the user's data.
         program: what is started.
+
+    Returns:
+        Whether the desktop knows now what opens records.
     """
     for target, source in _files():
         (shared / target).parent.mkdir(parents=True, exist_ok=True)
@@ -102,7 +105,7 @@ def install(shared: Path, program: Path) -> None:
             (shared / target).write_text(for_program(text, program), encoding="utf-8")
         else:
             shutil.copyfile(source, shared / target)
-    _tell_desktop(shared)
+    return _tell_desktop(shared)
 
 
 def remove(shared: Path) -> bool:
@@ -156,13 +159,18 @@ def _files() -> Iterator[tuple[Path, Path]]:
         yield _ICONS / f"{px}x{px}" / "apps" / "cakedesk.png", picture
 
 
-def _tell_desktop(shared: Path) -> None:
-    """Have the desktop's own lists made anew, as far as there are programs for that."""
+def _tell_desktop(shared: Path) -> bool:
+    """Have the desktop's own lists made anew, where there are programs for that. Tells whether all are."""
+    all_made = True
     for command, folder in (("update-mime-database", "mime"), ("update-desktop-database", "applications")):
-        if (shared / folder).is_dir() and shutil.which(command):
-            subprocess.run([command, shared / folder], capture_output=True, check=False)
+        is_made = (shared / folder).is_dir() and shutil.which(command) is not None
+        if is_made:
+            done = subprocess.run([command, shared / folder], capture_output=True, check=False)
+            is_made = done.returncode == 0
+        all_made = all_made and is_made
     with suppress(OSError):
         os.utime(shared / _ICONS)  # a list of icons that is older than this counts as outdated
+    return all_made
 
 
 def _holds(folder: Path, pattern: str) -> bool:

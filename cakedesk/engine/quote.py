@@ -31,6 +31,15 @@ def quote(value: object) -> str:
     return shortened(_SHORT.repr(value), _MOST_QUOTED)
 
 
+def in_one_line(sentence: str) -> str:
+    """A sentence as it may be printed: files that it names may have line feeds and the like in their names.
+
+    >>> in_one_line("na" + chr(10) + "me können") == "na" + chr(92) + "nme können"
+    True
+    """
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in sentence)
+
+
 def shortened(text: str, most_chars: int) -> str:
     """A text whose middle is left out if it is long.
 

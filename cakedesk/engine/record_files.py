@@ -18,7 +18,8 @@ _MAX_LINE_BYTES = 4 * MAX_RECORD_CHARS + 2
 _TOO_LONG = f"it is longer than {MAX_RECORD_CHARS} characters"
 _RECORD_BEGINS = re.compile(rb'\s*\{\s*("|\}|$)')
 _MOST_LINES_BEFORE = 100
-"""After so many lines of something else a file is none of records."""
+_MOST_BYTES_BEFORE = 1_000_000
+"""After so many lines that are not all text, or so much text, without a record a file is none of records."""
 
 
 class EmptyFileError(CakeDeskError):
@@ -36,30 +37,35 @@ def read_record_texts(path: Path) -> Iterator[str | RecordError]:
             lines do not count.
 
     Yields:
-        Each record's text, or what makes its line no text at all; of bytes at random that only once.
+        Each record's text, or what makes its line no text at all. Of a file that holds something else one
+        error.
 
     Raises:
         CakeDeskError: the file can't be read.
     """
     held: list[str | RecordError] | None = []  # until a line begins as a record does
+    size, is_text = 0, True
     for line, text in _read_lines(path):
         if held is None:
             yield text
             continue
         held.append(text)
-        if _RECORD_BEGINS.match(line) or not _is_whole(line) or len(held) > _MOST_LINES_BEFORE:
-            if not _RECORD_BEGINS.match(line) and _are_noise(held):
-                break
+        size += len(line)
+        is_text = is_text and isinstance(text, str)
+        if _RECORD_BEGINS.match(line) or (len(held) == 1 and not _is_whole(line)):
             yield from held
             held = None
-    if held and _are_noise(held):
-        yield RecordError("record", "it is not in UTF-8, and no line of it begins as one")
+        elif (
+            not _is_whole(line)
+            or size > _MOST_BYTES_BEFORE
+            or (len(held) > _MOST_LINES_BEFORE and not is_text)
+        ):
+            break
+    if held and len(held) > 1:
+        what = "it is not one" if is_text else "it is not in UTF-8"
+        yield RecordError("record", f"{what}, and no line of it begins as one")
     else:
         yield from held or ()
-
-
-def _are_noise(texts: list[str | RecordError]) -> bool:
-    return len(texts) > 1 and any(isinstance(text, RecordError) for text in texts)
 
 
 def _read_lines(path: Path) -> Iterator[tuple[bytes, str | RecordError]]:

@@ -11,6 +11,7 @@ from cakedesk.art.own_pictures import MisnamedPicturesError, find_pictures
 from cakedesk.commands.arguments import command_parser, own_lists
 from cakedesk.commands.progress import Progress
 from cakedesk.engine.errors import CakeDeskError
+from cakedesk.engine.quote import in_one_line
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.engine.resources import translations_dir
 
@@ -55,7 +56,7 @@ def main(argv: Sequence[str]) -> int:
     for error in use_own_pictures(arguments.art, arguments.lists) if arguments.art else ():
         if isinstance(error, MisnamedPicturesError):
             if error.game_id == arguments.game:
-                print(f"cakedesk cards: {in_words(error)}", file=sys.stderr)
+                print(f"cakedesk cards: {in_one_line(in_words(error))}", file=sys.stderr)
         elif Path(error.name).stem == arguments.game:  # those of other games are not printed
             raise CakeDeskError(str(error)) from error
     if arguments.art and not find_pictures(arguments.art, arguments.game):
@@ -76,5 +77,5 @@ def main(argv: Sequence[str]) -> int:
         steps.close()
     del app
     for trouble in last.troubles:
-        print(f"cakedesk cards: {trouble}", file=sys.stderr)
+        print(f"cakedesk cards: {in_one_line(trouble)}", file=sys.stderr)
     return 0

@@ -63,6 +63,23 @@ def test_the_entry_starts_the_program_wherever_it_is(cakedesk: Run, home: Path) 
     assert entry(home)["Icon"] == "cakedesk"
 
 
+@pytest.mark.parametrize("lacking", ["", "update-desktop-database", "update-mime-database"])
+def test_it_opens_records_where_the_desktop_has_learnt_of_them(
+    cakedesk: Run, home: Path, monkeypatch: pytest.MonkeyPatch, lacking: str
+) -> None:
+    tools = home / "bin"
+    tools.mkdir()
+    for tool in {"update-desktop-database", "update-mime-database"} - {lacking}:
+        (tools / tool).symlink_to("/bin/true")
+    monkeypatch.setenv("PATH", str(tools))
+    opens = "" if lacking else ", and opens records"
+    said = f"CakeDesk stands in the menu now{opens}; cakedesk {REMOVE} takes it out again.\n"
+    assert cakedesk(INSTALL) == Done(0, said, "")
+    (tools / "update-desktop-database").unlink(missing_ok=True)
+    (tools / "update-desktop-database").symlink_to("/bin/false")
+    assert "opens" not in cakedesk(INSTALL).out, "what fails has made nothing"
+
+
 def test_signs_of_the_shell_in_a_path() -> None:
     line = for_program("Exec=cakedesk-gui %f", Path('/a$b"c\\d')).splitlines()[1]
     assert line == r'Exec="/a\\$b\\"c\\\\d" %f'

@@ -81,7 +81,7 @@ def test_one_bad_record_among_good_ones(
         (b"\xff\n" + UNFINISHED.encode(), 1, ["bad record: it is not in UTF-8", "ok -"]),
         (UNFINISHED.encode() + b"\n\xe2\x82", 1, ["ok -", "bad record: it is not in UTF-8"]),
         (UNFINISHED.encode("utf-16"), 1, ["bad record: it is not in UTF-8", "bad record: "]),
-        (b"\0\n\0", 1, ["bad record: it is not JSON", "bad record: it is not JSON"]),
+        (b"\0\n" * 5000, 1, ["bad record: it is not one, and no line of it begins as one"]),
         (UNFINISHED.encode()[:200], 1, ["bad record: it is not JSON"]),
         (b"[" * 100_000, 1, ["bad record: it is nested too deeply"]),
     ],
@@ -106,6 +106,14 @@ def test_an_empty_file_is_no_success(cakedesk: Run, tmp_path: Path, content: byt
     done = cakedesk("verify", path)
     assert (done.code, done.out) == (2, "")
     assert done.err == f"cakedesk verify: error: {path} holds no record: it is empty\n"
+
+
+def test_a_line_feed_in_a_name_breaks_no_sentence(cakedesk: Run, tmp_path: Path) -> None:
+    for command in ("verify", "moves", "review", "no such command"):
+        done = cakedesk(command, tmp_path / "na\nme\x1b.json")
+        assert done.code == 2
+        assert len(done.err.splitlines()) == 1, done.err
+        assert command == "no such command" or "na\\nme\\x1b.json can't be read: " in done.err
 
 
 LONG = "x" * 5000

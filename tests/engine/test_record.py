@@ -79,8 +79,16 @@ def test_bytes_at_random_are_told_once(tmp_path: Path, lines: int) -> None:
     assert str(told) == "bad record: it is not in UTF-8, and no line of it begins as one"
 
 
+@pytest.mark.parametrize(("line", "lines"), [(b"words\n", 2), (b"\0\n", 5000), (b"words\n", 500_000)])
+def test_words_without_a_record_are_told_once(tmp_path: Path, line: bytes, lines: int) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_bytes(line * lines)
+    [told] = read_record_texts(file)
+    assert str(told) == "bad record: it is not one, and no line of it begins as one"
+
+
 @pytest.mark.parametrize("lines", [2, 300])
-def test_words_are_told_line_by_line(tmp_path: Path, lines: int) -> None:
+def test_words_before_a_record_are_told_line_by_line(tmp_path: Path, lines: int) -> None:
     file = tmp_path / "notes.jsonl"
     file.write_text("words\n\n" * lines + '{"format": 1}\n')
     assert [str(text).strip() for text in read_record_texts(file)] == ["words"] * lines + ['{"format": 1}']
