@@ -158,7 +158,7 @@ def test_another_language_while_a_row_is_resolved_goes_on_with_the_card_that_is_
         board = desk.board
         desk.services.settings.language = language
         desk.wait_until(lambda before=board: desk.window.table.board not in (None, before), "another table")
-        assert desk.window.session is not None and desk.window.session.place().step == at
+        assert desk.window.session is not None and desk.window.session.controller.place().step == at
     if desk.wait_for(Asks.LIFT, Asks.READ) is Asks.LIFT:
         desk.window.table.curtain.button.click()
     assert desk.wait_for(Asks.READ) is Asks.READ

@@ -150,8 +150,7 @@ def _is_said(item: TableItem, said: Iterable[str], part: Sequence[TableItem]) ->
         for other in part
         if other is not item and (other is part[0] or len(other.accessible_name) > len(name))
     ]
-    owner, _, thing = name.partition(", ")  # a panel has begun with whose it is
-    return any(name in words or (thing and owner in words and thing in words) for words in (*said, *others))
+    return any(name in words for words in (*said, *others))
 
 
 def _lines(lines: Iterable[str]) -> str:

@@ -372,19 +372,6 @@ def test_with_two_seats_orders_have_words_while_squares_are_placed(begin: Driver
         assert driver.board.help_for(card)[-1] == f"Now {order_pays(state, state.target, order)}."
 
 
-def test_the_table_is_read_with_each_cake_once(begin: DriverMaker) -> None:
-    driver = begin(worst_cases.taking(3))
-    text = driver.board.reader.table()[1]
-    cakes = [
-        item.accessible_name
-        for item in driver.scene.spoken_items()
-        if ", First cake: " in item.accessible_name
-    ]
-    assert len(cakes) == 3, "whose it is belongs to its name, for who comes to it alone"
-    for name in cakes:
-        assert name not in text and text.count(name.partition(", ")[2]) == 1
-
-
 def test_a_screen_reader_hears_whose_each_square_is(begin: DriverMaker) -> None:
     state = worst_cases.placing(2, 1)
     driver = begin(state)
