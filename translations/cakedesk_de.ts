@@ -6813,6 +6813,10 @@
         <translation>Die gespeicherte Partie {file} ist beschädigt. Sie liegt jetzt in {folder}.</translation>
     </message>
     <message>
+        <source>The last save of the match {file} is damaged. The match goes on from the save before it.</source>
+        <translation>Der letzte Spielstand der Partie {file} ist beschädigt. Die Partie geht vom Stand davor weiter.</translation>
+    </message>
+    <message>
         <source>The last save of the match {file} is damaged and lies in {folder} now. The match goes on from the save before it.</source>
         <translation>Der letzte Spielstand der Partie {file} ist beschädigt und liegt jetzt in {folder}. Die Partie geht vom Stand davor weiter.</translation>
     </message>
@@ -7655,6 +7659,10 @@
 </context>
 <context>
     <name>Storage</name>
+    <message>
+        <source>Other folders that can&apos;t be used ({count}): {files}.</source>
+        <translation>Weitere Ordner, die nicht zu gebrauchen sind ({count}): {files}.</translation>
+    </message>
     <message>
         <source>Nothing will be kept: the folder {folder} can&apos;t be written to ({why}).</source>
         <translation>Nichts bleibt erhalten: In den Ordner {folder} kann nicht geschrieben werden ({why}).</translation>

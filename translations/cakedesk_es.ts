@@ -6817,6 +6817,10 @@
         <translation>La partida guardada {file} está dañada. Ahora está en {folder}.</translation>
     </message>
     <message>
+        <source>The last save of the match {file} is damaged. The match goes on from the save before it.</source>
+        <translation>El último guardado de la partida {file} está dañado. La partida sigue desde el guardado anterior.</translation>
+    </message>
+    <message>
         <source>The last save of the match {file} is damaged and lies in {folder} now. The match goes on from the save before it.</source>
         <translation>El último guardado de la partida {file} está dañado y ahora está en {folder}. La partida sigue desde el guardado anterior.</translation>
     </message>
@@ -7655,6 +7659,10 @@
 </context>
 <context>
     <name>Storage</name>
+    <message>
+        <source>Other folders that can&apos;t be used ({count}): {files}.</source>
+        <translation>Otras carpetas que no se pueden usar ({count}): {files}.</translation>
+    </message>
     <message>
         <source>Nothing will be kept: the folder {folder} can&apos;t be written to ({why}).</source>
         <translation>No se guardará nada: no se puede escribir en la carpeta {folder} ({why}).</translation>

@@ -6817,6 +6817,10 @@
         <translation>La partie gardée {file} est endommagée. Elle est à présent dans {folder}.</translation>
     </message>
     <message>
+        <source>The last save of the match {file} is damaged. The match goes on from the save before it.</source>
+        <translation>La dernière sauvegarde de la partie {file} est endommagée. La partie continue depuis la sauvegarde d’avant.</translation>
+    </message>
+    <message>
         <source>The last save of the match {file} is damaged and lies in {folder} now. The match goes on from the save before it.</source>
         <translation>La dernière sauvegarde de la partie {file} est endommagée et se trouve dans {folder}. La partie continue depuis la sauvegarde d’avant.</translation>
     </message>
@@ -7655,6 +7659,10 @@
 </context>
 <context>
     <name>Storage</name>
+    <message>
+        <source>Other folders that can&apos;t be used ({count}): {files}.</source>
+        <translation>Autres dossiers inutilisables ({count})&#xa0;: {files}.</translation>
+    </message>
     <message>
         <source>Nothing will be kept: the folder {folder} can&apos;t be written to ({why}).</source>
         <translation>Rien ne sera gardé&#xa0;: on ne peut pas écrire dans le dossier {folder} ({why}).</translation>

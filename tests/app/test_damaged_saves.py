@@ -255,7 +255,18 @@ def test_whatever_happens_to_the_bytes_an_older_version_is_played(store: SaveSto
 def test_what_can_not_be_moved_is_not_said_to_lie_elsewhere(store: SaveStore, paths: AppPaths) -> None:
     spoil_cut(put(paths, new_match()))
     (paths.saves / "damaged").write_text("a file in the way")
-    with pytest.raises(SaveError, match="It lies in") as told:
+    told = f"The saved match {KEY} can't be read: it is damaged."
+    with pytest.raises(SaveError) as refused:
         store.resume(KEY)
-    assert f"lies in {paths.saves} now" in str(told.value)
+    assert str(refused.value) == told
     assert KEY in names(paths.saves)
+    for _ in range(2):
+        listing = store.listing()
+        assert listing.troubles == (), "it is told where it is listed, not at every start"
+        assert [(info.key, info.problem) for info in listing.saves] == [(KEY, told)]
+    put(paths, play_some(new_match(), 1), version=".1")
+    resumed = store.resume(KEY)
+    assert resumed.trouble == (
+        f"The last save of the match {KEY} is damaged. The match goes on from the save before it."
+    )
+    close(resumed.save)

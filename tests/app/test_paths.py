@@ -63,11 +63,25 @@ def test_folders_that_take_no_files_are_told_of_once(
     assert lacking == dict.fromkeys(paths.written_to, words)
 
 
-def test_what_fails_for_another_reason_is_not_told_with_the_worst(data_dir: Path) -> None:
+def test_what_fails_for_another_reason_is_told_after_the_worst(data_dir: Path) -> None:
     (data_dir / "config").write_text("not a folder")
     (data_dir / "lists").write_text("not a folder")
     lacking: dict[Path, str] = {}
     paths = app_paths(data_dir)
-    assert prepare_folders(paths, lacking.__setitem__).startswith("Settings will not be kept")
-    assert list(lacking) == [paths.config]
+    assert prepare_folders(paths, lacking.__setitem__) == (
+        f"Settings will not be kept: the folder {paths.config} can't be written to (a file is in the way)."
+        f" Other folders that can't be used (1): {paths.lists}."
+    )
+    assert list(lacking) == [paths.config, paths.lists]
     assert paths.saves.is_dir()
+    (data_dir / "art").rmdir()
+    (data_dir / "art").write_text("not a folder")
+    assert prepare_folders(paths).endswith(f"used (2): {paths.lists}; {paths.art}.")
+
+
+def test_one_thing_in_the_way_of_all_folders_is_told_once(data_dir: Path) -> None:
+    paths = app_paths(data_dir / "data")
+    paths.data.write_text("not a folder")
+    assert prepare_folders(paths) == (
+        f"Nothing will be kept: the folder {paths.data} can't be written to (a file is in the way)."
+    )

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.engine.errors import CakeDeskError
+from cakedesk.table.joined_words import in_parts
 
 APP_NAME = "cakedesk"
 
@@ -86,30 +87,40 @@ class _Lacking(NamedTuple):
         above = (self.folder, *self.folder.parents)
         return next((path for path in above if os.path.lexists(path) and not path.is_dir()), self.folder)
 
+    @property
+    def reason(self) -> tuple[str, Path | None]:
+        """What fails for the same one needs no sentence of its own; each thing in the way is one."""
+        place = self.in_the_way
+        return self.why, place if os.path.lexists(place) and not place.is_dir() else None
+
 
 def prepare_folders(paths: AppPaths, on_lacking: Callable[[Path, str], None] | None = None) -> str:
     """Make the folders and see whether they can be written to. The program runs on where they can't.
 
     Returns:
-        An empty text, or one sentence for people that says what will not be kept and why: of what is worst.
+        An empty text, or what people are told: of what is worst what will not be kept and why, and which
+        other folders can't be used.
     """
     lacking = [
         _Lacking(folder, why)
         for folder in paths.written_to
         if (why := _cannot_make(folder) or _cannot_write(folder))
     ]
-    own = [_Lacking(folder, why) for folder in (paths.lists, paths.art) if (why := _cannot_make(folder))]
-    lacking = lacking or own
+    lacking += [_Lacking(folder, why) for folder in (paths.lists, paths.art) if (why := _cannot_make(folder))]
     if not lacking:
         return ""
-    worst = lacking[0]
-    # What fails for the same reason needs no sentence of its own.
-    together = [one for one in lacking if one.why == worst.why]
-    for one in together:
+    for one in lacking:
         if on_lacking is not None:
             on_lacking(one.folder, one.why)
+    worst = lacking[0]
+    together = [one for one in lacking if one.reason == worst.reason]
     template = _template(paths, {one.folder for one in together})
-    return template.format(folder=worst.in_the_way, why=worst.why)
+    sentence = template.format(folder=worst.in_the_way, why=worst.why)
+    others = list(dict.fromkeys(str(one.in_the_way) for one in lacking if one not in together))
+    if not others:
+        return sentence
+    text = QCoreApplication.translate("Storage", "Other folders that can't be used ({count}): {files}.")
+    return f"{sentence} {text.format(count=len(others), files=in_parts(others))}"
 
 
 def _template(paths: AppPaths, folders: set[Path]) -> str:

@@ -45,8 +45,11 @@ class DiskReader(QObject):
         super().__init__(parent)
         self._asked: deque[_Question] = deque()
         self._unanswered = ""  # the sentence that says so
+        # Raised by whoever asks for many files, in the thread: a disk that gives one after the other answers.
+        self.files_read = 0
+        self._files_seen = 0
         self._patience = QTimer(self, singleShot=True, interval=ANSWER_DUE_MS)
-        self._patience.timeout.connect(self._tell_no_answer)
+        self._patience.timeout.connect(self._lose_patience)
         self._answered.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def ask(
@@ -93,6 +96,13 @@ class DiskReader(QObject):
         elif self._unanswered:
             sentence, self._unanswered = self._unanswered, ""
             self.eased.emit(sentence)
+
+    def _lose_patience(self) -> None:
+        if self._files_seen != self.files_read:
+            self._files_seen = self.files_read
+            self._patience.start()
+        elif self._asked and not self._asked[0].is_answered:  # else the answer is on its way
+            self._tell_no_answer()
 
     def _tell_no_answer(self) -> None:
         self._unanswered = comes_later()

@@ -62,6 +62,7 @@ class HistoryIndex:
         self._file = file
         self._known: dict[str, _Known] = {}
         self._distrusted: set[str] = set()
+        self.files_read = 0  # how many records were read so far
 
     def read(self, go_on: Callable[[int, int], bool], unwritten: Sequence[HistoryEntry] = ()) -> Reading:
         """Bring the index up to date.
@@ -93,6 +94,7 @@ class HistoryIndex:
             batch = waiting[done : done + _BATCH_RECORDS]
             for key in batch:
                 self._known[key] = _Known(files[key], _read_entry(self._folder / key, files[key]))
+                self.files_read += 1
             if not unkept:
                 unkept = self._store(batch + lacking, gone)
                 lacking, gone = [], []

@@ -60,6 +60,7 @@ class HistoryStore(QObject):
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
         self._again = self._is_closed = False
+        self._files_seen = 0
         self._patience = QTimer(self, singleShot=True, interval=ANSWER_DUE_MS)
         self._patience.timeout.connect(self._tell_no_answer)
         writer.written.connect(self._follow_writer)
@@ -246,6 +247,10 @@ class HistoryStore(QObject):
             self.progressed.emit(done, count)
 
     def _tell_no_answer(self) -> None:
+        if self._files_seen != self._index.files_read:  # a disk that gives one after the other answers
+            self._files_seen = self._index.files_read
+            self._patience.start()
+            return
         self.note = comes_later()
         self.changed.emit()
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from cakedesk.app.files.disk_errors import damaged as why_damaged
 from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.files.paths import AppPaths, StorageError
 from cakedesk.app.files.reader import DiskReader
@@ -291,6 +292,7 @@ class SaveStore:
     def _look_at(self, key: str, infos: list[SaveInfo], troubles: dict[str, str]) -> None:
         """Add one save to a listing, or the sentence about it."""
         path = self.paths.saves / key
+        self.reader.files_read += 1
         is_elsewhere = is_locked(path)
         try:
             match = self._reader.newest(path)
@@ -308,7 +310,10 @@ class SaveStore:
         try:
             resumed = self.resume(key)
         except SaveError as error:
-            troubles[key] = str(error)
+            if next(versions_of(self.paths.saves / key), None) is None:
+                troubles[key] = str(error)
+            else:  # it stays where it is
+                infos.append(self._info(key, None, problem=str(error)))
             return
         if resumed.trouble:
             troubles[key] = resumed.trouble
@@ -345,11 +350,19 @@ class SaveStore:
         try:
             for file, _ in damaged:
                 set_aside(file, folder)
-        except OSError:  # nothing can be moved: it stays, and the next program finds it again
-            folder = self.paths.saves
-        if match is None:
+            is_moved = True
+        except OSError:  # it stays, and the next program finds it again
+            is_moved = False
+        if match is None and not is_moved:
+            text = QCoreApplication.translate("Saves", "The saved match {file} can't be read: {why}.")
+        elif match is None:
             text = QCoreApplication.translate(
                 "Saves", "The saved match {file} is damaged. It lies in {folder} now."
+            )
+        elif not is_moved:
+            text = QCoreApplication.translate(
+                "Saves",
+                "The last save of the match {file} is damaged. The match goes on from the save before it.",
             )
         else:
             text = QCoreApplication.translate(
@@ -357,7 +370,7 @@ class SaveStore:
                 "The last save of the match {file} is damaged and lies in {folder} now."
                 " The match goes on from the save before it.",
             )
-        return text.format(file=damaged[0][0].name, folder=folder)
+        return text.format(file=damaged[0][0].name, folder=folder, why=why_damaged())
 
     def _info(
         self, key: str, match: Match[Any] | None, *, open_elsewhere: bool = False, problem: str = ""
