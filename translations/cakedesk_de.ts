@@ -6983,6 +6983,10 @@
         <source>The settings file was damaged. It lies in {file} now, and the standard settings are used.</source>
         <translation>Die Einstellungsdatei war beschädigt. Sie liegt jetzt in {file}, und es gelten die üblichen Einstellungen.</translation>
     </message>
+    <message>
+        <source>Settings file</source>
+        <translation>Einstellungsdatei</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

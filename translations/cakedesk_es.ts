@@ -6983,6 +6983,10 @@
         <source>The settings file was damaged. It lies in {file} now, and the standard settings are used.</source>
         <translation>El archivo de ajustes estaba dañado. Ahora está en {file}, y se usan los ajustes originales.</translation>
     </message>
+    <message>
+        <source>Settings file</source>
+        <translation>Archivo de ajustes</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

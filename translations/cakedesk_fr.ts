@@ -6983,6 +6983,10 @@
         <source>The settings file was damaged. It lies in {file} now, and the standard settings are used.</source>
         <translation>Le fichier de réglages était endommagé. Il est à présent dans {file}, et les réglages d’origine servent.</translation>
     </message>
+    <message>
+        <source>Settings file</source>
+        <translation>Fichier de réglages</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

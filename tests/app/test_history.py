@@ -224,6 +224,17 @@ def test_deleting_where_nothing_can_be_written_says_so(
     assert keys(history) == found
 
 
+def test_a_name_that_can_not_be_kept_is_told_with_the_match_and_not_its_file(
+    history: HistoryStore, paths: AppPaths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (paths.history / "old.json").write_text(finished_text())
+    named: list[str] = []
+    monkeypatch.setattr(history._writer, "submit", lambda *_, called: named.append(called))
+    for name in ("Our first one", ""):
+        history.keep_name("old.json", name)
+    assert [called.partition(" (")[0] for called in named] == ["Our first one", "Top Cake"]
+
+
 def test_a_finished_match_gets_a_name_and_keeps_its_date(
     history: HistoryStore, paths: AppPaths, qtbot: QtBot
 ) -> None:

@@ -17,6 +17,7 @@ from cakedesk.app.files import writer as save_writer
 from cakedesk.app.files.put_away import bring_back, put_away
 from cakedesk.app.files.writer import RETRY_MS, Kept, SaveWriter, older_version
 from cakedesk.app.saves.lock import SaveLock, lock_path
+from cakedesk.app.settings.values import Settings
 
 
 class Disk:
@@ -405,12 +406,12 @@ def test_a_disk_that_does_not_answer_is_told_and_waited_for_no_longer(
     writer._patience.setInterval(50)
     disk.gate.clear()
     writer.submit(data_dir / "a.json", "1", match="Top Cake (Ada, Ben)")
-    writer.submit(data_dir / "settings.json", "1")
+    Settings(data_dir / "settings.json", writer).keep("text_percent", 125)
     assert writer.kept(data_dir / "a.json") is Kept.SOON
     with qtbot.waitSignal(writer.changed):
         pass
     assert writer.kept(data_dir / "a.json") is Kept.NOT
-    assert "Not saved yet: Top Cake (Ada, Ben); settings.json." in told[0]
+    assert "Not saved yet: Top Cake (Ada, Ben); Settings file." in told[0]
     writer.submit(data_dir / "a.json", "2", match="Top Cake (Ada, Ben)")
     qtbot.wait(80)
     assert len(told) == 1

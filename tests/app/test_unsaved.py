@@ -6,11 +6,13 @@ import errno
 import os
 import threading
 from collections.abc import Iterator
+from datetime import date, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +23,7 @@ from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.files.writer import Kept, SaveWriter
 from cakedesk.app.match.model import deal_match
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
+from cakedesk.app.saves.running_match import date_text
 from cakedesk.app.settings.values import Pace
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.window import unsaved
@@ -117,10 +120,16 @@ def test_the_match_can_be_saved_elsewhere(
     asking: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = [("", ""), (str(tmp_path / "no" / "kept.json"), ""), (str(tmp_path / "kept"), "")]
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answers.pop(0))
+    proposed: list[str] = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *given: (proposed.append(given[2]), answers.pop(0))[1]
+    )
     sheet = asking._unsaved
     sheet.do.click()
     assert asking.isVisible(), "nobody named a place"
+    names = QLocale().createSeparatedList(["Ada", "Ben"])
+    day = date_text(datetime.now(), date.today(), in_full=True)
+    assert Path(proposed[0]).name == f"Top Cake, {day}, {names}.cakedesk", "as an export is"
     sheet.do.click()
     assert asking.isVisible()
     assert "can't be written to" in sheet.accessibleDescription()

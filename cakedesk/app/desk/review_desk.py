@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cakedesk.app.files.paths import StorageError
 from cakedesk.app.saves.files import read_text, review_file
+from cakedesk.app.saves.saved_match import name_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,7 +65,7 @@ class ReviewDesk(QObject):
         if self._wish is not None:
             match, key = self._wish
             file = review_file(self._services.paths.history / key)
-            self._services.writer.submit(file, found.to_json(match) + "\n")
+            self._services.writer.submit(file, found.to_json(match) + "\n", called=name_of(match))
 
     def _watch(self, move: int) -> None:
         if self._wish is not None:

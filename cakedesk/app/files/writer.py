@@ -48,11 +48,12 @@ class _Job(NamedTuple):
     move_to: Path | None  # where the file goes once it is written; None: it stays
     match: str  # what people call the match that it is; empty for other files
     moment_ns: int | None  # the time that the file bears; None: when it is written
+    called: str  # what people call it if it is no match, or one that they don't play
 
     @property
     def name(self) -> str:
         """What people call it."""
-        return self.match or self.path.name
+        return self.match or self.called or self.path.name
 
 
 class UnsavedMatch(NamedTuple):
@@ -118,6 +119,7 @@ class SaveWriter(QObject):
         move_to: Path | None = None,
         match: str = "",
         moment_ns: int | None = None,
+        called: str = "",
     ) -> None:
         """Have a file written soon. Any thread may ask for it.
 
@@ -125,6 +127,7 @@ class SaveWriter(QObject):
             move_to: where the file goes once it is written, its older versions being removed; None: it stays.
             match: what people call the match that it is; empty for other files.
             moment_ns: the time that the file is to bear; None: when it is written.
+            called: what people call another file; empty: by its name.
         """
         with self._condition:
             if self._closing:
@@ -132,7 +135,7 @@ class SaveWriter(QObject):
             self._retry_refused()
             self._waiting.pop(path, None)
             self._given_up.discard(path)
-            self._waiting[path] = _Job(path, text, versions, move_to, match, moment_ns)
+            self._waiting[path] = _Job(path, text, versions, move_to, match, moment_ns, called)
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work, name="save writer", daemon=True)
                 self._thread.start()

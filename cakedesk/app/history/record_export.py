@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import date
+from collections.abc import Callable, Sequence
+from datetime import date, datetime
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -13,8 +14,12 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cakedesk.app.files.reader import DiskReader
 from cakedesk.app.history.entry import HistoryEntry
 from cakedesk.app.history.store import HistoryStore
+from cakedesk.app.people.shown_names import shown_match_name, shown_names
 from cakedesk.app.saves.running_match import date_text
 from cakedesk.app.settings.i18n import title_of
+
+if TYPE_CHECKING:
+    from cakedesk.engine.record import MatchRecord
 
 SUFFIX = ".cakedesk"
 """What records end in that go to people's own folders: desktops open these with this program."""
@@ -48,9 +53,18 @@ def export_name(entry: HistoryEntry | None) -> str:
     """What a match is called among people's own files: "Top Cake, 28 November, Ada and Ben"; or empty."""
     if entry is None or entry.trouble:
         return ""
-    day = date_text(entry.ended, date.today(), in_full=True)
-    names = QLocale().createSeparatedList([seat.name for seat in entry.seats])
-    return ", ".join((entry.name or title_of(entry.game_id), day, names))
+    return _file_name(entry.name or title_of(entry.game_id), entry.ended, [seat.name for seat in entry.seats])
+
+
+def running_name(record: MatchRecord) -> str:
+    """The same of a match that is played now."""
+    title = shown_match_name(record.table) or title_of(record.game)
+    return _file_name(title, datetime.now(), shown_names(record.seats))
+
+
+def _file_name(title: str, moment: datetime, names: Sequence[str]) -> str:
+    day = date_text(moment, date.today(), in_full=True)
+    return ", ".join((title, day, QLocale().createSeparatedList(names)))
 
 
 def fit_for_a_file(name: str) -> str:

@@ -26,6 +26,7 @@ from cakedesk.app.saves.files import (
     read_record,
     review_file,
 )
+from cakedesk.app.saves.saved_match import name_of_record
 from cakedesk.engine.whole_files import in_place_of
 
 if TYPE_CHECKING:
@@ -185,7 +186,7 @@ class HistoryStore(QObject):
         except (OSError, DamagedSaveError, LaterSaveError) as error:
             raise HistoryError(_cannot_read(key, error)) from error
         keep_name_in(record.table, name)
-        self._writer.submit(file, record.to_json() + "\n")
+        self._writer.submit(file, record.to_json() + "\n", called=name_of_record(record))
 
     def _unwritten_text(self, key: str) -> str | None:
         """The record of a match that is not on the disk yet, such as one that has ended just now."""

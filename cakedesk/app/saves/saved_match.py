@@ -5,16 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cakedesk.app.people.shown_names import shown_match_name, shown_names
-from cakedesk.app.settings.i18n import game_title
+from cakedesk.app.settings.i18n import game_title, title_of
 
 if TYPE_CHECKING:
     from cakedesk.engine.match import Match
+    from cakedesk.engine.record import MatchRecord
 
 
 def name_of(match: Match[Any]) -> str:
     """What people call a match."""
-    called = shown_match_name(match.table) or game_title(match.game)
-    return f"{called} ({', '.join(shown_names(match.seats))})"
+    return _called(match, game_title(match.game))
+
+
+def name_of_record(record: MatchRecord) -> str:
+    """The same of its record."""
+    return _called(record, title_of(record.game))
+
+
+def _called(match: Match[Any] | MatchRecord, title: str) -> str:
+    return f"{shown_match_name(match.table) or title} ({', '.join(shown_names(match.seats))})"
 
 
 def goes_on(kept: Match[Any], match: Match[Any]) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from cakedesk.app.files.reader import in_time
 from cakedesk.app.files.writer import SaveWriter
@@ -215,7 +215,8 @@ class Settings(QObject):
 
         self._values[name] = value
         if self._file is not None:
-            self._writer.submit(self._file, json.dumps(self._values, indent=2) + "\n")
+            called = QCoreApplication.translate("Settings", "Settings file")
+            self._writer.submit(self._file, json.dumps(self._values, indent=2) + "\n", called=called)
         self.changed.emit(name)
 
 

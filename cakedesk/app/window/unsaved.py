@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cakedesk.app.files.disk_errors import no_answer, why_failed
 from cakedesk.app.files.reader import in_time
 from cakedesk.app.files.writer import SaveWriter, UnsavedMatch
-from cakedesk.app.history.record_export import ask_for_place
+from cakedesk.app.history.record_export import ask_for_place, running_name
 from cakedesk.app.history.sheets import QuestionSheet
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.widgets.page_style import PageStyle
@@ -143,10 +143,12 @@ class UnsavedSheet(QuestionSheet):
         return max(self.without.wanted_width_px(), self.stay.wanted_width_px())
 
     def _save_elsewhere(self) -> None:
+        from cakedesk.engine.record import MatchRecord  # noqa: PLC0415 - few ever ask
+
         self._trying.stop()
         trouble, self._is_elsewhere = "", True
         for match in self._writer.unsaved_matches():
-            target = ask_for_place(match.name, self)
+            target = ask_for_place(running_name(MatchRecord.from_json(match.text)), self)
             if target is None:
                 break
             if why := in_time(partial(_write, match.text, target), no_answer()):
