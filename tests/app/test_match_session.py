@@ -321,6 +321,15 @@ def test_a_curtain_stays_down_over_a_table_that_was_held(sit: Sit) -> None:
     table.lift()
 
 
+def test_the_lid_of_who_plays_alone_has_the_own_sign(sit: Sit) -> None:
+    table = sit(dealt("easy", "human"))
+    table.rest(lambda: table.session.model.turn() == 1)
+    table.session.cover()
+    assert table.page.curtain._seat == 1
+    assert "Ben" not in table.page.curtain.button.text(), "there is nobody to keep anything from"
+    table.lift()
+
+
 def test_a_match_of_computers_pauses_and_goes_on_step_by_step(sit: Sit) -> None:
     match = play_to_the_end(dealt("hard", "easy"))
     match.undo_to(len(match.steps) - 7)

@@ -132,11 +132,9 @@ class MatchController(QObject):
         """
         if self._curtain.is_down():
             return
-        seat = self._model.viewer
-        if seat is not None and self.at_screen.has_secrets:
-            self._curtain.cover_table(seat, self._people[seat].name)
-        else:
-            self._curtain.cover_table()
+        seat = self._model.viewer or 0
+        has_secrets = self._model.viewer is not None and self.at_screen.has_secrets
+        self._curtain.cover_table(seat, self._people[seat].name if has_secrets else "")
         self.undo_changed.emit()
 
     def stop(self) -> None:

@@ -122,15 +122,20 @@ class Curtain(BelowMessages, Overlay):
             (),
         )
 
-    def cover_table(self, seat: int = -1, name: str = "") -> None:
-        """Cover the table because somebody wished it (`seat`: whose view of it lies below; -1: nobody's)."""
-        if seat >= 0:
+    def cover_table(self, seat: int = 0, name: str = "") -> None:
+        """Cover the table because somebody wished it.
+
+        Args:
+            seat: whose sign and colour the lid has.
+            name: of whom alone what lies below is; empty: of all.
+        """
+        if name:
             button = self.tr("I am {name}: show the table").format(name=name)
             line = self.tr("Under the lid the table waits for {name}.").format(name=name)
         else:
             button = self.tr("Show the table again")
             line = self.tr("The game waits until you are back.")
-        self._fall(max(seat, 0), self.tr("The table is covered"), line, button, ())
+        self._fall(seat, self.tr("The table is covered"), line, button, ())
 
     def expect(self, seats: Sequence[int]) -> None:
         """Have the cloches of those drawn who will get the screen, so that none comes late."""
