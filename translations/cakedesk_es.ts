@@ -3792,7 +3792,7 @@
     </message>
     <message>
         <source>{name} eats {slices} already collected</source>
-        <translation>{name} come {slices} ya guardadas</translation>
+        <translation>{name} come {slices} de lo guardado</translation>
     </message>
     <message>
         <source>Left over: {slices}</source>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>Eat {slices} already collected</source>
-        <translation>Comer {slices} ya guardadas</translation>
+        <translation>Comer {slices} de lo guardado</translation>
     </message>
     <message>
         <source>Eat a whole piece: {slices}</source>

@@ -3792,7 +3792,7 @@
     </message>
     <message>
         <source>{name} eats {slices} already collected</source>
-        <translation>{name} mange {slices} déjà gardées</translation>
+        <translation>{name} mange {slices} de ce qui est gardé</translation>
     </message>
     <message>
         <source>Left over: {slices}</source>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>Eat {slices} already collected</source>
-        <translation>Manger {slices} déjà gardées</translation>
+        <translation>Manger {slices} de ce qui est gardé</translation>
     </message>
     <message>
         <source>Eat a whole piece: {slices}</source>
