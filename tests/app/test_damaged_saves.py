@@ -262,7 +262,7 @@ def test_what_can_not_be_moved_is_not_said_to_lie_elsewhere(store: SaveStore, pa
     assert KEY in names(paths.saves)
     for _ in range(2):
         listing = store.listing()
-        assert listing.troubles == (), "it is told where it is listed, not at every start"
+        assert listing.troubles == (), "nothing was moved: it is told as any save that can't be read"
         assert [(info.key, info.problem) for info in listing.saves] == [(KEY, told)]
     put(paths, play_some(new_match(), 1), version=".1")
     resumed = store.resume(KEY)
