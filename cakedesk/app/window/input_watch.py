@@ -49,6 +49,8 @@ class InputWatch(QObject):
         self._struck = _NO_PRESS
         # When, where, and what it met.
         self._presses: deque[tuple[int, QPoint, tuple[int, str]]] = deque(maxlen=2)
+        # The last press of a mouse that was kept away, and what the one before it met.
+        self._stray: tuple[int, QPoint, tuple[int, str]] | None = None
         window.winId()  # there is a handle now
         handle, app = window.windowHandle(), QApplication.instance()
         assert handle is not None and isinstance(app, QApplication)
@@ -76,8 +78,9 @@ class InputWatch(QObject):
         if kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             at = event.position().toPoint()
             self._presses.appendleft((event.timestamp(), at, self._met(at)))
-        elif kind == QEvent.Type.MouseButtonDblClick and isinstance(event, QMouseEvent):
-            return self._is_stray(event)
+            return self._goes_on(event)
+        if kind == QEvent.Type.MouseButtonDblClick and isinstance(event, QMouseEvent):
+            return self._goes_on(event) or self._is_stray(event)
         return False
 
     def _keep_release(self, event: QKeyEvent) -> bool:
@@ -125,6 +128,8 @@ class InputWatch(QObject):
         # What is only placed may be confirmed at once.
         is_another = there != before or (_NOTHING not in (pressed, met) and met != pressed)
         is_stray = before != 0 and is_another and now - at <= QApplication.doubleClickInterval()
+        if is_stray:
+            self._struck = now, before, pressed  # a third one was meant for what the first met, too
         if confirms and press is not None and not is_stray:
             press()
         return is_stray or confirms
@@ -146,8 +151,22 @@ class InputWatch(QObject):
         now, longest, at = event.timestamp(), QApplication.doubleClickInterval(), event.position().toPoint()
         for before, place, met in self._presses:
             if 0 < now - before <= longest:
-                return (at - place).manhattanLength() < MIN_TARGET_PX and self._met(at) != met
+                if (at - place).manhattanLength() >= MIN_TARGET_PX or self._met(at) == met:
+                    return False
+                self._stray = now, place, met
+                break
         return True
+
+    def _goes_on(self, event: QMouseEvent) -> bool:
+        """Whether it is a third press, or a later one, of which the second was kept away."""
+        now, at = event.timestamp(), event.position().toPoint()
+        if self._stray is None:
+            return False
+        before, place, met = self._stray
+        is_near = (at - place).manhattanLength() < MIN_TARGET_PX
+        goes_on = is_near and now - before <= QApplication.doubleClickInterval() and self._met(at) != met
+        self._stray = (now, place, met) if goes_on else None
+        return goes_on
 
     def _met(self, at: QPoint) -> tuple[int, str]:
         """What a click on a point of the window meets, and the words that it says."""
