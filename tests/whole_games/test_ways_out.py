@@ -177,8 +177,8 @@ def test_another_language_lays_a_late_table_out_in_the_size_of_the_window(
     _speak(desk, "en")
 
 
-def _played_out(game_id: str) -> Match[Any]:
-    match, rng = dealt(PERSON, PERSON, game_id=game_id), Random(1)
+def _played_out(game_id: str, players: str = PERSON) -> Match[Any]:
+    match, rng = dealt(players, players, game_id=game_id), Random(1)
     while (seat := match.turn()) != OVER:
         if seat == CHANCE:
             match.play_chance(rng)
@@ -243,6 +243,19 @@ def test_computers_that_wait_do_so_in_every_language(open_desk: OpenDesk) -> Non
     session = desk.window.session
     assert session is not None and session.is_paused
     assert "Sie warten" in desk.window.table.findChild(WatchBar).accessibleDescription()
+
+
+def test_computers_wait_while_their_points_are_counted_too(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    match = _played_out("piece-o-cake", "beginner")
+    match.undo_to(len(match.steps) - 1)
+    desk.window.open_match(match)
+    session, menu = desk.window.session, desk.window._menu
+    assert session is not None and session.is_watched
+    desk.wait_until(lambda: session.model.is_over, "the end")
+    assert menu.pause.isEnabled()
+    menu.pause.trigger()
+    assert session.is_paused and menu.pause.text() == "Go on"
 
 
 def test_lessons_and_matches_are_there_in_another_language(open_desk: OpenDesk) -> None:

@@ -164,6 +164,11 @@ class MatchSession(QObject):
         return self.controller.is_watched
 
     @property
+    def can_pause(self) -> bool:
+        """Whether the buttons that do so stand below the table."""
+        return self._watch_bar is not None
+
+    @property
     def is_paused(self) -> bool:
         """Whether the computers wait."""
         return self.controller.is_paused

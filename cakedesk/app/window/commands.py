@@ -68,7 +68,7 @@ class Commands(QObject):
         can_undo = session.can_undo()
         menu.set_undo_enabled(undo=can_undo, redo=session.can_redo(), turn=can_undo)
         menu.hint.setEnabled(session.hints.can_ask())
-        menu.set_watching(on=session.is_watched and not session.model.is_over, paused=session.is_paused)
+        menu.set_watching(on=session.can_pause, paused=session.is_paused)
         is_running = not session.model.is_over
         menu.set_stand_in_enabled(is_running and (not session.is_watched or bool(session.away())))
 
