@@ -91,7 +91,8 @@ class TableView(QGraphicsView):
         super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make the scene as large as the view."""
+        """Make the scene as large as the view. Of what was shown in another size Qt keeps nothing."""
+        self._wait(False)
         super().resizeEvent(event)
         self._fit()
 

@@ -113,6 +113,10 @@ def test_views_wait_for_a_change_of_several_turns_and_give_their_picture_to_whoe
     QApplication.sendPostedEvents(scene.drawing)
     assert view.viewport().updatesEnabled()
     assert during == view.grab().toImage() != before
+    scene.drawing.hold(True)
+    view.resize(view.width() + 40, view.height())
+    assert view.viewport().updatesEnabled(), "of what was shown in another size nothing is kept"
+    scene.drawing.hold(False)
 
 
 def test_a_whole_change_of_many_pictures_is_not_painted_before_they_are_drawn(scene: TableScene) -> None:
