@@ -275,3 +275,25 @@ def test_lessons_and_matches_are_there_in_another_language(open_desk: OpenDesk) 
     desk.window.desk.show_matches()
     _speak_in_settings(desk, "en")
     assert desk.page is desk.window.pages.matches
+
+
+@pytest.mark.parametrize("others", [PERSON, "easy"])
+def test_another_language_leaves_the_lid_on_a_covered_table(open_desk: OpenDesk, others: str) -> None:
+    desk = open_desk()
+    seats = (SeatChoice("Ada", others), TWO[1])
+    desk.window.desk.start_match(SetupChoice("top-cake", seats, first=1))
+    if others == PERSON:
+        desk.wait_for(Asks.LIFT)
+        desk.window.table.curtain.button.click()
+    desk.wait_for(Asks.BID)
+    desk.window.desk.cover()
+    words = desk.window.table.curtain.button.words
+    for language in ("de", "en"):
+        _speak_in_settings(desk, language)
+        desk.wait_until(lambda: desk.window.session is not None, "the match")
+        curtain = desk.window.table.curtain
+        assert curtain.isVisible() and curtain._seat == 1
+        assert (curtain.button.words == words) is (language == "en")
+    curtain.button.click()
+    assert desk.wait_for(Asks.LIFT, Asks.BID) is Asks.BID
+    assert desk.viewer == 1

@@ -27,8 +27,9 @@ class TablePlace(NamedTuple):
     """Where a table is in the middle of a match."""
 
     seat: int | None  # who is known to sit at the screen; None if it may be anybody
-    is_shown: bool  # whether all that happened has been shown and read, with the table in sight
+    is_shown: bool  # whether all that happened has been shown and read by who sits there
     step: int = 0  # of what is read step by step that which is shown now, from 0
+    is_covered: bool = False  # whether a lid hangs over it
 
 
 NOWHERE = TablePlace(None, is_shown=False)
@@ -99,6 +100,8 @@ class MatchController(QObject):
         """Begin to lead (`place`: where the same match was on another table until now)."""
         turn = self._model.turn()
         self._model.viewer = self.at_screen.stay(place.seat, turn)
+        if place.is_covered:
+            self.cover()
         self._board.show_look(self._model.look())
         self._step = place.step
         if resumed and turn != OVER:
@@ -120,10 +123,11 @@ class MatchController(QObject):
     def place(self) -> TablePlace:
         """Where the table is, for a controller that leads the same match from there on."""
         is_covered = self._curtain.is_down()
-        seat = self.at_screen.who_looks(self._model.viewer, is_covered=is_covered)
+        is_passed = is_covered and self._acting is not None  # else who has covered it has seen it
+        seat = self.at_screen.who_looks(self._model.viewer, is_covered=is_passed)
         scene, to_come = self._board.scene, self._step if self._missed else 0
         step = scene.walked_to or scene.walk_from or to_come
-        return TablePlace(seat, self._is_shown and not is_covered, step)
+        return TablePlace(seat, self._is_shown and not is_passed, step, is_covered)
 
     def cover(self) -> None:
         """Hide the table at once, whatever goes on; lifting the lid shows it again as it was.

@@ -148,8 +148,8 @@ class Curtain(BelowMessages, Overlay):
                 self._style.faces.prefetch(Order(face, width_px, height_px, ratio=ratio))
 
     def is_down(self) -> bool:
-        """Whether it covers the table, the lid not even on its way up."""
-        return self.isVisible() and self._lift.state() != QVariantAnimation.State.Running
+        """Whether it covers the table, the lid not even on its way up; a page may lie over both."""
+        return not self.isHidden() and self._lift.state() != QVariantAnimation.State.Running
 
     def drop(self) -> None:
         """Take the curtain away at once, without a signal."""

@@ -237,7 +237,8 @@ class MatchSession(QObject):
         self._begin()
         if was_watched or self.is_watched:
             self._follow_motion()
-        self.controller.start(resumed=False, place=place)
+        # Who has covered the table need not be who sits there now.
+        self.controller.start(resumed=False, place=NOWHERE if place.is_covered else place)
         self.seats_changed.emit()
         self.undo_changed.emit()
         self.watch_changed.emit()
