@@ -23,6 +23,7 @@ from cakedesk.engine.game import PERSON
 from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import game_ids
+from cakedesk.table.aids import Aids
 from cakedesk.table.kit.phased_board import PhasedBoard
 from tests.app.session_kit import dealt
 from tests.whole_games.desk import Asks, Desk
@@ -85,6 +86,26 @@ def test_home_opens_with_the_game_played_last(open_desk: OpenDesk, tmp_path: Pat
     _speak(desk, "en")
     assert desk.window.home.choice().game_id == "top-cake", "as it was chosen, though not played"
     assert desk.services.settings.last_game == "piece-o-cake"
+
+
+def test_home_keeps_in_another_language_what_was_chosen_for_each_game(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.services.settings.aids = Aids(hints=False)
+    desk.window.desk.show_home()
+    names = (SeatChoice("Uma", PERSON), SeatChoice("Vic", "hard"), SeatChoice("", PERSON))
+    chosen = [
+        SetupChoice("top-cake", names, 2, deal=7, take_back=True),
+        SetupChoice("piece-o-cake", names[:2], options={"matches": 2}, aids=Aids(hints=False)),
+    ]
+    for choice in chosen:
+        desk.window.home.choose_game(choice.game_id)
+        desk.window.home.setup._take_from_sheet(choice)
+    _speak_in_settings(desk, "de")
+    assert desk.window.home.choice() == chosen[1], "what is in sight"
+    desk.window.home.choose_game("top-cake")
+    assert desk.window.home.choice()._replace(seats=names) == chosen[0]
+    assert [card.name_edit.text() for card in desk.window.home.setup.cards[:3]] == ["Uma", "Vic", ""]
+    _speak(desk, "en")
 
 
 @pytest.mark.parametrize("others", [PERSON, "easy"])

@@ -89,6 +89,12 @@ class SetupPanel(Panel):
         if self._offer is not None and self._offer.game_id == choice.game_id:
             self._fill(choice)
 
+    def go_on_from(self, before: SetupPanel) -> None:
+        """Take what was chosen for all games on a panel that has been made anew since."""
+        self._standard = before._standard
+        for choice in (*before._choices.values(), before._typed()):
+            self.remember(choice)
+
     def offer_lesson(self, game_ids: Collection[str]) -> None:
         """Say for which games the guided first game is what a newcomer should do first."""
         self._newcomers = game_ids

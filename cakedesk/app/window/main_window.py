@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
         warnings = self.messages.warnings()[::-1] if "messages" in vars(self) else []
         of_match = [sentence for sentence in warnings if sentence in self.desk.told_of_match]
         was_in_settings = self.pages.has("settings") and self.pages.shown is self.pages.settings
-        key, chosen = self.desk.key_of_running(), self.home.choice().game_id
+        key, home = self.desk.key_of_running(), self.home
         board = self.table.board if key else None
         staged = board.staged.steps if board is not None else None
         has_ring = self.pages.has("table") and self.table.view.has_visible_focus()
@@ -140,7 +140,8 @@ class MainWindow(QMainWindow):
             old.deleteLater()
         del self._menu
         self._translators.speak(self._settings.language)
-        self._build(chosen)
+        self._build(home.choice().game_id)
+        self.home.setup.go_on_from(home.setup)
         self._make_menu()
         for sentence in warnings:
             if sentence not in of_match:
