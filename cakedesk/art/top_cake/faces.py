@@ -22,6 +22,13 @@ def row_card_face(card_id: str, kind: str, max_above: int, label: str) -> Face:
     return RowCardFace(card_id, kind, max_above, label)
 
 
+def row_tag_end(face: Face, width_px: float) -> float:
+    """Tells where the tag with a row card's number ends, by its width; 0: on an own picture."""
+    from cakedesk.art.top_cake.row_card import RowCardFace  # noqa: PLC0415 - see the module
+
+    return face.tag_end(width_px) if isinstance(face, RowCardFace) else 0.0
+
+
 def layer_face(card_id: str, kind: str, layer_height: float = 42.0) -> Face:
     """Gives one layer with its topping, or one topper on its cake's width, without a plate.
 

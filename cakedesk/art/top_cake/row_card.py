@@ -21,6 +21,7 @@ from cakedesk.art.top_cake.tags import (
     MOST_TOPPER_NUMERAL_SHARE,
     NUMERAL_SHARE,
     TOPPER_NUMERAL_SHARE,
+    TOPPER_TAG_ASPECT,
     draw_max_tag,
     draw_topper_tag,
 )
@@ -47,6 +48,17 @@ class RowCardFace(WordedFace):
     _units = WIDTH, HEIGHT
     _radius = CORNER
 
+    def tag_end(self, width_units: float) -> float:
+        """Where the tag with its number ends, from the left, by its width."""
+        aspect = TOPPER_TAG_ASPECT if self.kind in TOPPERS else MAX_TAG_ASPECT
+        return (12.0 + aspect * self._tag_height(width_units)) / WIDTH
+
+    def _tag_height(self, width_units: float) -> float:
+        usual, numeral = 41.0 + 15.0 * _smallness(width_units), self.least_letters * WIDTH
+        if self.kind in TOPPERS:
+            return max(usual * 0.96, numeral / MOST_TOPPER_NUMERAL_SHARE)
+        return max(usual, numeral / MOST_NUMERAL_SHARE)
+
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         smallness = _smallness(width_units)
         line = 2.0 + smallness
@@ -55,12 +67,10 @@ class RowCardFace(WordedFace):
             self._draw_topper_window(drawing)
         else:
             self._draw_cake_window(drawing)
-        tag, numeral = 41.0 + 15.0 * smallness, self.least_letters * WIDTH
+        tag, numeral = self._tag_height(width_units), self.least_letters * WIDTH
         if self.kind in TOPPERS:
-            tag = max(tag * 0.96, numeral / MOST_TOPPER_NUMERAL_SHARE)
             draw_topper_tag(drawing, 11, 11, tag, max(TOPPER_NUMERAL_SHARE, numeral / tag))
         else:
-            tag = max(tag, numeral / MOST_NUMERAL_SHARE)
             share = max(NUMERAL_SHARE, numeral / tag)
             drawing.rect(13, 14, tag * MAX_TAG_ASPECT - 2, tag, tag * 0.34, fill="#2a0f08", fill_opacity=0.18)
             draw_max_tag(drawing, 12, 12, tag, self.max_above, border=0.055, numeral_share=share)

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations, pairwise, product
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 
+from cakedesk.art.svg import Drawing
+from cakedesk.art.top_cake import row_card
+from cakedesk.art.top_cake.tags import MAX_TAG_ASPECT
 from cakedesk.games.top_cake.events import CardResolved, ResolvingBegan
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.board import Tense
 from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.out_of_play import MOST_UNITS
 from cakedesk.table.boards.top_cake.wording import card_name
-from cakedesk.table.items import ButtonItem, TagItem, TextItem
+from cakedesk.table.items import ButtonItem, CardItem, TagItem, TextItem
+from cakedesk.table.items.tag_item import tag_edge_px
 from cakedesk.table.metrics import MIN_TEXT_PX, Metrics
 from cakedesk.table.text_fit import lay_text
 from cakedesk.table.theme import DARK, LIGHT, Theme
@@ -92,6 +97,34 @@ def test_bidding(make_driver: DriverMaker, case: str) -> None:
         driver.rest()
         check(driver, size, scale)
         assert_tidy(driver, size, scale)
+
+
+def number_tag(card: CardItem) -> QRectF:
+    """Where the tag with a card's number is drawn."""
+    with patch.object(row_card, "draw_max_tag") as drawn:
+        card.face._draw(Drawing(*card.face._size()), card.width_px)
+    _, x, y, tall, *_ = drawn.call_args.args
+    px, corner = card.width_px / row_card.WIDTH, card.rect_px().topLeft()
+    return QRectF(x * px, y * px, tall * MAX_TAG_ASPECT * px, tall * px).translated(corner)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("case", [worst_cases.as_in_the_picture, worst_cases.row_of_ten])
+def test_no_tag_hides_the_number_of_its_card(
+    begin: DriverMaker, speak: Callable[[str], None], language: str, case: Callable[[], TopCakeState]
+) -> None:
+    speak(language)
+    driver = begin(case())
+    column = driver.bidding.row.column(CARD["velvet-4a"])
+    for size, scale in product(WINDOWS, (1.0, 1.25, 1.5)):
+        driver.scene.set_text_scale(scale)
+        driver.view.resize(*size)
+        driver.rest()
+        tag, number = column._tag, number_tag(column.item)
+        edge = tag_edge_px(tag.text_px)
+        painted = tag.rect_px().adjusted(-edge, -edge, edge, edge)
+        assert tag.isVisible() and not overlap(painted, number), (size, scale, painted, number)
+        assert column.item.rect_px().bottom() > painted.bottom()
 
 
 def test_resolving(make_driver: DriverMaker) -> None:

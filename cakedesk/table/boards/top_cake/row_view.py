@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF
 
+from cakedesk.art.top_cake.faces import row_tag_end
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.top_cake.bidding_wording import RowWording
@@ -14,6 +15,7 @@ from cakedesk.table.boards.top_cake.card_faces import row_face
 from cakedesk.table.boards.top_cake.laid_bids import Ghost, LaidBids
 from cakedesk.table.boards.top_cake.layout import BID_UNITS, ColumnRects, row_columns
 from cakedesk.table.items import CardItem, DropZone, PanelItem, PanelStyle, TableItem, TagItem
+from cakedesk.table.items.tag_item import tag_edge_px
 from cakedesk.table.kit.facts import Facts
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.scene import TableScene
@@ -23,9 +25,6 @@ FOCUS_ZONE = 0
 """The row comes first in reading order."""
 
 WELL_OPACITY = 0.62
-WIDEST_TAG_SHARE = 0.72
-"""A tag that is wider, by the width of its card, would hide the card's number."""
-
 CAKE_MIDDLE_SHARE = 0.58
 
 
@@ -96,11 +95,12 @@ class RowColumn(ScreenPart):
     def _place_tag(self, rects: ColumnRects) -> None:
         """Over the right corner of the card; in front of the cake where it would hide the number there."""
         px, card, tag = self.metrics.px, rects.card, self._tag
-        if tag.width_px > card.width() * WIDEST_TAG_SHARE:
+        left = min(card.right() + px(11), rects.frame.right()) - tag.width_px
+        number = card.left() + card.width() * row_tag_end(self.item.face, card.width())
+        if left - tag_edge_px(tag.text_px) < number:
             tag.place_center(card.center().x(), card.top() + card.height() * CAKE_MIDDLE_SHARE)
-            return
-        right = min(card.right() + px(11), rects.frame.right())
-        tag.place(right - tag.width_px, card.top() - px(9))
+        else:
+            tag.place(left, card.top() - px(9))
 
 
 class RowView(ScreenPart):
