@@ -310,8 +310,13 @@ class TableScene(ItemScene):
         self.gestures.act_on_focus(item)
 
     def tooltip_at(self, pos: QPointF) -> str:
-        """See `ItemScene.tooltip_at`: none beside a card shown large with its words, or over what is laid."""
-        return "" if self.enlarge.tells_soon or self.gestures.carries else super().tooltip_at(pos)
+        """See `ItemScene.tooltip_at`: none beside a card shown large with its words, or over what is laid.
+
+        Below a lesson's veil the pointer finds nothing, and nothing is told either.
+        """
+        if self.enlarge.tells_soon or self.gestures.carries or (self.enlarge.is_off and not self.hover.item):
+            return ""
+        return super().tooltip_at(pos)
 
     # ------------------------------------------------------------------ inside
 

@@ -18,6 +18,7 @@ from cakedesk.app.settings.values import Pace, Resolving, ThemeChoice
 from cakedesk.games.top_cake.cards import KIND_NAMES
 from cakedesk.games.top_cake.game import GAME
 from cakedesk.table.boards.registry import BOARDS
+from cakedesk.table.items import TableItem
 from cakedesk.table.lesson import Deed
 from tests.whole_games.conftest import DeskMaker, Taught
 from tests.whole_games.desk import Desk, Outfit
@@ -196,8 +197,11 @@ def test_nothing_beneath_the_veil_becomes_large(pupil: Callable[..., TopCakePupi
     one = pupil()
     scene, view = one.desk.window.table.scene, one.desk.window.table.view
 
+    def found(key: str) -> TableItem:
+        return next(item for item in scene.table_items() if item.key.startswith(key))
+
     def answers(key: str) -> bool:
-        item = next(item for item in scene.table_items() if item.key.startswith(key))
+        item = found(key)
         QTest.mouseMove(view.viewport(), view.mapFromScene(item.center_px()))
         assert scene.enlarge._timer.isActive() == (scene.hover.item is item)
         return scene.hover.item is item
@@ -205,6 +209,9 @@ def test_nothing_beneath_the_veil_becomes_large(pupil: Callable[..., TopCakePupi
     assert not answers("row/"), "it is lit, but there is nothing to do yet"
     one.take_step(DragHands(one.desk))
     assert answers("hand/5") and not answers("put-away")
+    veiled = f"row/{GAME.builtin_lists().index['lemon-4']}"
+    assert found(veiled).tooltip and not answers(veiled)
+    assert scene.tooltip_at(found(veiled).center_px()) == ""
 
 
 def test_after_one_key_the_ring_goes_with_the_mouse(pupil: Callable[..., TopCakePupil]) -> None:
