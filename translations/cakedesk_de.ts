@@ -5427,10 +5427,6 @@
         <translation>Noch nicht: Eine Erdbeere liegt in dem Teil, das {other} mögen wird. Bis du servierst, darfst du Messer verschieben.</translation>
     </message>
     <message>
-        <source>These are your kinds. Keep them together, away from chocolate.</source>
-        <translation>Das sind deine Sorten. Halte sie zusammen, weg von der Schokolade.</translation>
-    </message>
-    <message>
         <source>Now: drag the framed knife to the framed gap.</source>
         <translation>Jetzt: Zieh das umrahmte Messer zur umrahmten Fuge.</translation>
     </message>
@@ -5501,6 +5497,14 @@
     <message>
         <source>You decide for each slice, now and for good. Your one chocolate won’t lead: one other piece has two.</source>
         <translation>Du entscheidest für jedes Stück, jetzt und für immer. Mit einer Schokolade führst du nicht: Ein anderes Teil hat zwei.</translation>
+    </message>
+    <message>
+        <source>This is for you. Keep it together, away from chocolate.</source>
+        <translation>Das ist für dich. Halte es zusammen, weg von der Schokolade.</translation>
+    </message>
+    <message>
+        <source>There it would part what you want.</source>
+        <translation>Dort würde es trennen, was du willst.</translation>
     </message>
     <message>
         <source>As much as a lead of your own! All who share it score the full number. A split crown marks it.</source>

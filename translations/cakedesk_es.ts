@@ -5415,12 +5415,16 @@
         <translation>Aún no: hay una fresa en el trozo que gustará a {other}. Los cuchillos se mueven hasta que sirves.</translation>
     </message>
     <message>
-        <source>These are your kinds. Keep them together, away from chocolate.</source>
-        <translation>Estas son tus clases. Mantenlas juntas, lejos del chocolate.</translation>
+        <source>This is for you. Keep it together, away from chocolate.</source>
+        <translation>Esto es para ti. Mantenlo junto, lejos del chocolate.</translation>
     </message>
     <message>
         <source>Now: drag the framed knife to the framed gap.</source>
         <translation>Ahora: arrastra el cuchillo enmarcado al hueco enmarcado.</translation>
+    </message>
+    <message>
+        <source>There it would part what you want.</source>
+        <translation>Ahí partiría lo que quieres.</translation>
     </message>
     <message>
         <source>There it would part what {rival} and {other} want.</source>

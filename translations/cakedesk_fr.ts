@@ -5415,12 +5415,16 @@
         <translation>Pas encore&#xa0;: une fraise est dans la part qui plaira à {other}. Les couteaux bougent tant que tu n’as pas servi.</translation>
     </message>
     <message>
-        <source>These are your kinds. Keep them together, away from chocolate.</source>
-        <translation>Ce sont tes sortes. Garde-les ensemble, loin du chocolat.</translation>
+        <source>This is for you. Keep it together, away from chocolate.</source>
+        <translation>C’est pour toi. Garde tout ensemble, loin du chocolat.</translation>
     </message>
     <message>
         <source>Now: drag the framed knife to the framed gap.</source>
         <translation>Maintenant&#xa0;: tire le couteau encadré vers l’interstice encadré.</translation>
+    </message>
+    <message>
+        <source>There it would part what you want.</source>
+        <translation>Là, il séparerait ce que tu veux.</translation>
     </message>
     <message>
         <source>There it would part what {rival} and {other} want.</source>

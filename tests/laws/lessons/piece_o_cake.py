@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from cakedesk.app.lesson.progress import refused
 from cakedesk.games.piece_o_cake.actions import eat
 from cakedesk.games.piece_o_cake.cutting import pieces_of
 from cakedesk.games.piece_o_cake.plates import all_of, counts, slices_of
@@ -48,6 +49,18 @@ def gains(state: Any, seat: int, heap: int) -> int:
 
 def cut(state: Any, *starts: int) -> list[int]:
     return pieces_of(state.ring, starts)
+
+
+def parted(said: Said) -> dict[int, str]:
+    """What a knife would part wherever this is the reply to it, by the seat that takes it in the lesson."""
+    assert said.step is not None
+    pieces, found = cut(said.state, 0, 4, 7), {}
+    for gap in range(len(said.state.ring)):
+        if refused(said.step, [f"cut {gap}"]) == said.sentence:
+            number = 0 if gap < 4 else 1 if gap < 7 else 2
+            assert gap not in (0, 4, 7)
+            found[(BEN, CLEO, ADA)[number]] = letters(said.state, pieces[number])
+    return found
 
 
 def best_moves(state: Any, worth: Callable[[Sequence[int]], float]) -> list[Any]:
@@ -146,11 +159,14 @@ CLAIMS: dict[str, Claim] = {
         letters(said.state, cut(said.state, 0, 4, 8)[1]) == "BBHS"
         and has(said.state, CLEO, "B") > 0 < has(said.state, CLEO, "H")
     ),
-    "These are your kinds.": lambda said: has(said.state, ADA, "S") == 3 and not leaders(said.state, "A"),
-    "There it would part what {rival} and {other} want.": lambda said: (
-        letters(said.state, cut(said.state, 0, 4, 7)[0]) == "GGKK"
-        and letters(said.state, cut(said.state, 0, 4, 7)[1]) == "BBH"
+    "This is for you.": lambda said: (
+        letters(said.state, cut(said.state, 0, 4, 7)[2]) == "AASS" and "take 7" in said.lesson.moves[7]
     ),
+    "There it would part what {rival} and {other} want.": lambda said: (
+        parted(said) == {BEN: "GGKK", CLEO: "BBH"}
+        and said.lesson.moves[4:7] == ("cut 0 4 7", "take 0 eat -", "take 4 eat -")
+    ),
+    "There it would part what you want.": lambda said: parted(said) == {ADA: "AASS"},
     "{rival} picks first.": lambda said: said.after("cut 0 4 7").turn() == BEN,
     "The list tells what leads each piece brings {rival}: yours brings the least.": lambda said: (
         min(pieces := [gains(said.state, BEN, heap) for heap in cut(said.state, 0, 4, 7)]) == pieces[2]
@@ -239,7 +255,7 @@ ADVICE = {
     "Click its +.",
     "Not there for now: use the framed gaps.",
     "Knives may move until you serve.",
-    "Keep them together, away from chocolate.",
+    "Keep it together, away from chocolate.",
     "Now: drag the framed knife to the framed gap.",
     "So your strawberries should be safe.",
     "It was good as it was: serve it.",

@@ -124,7 +124,7 @@ _MOVE = LessonStep(
     text="Not yet: a strawberry lies in the piece that {other} will like. Knives may move until you serve.",
     example=LessonExample(
         ("variety/strawberry", "variety/apricot", "variety/strawberry"),
-        "These are your kinds. Keep them together, away from chocolate.",
+        "This is for you. Keep it together, away from chocolate.",
     ),
     tasks=(
         LessonTask(
@@ -135,6 +135,7 @@ _MOVE = LessonStep(
     ),
     replies=(
         Reply("whole", "{rival} would take all of it and leave nothing."),
+        *(Reply(f"cut {gap}", "There it would part what you want.") for gap in (9, 10)),
         Reply("", "There it would part what {rival} and {other} want."),
     ),
     before=_KNIVES,
