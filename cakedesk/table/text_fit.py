@@ -122,7 +122,10 @@ class Typeface(NamedTuple):
                 yield from (_piece_at(self, word) for word in re.findall("[^ ]+ *| +", piece.text))
 
     def _cut(self, word: str, width_px: float) -> list[str]:
-        """Cut a word into as many letters as fit a line each, one at least; the rest comes last."""
+        """Cut a word into as many letters as fit a line each, one at least; the rest comes last.
+
+        None begins with a hyphen of the word: two letters go on with it.
+        """
         parts = []
         while len(word) > 1 and self.width_px(word[:_MOST_LETTERS]) > width_px:
             fitting, too_many = 1, min(len(word), _MOST_LETTERS)
@@ -130,6 +133,8 @@ class Typeface(NamedTuple):
                 middle = (fitting + too_many) // 2
                 fits = self.width_px(word[:middle]) <= width_px
                 fitting, too_many = (middle, too_many) if fits else (fitting, middle)
+            if word[fitting] == "-" != word[fitting - 1]:
+                fitting = max(1, fitting - 2)
             parts.append(word[:fitting].replace(SOFT_HYPHEN, ""))
             word = word[fitting:]
         return [*parts, word]

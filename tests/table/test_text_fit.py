@@ -56,6 +56,16 @@ def test_a_name_is_broken_within_a_word_only_where_that_takes_fewer_lines_and_ne
     assert min(len(part) for line in narrow for part in line.rstrip("-").split()) > 1
 
 
+def test_no_line_begins_with_the_hyphen_of_a_double_name() -> None:
+    for text in ("Bartholomaeus-Maximilian isst 1 Traube", "Ab-Bartholomaeus", "A-B-Bartholomaeus"):
+        for width in range(20, 400):
+            lines = words(text, STYLE, width)
+            assert not any(line.startswith("-") for line in lines[1:] if len(line) > 1), (width, lines)
+            assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+    barely = text_width("Bartholomaeus-", STYLE) - 1
+    assert words("Bartholomaeus-Max isst", STYLE, barely) == ["Bartholomae", "us-Max isst"]
+
+
 def test_no_line_begins_or_ends_with_a_lone_sign() -> None:
     text = "Ada: 9 + 4 = 13 · Zoé: 25 + 16 + 9 + 1 = 51 · Łucja: 4 × 2 = 8"
     for even in (False, True):
