@@ -318,3 +318,27 @@ def test_another_language_leaves_the_lid_on_a_covered_table(open_desk: OpenDesk,
     curtain.button.click()
     assert desk.wait_for(Asks.LIFT, Asks.BID) is Asks.BID
     assert desk.viewer == 1
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_what_is_in_hand_stays_there_in_another_language(open_desk: OpenDesk, game_id: str) -> None:
+    desk = open_desk()
+    desk.window.desk.start_match(SetupChoice(game_id, (TWO[0], SeatChoice("Ben", "easy")), first=1))
+
+    def picks() -> bool:
+        scene = desk.window.table.scene
+        for item in scene.interactive_items():
+            scene.gestures.pick(item)
+            if scene.gestures.picked_item is not None:
+                return True
+        return False
+
+    def in_hand() -> str:
+        item = desk.window.table.scene.gestures.picked_item
+        return "" if item is None else item.key
+
+    desk.wait_until(picks, "something to pick")
+    key = in_hand()
+    for language in ("de", "en"):
+        _speak_in_settings(desk, language)
+        desk.wait_until(lambda: in_hand() == key, "what was in hand")

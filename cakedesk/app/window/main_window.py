@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         was_in_settings = self.pages.has("settings") and self.pages.shown is self.pages.settings
         key, home = self.desk.key_of_running(), self.home
         board = self.table.board if key else None
-        staged = board.staged.steps if board is not None else None
+        staged = (board.staged.steps, board.staged.in_hand) if board is not None else (None, "")
         has_ring = self.pages.has("table") and self.table.view.has_visible_focus()
         place = self.session.controller.place() if self.session is not None else None
         was_paused, show = self.session is not None and self.session.is_paused, self.desk.shown_now()
@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
             for sentence in of_match:
                 self.desk.tell_of_match(sentence)
             if key and self.table.board is not None:
-                self.table.board.staged.go_on_from(staged)
+                self.table.board.staged.go_on_from(*staged)
             if was_paused and self.session is not None:
                 self.session.set_paused(True)
             if was_in_settings:

@@ -43,21 +43,35 @@ class Staged(QObject):
         self.scene = scene
         self.turn: StagedTurn[Any] | None = None
         self._before: AnySteps | None = None
+        self._before_in_hand = ""
 
     @property
     def steps(self) -> AnySteps | None:
         """What is staged, or waits for its turn to go on from it; None: nothing."""
         return self._before if self.turn is None else self.turn.composer
 
-    def go_on_from(self, before: AnySteps | None) -> None:
+    @property
+    def in_hand(self) -> str:
+        """The key of what is in hand, or waits for its turn to be; empty: nothing."""
+        item = self.scene.gestures.picked_item
+        return self._before_in_hand if item is None else item.key
+
+    def go_on_from(self, before: AnySteps | None, in_hand: str) -> None:
         """Let this turn, or the next one, go on from what was staged in it before the table was made anew.
 
         Args:
             before: what was staged there; None: nothing.
+            in_hand: the key of what was in hand there; empty: nothing.
         """
-        self._before = before
+        self._before, self._before_in_hand = before, in_hand
         if self.turn is not None:
-            self._go(self._take_before, leads=True)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        key, self._before_in_hand = self._before_in_hand, ""
+        is_same = self._go(self._take_before, leads=True)
+        if is_same and (item := self.scene.find(key)) is not None:
+            self.scene.gestures.pick(item)
 
     def _take_before(self, steps: AnySteps) -> bool:
         before, self._before = self._before, None
@@ -87,7 +101,7 @@ class Staged(QObject):
         self.scene.gestures.set_source(turn)
         yield from turn.beginning()
         turn.begin()
-        self._go(self._take_before, leads=True)
+        self._go_on()
         self.began.emit()
 
     def end(self) -> None:
