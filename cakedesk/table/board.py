@@ -86,6 +86,7 @@ class Board(QObject):
         places: the names of what is on the table, for lesson, log and tests.
         lights: what stands out for a line of the log. A board clears them with every change of the table.
         reader: says what can be done and what lies where, to whoever asks.
+        news: what is marked as new, for the board of a table that is made anew; None: nothing.
 
     Signals:
         action_chosen: the acting person chose an `Action`.
@@ -120,6 +121,7 @@ class Board(QObject):
         self.places = Places(scene)
         self.lights = Lights(scene)
         self.reader = TableReader(scene, self.staged, lambda: self.tray)
+        self.news: object = None
         self.staged.changed.connect(self.clear_marks)
         self.status_changed.connect(self.reader.take_status)
 

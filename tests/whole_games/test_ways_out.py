@@ -24,6 +24,7 @@ from cakedesk.engine.match import Match
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.registry import game_ids
 from cakedesk.table.aids import Aids
+from cakedesk.table.boards.top_cake.laid_bids import LaidBid
 from cakedesk.table.kit.phased_board import PhasedBoard
 from tests.app.session_kit import dealt
 from tests.whole_games.desk import Asks, Desk
@@ -342,3 +343,19 @@ def test_what_is_in_hand_stays_there_in_another_language(open_desk: OpenDesk, ga
     for language in ("de", "en"):
         _speak_in_settings(desk, language)
         desk.wait_until(lambda: in_hand() == key, "what was in hand")
+
+
+def test_what_is_new_is_marked_in_another_language(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.window.desk.start_match(SetupChoice("top-cake", (TWO[0], SeatChoice("Ben", "easy")), first=1))
+    desk.wait_for(Asks.BID)
+    news = desk.board.bidding.changes
+    assert news.bids
+    for language in ("de", "en"):
+        _speak_in_settings(desk, language)
+        desk.wait_for(Asks.BID)
+        assert desk.board.bidding.changes == news
+        marked = [
+            item for item in desk.window.table.scene.table_items() if isinstance(item, LaidBid) and item.tag
+        ]
+        assert marked

@@ -30,6 +30,7 @@ class TablePlace(NamedTuple):
     is_shown: bool  # whether all that happened has been shown and read by who sits there
     step: int = 0  # of what is read step by step that which is shown now, from 0
     is_covered: bool = False  # whether a lid hangs over it
+    news: object = None  # what its board marks as new
 
 
 NOWHERE = TablePlace(None, is_shown=False)
@@ -102,6 +103,7 @@ class MatchController(QObject):
         self._model.viewer = self.at_screen.stay(place.seat, turn)
         if place.is_covered:
             self.cover()
+        self._board.news = place.news
         self._board.show_look(self._model.look())
         self._step = place.step
         if resumed and turn != OVER:
@@ -127,7 +129,7 @@ class MatchController(QObject):
         seat = self.at_screen.who_looks(self._model.viewer, is_covered=is_passed)
         scene, to_come = self._board.scene, self._step if self._missed else 0
         step = scene.walked_to or scene.walk_from or to_come
-        return TablePlace(seat, self._is_shown and not is_passed, step, is_covered)
+        return TablePlace(seat, self._is_shown and not is_passed, step, is_covered, self._board.news)
 
     def cover(self) -> None:
         """Hide the table at once, whatever goes on; lifting the lid shows it again as it was.

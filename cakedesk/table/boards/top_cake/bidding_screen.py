@@ -42,9 +42,10 @@ class BiddingScreen(ScreenPart):
         # Where the cards of the turn that was confirmed last stood in the tray: by side, the half point by
         # `laid_bids.HALF`.
         self.launch: dict[int, QRectF] = {}
-        self._aids, self._staged = board.aids, board.staged
+        self._board, self._aids, self._staged = board, board.aids, board.staged
         self.look = look
-        self.changes = NOTHING_NEW  # what is marked as new
+        # What is marked as new.
+        self.changes = board.news if isinstance(board.news, Changes) else NOTHING_NEW
         self._rects: BoardRects | None = None
 
     @property
@@ -109,6 +110,7 @@ class BiddingScreen(ScreenPart):
             rows = [(shown.row, shown.bids, shown.half_card) for shown in (look.shown, self.look.shown)]
             changes = self.changes if rows[0] == rows[1] else NOTHING_NEW
         self.look, self.changes = look, changes
+        self._board.news = changes
         self.set_shown(True)
         self.row.set_shown(look.shown.phase != ENDED)
         self.row.show(look.shown, changes)
