@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -261,3 +261,16 @@ def test_large_text_is_larger_reflows_and_can_be_scrolled_to(
         style.set_text_scale(1.0)
         assert page.standard.geometry() == before
         page.close()
+
+
+@pytest.mark.parametrize("language", ["de", "en", "es", "fr"])
+def test_no_name_touches_what_is_set_beside_it(
+    qtbot: QtBot, style: PageStyle, settings: Settings, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    page = SettingsPage(style, settings)
+    _open(qtbot, page, 1280, 800)
+    look = page.look
+    for name, control in ((look._names[0], look.language), (look._names[2], look.text_size)):
+        assert name.x() + name.wanted_width_px() + style.px(12) < control.x()
+    page.close()

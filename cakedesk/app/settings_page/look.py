@@ -62,7 +62,11 @@ class LookPanel(TitledPanel):
     def lay_out(self, room: QRectF) -> None:
         """See `Section`."""
         px, gap = self._style.px, self._style.px(_GAP_UNITS)
-        row, name, label = self._style.target_px(50), room.width() * 0.34, LABEL.line_px(self._style) + 2
+        row, name, label = (
+            self._style.target_px(50),
+            self._name_px(room.width()),
+            LABEL.line_px(self._style) + 2,
+        )
         top, spare = room.y(), room.height() - self._fixed_px(room.width())
         tile = min(spare, max(px(_TILE_UNITS[1]), self._least_tile_px()))
         gap += (spare - tile) / 4
@@ -83,6 +87,11 @@ class LookPanel(TitledPanel):
         self.text_size.place(QRectF(room.x() + name, top, room.width() - name, row))
         top += row + gap
         self._note.place(QRectF(room.x(), top, room.width(), self._note.wanted_height_px(room.width()) + 2))
+
+    def _name_px(self, width_px: float) -> float:
+        """How much of a row its name has, clear of what is beside it."""
+        wanted = max(name.wanted_width_px() for name in self._names) + self._style.px(16)
+        return max(width_px * 0.34, min(wanted, width_px - self.text_size.least_width_px()))
 
     def _least_tile_px(self) -> float:
         # The name below the picture grows with the text size: the picture keeps what it has.
