@@ -23,6 +23,7 @@ from cakedesk.app.people.setup_choice import (
 )
 from cakedesk.app.settings.i18n import game_title
 from cakedesk.app.widgets.page_style import PageStyle
+from cakedesk.app.widgets.text_kinds import CAPTION_BOLD
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.players.heuristics import take_the_cake
 from cakedesk.players.levels import LEVELS, player_names
@@ -520,3 +521,14 @@ def test_the_levels_are_those_of_the_game_and_its_seats(
     page.setup.show_offer(cakes[1])
     assert card.choice().player == "expert"
     page.close()
+
+
+def test_the_ring_around_a_level_keeps_clear_of_its_name(qtbot: QtBot, home: HomePage) -> None:
+    for size in ((1280, 700), (1280, 800), (1600, 1000)):
+        home.resize(*size)
+        level = home.setup.cards[1].level
+        shape, _ = level.cupcakes[1].focus_shape()
+        line = max(2.0, level._style.px(3))
+        letters = CAPTION_BOLD.size_px(level._style)
+        top = level.label.y() + level.label.height() / 2 - 0.4 * letters
+        assert level.cupcakes[1].y() + shape.bottom() + 2 * line < top, size

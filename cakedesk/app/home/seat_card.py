@@ -138,7 +138,7 @@ class SeatCard(Well):
         short = max(0.0, min(self.player.least_width_px() - (width - 2 * pad), 2 * (pad - px(5))))
         self.player.place(QRectF(pad - short / 2, top, width - 2 * pad + short, row))
         top += row + px(6)
-        self.level.place(QRectF(pad, top, width - 2 * pad, row + px(12)))
+        self.level.place(QRectF(pad, top, width - 2 * pad, row + px(16)))
         self._here.place(QRectF(pad + px(8), top, width - 2 * pad - px(8), row))
 
     def place_strip(self, rect: QRectF) -> None:

@@ -206,7 +206,9 @@ class LevelMarks(Painted, QWidget):
     def _place_cupcakes(self) -> None:
         step = self.width() / len(self._offered)
         for number, level in enumerate(self._offered):
-            self.cupcakes[level].setGeometry(QRectF(number * step, 0, step, self.height()).toRect())
+            # The ring around one keeps clear of the name below.
+            height = self.height() - self._style.px(4)
+            self.cupcakes[level].setGeometry(QRectF(number * step, 0, step, height).toRect())
 
     def _clicked(self, number: int) -> None:
         self.choose(number)
