@@ -279,6 +279,10 @@ class SeatHeader(ScreenPart):
             return self._lay_out(rect, points, level)
         most = rect.height() * STACKED_SHARE if self._is_stacked else self._apart.height() * APART_SHARE
         large = min(self.metrics.text_px(POINTS_SHARE * self._units), most)
+        if not self._is_stacked:  # what stands at their left keeps its room
+            room = self._apart.right() - max(self._apart.left(), self._robot_corner(rect, 0.0).right()) - gap
+            width = self._apart.right() - self.metrics.px(14) - self._lay_points(self._apart, large, points)
+            large = min(large, max(self.metrics.text_px(0), large * room / width))
         size, place = min(large, level.points_px), self._apart
         above = rect.adjusted(0, 0, 0, (-size - gap) * self._is_stacked)
         stand = self._lay_out(above, None, level)

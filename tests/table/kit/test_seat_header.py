@@ -324,6 +324,19 @@ def test_points_stay_in_the_header_where_the_place_apart_has_no_room(scene: Tabl
     assert header.points.rect_px().right() <= 300 and header.points.rect_px().width() == inside.width()
 
 
+@pytest.mark.parametrize("is_away", [False, True])
+def test_points_apart_become_smaller_for_what_stands_at_their_left(scene: TableScene, is_away: bool) -> None:
+    scene.resize_to(1280, 592)
+    scene.set_text_scale(1.5)
+    header, apart = SeatHeader(scene, 0, ["Zoé", *BESIDE]), QRectF(100.0, 60.0, 62.0, 33.0)
+    header.set_away(is_away)
+    header.set_points(SeatPoints("100"))
+    header.fit(QRectF(0, 0, 162.0, 40.0), points=apart)
+    left = header._robot.rect_px().right() if is_away else apart.left()
+    assert header.points.rect_px().left() > left and header.points.rect_px().right() <= apart.right()
+    assert header.points.laid.style.px >= scene.metrics.text_px(0)
+
+
 def test_points_stand_below_the_chip_at_all_seats_before_a_name_loses_letters(scene: TableScene) -> None:
     scene.resize_to(1015, 655)
     scene.set_text_scale(1.5)
