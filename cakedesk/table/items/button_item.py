@@ -60,6 +60,11 @@ class ButtonItem(TableItem):
         """Whether its text was cut off, since there is too little room."""
         return self._laid(self.width_px).elided
 
+    @property
+    def is_small(self) -> bool:
+        """Whether its text is smaller than texts should be, since there is too little room."""
+        return self._laid(self.width_px).style.px < min(self.text_px, self.table.metrics.text_px(0))
+
     def natural_width_px(self) -> float:
         """How wide it has to be for its text and comfortable ends."""
         return math.ceil(text_width(self.text, self._style()) + 2.2 * self.text_px)

@@ -18,7 +18,7 @@ from cakedesk.table.theme import Ink
 
 LEAST_PROMPT_UNITS = 25.0
 HELP_UNITS, LEAST_HELP_UNITS = 22.0, 18.0
-GAP_UNITS = 14.0
+GAP_UNITS, AROUND_LINES_UNITS = 14.0, 12.0
 BUTTON_ENDS = 1.25
 """Both ends of a button, in sizes of its text."""
 
@@ -230,7 +230,16 @@ class ActionTray(ScreenPart):
         self.primary.tooltip = self.help.tooltip
         self.primary.set_text_px(text_px(BUTTON_UNITS))
         self.primary.place_in(places.primary)
+        self._let_primary_grow(places)
         self._fit_others(places.others)
+
+    def _let_primary_grow(self, places: TrayPlaces) -> None:
+        """Give the primary button the height of two lines, over the room of others that are not there."""
+        high = 2 * TextStyle(self.metrics.text_px(0)).line_px + self.metrics.px(AROUND_LINES_UNITS)
+        place, others = QRectF(places.primary), [other for other in self.asked.others if other.text]
+        place.setHeight(high)
+        if self.primary.is_small and not others and place.bottom() <= places.others.bottom():
+            self.primary.place_in(place)
 
     def _least_px(self, places: TrayPlaces, units: float) -> float:
         """The size of words for which they rather say less."""

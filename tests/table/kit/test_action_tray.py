@@ -135,6 +135,20 @@ def test_one_of_the_others_says_less_before_it_is_written_small(scene: TableScen
         assert not any(button.is_elided for button in tray.others)
 
 
+@pytest.mark.parametrize("others", [(), (TrayButton("Skip"),)])
+def test_a_primary_button_alone_takes_two_lines_before_it_is_written_small(
+    scene: TableScene, tray: ActionTray, others: tuple[TrayButton, ...]
+) -> None:
+    scene.set_text_scale(1.5)
+    scene.resize_to(1280, 592)
+    tray.fit(replace(places(scene), primary=QRectF(900, 400, 238, 47), others=QRectF(900, 456, 238, 44)))
+    tray.ask(Asked("Ada", "", "Prendre la part au triangle", can_confirm=True, others=others))
+    assert tray.primary.is_small == bool(others) and not tray.primary.is_elided
+    assert tray.primary.height_px <= 100
+    tray.ask(Asked("Ada", "", "Prendre", can_confirm=True, others=others))
+    assert tray.primary.height_px == 47, "it grows for what needs it"
+
+
 def test_the_keyboard_comes_to_the_primary_button_of_each_step_and_never_to_what_skips(
     scene: TableScene, tray: ActionTray
 ) -> None:
