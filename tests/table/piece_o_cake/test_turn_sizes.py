@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import partial
 from itertools import combinations
@@ -21,7 +22,7 @@ from cakedesk.table.boards.piece_o_cake.layout import table_rects, tray_rects
 from cakedesk.table.boards.piece_o_cake.piece_list import PieceList
 from cakedesk.table.items import ButtonItem, FaceItem, TextItem
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
-from cakedesk.table.kit.token_row import LEAST_TOKEN_PX
+from cakedesk.table.kit.token_row import LEAST_TOKEN_PX, badge_reach_px
 from cakedesk.table.metrics import MIN_TEXT_PX
 from cakedesk.table.scene import TableScene
 from tests.laws.written import numerals, written
@@ -469,6 +470,44 @@ def test_the_own_lead_is_told_below_a_switch_beside_a_long_count(
     assert_all_is_large(driver, 1.5)
     assert_choice_is_whole(driver)
     assert row._reason.rect_px().right() <= row.well.rect_px().right()
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+def test_the_least_width_of_what_may_be_forfeited_leaves_its_words_large(
+    begin: DriverMaker, text_scale: float
+) -> None:
+    driver = begin(full(2))
+    resized(driver, (1280, 592), text_scale)
+    for button in driver.screen.choose_panel.forfeits.buttons.values():
+        button.limit_words(math.inf, has_signs=False)
+        button.show_state(2, 4, 9, is_chosen=False)
+        button.resize(button.least_px(), 44.0)
+        points, lost, _, side = button._arrange()
+        assert min(points.style.px, lost.style.px) >= int(MIN_TEXT_PX * text_scale)
+        assert badge_reach_px(side, button._badge_px(side)) < button._token_room_px(side)
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_the_slices_of_a_whole_cake_are_seen_beside_all_that_may_be_forfeited(
+    begin: DriverMaker, speak: Callable[[str], None], seats: int
+) -> None:
+    speak("de")
+    state = fresh(seats)
+    state.ring[:] = [*range(8), 0, 1, 2]
+    state = played(state, "whole")
+    state.collected[state.to_act] = heap_of(range(8)) * 2  # leads that would be lost
+    state.earlier = state.collected[:]
+    driver = begin(state)
+    for size, text_scale in (*SIZES, ((1016, 650), 1.5), ((1016, 650), 1.0)):
+        resized(driver, size, text_scale)
+        panel = driver.screen.choose_panel
+        [line] = panel.list.rows
+        assert len(panel.forfeits.buttons) == 8
+        sides = {token.width_px for token, *_ in line._slices.values()}
+        assert min(sides) >= LEAST_TOKEN_PX, (size, text_scale)
+        assert_all_is_whole(driver)
+        tops = [button.rect_px().top() for button in panel.forfeits.buttons.values()]
+        assert line.well.rect_px().bottom() < min(tops)
 
 
 @pytest.mark.parametrize("seats", [2, 5])

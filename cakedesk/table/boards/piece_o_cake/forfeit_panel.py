@@ -148,9 +148,11 @@ class ForfeitButton(PictureButton):
 
     def least_px(self) -> float:
         """The width that it needs for the smallest token and the smallest words."""
-        least_px = self.table.metrics.px(LEAST_WORDS_UNITS)
+        metrics = self.table.metrics
+        least_px = max(metrics.px(LEAST_WORDS_UNITS), metrics.text_px(0))
         words = self._words_px(*self._words(least_px, None))
-        return self._token_room_px(self._least_px()) + 2 * self.table.metrics.px(LEAST_ENDS_UNITS) + words
+        token = self._token_room_px(self._least_px() + 1)  # sizes are tried px by px
+        return token + 2 * metrics.px(LEAST_ENDS_UNITS) + words
 
     def _words_px(self, points: LaidText, lost: LaidText, sign: int) -> float:
         """The width of words: cream stands before the points, and a crown before those that are lost."""
@@ -209,7 +211,8 @@ class ForfeitButton(PictureButton):
     def _token_room_px(self, token_px: float) -> float:
         """The width that a token takes with its count and the gap after it."""
         usual = token_px * TOKEN_ROOM + TOKEN_GAP_UNITS * self.table.metrics.unit
-        return max(usual, badge_reach_px(token_px, self._badge_px(token_px)))
+        reach = badge_reach_px(token_px, self._badge_px(token_px))
+        return max(usual, reach + self.table.metrics.px(LEAST_ENDS_UNITS))
 
     def _least_token_px(self) -> float:
         return min(self.height_px * TOKEN_SHARE, self._least_px())

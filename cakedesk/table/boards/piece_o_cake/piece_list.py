@@ -80,7 +80,8 @@ class PieceList(ListPanel[PieceLine]):
 
     def least_px(self, width_px: float, shape: Shape) -> float:
         """The least height beside so much of what may be forfeited."""
-        del width_px
+        if self._is_whole:  # its slices take several lines rather than that they can hardly be seen
+            return self.natural_px(width_px, self.metrics.px(LEAST_TOKEN_BY_WORDS_UNITS))
         px, title = self.metrics.px, TextStyle(px=self.metrics.text_px(self.title_units), family="display")
         return px(16 + 14 + 6) + title.line_px + px(LISTED_UNITS[shape]) * len(self.rows)
 
