@@ -349,6 +349,28 @@ def test_ways_to_arrange_a_panel_are_weighed_once_each(
     assert len(set(stood)) == len(stood) == 10
 
 
+@pytest.mark.parametrize("size", [(1280, 650), (1016, 650)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_eight_kinds_take_the_room_that_words_beside_the_own_plate_leave_free(
+    make_driver: DriverMaker, size: tuple[int, int], text_scale: float
+) -> None:
+    state = full(2)
+    seat = state.to_act
+    state.eaten[seat] = state.eaten_sizes[seat] = 0
+    driver = make_driver(state, persons=(seat,))
+    driver.scene.set_text_scale(text_scale)
+    driver.view.resize(*size)
+    driver.board.show_look(state.look(seat))
+    driver.rest()
+    own = driver.screen.own_seat
+    assert own._rects is not None
+    words = [item.rect_px().right() for item in (own.own_plate._label, own.own_plate._cream)]
+    assert abs(max(words) - own._rects.eaten.right()) <= 1
+    assert own.tokens.right_px() > own._rects.tokens.right() - 1
+    assert own.tokens.right_px() < own._rule.x() < own.plate.rect_px().left()
+    assert_row_is_clear(own.tokens)
+
+
 def test_the_own_tray_shows_what_comes_of_what_is_staged(begin: DriverMaker) -> None:
     state = played(fresh(3), CUTS[3])
     seat = state.to_act

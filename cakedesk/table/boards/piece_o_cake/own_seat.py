@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.art.piece_o_cake import faces
@@ -91,6 +93,13 @@ class OwnPlate(ScreenPart):
                 room = self._fit_words(plate, beside)
         self._place_change(plate)
         self._slices.fit(room, max(px(SLICE_UNITS), LEAST_TOKEN_PX))
+
+    def spare_px(self) -> float:
+        """The width beside the plate that it could do without."""
+        if self._may_peek or self._slices.tokens:
+            return 0.0
+        told = [item.rect_px().right() for item in (self._label, self._cream) if item.isVisible()]
+        return max(0.0, self._beside.right() - max([self._beside.left(), *told]))
 
     def _fit_words(self, plate: QRectF, beside: QRectF) -> QRectF:
         """Put words, or the button, beside the plate. Returns the best of the rooms left for slices."""
@@ -240,12 +249,21 @@ class OwnSeat(ScreenPart):
             TextStyle(px=text_px(20), color="ink_soft", elide=True, shrink_to_px=text_px(0))
         )
         self.show_item(self._points, bool(self._points.text))
-        self._fit_tokens(rects)
+        wanted = max(px(TOKEN_UNITS), LEAST_TOKEN_PX)
+        self.own_plate.fit(rects.plate, rects.eaten)
+        if 0 < self.tokens.side_in_px(rects.tokens) < wanted and (spare := self.own_plate.spare_px()):
+            rects = replace(
+                rects,
+                tokens=rects.tokens.adjusted(0, 0, spare, 0),
+                plate=rects.plate.translated(spare, 0),
+                eaten=rects.eaten.adjusted(spare, 0, 0, 0),
+            )
+            self.own_plate.fit(rects.plate, rects.eaten)
+        self._fit_tokens(rects, wanted)
         self._rule.resize(max(1.0, px(2)), rects.tokens.height())
         self._rule.place(rects.plate.left() - px(14), rects.tokens.top())
-        self.own_plate.fit(rects.plate, rects.eaten)
 
-    def _fit_tokens(self, rects: TrayRects) -> None:
+    def _fit_tokens(self, rects: TrayRects, wanted: float) -> None:
         """Put points below the tokens, or at their right where they would become too small for that."""
         px, zone, points = self.metrics.px, rects.tokens, self._points
         points.set_width(None)
@@ -254,7 +272,7 @@ class OwnSeat(ScreenPart):
         above = [box.adjusted(0, 0, 0, -0.14 * box.height()) for box in words]  # letters end higher
         above += [item.rect_px() for item in shown if isinstance(item, ChipItem)]
         self.tokens.above = above
-        wanted, middle = max(px(TOKEN_UNITS), LEAST_TOKEN_PX), rects.plate.center().y()
+        middle = rects.plate.center().y()
         room, beside = QRectF(zone), QRectF(zone)
         if points.text:
             room.setBottom(room.bottom() - points.height_px - px(3))
