@@ -115,17 +115,24 @@ def test_it_is_switched_to_german_and_back_in_the_settings_while_a_match_waits(
     assert reader.report() == ""
 
 
-def test_another_language_in_the_middle_of_a_turn_shows_nothing_twice(
-    german: Callable[..., Desk], dealt: Callable[[int], None]
-) -> None:
-    """A row that was resolved and read is not shown again, and no lid comes for who sits there."""
+def _two_people_come_to(
+    asks: Asks, german: Callable[..., Desk], dealt: Callable[[int], None]
+) -> tuple[Desk, DragHands]:
     script = write_script(17, 2)
     dealt(script.seed)
     desk = german()
     hands = DragHands(desk)
     set_up(hands, script.names, [True, True])
     desk.wait_for()
-    Player(hands, script.actions).play_until(lambda asks: asks is Asks.STACK)
+    Player(hands, script.actions).play_until(lambda asked: asked is asks)
+    return desk, hands
+
+
+def test_another_language_in_the_middle_of_a_turn_shows_nothing_twice(
+    german: Callable[..., Desk], dealt: Callable[[int], None]
+) -> None:
+    """A row that was resolved and read is not shown again, and no lid comes for who sits there."""
+    desk, hands = _two_people_come_to(Asks.STACK, german, dealt)
     card = desk.board.staged.turn.composer.won[0]
     stage_card(hands, card, NEW_STACK)
     staged, board = desk.board.staged.steps.begun(), desk.board
@@ -141,13 +148,7 @@ def test_another_language_while_a_row_is_resolved_goes_on_with_the_card_that_is_
     german: Callable[..., Desk], dealt: Callable[[int], None], at: int
 ) -> None:
     """Also once more before the table is back; `at`: which of the cards, or the whole row."""
-    script = write_script(17, 2)
-    dealt(script.seed)
-    desk = german()
-    hands = DragHands(desk)
-    set_up(hands, script.names, [True, True])
-    desk.wait_for()
-    Player(hands, script.actions).play_until(lambda asks: asks is Asks.READ)
+    desk, _ = _two_people_come_to(Asks.READ, german, dealt)
     walk = desk.board.resolving.walk
     at %= walk.count
     for _ in range(at):
