@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.services import Services
@@ -22,6 +22,7 @@ from cakedesk.app.history.page import MatchesPage
 from cakedesk.app.saves.lock import is_locked
 from cakedesk.app.start.application import begin
 from cakedesk.app.start.door import ProgramDoor
+from cakedesk.app.widgets import save_dialog
 from cakedesk.app.window.main_window import MainWindow
 from cakedesk.app.window.record_opener import RecordOpener
 from tests.app.history_kit import put_finished
@@ -198,7 +199,7 @@ def test_what_is_asked_for_in_matches_comes_when_the_disk_answers(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, asked: Asked
 ) -> None:
     given = window._services.paths.data.parent / "given.cakedesk"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(given), ""))
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(given))
     window.desk.show_matches()
     settle(page_of(window), qtbot)
     hang_and_answer(window, qtbot, monkeypatch, asked)

@@ -134,6 +134,40 @@ def test_dates_and_numbers_are_those_of_the_language_shown(system: str, chosen: 
     assert done.stdout == told + "\n"
 
 
+FILE_DIALOG = """
+import sys
+from PySide6.QtWidgets import QApplication, QTreeView
+from cakedesk.app.settings.i18n import Translators
+from cakedesk.app.widgets.save_dialog import save_dialog
+app = QApplication(["", "-platform", "offscreen"])
+Translators().speak("")
+dialog = save_dialog(None, "Save", sys.argv[1], "")
+files = dialog.findChild(QTreeView, "treeView")
+rows, top = files.model(), files.rootIndex()
+dialog.show()
+while rows.rowCount(top) < 2:
+    app.processEvents()
+told = [[rows.index(row, column, top).data() for column in (0, 1, 3)] for row in (0, 1)]
+print(*sorted(told), *dialog.selectedFiles(), sep="\\n")
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the others have no variables for it")
+def test_the_dialog_for_a_file_has_the_digits_of_its_texts(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "card.txt").write_bytes(bytes(1536))
+    for file in tmp_path.iterdir():
+        os.utime(file, (1_700_000_000, 1_700_000_000))
+    environment = {**os.environ, "LC_ALL": "ar_EG.UTF-8", "TZ": "UTC", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", FILE_DIALOG, str(tmp_path / "kept.cakedesk")]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.splitlines() == [
+        "['card.txt', '1.50 KiB', '14/11/2023 22:13']",
+        "['folder', '', '14/11/2023 22:13']",
+        str(tmp_path / "kept.cakedesk"),
+    ]
+
+
 def test_without_a_catalogue_the_texts_of_the_code_stand(qtbot: QtBot) -> None:
     assert Table().cards(1) == "1 card(s)"
 

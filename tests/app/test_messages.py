@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files.paths import AppPaths
@@ -21,6 +21,7 @@ from cakedesk.app.home.box_button import BoxButton
 from cakedesk.app.lesson.light import lit_places
 from cakedesk.app.match.table_page import LEAST_TABLE_PX
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
+from cakedesk.app.widgets import save_dialog
 from cakedesk.app.widgets.buttons import PaintedButton
 from cakedesk.app.widgets.labels import Label
 from cakedesk.app.widgets.top_bar import TopBar
@@ -140,7 +141,7 @@ def test_a_record_is_saved_with_its_suffix_over_nothing_that_is_there(
     host: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str, file: str
 ) -> None:
     (tmp_path / "kept.cakedesk").write_text("kept", encoding="utf-8")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), ""))
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(tmp_path / typed))
     told: list[str] = []
     export_record(_Shelf(), DiskReader(host), "new", host, told.append, pytest.fail)
     assert told == [f"The record lies in {tmp_path / file} now."]

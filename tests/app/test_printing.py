@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.print_sheet import PrintSheet
 from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.widgets import save_dialog
 from cakedesk.app.window.main_window import MainWindow
 from cakedesk.table.boards.registry import BOARDS
 from tests.app.matches_kit import click
@@ -24,7 +25,7 @@ DUTCH_AUCTION = list(BOARDS).index("dutch-auction")
 
 def opened(window: MainWindow, monkeypatch: pytest.MonkeyPatch, file: Path | None) -> PrintSheet:
     """The sheet, with a game chosen and a file that will be."""
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file or ""), ""))
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(file or ""))
     window._menu.print_cards.trigger()
     sheet = window.pages.printing
     assert sheet.isVisible() and QApplication.focusWidget() is sheet.game

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.files.paths import AppPaths
@@ -19,6 +19,7 @@ from cakedesk.app.history.record_export import export_name, export_record
 from cakedesk.app.history.store import HistoryStore
 from cakedesk.app.saves.running_match import date_text
 from cakedesk.app.settings.i18n import title_of
+from cakedesk.app.widgets import save_dialog
 from cakedesk.table.boards.registry import BOARDS
 from tests.app.history_kit import key_of, quick_text
 
@@ -57,9 +58,7 @@ def test_an_export_is_proposed_under_a_name_that_people_can_read(
         data["result"][part] = [0] * len(seats) if part == "scores" else [0]
     (paths.history / key_of(1)).write_text(json.dumps(data), encoding="utf-8")
     proposed: list[str] = []
-    monkeypatch.setattr(
-        QFileDialog, "getSaveFileName", lambda *given: (proposed.append(given[2]), ("", ""))[1]
-    )
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *given: (proposed.append(given[2]), "")[1])
     history = HistoryStore(paths, SaveWriter())
     reader = DiskReader(host)
     export_record(history, reader, key_of(1), host, pytest.fail, pytest.fail)

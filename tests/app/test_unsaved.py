@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.desk.services import Services
@@ -25,6 +24,7 @@ from cakedesk.app.match.model import deal_match
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
 from cakedesk.app.saves.running_match import date_text
 from cakedesk.app.settings.values import Pace
+from cakedesk.app.widgets import save_dialog
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.window import unsaved
 from cakedesk.app.window.main_window import MainWindow
@@ -119,10 +119,10 @@ def test_the_match_is_named_and_trying_again_closes_when_there_is_room(
 def test_the_match_can_be_saved_elsewhere(
     asking: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answers = [("", ""), (str(tmp_path / "no" / "kept.json"), ""), (str(tmp_path / "kept"), "")]
+    answers = ["", str(tmp_path / "no" / "kept.json"), str(tmp_path / "kept")]
     proposed: list[str] = []
     monkeypatch.setattr(
-        QFileDialog, "getSaveFileName", lambda *given: (proposed.append(given[2]), answers.pop(0))[1]
+        save_dialog, "ask_where_to_save", lambda *given: (proposed.append(given[2]), answers.pop(0))[1]
     )
     sheet = asking._unsaved
     sheet.do.click()
@@ -143,7 +143,7 @@ def test_what_lies_there_stays_until_the_match_is_written_and_a_hanging_disk_is_
 ) -> None:
     kept = tmp_path / "kept.cakedesk"
     kept.write_text("An older match.")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(kept), ""))
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(kept))
     answers, really = threading.Event(), Path.write_text
 
     def hang(path: Path, text: str, **options: Any) -> int:
@@ -215,8 +215,8 @@ def test_a_disk_that_hangs_is_asked_about_as_well(
     assert "Top Cake (Ada, Ben); Top Cake (Cleo, Dan)" in sheet.accessibleDescription()
     answer(qtbot, sheet.leave)
     assert "(the disk does not work as it should, attempt 2)" in sheet.accessibleDescription()
-    answers = [(str(tmp_path / "kept"), ""), ("", "")]
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answers.pop(0))
+    answers = [str(tmp_path / "kept"), ""]
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: answers.pop(0))
     sheet.do.click()
     assert window.isVisible(), "one of the two was saved elsewhere"
     assert "Ada" not in sheet.accessibleDescription()
@@ -255,15 +255,15 @@ def test_who_said_to_stay_stays_when_everything_is_saved_again(
 def test_nothing_closes_below_the_dialog_that_asks_for_a_place(
     qtbot: QtBot, asking: MainWindow, disk: Full, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def ask(*_: object) -> tuple[str, str]:
+    def ask(*_: object) -> str:
         disk.is_full = False
         asking._services.writer.try_again()
         qtbot.waitUntil(lambda: not asking._services.writer.has_unwritten())
         qtbot.wait(20)
         assert asking.isVisible()
-        return "", ""
+        return ""
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", ask)
     asking._unsaved.do.click()
     assert not asking.isVisible(), "all is saved by now"
 

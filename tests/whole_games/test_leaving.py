@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
 
 from cakedesk.app.history.running_card import RunningCard
 from cakedesk.app.settings.values import Pace
+from cakedesk.app.widgets import save_dialog
 from cakedesk.engine.actions import OVER
 from cakedesk.table.boards.top_cake.segments import Screen
 from tests.whole_games.conftest import DeskMaker
@@ -256,7 +256,7 @@ def test_the_table_after_the_end(open_desk: DeskMaker, monkeypatch: pytest.Monke
     assert not desk.window.table.log.isVisible()
     escape(desk)
     assert desk.wait_for() is Asks.END
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: "")
     hands.press(end.save_button)
     assert not desk.window.messages.isVisible(), "nobody wanted it"
     assert bar.undo_button.isEnabled()

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QLocale, QRectF, QStandardPaths, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.desk.own_cards import OwnCards, own_cards
 from cakedesk.app.desk.services import Services
@@ -18,6 +18,7 @@ from cakedesk.app.history.record_export import fit_for_a_file
 from cakedesk.app.history.sheets import QuestionSheet
 from cakedesk.app.match.think_process import ThinkProcess
 from cakedesk.app.settings.i18n import game_title, title_of
+from cakedesk.app.widgets import save_dialog
 from cakedesk.app.widgets.combo import Combo
 from cakedesk.app.widgets.page_style import PageStyle
 from cakedesk.engine.game import Game
@@ -86,7 +87,7 @@ class PrintSheet(QuestionSheet):
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         proposed = Path(folder, f"{fit_for_a_file(game_title(game))}.pdf")
         title, kinds = self.tr("Print the cards"), self.tr("PDF files (*.pdf)")
-        chosen, _ = QFileDialog.getSaveFileName(self.parentWidget(), title, str(proposed), kinds)
+        chosen = save_dialog.ask_where_to_save(self.parentWidget(), title, str(proposed), kinds)
         if chosen:
             file = Path(chosen) if Path(chosen).suffix else Path(f"{chosen}.pdf")
             find_own = partial(own_cards, game, self._services.paths.lists)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.files.reader import DiskReader
 from cakedesk.app.history.entry import HistoryEntry
@@ -17,6 +17,7 @@ from cakedesk.app.history.store import HistoryStore
 from cakedesk.app.people.shown_names import shown_match_name, shown_names
 from cakedesk.app.saves.running_match import date_text
 from cakedesk.app.settings.i18n import title_of
+from cakedesk.app.widgets import save_dialog
 
 if TYPE_CHECKING:
     from cakedesk.engine.record import MatchRecord
@@ -81,7 +82,7 @@ def fit_for_a_file(name: str) -> str:
 def ask_for_place(name: str, parent: QWidget) -> Path | None:
     """Ask where a record is to be saved (`name`: what is proposed, without the end); None: nowhere."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    chosen, _ = QFileDialog.getSaveFileName(
+    chosen = save_dialog.ask_where_to_save(
         parent,
         QCoreApplication.translate("RecordExport", "Save the record"),
         str(Path(folder, fit_for_a_file(name) + SUFFIX)),
