@@ -309,7 +309,9 @@ class Desk:
         if not self._is_open:
             return
         self._is_open = False
-        self.window.close()
+        window = self.window
+        if not window.close():  # what was played last is still on its way to the disk
+            self.wait_until(lambda: window.isHidden() or window._unsaved.isVisible(), "end or question")
         self.services.close()
         self.window.deleteLater()
         for _ in range(2):
