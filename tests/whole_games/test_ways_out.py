@@ -226,7 +226,13 @@ def test_other_languages_leave_a_replay_where_it_is(open_desk: OpenDesk) -> None
     replay = desk.window.desk.replay
     assert replay is not None and replay is not before
     assert replay.player.at == 5
-    assert desk.window.desk.is_at_table()
+    assert desk.window.desk.is_at_table() and not desk.window.table.curtain.is_down()
+    desk.window.desk.cover()
+    _speak_in_settings(desk, "en")
+    curtain = desk.window.table.curtain
+    assert curtain.is_down(), "nobody has uncovered it"
+    curtain.button.click()
+    desk.wait_until(lambda: not curtain.is_down(), "the table")
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -127,7 +127,9 @@ class MainWindow(QMainWindow):
         key, home = self.desk.key_of_running(), self.home
         board = self.table.board if key else None
         staged = (board.staged.steps, board.staged.in_hand) if board is not None else (None, "")
-        has_ring = self.pages.has("table") and self.table.view.has_visible_focus()
+        has_table = self.pages.has("table")
+        has_ring = has_table and self.table.view.has_visible_focus()
+        was_covered = has_table and self.table.curtain.is_down()
         place = self.session.controller.place() if self.session is not None else None
         was_paused, show = self.session is not None and self.session.is_paused, self.desk.shown_now()
         self.desk.leave_match()
@@ -158,6 +160,8 @@ class MainWindow(QMainWindow):
                 self.table.board.staged.go_on_from(*staged)
             if was_paused and self.session is not None:
                 self.session.set_paused(True)
+            if was_covered:
+                self.desk.cover()
             if was_in_settings:
                 self.desk.asides.show_settings()
 
