@@ -66,6 +66,8 @@ def run(argv: Sequence[str]) -> int:
         if isinstance(stream, TextIOWrapper):  # a window program of Windows has none
             # What a record holds may be quoted to a terminal that lacks its letters.
             stream.reconfigure(errors="backslashreplace")
+    if not os.environ.get("QT_QPA_PLATFORM", "-"):
+        del os.environ["QT_QPA_PLATFORM"]  # set, but to nothing: no platform was asked for
     try:
         code = _carry_out(argv)
         if sys.stdout is not None:

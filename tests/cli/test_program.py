@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import subprocess
 import sys
@@ -43,6 +44,14 @@ def app(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 def test_without_a_command_the_window_opens(cakedesk: Run, app: list[list[str]], argv: Sequence[str]) -> None:
     assert cakedesk(*argv) == Done(0, "", "")
     assert app == [list(argv)]
+
+
+def test_an_empty_platform_is_none_that_was_asked_for(
+    cakedesk: Run, app: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "")
+    assert cakedesk() == Done(0, "", "")
+    assert "QT_QPA_PLATFORM" not in os.environ
 
 
 def test_neither_command_nor_file(cakedesk: Run, app: list[list[str]]) -> None:
