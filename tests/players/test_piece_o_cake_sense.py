@@ -20,15 +20,15 @@ def last_cake(slices: str, *plates: str, first: int) -> PieceOCakeState:
     for seat, plate in enumerate(plates):
         collected, _, eaten = plate.partition(" ")
         state.collected[seat] = state.earlier[seat] = heap(collected)
-        state.eaten[seat], state.eaten_sizes[seat] = heap(eaten), len(eaten)
-    lie = sum(state.collected) + sum(state.eaten) + heap(slices)
-    unseen = slices_of(heap_of(LISTS.slices) - lie)
+        state.eaten[seat] = heap(eaten)
+    lie = sum(state.collected) + sum(state.eaten)
+    unseen = slices_of(heap_of(LISTS.slices) - lie - heap(slices))
     state.deck = unseen[:ASIDE]
     state.gone = heap_of(unseen[ASIDE:])
     state.served = state.gone + lie
     state.to_act = state.server
     assert state.server == first
-    assert size(lie) <= len(LISTS.slices) - ASIDE
+    assert size(lie + heap(slices)) <= len(LISTS.slices) - ASIDE
     return state
 
 

@@ -53,12 +53,14 @@ class PieceOCakeLists:
         index: the index of each letter.
         slices: the varieties of all 57 slices, ascending.
         letters: the same as letters.
+        to_places: `index` as `str.translate` wants it.
     """
 
     varieties: tuple[Variety, ...]
     index: Mapping[str, int]
     slices: tuple[int, ...]
-    letters: tuple[str, ...]
+    letters: str
+    to_places: Mapping[int, int]
 
 
 def read_slices(text: str) -> PieceOCakeLists:
@@ -86,7 +88,8 @@ def read_slices(text: str) -> PieceOCakeLists:
         varieties,
         {variety.letter: place for place, variety in enumerate(varieties)},
         slices,
-        tuple(varieties[place].letter for place in slices),
+        "".join(varieties[place].letter for place in slices),
+        {ord(variety.letter): place for place, variety in enumerate(varieties)},
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import accumulate, combinations
+from itertools import combinations
 
 from cakedesk.engine.actions import Action
 from cakedesk.games.piece_o_cake.actions import CUT, WHOLE, cut
@@ -42,13 +42,14 @@ def starts_of(action: Action) -> tuple[int, ...]:
 
 def pieces_of(ring: list[int], starts: tuple[int, ...]) -> list[int]:
     """The heap of each piece of a cake by its ascending starts; the last may go on over the end."""
-    sums = [0, *accumulate([UNITS[variety] for variety in ring])]
-    pieces, before = [], sums[starts[0]]
-    whole = before + sums[-1]
-    for start in starts[1:]:
+    heap, sums, pieces, before = 0, [], [], 0
+    for variety in ring:
+        sums.append(heap)
+        heap += UNITS[variety]
+    for start in starts:
         pieces.append(sums[start] - before)
         before = sums[start]
-    return [*pieces, whole - before]
+    return [*pieces[1:], heap - before + pieces[0]]
 
 
 def places_of(starts: tuple[int, ...], start: int) -> list[int]:

@@ -78,10 +78,10 @@ class PieceOCake(Game["PieceOCakeState", "PieceOCakeLists"]):
         first, word = check_first(start["first"], seats), start["slices"]
         if not isinstance(word, str):
             raise StartError("'slices' is a text of letters")
-        counts = [word.count(variety.letter) - variety.count for variety in lists.varieties]
-        if any(counts) or len(word) != len(lists.letters):
-            check_permutation("slices", list(word), list(lists.letters))
-        slices = [lists.index[letter] for letter in word]
+        letters, counts = lists.letters, [*map(word.count, lists.index)]
+        if counts != [*map(letters.count, lists.index)] or len(word) != len(letters):
+            check_permutation("slices", list(word), list(letters))
+        slices = list(word.translate(lists.to_places).encode())
         return first_state(
             lists, seats, first, slices, int(options["matches"]), open_plates=bool(options["open_plates"])
         )

@@ -32,20 +32,19 @@ def hide(state: PieceOCakeState, viewer: int | None, *, remembers: bool) -> None
     if not state.plates_are_open:
         for seat, slices in enumerate(state.eaten_sizes):
             if slices and seat != viewer:
-                state.eaten[seat] = UNKNOWN
+                state.eaten[seat] = -slices
 
 
 def fill(state: PieceOCakeState, viewer: int | None, rng: Random) -> None:
     """Draw what is hidden in a masked state at random. See `State.fill_unknown`."""
     del viewer
-    known = state.gone + sum(state.collected) + sum(eaten for eaten in state.eaten if eaten != UNKNOWN)
+    known = state.gone + sum(state.collected) + sum(eaten for eaten in state.eaten if eaten > 0)
     known += heap_of(state.ring) if state.phase == CUTTING else sum(state.pieces)
     pool = slices_of(heap_of(state.lists.slices) - known)
     quick_shuffle(pool, rng)
     state.deck = pool[: len(state.deck)]
     del pool[: len(state.deck)]
     for seat, eaten in enumerate(state.eaten):
-        if eaten == UNKNOWN:
-            slices = state.eaten_sizes[seat]
-            state.eaten[seat] = heap_of(pool[:slices])
-            del pool[:slices]
+        if eaten < 0:
+            state.eaten[seat] = heap_of(pool[:-eaten])
+            del pool[:-eaten]

@@ -116,9 +116,11 @@ def sample_action(state: PieceOCakeState, rng: Random) -> Action:
     # random() * n is uniform enough for such small n, and three times as fast as randrange.
     if state.phase == CHOOSING:
         forfeits = varieties(state.earlier[state.to_act])
-        pick = int(rng.random() * (len(forfeits) + (sum(state.ways) or 1))) - len(forfeits)
-        if pick < 0:
+        eats = len(forfeits)
+        pick = int(rng.random() * (eats + (sum(state.ways) or 1)))
+        if pick < eats:
             return (EAT, forfeits[pick])
+        pick -= eats
         for number, ways in enumerate(state.ways):
             if pick < ways:
                 return (TAKE, state.starts[number], nth_part(state.pieces[number], pick))

@@ -18,7 +18,7 @@ What the published rules leave open, and how it is played here:
 
 >>> from cakedesk.games.piece_o_cake.game import GAME
 >>> lists = GAME.builtin_lists()
->>> start = {"slices": "".join(lists.letters), "first": 0}
+>>> start = {"slices": lists.letters, "first": 0}
 >>> state = GAME.new_state(3, GAME.complete_options({}), start, lists)
 >>> state.apply(GAME.parse("cut 0 4 9", lists))
 >>> state.why_not(GAME.parse("take 3 eat A", lists))
@@ -37,7 +37,7 @@ from cakedesk.games.piece_o_cake import events
 from cakedesk.games.piece_o_cake.actions import EAT, SHUFFLE, TAKE
 from cakedesk.games.piece_o_cake.cutting import choices_in_cake, pieces_of, places_of, starts_of
 from cakedesk.games.piece_o_cake.phases import CAKES, CHOOSING, CUTTING, ENDED, SHUFFLING, SLICES
-from cakedesk.games.piece_o_cake.plates import all_of, heap_of, size, slices_of, ways_to_eat
+from cakedesk.games.piece_o_cake.plates import all_of, size, slices_of, ways_to_eat
 from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
 
 if TYPE_CHECKING:
@@ -61,7 +61,17 @@ def apply(state: PieceOCakeState, action: Action) -> None:
     if state.choices_left:
         state.to_act = (seat + 1) % state.seats
     if kind == TAKE:
-        _take(state, seat, action[1], action[2])
+        _, start, eaten = action
+        place = state.starts.index(start)
+        del state.starts[place], state.ways[place]
+        state.takers[start] = seat
+        collected = state.pieces.pop(place) - eaten
+        state.collected[seat] += collected
+        state.eaten[seat] += eaten
+        if state.journal is not None:
+            places, slices = tuple(places_of(state.cuts, start)), tuple(slices_of(collected))
+            meal = tuple(slices_of(eaten))
+            state.note(events.PieceTaken(seat, start, places, slices, meal, state.open_plates))
     elif kind == EAT:
         _eat(state, seat, action[1])
     elif state.journal is not None:
@@ -87,7 +97,6 @@ def serve(state: PieceOCakeState) -> None:
     """Lay the next cake face up before its server."""
     state.ring = state.deck[: -SLICES - 1 : -1]
     del state.deck[-SLICES:]
-    state.served += heap_of(state.ring)
     state.takers = NOBODY[:]
     state.earlier = state.collected[:]
     state.phase = CUTTING
@@ -102,6 +111,7 @@ def _cut(state: PieceOCakeState, action: Action) -> None:
     state.starts = list(starts)
     state.pieces = pieces = pieces_of(state.ring, starts)
     state.ways = [*map(ways_to_eat, pieces)]
+    state.served += sum(pieces)
     state.phase = CHOOSING
     state.choices_left = choices_in_cake(state.seats, len(starts))
     server = state.to_act
@@ -110,33 +120,11 @@ def _cut(state: PieceOCakeState, action: Action) -> None:
         state.note(events.CakeCut(server, starts))
 
 
-def _take(state: PieceOCakeState, seat: int, start: int, eaten: int) -> None:
-    place = state.starts.index(start)
-    del state.starts[place], state.ways[place]
-    state.takers[start] = seat
-    collected = state.pieces.pop(place) - eaten
-    state.collected[seat] += collected
-    state.eaten[seat] += eaten
-    state.eaten_sizes[seat] += eaten % 255  # `size`, without the call
-    if state.journal is not None:
-        state.note(
-            events.PieceTaken(
-                seat,
-                start,
-                tuple(places_of(state.cuts, start)),
-                tuple(slices_of(collected)),
-                tuple(slices_of(eaten)),
-                state.open_plates,
-            )
-        )
-
-
 def _eat(state: PieceOCakeState, seat: int, variety: int) -> None:
     eaten = all_of(state.earlier[seat], variety)
     state.earlier[seat] -= eaten
     state.collected[seat] -= eaten
     state.eaten[seat] += eaten
-    state.eaten_sizes[seat] += size(eaten)
     if state.journal is not None:
         state.note(events.VarietyEaten(seat, variety, size(eaten)))
 
@@ -164,7 +152,7 @@ def _begin_further_match(state: PieceOCakeState, slices: list[int]) -> None:
     for seat, points in enumerate(majority_points(state.collected, state.lists)):
         state.past_majority[seat] += points
         state.past_eaten[seat] += cream_points(state.eaten[seat], state.lists)
-        state.collected[seat] = state.earlier[seat] = state.eaten[seat] = state.eaten_sizes[seat] = 0
+        state.collected[seat] = state.earlier[seat] = state.eaten[seat] = 0
     state.gone = state.served = 0
     state.match += 1
     state.cake = 0

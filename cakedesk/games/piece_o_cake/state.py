@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from cakedesk.engine.actions import CHANCE, OVER, UNKNOWN
+from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.state import State
 from cakedesk.games.piece_o_cake import hidden, legality, rules
 from cakedesk.games.piece_o_cake.actions import letters_of
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.phases import ENDED, SHUFFLING
-from cakedesk.games.piece_o_cake.plates import slices_of
+from cakedesk.games.piece_o_cake.plates import size, slices_of
 from cakedesk.games.piece_o_cake.scoring import cream_points, majority_points
 
 
@@ -41,10 +41,10 @@ class PieceOCakeState(State):
         ways: in how many ways each of them can be eaten, which drawing a random choice asks again and again.
         collected: by seat the heap of its collected slices.
         earlier: by seat the heap of those that it collected from earlier cakes: only they can be eaten.
-        eaten: by seat the heap of its eaten slices; `UNKNOWN` where hidden (in a `look`: those of others).
-        eaten_sizes: by seat how many slices it has eaten.
+        eaten: by seat the heap of its eaten slices; where hidden (in a `look`: those of others) their number,
+            negative.
         gone: the heap of the slices of this match that nobody took.
-        served: the heap of all that lay on the cakes of this match so far, which everybody saw.
+        served: the heap of all that was cut in this match so far, which everybody saw.
         past_eaten: by seat the cream points of the matches before this one.
         past_majority: by seat the majority points of the matches before this one.
     """
@@ -57,7 +57,6 @@ class PieceOCakeState(State):
         "deck",
         "earlier",
         "eaten",
-        "eaten_sizes",
         "first",
         "gone",
         "lists",
@@ -97,7 +96,6 @@ class PieceOCakeState(State):
     collected: list[int]
     earlier: list[int]
     eaten: list[int]
-    eaten_sizes: list[int]
     gone: int
     served: int
     past_eaten: list[int]
@@ -107,6 +105,11 @@ class PieceOCakeState(State):
     def server(self) -> int:
         """The seat that serves this cake."""
         return (self.first + self.match + self.cake) % self.seats
+
+    @property
+    def eaten_sizes(self) -> list[int]:
+        """By seat how many slices it has eaten."""
+        return [size(abs(eaten)) for eaten in self.eaten]
 
     @property
     def plates_are_open(self) -> bool:
@@ -152,7 +155,6 @@ class PieceOCakeState(State):
         copy.collected = self.collected[:]
         copy.earlier = self.earlier[:]
         copy.eaten = self.eaten[:]
-        copy.eaten_sizes = self.eaten_sizes[:]
         copy.gone = self.gone
         copy.served = self.served
         copy.past_eaten = self.past_eaten[:]
@@ -180,9 +182,9 @@ class PieceOCakeState(State):
         shown: list[int | None] = []
         for seat, majority in enumerate(self.majority_points()):
             eaten = self.eaten[seat]
-            hidden_plate = eaten == UNKNOWN
+            is_hidden = eaten < 0
             shown.append(
-                None if hidden_plate else self.past_eaten[seat] + cream_points(eaten, self.lists) + majority
+                None if is_hidden else self.past_eaten[seat] + cream_points(eaten, self.lists) + majority
             )
         return shown
 
@@ -223,7 +225,6 @@ def first_state(
     state.ways = []
     state.collected = [0] * seats
     state.eaten = [0] * seats
-    state.eaten_sizes = [0] * seats
     state.gone = state.served = 0
     state.past_eaten = [0] * seats
     state.past_majority = [0] * seats

@@ -26,7 +26,7 @@ def test_a_look_hides_what_others_ate_and_what_it_was_taken_from() -> None:
     state = after_a_bite()
     for viewer in (None, 0, 2):
         shown = state.look(viewer).shown
-        assert shown.eaten == [0, UNKNOWN, 0]
+        assert shown.eaten == [0, -2, 0], "how many alone"
         assert shown.eaten_sizes == [0, 2, 0]
         assert letters_of_ring(shown.ring) == "...KPACBSHG"
         assert state.look(viewer).scores() == [0, None, 0]

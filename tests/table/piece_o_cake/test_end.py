@@ -28,7 +28,6 @@ def ended(plates: Sequence[tuple[list[str], list[str]]], past: Sequence[int] = (
     state.phase, state.match = ENDED, state.matches - 1
     state.collected = [heap_of(map(LETTERS.index, collected)) for collected, _ in plates]
     state.eaten = [heap_of(map(LETTERS.index, eaten)) for _, eaten in plates]
-    state.eaten_sizes = [len(eaten) for _, eaten in plates]
     if past:
         state.past_eaten = [points // 3 for points in past]
         state.past_majority = [points - points // 3 for points in past]

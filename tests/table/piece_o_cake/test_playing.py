@@ -207,7 +207,7 @@ def test_a_walk_ends_with_those_ahead_whom_the_rules_name(
     state = fresh(3, matches=3)
     state.phase, state.match, state.past_eaten = ENDED, 2, list(past)
     state.collected = [heap_of([4]), heap_of([4]), heap_of([])]
-    state.eaten, state.eaten_sizes = [heap_of([1])] * 3, [1] * 3
+    state.eaten = [heap_of([1])] * 3
     driver = make_driver(state)
     driver.board.show_look(state.look(None))
     walk = driver.board.walk

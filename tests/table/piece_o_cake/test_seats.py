@@ -88,7 +88,6 @@ def full(seats: int, kinds: int = 8, **options: object) -> PieceOCakeState:
         state.eaten[seat] = heap_of(
             ((1, 1, 2, 1) * 2 if seat < 2 else (0, 0, 1, 1) * 2)[:kinds] + (0,) * (8 - kinds)
         )
-        state.eaten_sizes[seat] = size(state.eaten[seat])
     state.earlier = state.collected[:]
     if state.matches > 1:
         state.match, state.past_eaten, state.past_majority = 1, [18] * seats, [28] * seats
@@ -325,7 +324,7 @@ def test_ways_to_arrange_a_panel_are_weighed_once_each(
     driver = make_driver(full(5, open_plates=True), persons=(0,), names=names, text_scale=1.5)
     driver.board.show_look(driver.state.look(0))
     state, weighed, stood = full(5, open_plates=True), [], []
-    state.eaten_sizes = [size + 1 for size in state.eaten_sizes]
+    state.eaten = [eaten + UNITS[0] for eaten in state.eaten]
     weigh, stand = TokenRow.side_in_px, TokenRow.fit
 
     def weighing(row: TokenRow, rect: QRectF) -> float:
@@ -356,7 +355,7 @@ def test_eight_kinds_take_the_room_that_words_beside_the_own_plate_leave_free(
 ) -> None:
     state = full(2)
     seat = state.to_act
-    state.eaten[seat] = state.eaten_sizes[seat] = 0
+    state.eaten[seat] = 0
     driver = make_driver(state, persons=(seat,))
     driver.scene.set_text_scale(text_scale)
     driver.view.resize(*size)

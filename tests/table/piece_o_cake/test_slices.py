@@ -18,6 +18,7 @@ from cakedesk.games.piece_o_cake.state import PieceOCakeState
 from cakedesk.table.aids import Aids
 from cakedesk.table.board import SeatPerson
 from cakedesk.table.boards.piece_o_cake.entry import ENTRY
+from cakedesk.table.boards.piece_o_cake.standing import unseen_slices
 from tests.table.piece_o_cake.conftest import DriverMaker
 from tests.table.piece_o_cake.table_driver import NAMES, TableDriver, fresh, played
 
@@ -174,8 +175,9 @@ def test_who_leads_and_what_is_unseen_can_be_shown_in_the_middle_of_a_turn(
 def test_what_was_served_is_remembered_a_match_long() -> None:
     state = fresh(3, matches=2)
     while state.turn() >= 0 and state.match == 0:
-        assert heap_of(state.lists.slices) == state.served + heap_of(state.deck)
+        assert tuple(unseen_slices(state)) == counts(heap_of(state.deck))
         state.apply(state.legal_actions()[-1])
     state.apply(state.sample_action(Random(1)))
-    assert (state.match, state.served) == (1, heap_of(state.ring))
-    assert state.look(None).shown.served == state.served, "everybody saw it"
+    assert (state.match, state.cake) == (1, 0)
+    assert unseen_slices(state.look(None).shown) == unseen_slices(state), "everybody saw it"
+    assert tuple(unseen_slices(state)) == counts(heap_of(state.deck)), "the match before is forgotten"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from cakedesk.engine.actions import UNKNOWN, Action
+from cakedesk.engine.actions import Action
 from cakedesk.engine.observation import Observation
 from cakedesk.engine.reasons import Reason
 from cakedesk.games.piece_o_cake.actions import cut, eat, letters_of, pass_turn, take, whole
@@ -181,9 +181,7 @@ class ChoiceComposer(StepsAnew[PieceOCakeState, StagedChoice]):
         then, seat = self.look.shown.clone(), self.seat
         then.collected = self.heaps_after()
         eaten = self.look.shown.collected[seat] + self.piece - then.collected[seat]
-        then.eaten_sizes[seat] += size(eaten)
-        if then.eaten[seat] != UNKNOWN:
-            then.eaten[seat] += eaten
+        then.eaten[seat] += eaten if then.eaten[seat] >= 0 else -size(eaten)
         return then
 
     def eaten_slices(self) -> int:

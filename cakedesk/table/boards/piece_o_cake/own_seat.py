@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from cakedesk.art.piece_o_cake import faces
-from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
 from cakedesk.games.piece_o_cake.plates import counts
 from cakedesk.games.piece_o_cake.scoring import cream_points
@@ -60,7 +59,7 @@ class OwnPlate(ScreenPart):
     def is_open(self) -> bool:
         """Whether its slices are shown now."""
         shown = self._now
-        if shown is None or shown.eaten[self._seat] == UNKNOWN:
+        if shown is None or shown.eaten[self._seat] < 0:
             return False
         return self.peek.is_on or not self._hides
 

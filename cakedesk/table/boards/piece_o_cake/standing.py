@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
-from cakedesk.engine.actions import UNKNOWN
 from cakedesk.games.piece_o_cake.cards import PieceOCakeLists
-from cakedesk.games.piece_o_cake.plates import counts, varieties
+from cakedesk.games.piece_o_cake.phases import CUTTING
+from cakedesk.games.piece_o_cake.plates import counts, heap_of, varieties
 from cakedesk.games.piece_o_cake.scoring import majority_points, majority_seats
 from cakedesk.games.piece_o_cake.state import PieceOCakeState
 
@@ -41,7 +41,8 @@ def held(collected: Sequence[int], seat: int, lists: PieceOCakeLists) -> list[He
 
 def unseen_slices(shown: PieceOCakeState) -> list[int]:
     """How many slices of each variety have lain on no cake of this match yet."""
-    return [kind.count - seen for kind, seen in zip(shown.lists.varieties, counts(shown.served), strict=True)]
+    served = shown.served + (heap_of(shown.ring) if shown.phase == CUTTING else 0)
+    return [kind.count - seen for kind, seen in zip(shown.lists.varieties, counts(served), strict=True)]
 
 
 def kinds_of(heap: int, lists: PieceOCakeLists) -> list[Held]:
@@ -85,5 +86,5 @@ def plates_lie_open(shown: PieceOCakeState, viewer: int | None) -> bool:
     Returns:
         True also where what others have eaten is known although it lies face down: to "everyone" in replays.
     """
-    others = (seat for seat, slices in enumerate(shown.eaten_sizes) if slices and seat != viewer)
-    return shown.plates_are_open or any(shown.eaten[seat] != UNKNOWN for seat in others)
+    others = (eaten for seat, eaten in enumerate(shown.eaten) if seat != viewer)
+    return shown.plates_are_open or any(eaten > 0 for eaten in others)
