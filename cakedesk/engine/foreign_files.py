@@ -25,18 +25,19 @@ def open_regular(path: Path) -> BinaryIO:
         NoRegularFileError: it is a pipe, a device or the like.
         OSError: there is none, it is a folder, or it can't be opened.
     """
-    _must_be_regular(path, path.stat())
+    must_be_regular(path, path.stat())
     # Something else may have taken its place by now: that must not let anybody wait either.
     file = open(path, "rb", opener=lambda name, flags: os.open(name, flags | _AT_ONCE))  # noqa: SIM115
     try:
-        _must_be_regular(path, os.fstat(file.fileno()))
+        must_be_regular(path, os.fstat(file.fileno()))
     except OSError:
         file.close()
         raise
     return file
 
 
-def _must_be_regular(path: Path, facts: os.stat_result) -> None:
+def must_be_regular(path: Path, facts: os.stat_result) -> None:
+    """Refuse what is no file: a folder, a pipe, a device or the like."""
     if stat.S_ISDIR(facts.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not stat.S_ISREG(facts.st_mode):

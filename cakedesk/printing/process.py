@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication
 
 from cakedesk.engine.registry import find_game
 from cakedesk.engine.resources import translations_dir
-from cakedesk.engine.whole_files import in_place_of_a_file
+from cakedesk.engine.whole_files import in_place_of_a_file, is_to_be_a_file
 from cakedesk.printing.document import Progress, write_document
 from cakedesk.printing.sheets import PAPERS
 from cakedesk.printing.soft_masks import mend_soft_masks
@@ -137,6 +137,6 @@ def speaking(language: str) -> Iterator[None]:
 
 def _must_be_writable(path: Path) -> None:
     """Whether a file can be made is to be known before all is drawn, and nothing is left if that is ended."""
-    if not path.exists() or path.is_file():
+    if is_to_be_a_file(path):
         with TemporaryFile(dir=os.path.dirname(os.path.realpath(path))):
             pass

@@ -167,7 +167,7 @@ def test_giving_away_what_cant_be_written_says_so_once(
     target.write_text("old")
     with pytest.raises(HistoryError, match=r"can't be written to .*: there is no such file or folder\."):
         history.export(key, tmp_path / "no folder" / "mine.json")
-    monkeypatch.setattr(history_module.shutil, "copyfile", full_disk)
+    monkeypatch.setattr(history_module.shutil, "copyfileobj", full_disk)
     with pytest.raises(HistoryError, match="the disk is full"):
         history.export(key, target)
     assert target.read_text() == "old"

@@ -334,8 +334,8 @@ def test_a_file_that_can_not_be_copied_whole_stays(
     path, target = data_dir / "saves" / "a.json", data_dir / "history" / "a.json"
     real = save_writer._write_new
 
-    def write_new(file: Path, content: bytes) -> None:
-        real(file, content if file.parent == path.parent else content[:2])
+    def write_new(file: Path, content: bytes, mode: int) -> None:
+        real(file, content if file.parent == path.parent else content[:2], mode)
         if file.parent == target.parent:
             raise OSError(errno.ENOSPC, "No space left on device")
 

@@ -124,10 +124,10 @@ def test_a_disk_that_fills_up_while_playing(
     really = save_writer._write_new
     is_full = True
 
-    def write_new(path: Path, content: bytes) -> None:
+    def write_new(path: Path, content: bytes, mode: int) -> None:
         if is_full:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        really(path, content)
+        really(path, content, mode)
 
     monkeypatch.setattr(save_writer, "_write_new", write_new)
     program.services.settings.muted = True

@@ -7,7 +7,6 @@ import enum
 import errno
 import os
 import shutil
-import stat
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -18,6 +17,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from cakedesk.app.files.disk_errors import no_answer, why_failed
 from cakedesk.engine.foreign_files import open_regular
+from cakedesk.engine.whole_files import keep_rights, mode_until_whole
 from cakedesk.table.joined_words import in_parts
 
 RETRY_MS = 5000
@@ -387,10 +387,8 @@ def _write_durably(job: _Job) -> None:
     temporary = temporary_path(job.path)
     try:
         # Half a surrogate pair, which no encoding can carry, becomes the escape that JSON has for it.
-        _write_new(temporary, job.text.encode("utf-8", "backslashreplace"))
-        # Who may read and write it stays as it was; for a new file the user's mask says that.
-        with contextlib.suppress(OSError):
-            temporary.chmod(stat.S_IMODE(job.path.stat().st_mode))
+        _write_new(temporary, job.text.encode("utf-8", "backslashreplace"), mode_until_whole(job.path))
+        keep_rights(job.path, temporary)
         if job.moment_ns is not None:
             os.utime(temporary, ns=(job.moment_ns, job.moment_ns))
         for age in range(job.versions - 1, 0, -1):
@@ -404,9 +402,9 @@ def _write_durably(job: _Job) -> None:
     _sync_folder(job.path.parent)
 
 
-def _write_new(path: Path, content: bytes) -> None:
+def _write_new(path: Path, content: bytes, mode: int) -> None:
     path.unlink(missing_ok=True)
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
     try:
         left = memoryview(content)
         while left:
@@ -443,7 +441,7 @@ def move_file(file: Path, target: Path) -> None:
     copy = temporary_path(target)
     try:
         with open_regular(file) as handle:
-            _write_new(copy, handle.read())
+            _write_new(copy, handle.read(), 0o600)
         with contextlib.suppress(OSError):
             shutil.copystat(file, copy)
         os.replace(copy, target)

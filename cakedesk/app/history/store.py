@@ -27,6 +27,7 @@ from cakedesk.app.saves.files import (
     review_file,
 )
 from cakedesk.app.saves.saved_match import name_of_record
+from cakedesk.engine.foreign_files import open_regular
 from cakedesk.engine.whole_files import in_place_of
 
 if TYPE_CHECKING:
@@ -138,7 +139,8 @@ class HistoryStore(QObject):
                 if text is not None:
                     unfinished.write_text(text, encoding="utf-8", errors="backslashreplace")
                 else:
-                    shutil.copyfile(self._paths.history / key, unfinished)
+                    with open_regular(self._paths.history / key) as record, unfinished.open("wb") as copy:
+                        shutil.copyfileobj(record, copy)
         except OSError as error:
             text = QCoreApplication.translate("History", "The match can't be written to {file}: {why}.")
             raise HistoryError(text.format(file=target, why=why_failed(error))) from error

@@ -7,11 +7,11 @@ import os
 import sys
 import tempfile
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cakedesk.engine.errors import CakeDeskError
+from cakedesk.engine.whole_files import in_place_of
 
 if TYPE_CHECKING:
     from cakedesk.app.window.main_window import MainWindow
@@ -58,12 +58,10 @@ def _cannot_keep(out: Path, error: OSError) -> CakeDeskError:
 
 
 def _keep(file: Path, content: bytes) -> None:
-    """Write a file; half of one is not left behind."""
     try:
-        file.write_bytes(content)
+        with in_place_of(file) as unfinished:
+            unfinished.write_bytes(content)
     except OSError as error:
-        with suppress(OSError):
-            file.unlink()
         raise _cannot_keep(file.parent, error) from error
 
 
