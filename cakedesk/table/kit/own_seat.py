@@ -25,3 +25,12 @@ def own_seat(look: Observation[Any], people: Sequence[SeatPerson]) -> int:
         if seat is not None and seat in persons:
             return seat
     return persons[0] if persons else 0
+
+
+def is_alone(people: Sequence[SeatPerson]) -> bool:
+    """Whether nobody else is at the screen who plays, or for whom a computer plays meanwhile.
+
+    Args:
+        people: by seat.
+    """
+    return sum(person.is_person or person.is_away for person in people) < 2

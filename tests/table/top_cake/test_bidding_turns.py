@@ -293,6 +293,29 @@ def test_the_half_point_by_keys(begin: DriverMaker) -> None:
     assert driver.chosen == [(HALF, LEMON)]
 
 
+@pytest.mark.parametrize(
+    ("others", "away", "is_seen"), [((), (), True), ((3,), (), False), ((), (3,), False)]
+)
+def test_no_lid_has_fallen_before_the_half_point_hence_no_hand_is_seen_by_several(
+    begin: DriverMaker, others: tuple[int, ...], away: tuple[int, ...], is_seen: bool
+) -> None:
+    state = worst_cases.half_due()
+    driver = begin(state, persons=(state.starter, *others), away=away)
+    hand = driver.bidding.tray.hand
+
+    def is_held() -> bool:
+        return any(hand.card(kind).isVisible() or hand.card(kind).accessible_name for kind in hand.kinds)
+
+    assert is_held() is is_seen
+    driver.board.let_act(None)
+    driver.board.show_look(state.look(state.starter))
+    assert is_held() is is_seen, "at rest"
+    driver.board.let_act(state.look(state.starter))
+    driver.click(f"row/{LEMON}")
+    driver.click("confirm")
+    assert driver.chosen == [(HALF, LEMON)]
+
+
 def test_nobody_can_act_without_being_let(make_driver: DriverMaker) -> None:
     driver = make_driver(worst_cases.fresh(4), persons=(1,))
     driver.show(1)

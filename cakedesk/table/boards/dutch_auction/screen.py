@@ -23,6 +23,7 @@ from cakedesk.table.items.tag_item import TagKind
 from cakedesk.table.kit.action_tray import ActionTray, Asked
 from cakedesk.table.kit.card_layer import CardLayer
 from cakedesk.table.kit.one_screen_board import OneScreen, OneScreenBoard
+from cakedesk.table.kit.own_seat import is_alone
 from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.slicer import Work, at_once
@@ -182,6 +183,5 @@ class Screen(OneScreen):
 
     def is_private(self, shown: DutchAuctionState) -> bool:
         """Whether only who looks is at the screen, or what is secret is seen now anyway."""
-        is_alone = sum(person.is_person for person in self.people) < 2
         is_choosing = self.composer is not None and not self.composer.is_acting
-        return is_alone or self.tense is not Tense.NOW or is_choosing or shown.turn() == OVER
+        return is_alone(self.people) or self.tense is not Tense.NOW or is_choosing or shown.turn() == OVER

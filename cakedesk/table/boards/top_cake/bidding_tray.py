@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.art.top_cake import faces as cake_faces
 from cakedesk.games.top_cake.cards import hand_kinds, kinds_in
-from cakedesk.games.top_cake.phases import ENDED
+from cakedesk.games.top_cake.phases import BIDDING, ENDED
 from cakedesk.games.top_cake.resolving import DOWN, UP
 from cakedesk.games.top_cake.state import TopCakeState
 from cakedesk.table.boards.top_cake.bid_composer import (
@@ -27,6 +27,7 @@ from cakedesk.table.boards.top_cake.layout import BoardRects, TrayRects, is_smal
 from cakedesk.table.items import DropZone, display_style, text_width
 from cakedesk.table.kit.action_tray import ActionTray, Asked, TrayButton
 from cakedesk.table.kit.flow import inset
+from cakedesk.table.kit.own_seat import is_alone
 from cakedesk.table.kit.phased_board import PhasedBoard
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.screen_part import ScreenPart
@@ -49,6 +50,7 @@ class BiddingTray(ScreenPart):
         scene = board.scene
         self.wording = TrayWording(shown.lists, board.people, is_past=board.tense.is_past)
         self._kinds = hand_kinds(shown.seats)
+        self._is_private = is_alone(board.people) or board.tense.is_past
         self.hand = self.own_part(HandRow(scene, self._kinds))
         self.slots = {side: self.own_part(BidSlot(scene, name, side)) for side, name in SIDE_NAMES.items()}
         self.half_slot = self.own_part(BidSlot(scene, HALF_SLOT, 0, square=True))
@@ -81,8 +83,12 @@ class BiddingTray(ScreenPart):
         )
         staged = [found.kind for side in (UP, DOWN) if (found := composer.staged(side)) is not None]
         playable = [kind for kind in composer.held if marks_playable and composer.can_pick(kind)]
-        self.hand.set_shown(self.is_shown)
-        self.hand.show(composer.seat, composer.held, staged, playable)
+        if self._has_hand(composer.look):
+            self.hand.set_shown(self.is_shown)
+            self.hand.show(composer.seat, composer.held, staged, playable)
+        else:
+            self.hand.set_shown(False)
+            self.hand.clear()
         yield
         for side, slot in self.slots.items():
             slot.set_shown(self.is_shown and not composer.asks_for_half and not composer.must_pass)
@@ -110,7 +116,7 @@ class BiddingTray(ScreenPart):
         In the end there is nothing left to bid with.
         """
         shown, prompt = look.shown, self.wording.resting(look.shown)
-        has_hand = look.seat is not None and shown.phase != ENDED
+        has_hand = self._has_hand(look)
         held = kinds_in(shown.hands[look.seat]) if look.seat is not None and has_hand else None
         rested = (prompt, look.seat, held, self.is_shown)
         if rested == self._rested:
@@ -126,6 +132,11 @@ class BiddingTray(ScreenPart):
             slot.clear()
             slot.set_shown(False)
         self._fit()
+
+    def _has_hand(self, look: Look) -> bool:
+        """Whether a hand is seen. Among several people it is only beneath the lid of who bids with it."""
+        phase = look.shown.phase
+        return look.seat is not None and (phase == BIDDING or (self._is_private and phase != ENDED))
 
     def hand_rect(self) -> QRectF:
         """Where the prompt and the hand stand, down to the lower edge."""
@@ -181,6 +192,8 @@ class BiddingTray(ScreenPart):
             slot.fit(rects.slots[0 if side == UP else 1])
         half = QRectF(rects.slots[0])
         half.setWidth(half.width() * HALF_SLOT_SHARE)
+        if not self.hand.is_shown:
+            half.moveLeft(rects.hand[0].left())
         self.half_slot.fit(half)
         self.hand.fit(rects.hand)
         hand = inset(rects.hand[0].united(rects.hand[-1]), -px(8))
