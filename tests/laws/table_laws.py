@@ -315,6 +315,24 @@ def hidden_stays_hidden(case: Case, spoil: Spoil | None = None) -> None:
                 _same(*seen, f"{moment.action} or {other.action}, seen by {viewer}")
 
 
+def without_a_lid_there_is_no_secret(case: Case, spoil: Spoil | None = None) -> None:
+    """Where no lid falls before who acts, the others look on: nothing shows but what lies open to all."""
+    with tables(case, spoil) as make:
+        tables_ = make(), make()
+        needs_curtain = tables_[0].entry.needs_curtain
+        for state, action in persons_turns(case):
+            if needs_curtain is not None and needs_curtain(state.look(state.turn())):
+                continue
+            other = state.clone()
+            case.witness.scramble(other, None, False, rng_of(case, "lid"))
+            if other.legal_actions() == state.legal_actions():
+                for table, one in zip(tables_, (state, other), strict=True):
+                    table.scene.announced.clear()
+                    table.let_act(one)
+                    table.scene.announced += [*table.board.reader.table(), *table.board.reader.choices()]
+                _same(*((table.things(), table.words()) for table in tables_), f"before {action}")
+
+
 def keyboard_plays(case: Case, spoil: Spoil | None = None) -> None:
     """At every hand-over the keyboard, if in use, is on what plays: never on what skips or does nothing."""
     with tables(case, spoil) as make:

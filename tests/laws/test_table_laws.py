@@ -158,6 +158,7 @@ FAULTS: list[tuple[Callable[..., None], Spoil]] = [
     (laws.confirm_confirms, does_not_confirm),
     (laws.relayout_lays_out, lays_nothing_out),
     (laws.hidden_stays_hidden, tells_a_secret),
+    (laws.without_a_lid_there_is_no_secret, tells_a_secret),
     (laws.taking_back_and_doing_again_are_inverse, takes_nothing_back),
     (laws.keyboard_plays, skips_by_keyboard),
     (laws.changes_are_painted_whole, paints_halves),

@@ -24,6 +24,7 @@ LAWS = [
     laws.what_is_given_up_leaves_nothing,
     laws.relayout_lays_out,
     laws.hidden_stays_hidden,
+    laws.without_a_lid_there_is_no_secret,
     laws.changes_are_painted_whole,
     laws.keyboard_plays,
     laws.named_keys_press,
