@@ -172,7 +172,7 @@ def hang_and_answer(window: MainWindow, qtbot: QtBot, patch: pytest.MonkeyPatch,
     """Ask a disk that does not answer, and then does."""
     ask, has_come = asked
     patch.setattr(disk_reader, "SOON_S", 0.01)
-    window._services.saves.reader._patience.setInterval(30)
+    window._services.saves.reader.patience.setInterval(30)
     told: list[str] = []
     window._services.writer.failed.connect(told.append)
     disk = HangingDisk(window._services.paths.data, patch)

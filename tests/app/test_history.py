@@ -69,13 +69,14 @@ def test_asking_again_while_it_reads_reads_again(
 
 
 def test_reading_can_be_cancelled_and_gone_on_with(
-    history: HistoryStore, paths: AppPaths, qtbot: QtBot
+    history: HistoryStore, paths: AppPaths, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = quick_text(3)
     for number in range(350):
         (paths.history / key_of(number)).write_text(text)
     told: list[tuple[int, int]] = []
     history.progressed.connect(lambda done, count: told.append((done, count)))
+    monkeypatch.setattr(history_module, "TELL_EVERY_S", 0)
     history.refresh()
     history.cancel()
     qtbot.waitUntil(lambda: not history.is_reading)

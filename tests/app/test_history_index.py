@@ -270,7 +270,7 @@ def test_reading_tells_how_far_it_is_and_can_be_stopped_and_gone_on_with(
         return done < 100
 
     listing = fresh(paths).read(once)
-    assert told == [(0, count), (100, count)]
+    assert told == [(done, count) for done in range(101)]
     assert not listing.complete
     assert len(listing.entries) == 100
     count_reads.clear()

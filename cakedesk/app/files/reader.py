@@ -34,6 +34,32 @@ def in_time(question: Callable[[], Answer], otherwise: Answer) -> Answer:
     return answers[0] if answers else otherwise
 
 
+class Patience(QTimer):
+    """Is lost where a disk gives nothing for so long. One that gives one file after the other answers.
+
+    Args:
+        lost: called then.
+    """
+
+    def __init__(self, lost: Callable[[], None], parent: QObject) -> None:
+        super().__init__(parent, singleShot=True, interval=ANSWER_DUE_MS)
+        self.files_read = 0  # told by whoever reads, in the thread
+        self._seen = 0
+        self._lost = lost
+        self.timeout.connect(self._look)
+
+    def begin(self) -> None:
+        """Wait from now on; what was read before is no answer."""
+        self._seen = self.files_read
+        self.start()
+
+    def _look(self) -> None:
+        if self._seen != self.files_read:
+            self.begin()
+        else:
+            self._lost()
+
+
 class DiskReader(QObject):
     """Asks the disk one question after the other."""
 
@@ -45,11 +71,7 @@ class DiskReader(QObject):
         super().__init__(parent)
         self._asked: deque[_Question] = deque()
         self._unanswered = ""  # the sentence that says so
-        # Raised by whoever asks for many files, in the thread: a disk that gives one after the other answers.
-        self.files_read = 0
-        self._files_seen = 0
-        self._patience = QTimer(self, singleShot=True, interval=ANSWER_DUE_MS)
-        self._patience.timeout.connect(self._lose_patience)
+        self.patience = Patience(self._lose_patience, self)  # whoever asks for many files counts them there
         self._answered.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def ask(
@@ -88,20 +110,17 @@ class DiskReader(QObject):
     def _tell(self) -> None:
         """Tell the answers that are there, in the order of their questions."""
         while self._asked and self._asked[0].is_answered:
-            self._patience.stop()
+            self.patience.stop()
             self._asked.popleft().tell()
         if self._asked:
-            if not self._patience.isActive() and not self._unanswered:
-                self._patience.start()
+            if not self.patience.isActive() and not self._unanswered:
+                self.patience.begin()
         elif self._unanswered:
             sentence, self._unanswered = self._unanswered, ""
             self.eased.emit(sentence)
 
     def _lose_patience(self) -> None:
-        if self._files_seen != self.files_read:
-            self._files_seen = self.files_read
-            self._patience.start()
-        elif self._asked and not self._asked[0].is_answered:  # else the answer is on its way
+        if self._asked and not self._asked[0].is_answered:  # else the answer is on its way
             self._tell_no_answer()
 
     def _tell_no_answer(self) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     import sqlite3
 
 _BATCH_RECORDS = 100
-"""So many records are read between two reports, and written to the index at once."""
+"""So many records are written to the index at once."""
 
 _PATIENCE_S = 1.0
 """How long another program's writing to the index is waited for."""
@@ -62,14 +62,13 @@ class HistoryIndex:
         self._file = file
         self._known: dict[str, _Known] = {}
         self._distrusted: set[str] = set()
-        self.files_read = 0  # how many records were read so far
 
     def read(self, go_on: Callable[[int, int], bool], unwritten: Sequence[HistoryEntry] = ()) -> Reading:
         """Bring the index up to date.
 
         Args:
-            go_on: is told how many of how many records were read anew; False stops there. What was read is
-                kept, and the next time goes on with the rest.
+            go_on: is told before each record how many of how many were read anew; False stops there. What
+                was read is kept, and the next time goes on with the rest.
             unwritten: what the folder has not got yet, or not as it is now; the index learns nothing of it.
 
         Raises:
@@ -87,16 +86,14 @@ class HistoryIndex:
         ]
         gone = [key for key in kept if key not in files]
         complete = True
-        for done in range(0, len(waiting), _BATCH_RECORDS):
+        for done, key in enumerate(waiting):
             if not go_on(done, len(waiting)):
                 complete = False
                 break
-            batch = waiting[done : done + _BATCH_RECORDS]
-            for key in batch:
-                self._known[key] = _Known(files[key], _read_entry(self._folder / key, files[key]))
-                self.files_read += 1
-            if not unkept:
-                unkept = self._store(batch + lacking, gone)
+            self._known[key] = _Known(files[key], _read_entry(self._folder / key, files[key]))
+            lacking.append(key)
+            if len(lacking) >= _BATCH_RECORDS and not unkept:
+                unkept = self._store(lacking, gone)
                 lacking, gone = [], []
         if (lacking or gone) and not unkept:
             unkept = self._store(lacking, gone)

@@ -5,17 +5,17 @@ from __future__ import annotations
 import contextlib
 import shutil
 import threading
+import time
 from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from cakedesk.app.files.disk_errors import why_failed
 from cakedesk.app.files.paths import AppPaths, StorageError
 from cakedesk.app.files.put_away import PutAway, bring_back, put_away
-from cakedesk.app.files.reader import comes_later
-from cakedesk.app.files.writer import ANSWER_DUE_MS
+from cakedesk.app.files.reader import Patience, comes_later
 from cakedesk.app.history.entry import HistoryEntry, entry_of, trouble_text, unusable
 from cakedesk.app.history.index import HistoryIndex, Reading
 from cakedesk.app.saves.files import (
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 INDEX_NAME = "history.sqlite"
 DELETED_NAME = "deleted"
+TELL_EVERY_S = 0.2
+"""So often it is told how far reading is: nobody notices what is done before."""
 
 
 class HistoryError(StorageError):
@@ -62,9 +64,8 @@ class HistoryStore(QObject):
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
         self._again = self._is_closed = False
-        self._files_seen = 0
-        self._patience = QTimer(self, singleShot=True, interval=ANSWER_DUE_MS)
-        self._patience.timeout.connect(self._tell_no_answer)
+        self._told_s = 0.0  # when it was told last how far reading is, or has begun
+        self._patience = Patience(self._tell_no_answer, self)
         writer.written.connect(self._follow_writer)
         # Both come out of the thread and are told in this object's own.
         self._read.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -88,7 +89,9 @@ class HistoryStore(QObject):
             self._again = True
             return
         self._again = False
-        self._patience.start()
+        self._patience.files_read = 0
+        self._patience.begin()
+        self._told_s = time.monotonic()
         self._stop.clear()
         self._thread = threading.Thread(target=self._work, name="history reader", daemon=True)
         self._thread.start()
@@ -240,20 +243,19 @@ class HistoryStore(QObject):
     def _go_on(self, done: int, count: int) -> bool:
         if self._stop.is_set():
             return False
-        with contextlib.suppress(RuntimeError):
-            self._advanced.emit(done, count)
+        self._patience.files_read = done
+        now = time.monotonic()
+        if now - self._told_s >= TELL_EVERY_S:
+            self._told_s = now
+            with contextlib.suppress(RuntimeError):
+                self._advanced.emit(done, count)
         return True
 
     def _tell_progress(self, done: int, count: int) -> None:
         if self._thread is not None:
-            self._patience.start()
             self.progressed.emit(done, count)
 
     def _tell_no_answer(self) -> None:
-        if self._files_seen != self._index.files_read:  # a disk that gives one after the other answers
-            self._files_seen = self._index.files_read
-            self._patience.start()
-            return
         self.note = comes_later()
         self.changed.emit()
 

@@ -292,7 +292,7 @@ class SaveStore:
     def _look_at(self, key: str, infos: list[SaveInfo], troubles: dict[str, str]) -> None:
         """Add one save to a listing, or the sentence about it."""
         path = self.paths.saves / key
-        self.reader.files_read += 1
+        self.reader.patience.files_read += 1
         is_elsewhere = is_locked(path)
         try:
             match = self._reader.newest(path)
