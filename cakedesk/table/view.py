@@ -28,6 +28,7 @@ class TableView(QGraphicsView):
         accessibility.install()
         super().__init__(parent)
         self.table = table
+        self._is_bare = False  # whether it was resized in sight, and not painted since
         self.handles = HandlePool(self)
         accessibility.TableTeller(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -55,7 +56,8 @@ class TableView(QGraphicsView):
         self.table.show_at(size.width(), size.height(), self.viewport().devicePixelRatioF())
 
     def _wait(self, waits: bool) -> None:
-        # What is shown stays until all of the next picture can be painted.
+        # What is shown stays until all of the next picture can be painted. In another size nothing stays.
+        waits = waits and not self._is_bare
         if self.viewport().updatesEnabled() == waits:
             self.viewport().setUpdatesEnabled(not waits)
 
@@ -87,11 +89,13 @@ class TableView(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table, never with an item that is not drawn yet."""
+        self._is_bare = False
         self.table.draw_all()
         super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make the scene as large as the view. Of what was shown in another size Qt keeps nothing."""
+        self._is_bare = self.isVisible()
         self._wait(False)
         super().resizeEvent(event)
         self._fit()

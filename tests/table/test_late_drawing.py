@@ -115,7 +115,13 @@ def test_views_wait_for_a_change_of_several_turns_and_give_their_picture_to_whoe
     assert during == view.grab().toImage() != before
     scene.drawing.hold(True)
     view.resize(view.width() + 40, view.height())
+    panels(scene, MOST_AT_ONCE + 1)
+    QApplication.sendPostedEvents(scene.drawing)
     assert view.viewport().updatesEnabled(), "of what was shown in another size nothing is kept"
+    view.viewport().repaint()
+    scene.drawing.hold(True)
+    assert not view.viewport().updatesEnabled(), "it is painted"
+    scene.drawing.hold(False)
     scene.drawing.hold(False)
 
 
