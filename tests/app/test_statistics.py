@@ -7,8 +7,8 @@ from collections.abc import Callable
 from datetime import date, datetime
 
 import pytest
-from PySide6.QtCore import QRect, QSizeF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QEvent, QObject, QRect, QSizeF
+from PySide6.QtGui import QColor, QImage, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -36,6 +36,19 @@ MATCHES = [
     entry(3, [("Ada", "human", 30), ("Ben", "human", -2)]),
     entry(4, [("Ada", "human", 1), ("Robo", "medium", 12), ("Roba", "medium", 4)]),
 ]
+
+
+class PaintWatch(QObject):
+    """Notes which parts of a widget are painted."""
+
+    def __init__(self, painted: list[QRegion]) -> None:
+        super().__init__()
+        self._painted = painted
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self._painted.append(event.region())
+        return False
 
 
 def rows(matches: list[object]) -> dict[str, tuple[object, ...]]:
@@ -185,6 +198,26 @@ def test_a_victory_shared_by_many_is_told_by_first_names(
         panel.resize(1000, 900)
         panel.relayout()
         assert "Konstantinope" in panel._streak.text()
+
+
+def test_the_words_above_the_columns_are_painted_whole_when_the_first_match_comes(
+    style: PageStyle, qtbot: QtBot
+) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    panel = StatisticsPanel(style, host)
+    panel.resize(437, 700)
+    panel.set_entries([])
+    host.resize(437, 700)
+    host.show()
+    qtbot.wait(20)
+    painted: list[QRegion] = []
+    watch = PaintWatch(painted)
+    panel.installEventFilter(watch)
+    panel.set_entries(MATCHES)
+    qtbot.waitUntil(lambda: bool(painted))
+    heads = panel._heads.toAlignedRect()
+    assert any(region.intersected(heads) == QRegion(heads) for region in painted)
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])

@@ -184,6 +184,7 @@ class StatisticsPanel(Panel):
         self._plot_title.place(QRectF(left, top, width, title))
         top += title
         self.plot.place(QRectF(left, top, width, min(bottom - top, px(_MOST_PLOT_UNITS))))
+        self.update()  # the words above the columns are its own, and may stand elsewhere now
 
     def _rows_px(self, room: float) -> float:
         """How high the rows are: as high as the least height of the plot allows."""
