@@ -6735,8 +6735,8 @@
         <source>%n saved by themselves</source>
         <comment>running matches</comment>
         <translation>
-            <numerusform>%n guardada sola</numerusform>
-            <numerusform>%n guardadas solas</numerusform>
+            <numerusform>%n guardada</numerusform>
+            <numerusform>%n guardadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">

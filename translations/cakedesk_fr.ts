@@ -6735,8 +6735,8 @@
         <source>%n saved by themselves</source>
         <comment>running matches</comment>
         <translation>
-            <numerusform>%n enregistrée toute seule</numerusform>
-            <numerusform>%n enregistrées toutes seules</numerusform>
+            <numerusform>%n gardée</numerusform>
+            <numerusform>%n gardées</numerusform>
         </translation>
     </message>
     <message numerus="yes">

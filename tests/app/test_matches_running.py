@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import pairwise
 
@@ -16,8 +17,10 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.files import put_away
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.history.running_card import RunningCard
+from cakedesk.app.history.running_panel import RunningPanel
 from cakedesk.app.saves.lock import SaveLock
 from cakedesk.app.saves.running_match import RunningMatch
+from cakedesk.app.widgets.choice_sheet import ChoiceSheet
 from cakedesk.app.widgets.page_style import PageStyle
 from tests.app.history_kit import key_of, put_finished
 from tests.app.matches_kit import (
@@ -277,6 +280,22 @@ def test_whose_turn_it_is_for_what_is_told_rather_than_the_round(style: PageStyl
         card.place(QRectF(0, 0, width, RunningCard.height_px(style)))
         assert card._text.text() == told and not card._text.is_clipped()
     assert place in card.accessibleDescription() and turn in card.accessibleDescription()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_hundreds_of_matches_are_counted_in_large_text(
+    style: PageStyle, qtbot: QtBot, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    style.set_text_scale(1.5)
+    style.resize_to(1280, 700)
+    host = QWidget()
+    qtbot.addWidget(host)
+    panel = RunningPanel(style, ChoiceSheet(style, host), host)
+    panel.resize(318, 500)  # as on the page
+    one = RunningMatch("a", "top-cake", "Top Cake", "", "", ("Ada", "Ben"), "")
+    panel.set_matches([one] * 288)
+    assert "288" in panel._count.text() and not panel._count.is_clipped()
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
