@@ -17,8 +17,12 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.desk.services import Services
 from cakedesk.app.files import reader as disk_reader
 from cakedesk.app.files.paths import AppPaths
+from cakedesk.app.history import index as history_index
+from cakedesk.app.history import store as history_store
 from cakedesk.app.history.index import HistoryIndex, Reading
 from cakedesk.app.history.page import MatchesPage
+from cakedesk.app.home.resume_panel import ResumePanel
+from cakedesk.app.saves import store as save_store
 from cakedesk.app.saves.lock import is_locked
 from cakedesk.app.start.application import begin
 from cakedesk.app.start.door import ProgramDoor
@@ -223,6 +227,84 @@ def test_a_history_that_does_not_answer_is_told_in_its_place(
     gate.set()
     qtbot.waitUntil(lambda: not history.is_reading and not note.isVisible())
     assert len(finished(window)) == 1
+
+
+def says_that_nothing_is_there(page: MatchesPage) -> list[bool]:
+    notes = page.history._empty, page.statistics._empty, page.running._empty, page.history.all_button
+    return [note.isVisible() for note in notes]
+
+
+def test_what_nobody_knows_yet_is_not_said_to_be_missing(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, read = threading.Event(), history_index._read_entry
+    history = window._services.history
+
+    def wait_and_read(*asked: Any) -> Any:
+        gate.wait(20)
+        return read(*asked)
+
+    monkeypatch.setattr(history_index, "_read_entry", wait_and_read)
+    monkeypatch.setattr(history_store, "TELL_EVERY_S", 0)
+    window.desk.show_matches()
+    page = page_of(window)
+    page.finish()
+    qtbot.waitUntil(lambda: page.history._note.text() == "Reading the records: 0 of 1")
+    assert page.history._note.isVisible() and page.history.reading_button.isVisible()
+    assert not any(says_that_nothing_is_there(page))
+    history._patience.timeout.emit()
+    page.finish()
+    assert page.history._note.text() == NO_ANSWER
+    assert not any(says_that_nothing_is_there(page))
+    gate.set()
+    settle(page, qtbot)
+    assert len(finished(window)) == 1
+
+
+def test_an_empty_page_waits_in_silence(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder in (window._services.paths.history, window._services.paths.saves):
+        for file in folder.glob("*.json*"):
+            file.unlink()
+    with monkeypatch.context() as patch:
+        gate = threading.Event()
+
+        def wait_and_refuse(*_: object) -> Reading:
+            gate.wait(20)
+            raise OSError(5, "Input/output error")
+
+        patch.setattr(HistoryIndex, "read", wait_and_refuse)
+        window.desk.show_matches()
+        page = page_of(window)
+        page.finish()
+        unknown = [page.history._note, page.history.reading_button, page.history._empty]
+        assert not any(widget.isVisible() for widget in (*unknown, page.history.all_button))
+        assert says_that_nothing_is_there(page) == [False, False, True, False]
+        gate.set()
+        settle(page, qtbot)
+        assert page.history._note.text().startswith("The finished matches can't be read: ")
+        assert says_that_nothing_is_there(page) == [False, False, True, False]
+    page.refresh()
+    settle(page, qtbot)
+    assert says_that_nothing_is_there(page) == [True, True, True, False]
+
+
+def test_a_cake_stand_that_cant_be_looked_at_is_not_said_to_be_empty(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stand = ResumePanel(window.home._style, window.home)
+    assert stand._empty.isHidden() and stand._empty_picture.isHidden()
+    before = window.home.resume.resume.isVisible()
+
+    def refuse(_: Path) -> list[str]:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(save_store, "save_keys", refuse)
+    window.desk.list_running()
+    assert window.messages.sentence == "The saved matches can't be read: access is not allowed."
+    assert window.home.resume.resume.isVisible() == before
+    assert not window.home.resume._empty.isVisible()
 
 
 def test_only_the_last_wish_comes(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

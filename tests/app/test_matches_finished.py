@@ -212,7 +212,7 @@ def test_reading_many_records_shows_how_far_it_is_and_stops(
     assert page.history._note.text() == "Reading the records: 400 of 2000"
     with qtbot.waitSignal(page.history.cancel_requested):
         click(page.history.reading_button)
-    page.history.set_state(is_reading=False, is_complete=False, note="")
+    page.history.set_state(is_reading=False, is_complete=False, is_known=False, note="")
     assert page.history._note.text() == "Not all records have been read."
     with qtbot.waitSignal(page.history.go_on_requested):
         click(page.history.reading_button)

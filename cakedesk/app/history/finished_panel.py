@@ -44,6 +44,7 @@ class HistoryPanel(Panel):
         self._names: list[str] = []
         self._progress = 0.0
         self._is_reading = False
+        self._is_known = False  # whether there are no other matches than were taken
         self._title = Label(style, TITLE, self, text=self.tr("History"))
         self.games = Combo(style, self.tr("Games that are shown"), self.games_words(), self, BODY)
         self.people = Combo(style, self.tr("People that are shown"), self.people_words(), self, BODY)
@@ -60,6 +61,8 @@ class HistoryPanel(Panel):
         )
         self.list.current_changed.connect(self._choose)
         self._offer_filters()
+        for widget in (self._note, self.reading_button, self._empty, self.all_button):
+            widget.hide()  # nobody knows yet
 
     def know_entries(self, entries: Sequence[HistoryEntry]) -> bool:
         """Take other matches, and offer their games and people. Tells whether `show_known` is due."""
@@ -74,8 +77,16 @@ class HistoryPanel(Panel):
         self._is_due = False
         self._filter()
 
-    def set_state(self, *, is_reading: bool, is_complete: bool, note: str) -> None:
-        """Say how reading the records stands (`note`: about the list as a whole; empty for none)."""
+    def set_state(self, *, is_reading: bool, is_complete: bool, is_known: bool, note: str) -> None:
+        """Say how reading the records stands.
+
+        Args:
+            is_reading: whether they are being read.
+            is_complete: whether reading was not stopped.
+            is_known: whether there are no other matches than those that were taken.
+            note: about the list as a whole; empty for none.
+        """
+        self._is_known = is_known
         if not is_reading:
             self._progress = 0.0
         self._is_reading = is_reading and self._progress > 0.0
@@ -93,12 +104,13 @@ class HistoryPanel(Panel):
 
     def show_progress(self, done: int, count: int) -> None:
         """Show how far reading the records is."""
-        self._is_reading = True
+        self._is_reading, self._is_known = True, False
         self._progress = max(0.02, done / max(1, count))
         self._note.setText(self.tr("Reading the records: {done} of {count}").format(done=done, count=count))
         self._note.show()
         self.reading_button.set_words(self.tr("Stop"))
         self.reading_button.show()
+        self._show_emptiness()
         self.relayout()
         self.update()
 
@@ -218,7 +230,7 @@ class HistoryPanel(Panel):
     def _show_emptiness(self) -> None:
         empty, filtered = not self._shown, bool(self._all)
         self.list.setVisible(not empty)
-        self._empty.setVisible(empty and (filtered or not self._is_reading))
+        self._empty.setVisible(empty and (filtered or self._is_known))
         self.all_button.setVisible(empty and filtered)
         self._empty.set_words(
             self.tr("No finished match fits both choices.")

@@ -36,9 +36,6 @@ from cakedesk.table.slicer import PAUSE_MS, Slicer, calls
 
 ListPanel: TypeAlias = RunningPanel | HistoryPanel | StatisticsPanel
 
-_SHOW_PROGRESS_FROM = 200
-"""So many records are read before anybody could read how many."""
-
 
 class MatchesPage(ReturningPage):
     """The page of all matches. `refresh` looks at the disk; the page does so whenever it is shown."""
@@ -139,7 +136,7 @@ class MatchesPage(ReturningPage):
         self.history.cancel_requested.connect(self._history.cancel)
         self.history.go_on_requested.connect(self._history.refresh)
         self._history.changed.connect(self._take_history)
-        self._history.progressed.connect(self._show_progress)
+        self._history.progressed.connect(self.history.show_progress)
         self.footer.watch.clicked.connect(lambda: self.replay_requested.emit(self.history.chosen_key))
         self.footer.review.clicked.connect(lambda: self.review_requested.emit(self.history.chosen_key))
         self.footer.export.clicked.connect(lambda: self.export_requested.emit(self.history.chosen_key))
@@ -205,15 +202,16 @@ class MatchesPage(ReturningPage):
 
     def _show_state(self) -> None:
         store = self._history
-        self.history.set_state(is_reading=store.is_reading, is_complete=store.is_complete, note=store.note)
+        self.history.set_state(
+            is_reading=store.is_reading,
+            is_complete=store.is_complete,
+            is_known=store.is_known,
+            note=store.note,
+        )
         self._show_chosen(self.history.chosen_key)
 
     def _take_statistics(self) -> None:
-        self.statistics.set_entries(self._history.entries)
-
-    def _show_progress(self, done: int, count: int) -> None:
-        if count >= _SHOW_PROGRESS_FROM:
-            self.history.show_progress(done, count)
+        self.statistics.set_entries(self._history.entries, is_known=self._history.is_known)
 
     def _show_chosen(self, key: str) -> None:
         """Show the chosen match below, and panels that get another height by it."""

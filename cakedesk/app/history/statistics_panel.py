@@ -46,7 +46,7 @@ class StatisticsPanel(Panel):
         self._entries: tuple[HistoryEntry, ...] = ()
         self.statistics = GameStatistics("", 0, ())  # what is shown
         self._chosen: PlayerStatistics | None = None
-        self._touched = False
+        self._touched = self._is_known = False
         self._title = Label(style, TITLE, self, text=self.tr("Statistics"))
         self._tile_group = QWidget(self)
         self._tile_group.setAccessibleName(self.tr("Games"))
@@ -69,17 +69,18 @@ class StatisticsPanel(Panel):
             self.tr("Who wins most, and with how many points? Finish a game to find out."),
             self,
         )
+        self._empty.hide()  # nobody knows yet
         self.list.current_changed.connect(self._choose)
         for tile in self.tiles:
             tile.clicked.connect(lambda _checked=False, tile=tile: self._pick_game(tile.game_id))
         if self.tiles:
             self.tiles[0].setChecked(True)
 
-    def set_entries(self, entries: Sequence[HistoryEntry]) -> None:
-        """Count other matches."""
-        if tuple(entries) == self._entries and self.statistics.game_id:
+    def set_entries(self, entries: Sequence[HistoryEntry], *, is_known: bool = True) -> None:
+        """Count other matches (`is_known`: whether there are no others than those)."""
+        if tuple(entries) == self._entries and is_known == self._is_known and self.statistics.game_id:
             return
-        self._entries = tuple(entries)
+        self._entries, self._is_known = tuple(entries), is_known
         if not self._touched:
             # Nobody has chosen yet: the game that was played last is what one asks for.
             played = next((entry.game_id for entry in entries if entry.counts), "")
@@ -107,7 +108,7 @@ class StatisticsPanel(Panel):
         some = bool(players)
         for widget in (self.list, self._streak, self._plot_title, self.plot, self._foot):
             widget.setVisible(some)
-        self._empty.setVisible(not some)
+        self._empty.setVisible(self._is_known and not some)
         self._show_chosen()
         self.relayout()
         self.list.choose(self.list.current)

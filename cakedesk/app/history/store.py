@@ -61,6 +61,7 @@ class HistoryStore(QObject):
         self._entries: dict[str, HistoryEntry] = {}
         self.note = ""  # what is wrong with the list as a whole, in one sentence; empty: nothing is
         self.is_complete = True  # false if reading was cancelled before all records were read
+        self.is_known = False  # whether no others than `entries` were there when the disk answered last
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
         self._again = self._is_closed = False
@@ -256,7 +257,7 @@ class HistoryStore(QObject):
             self.progressed.emit(done, count)
 
     def _tell_no_answer(self) -> None:
-        self.note = comes_later()
+        self.note, self.is_known = comes_later(), False
         self.changed.emit()
 
     def _take(self, result: Reading | OSError) -> None:
@@ -266,10 +267,10 @@ class HistoryStore(QObject):
         self._patience.stop()
         if isinstance(result, OSError):
             text = QCoreApplication.translate("History", "The finished matches can't be read: {why}.")
-            self.note, self._entries = text.format(why=why_failed(result)), {}
+            self.note, self._entries, self.is_known = text.format(why=why_failed(result)), {}, False
         else:
             self._entries = {entry.key: entry for entry in result.entries}
-            self.is_complete = result.complete
+            self.is_complete = self.is_known = result.complete
             text = QCoreApplication.translate(
                 "History", "The index of the history can't be kept ({why}); the records are read each time."
             )

@@ -110,7 +110,8 @@ class ResumePanel(Panel):
         self.resume.clicked.connect(lambda: self.resume_requested.emit(self._matches[0].key))
         self.others.clicked.connect(self.others_requested)
         self.set_matches([])
-        self._empty.hide()  # nobody knows yet
+        for widget in (self._empty, self._empty_picture):
+            widget.hide()  # nobody knows yet
 
     def set_matches(self, matches: Sequence[RunningMatch]) -> None:
         """Show which matches there are."""

@@ -161,17 +161,19 @@ class SaveStore:
         return save
 
     def listing(self) -> SaveListing:
-        """Look through the saves. Finished ones are moved into the history, unreadable ones aside."""
+        """Look through the saves. Finished ones are moved into the history, unreadable ones aside.
+
+        Raises:
+            SaveError: nobody knows which there are.
+        """
         self.release_written()
         infos: list[SaveInfo] = []
         troubles: dict[str, str] = {}  # sentences by key
         try:
             keys = save_keys(self.paths.saves)
         except OSError as error:
-            text = QCoreApplication.translate("Saves", "The saved matches can't be read: {why}.").format(
-                why=why_failed(error)
-            )
-            return SaveListing((), (text,))
+            text = QCoreApplication.translate("Saves", "The saved matches can't be read: {why}.")
+            raise SaveError(text.format(why=why_failed(error))) from error
         self._tidy(keys)
         for key in keys:
             if key not in self._open:
