@@ -16,7 +16,7 @@ _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _MAX_LINE_BYTES = 4 * MAX_RECORD_CHARS + 2
 """No record that is not refused for its length has more, even if every character takes four bytes."""
 _TOO_LONG = f"it is longer than {MAX_RECORD_CHARS} characters"
-_RECORD_BEGINS = re.compile(rb'\s*\{\s*("|\}|$)')
+_RECORD_BEGINS = re.compile(rb'\s*\{\s*("[^"]*"\s*:|\})')
 _MOST_LINES_BEFORE = 100
 _MOST_BYTES_BEFORE = 1_000_000
 """After so many lines that are not all text, or so much text, without a record a file is none of records."""
@@ -74,9 +74,9 @@ def _read_lines(path: Path) -> Iterator[tuple[bytes, str | RecordError]]:
         with open_regular(path) as file:
             line = file.readline(_MAX_LINE_BYTES).removeprefix(_BYTE_ORDER_MARK)
             first = _text_of(line)
-            if isinstance(first, str) and first.strip() == "{":
-                rest = _decode(file.read(_MAX_LINE_BYTES))
-                yield line, first + rest if isinstance(rest, str) else rest
+            if isinstance(first, str) and first.strip() in ("{", "["):
+                line += file.read(_MAX_LINE_BYTES)
+                yield line, _decode(line)
                 return
             while line:
                 text = _text_of(line)

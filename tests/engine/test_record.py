@@ -87,6 +87,28 @@ def test_words_without_a_record_are_told_once(tmp_path: Path, line: bytes, lines
     assert str(told) == "bad record: it is not one, and no line of it begins as one"
 
 
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        (
+            'int main(void)\n{\n    puts("x");\n}\nstruct a b[] = {\n  {"c", 1},\n  {\n',
+            "it is not one, and no line",
+        ),
+        ("p {\n  color: red\n}\nq\n{\n}\n", "it is not one, and no line"),
+        ("{\n  color: red\n}\n{\n}\n", "it is not JSON"),
+        ('[\n  {\n    "a": 1\n  },\n  {\n    "a": 2\n  }\n]\n', "it is not an object"),
+        ('[\n{"a": 1},\n{"a": 2}\n]\n', "it is not an object"),
+    ],
+)
+def test_a_brace_alone_begins_no_record(tmp_path: Path, text: str, what: str) -> None:
+    file = tmp_path / "other"
+    file.write_text(text)
+    [told] = read_record_texts(file)
+    with pytest.raises(RecordError, match=f"^bad record: {what}"):
+        read_one_match(file)
+    assert isinstance(told, RecordError) or "\n" in told.strip()
+
+
 @pytest.mark.parametrize("lines", [2, 300])
 def test_words_before_a_record_are_told_line_by_line(tmp_path: Path, lines: int) -> None:
     file = tmp_path / "notes.jsonl"
