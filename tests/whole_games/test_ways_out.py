@@ -286,6 +286,41 @@ def test_computers_wait_while_their_points_are_counted_too(open_desk: OpenDesk) 
     assert session.is_paused and menu.pause.text() == "Go on"
 
 
+@pytest.mark.parametrize("game_id", ["piece-o-cake", "take-the-cake"])
+def test_points_are_counted_on_in_another_language(open_desk: OpenDesk, game_id: str) -> None:
+    desk = open_desk()
+    match = _played_out(game_id)
+    match.undo_to(len(match.steps) - 1)
+    desk.window.open_match(match)
+    desk.wait_until(lambda: desk.window.session is not None, "the match")
+    if desk.window.table.curtain.is_down():
+        desk.window.table.curtain.button.click()
+    session = desk.window.session
+    assert session is not None
+    desk.wait_until(session.can_redo, "what was taken back")
+    _speak_in_settings(desk, "fr")
+    session = desk.window.session
+    assert session is not None
+    desk.wait_until(session.can_redo, "what was taken back before")
+    session.redo()
+
+    def reads_on_to(there: Callable[[], bool], what: str) -> None:
+        def is_there() -> bool:
+            button = desk.window.table.board and desk.window.table.board.primary_button
+            if not there() and button:
+                button.click()
+            return there()
+
+        desk.wait_until(is_there, what)
+
+    reads_on_to(lambda: desk.window.table.scene.walked_to == 2, "the third step")
+    for language in ("de", "en"):
+        _speak_in_settings(desk, language)
+        desk.wait_until(lambda: desk.window.table.scene.walked_to == 2, "the third step")
+        assert desk.window.desk.is_at_table() and desk.window.desk.ended is None
+    reads_on_to(lambda: desk.page is desk.window.end, "the result")
+
+
 def test_lessons_and_matches_are_there_in_another_language(open_desk: OpenDesk) -> None:
     desk = open_desk()
     desk.window.desk.play_lesson("top-cake")

@@ -169,20 +169,13 @@ class MatchDesk(QObject):
 
         self._when_read(object(), partial(own_cards_for, choice, self._services.paths), deal)
 
-    def resume_match(
-        self, key: str, then: Callable[[], None] = lambda: None, place: TablePlace | None = None
-    ) -> None:
-        """Go on with a saved match.
-
-        Args:
-            then: what is done once it is on the table.
-            place: where it was on a table that was made anew since; None: it was left.
-        """
+    def resume_match(self, key: str, then: Callable[[], None] = lambda: None) -> None:
+        """Go on with a saved match (`then`: what is done once it is on the table)."""
         if key == self.key_of_running():
             self.leave_match()  # else it stays in sight until the other is there
 
         def take(resumed: ResumedMatch) -> None:
-            self._open(resumed.match, resumed.save, resumed.trouble, resumed=True, place=place)
+            self._open(resumed.match, resumed.save, resumed.trouble, resumed=True)
             then()
 
         def refuse(sentence: str) -> None:
@@ -328,7 +321,7 @@ class MatchDesk(QObject):
         return "" if self.session is None or self._over is not None else self.session.save.key
 
     def shown_now(self) -> Callable[[MatchDesk], None]:
-        """What shows on another desk what is shown on this one now, if that is no running match."""
+        """What shows on another desk what is shown on this one now, which is about to be left."""
         matches = self._pages.matches if self._pages.has("matches") else None
         if matches is not None and matches in (self._pages.shown, self.asides.before):
             return MatchDesk.show_matches
@@ -336,8 +329,9 @@ class MatchDesk(QObject):
             game_id, at = self.lesson.game_id, self.lesson.index
             return lambda desk: desk.play_lesson(game_id, at)
         ended, replay, is_listed = self.ended, self.replay, self._replays.is_listed
-        if ended is None and (over := self._over) is not None:
-            ended = EndedMatch(over.model.match, over.save.key)
+        if self.session is not None and ended is None:
+            match, save, place = self.session.hand_over()
+            return lambda desk: desk._open(match, save, "", resumed=True, place=place)
         at = replay.player.at if replay is not None else 0
 
         def show(desk: MatchDesk) -> None:

@@ -106,7 +106,7 @@ class MatchController(QObject):
         self._board.news = place.news
         self._board.show_look(self._model.look())
         self._step = place.step
-        if resumed and turn != OVER:
+        if resumed and (turn != OVER or place is not NOWHERE):
             self._missed = self._model.last_revealed()
         if self._missed:
             self.told.forget()

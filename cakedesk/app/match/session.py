@@ -57,6 +57,7 @@ class MatchSession(QObject):
         self._settings, self._thinker = settings, thinker
         self._entry = BOARDS[match.game.id]
         self.speed = 1.0  # how many times as fast as people have set computers play and things move
+        self._is_handed_over = False
         self._watch_bar: WatchBar | None = None
         self._way_back: ResultBar | None = None
         self.model.changed.connect(save.keep)
@@ -128,7 +129,13 @@ class MatchSession(QObject):
         self._page.bar.set_tag("")
         self._page.scene.set_motion(chosen_motion(self._settings))
         self._page.close_board()
-        self.save.leave()
+        if not self._is_handed_over:
+            self.save.leave()
+
+    def hand_over(self) -> tuple[Match[Any], MatchSave, TablePlace]:
+        """Give match and save to another table, and tell where this one is, which is about to be left."""
+        self._is_handed_over = True
+        return self.model.match, self.save, self.controller.place()
 
     # ----------------------------------------------------------------------------------------- taking back
 

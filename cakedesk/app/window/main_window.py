@@ -124,14 +124,13 @@ class MainWindow(QMainWindow):
         warnings = self.messages.warnings()[::-1] if "messages" in vars(self) else []
         of_match = [sentence for sentence in warnings if sentence in self.desk.told_of_match]
         was_in_settings = self.pages.has("settings") and self.pages.shown is self.pages.settings
-        key, home = self.desk.key_of_running(), self.home
-        board = self.table.board if key else None
+        session, home = self.session, self.home
+        board = self.table.board if session is not None else None
         staged = (board.staged.steps, board.staged.in_hand) if board is not None else (None, "")
         has_table = self.pages.has("table")
         has_ring = has_table and self.table.view.has_visible_focus()
         was_covered = has_table and self.table.curtain.is_down()
-        place = self.session.controller.place() if self.session is not None else None
-        was_paused, show = self.session is not None and self.session.is_paused, self.desk.shown_now()
+        was_paused, show = session is not None and session.is_paused, self.desk.shown_now()
         self.desk.leave_match()
         for name in ("messages", "_about", "_unsaved"):
             if name in vars(self):
@@ -153,23 +152,17 @@ class MainWindow(QMainWindow):
         if has_ring:
             self.table.scene.focus.comes_back = True
 
-        def go_on() -> None:
-            for sentence in of_match:
-                self.desk.tell_of_match(sentence)
-            if key and self.table.board is not None:
-                self.table.board.staged.go_on_from(*staged)
-            if was_paused and self.session is not None:
+        show(self.desk)
+        for sentence in of_match:
+            self.desk.tell_of_match(sentence)
+        if self.session is not None and self.table.board is not None:
+            self.table.board.staged.go_on_from(*staged)
+            if was_paused:
                 self.session.set_paused(True)
-            if was_covered:
-                self.desk.cover()
-            if was_in_settings:
-                self.desk.asides.show_settings()
-
-        if key:
-            self.desk.resume_match(key, go_on, place)
-        else:
-            show(self.desk)
-            go_on()
+        if was_covered:
+            self.desk.cover()
+        if was_in_settings:
+            self.desk.asides.show_settings()
 
     @cached_property
     def messages(self) -> MessageStrip:
