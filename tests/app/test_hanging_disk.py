@@ -261,20 +261,6 @@ def test_what_nobody_knows_yet_is_not_said_to_be_missing(
     assert len(finished(window)) == 1
 
 
-def test_the_heads_of_columns_come_with_the_rows(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nothing else lies there: without an order of its own the place may stay as it was."""
-    window.desk.show_matches()
-    page = page_of(window)
-    settle(page, qtbot)
-    page.statistics.set_entries((), is_known=False)
-    ordered: list[bool] = []
-    monkeypatch.setattr(page.statistics, "update", lambda: ordered.append(True))
-    page.statistics.set_entries(page._history.entries)
-    assert ordered
-
-
 def test_an_empty_page_waits_in_silence(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -111,7 +111,6 @@ class StatisticsPanel(Panel):
         self._empty.setVisible(self._is_known and not some)
         self._show_chosen()
         self.relayout()
-        self.update()  # the heads of the columns are its own
         self.list.choose(self.list.current)
 
     def _choose(self, index: int) -> None:
