@@ -29,9 +29,11 @@ from cakedesk.app.widgets.top_strip import TopStrip
 from cakedesk.app.window import message_strip
 from cakedesk.app.window.main_window import MainWindow
 from cakedesk.app.window.message_strip import MessageKind, MessageStrip
+from cakedesk.app.window.record_opener import RecordOpener
 from cakedesk.engine.game import PERSON
 from cakedesk.engine.registry import find_game, game_ids
 from cakedesk.table.view import TableView
+from tests.app.history_kit import put_finished
 from tests.app.matches_kit import put_running, settle
 from tests.app.pages_kit import page_style, summary
 from tests.app.played_matches import new_match, play_to_the_end
@@ -365,6 +367,47 @@ def test_a_table_makes_room_for_a_message(sized: MainWindow, game_id: str, kind:
     while sized.messages.sentence:
         sized.messages.dismiss()
     assert sized.table.view.geometry() == before, "the table takes its room back"
+
+
+def test_what_could_not_be_done_is_told_until_it_can(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    services, places = (
+        window._services,
+        iter(["no/a.cakedesk", "no/b.cakedesk", "c.cakedesk", "no/d.cakedesk"]),
+    )
+    [key] = put_finished(services.paths, 1)
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(tmp_path / next(places)))
+    opener = RecordOpener(window, window, services.saves.reader)
+    window.tell("The disk is odd.")
+
+    def told() -> list[str]:
+        return [sentence.replace(str(tmp_path), "") for sentence in window.messages.warnings()]
+
+    def unwritten(file: str) -> str:
+        return f"The match can't be written to /no/{file}.cakedesk: there is no such file or folder."
+
+    window.desk._export(key)
+    assert told() == [unwritten("a"), "The disk is odd."]
+    window.desk._export(key)
+    assert told() == [unwritten("b"), "The disk is odd."]
+    opener.open(tmp_path / "nope.json")
+    unopened = "nope.json can't be opened: there is no such file."
+    assert told() == [unopened, unwritten("b"), "The disk is odd."]
+    window.desk._export(key)
+    assert told() == [unopened, "The disk is odd."], "another wish says nothing about it"
+    window.desk._export(key)
+    window.desk.watch_again(key)
+    assert told() == ["The disk is odd."], "it goes where another match comes"
+    window.desk.watch_again("gone.json")
+    assert told() == ["The match gone.json is not in the history any more.", "The disk is odd."]
+    (tmp_path / "c.cakedesk").rename(tmp_path / "nope.json")
+    opener.open(tmp_path / "nope.json")
+    assert told() == ["The disk is odd."]
+    window.desk.resume_match("gone.json")
+    assert len(told()) == 2 and window.pages.shown is window.home
+    window.open_match(new_match(1))
+    assert told() == ["The disk is odd."]
 
 
 def test_warnings_that_hold_are_there_in_another_language_too(

@@ -38,7 +38,7 @@ class _Desk:
     def open_match(self, match: Match[Any], /) -> None:
         self.matches.append(match)
 
-    def tell(self, sentence: str, /) -> None:
+    def tell_refused(self, sentence: str, /) -> None:
         self.told.append(sentence)
 
 

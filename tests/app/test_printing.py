@@ -87,6 +87,12 @@ def test_why_a_file_can_not_be_written_is_told(
         click(sheet.do)
     assert told.args == [f"The cards can't be written to {file}: there is no such file or folder."]
     assert sheet.isHidden()
+    assert window.messages.warnings() == told.args
+    file.parent.mkdir()
+    sheet.ask_for_game("top-cake")
+    with qtbot.waitSignal(sheet.printed, timeout=60_000):
+        click(sheet.do)
+    assert window.messages.warnings() == []
 
 
 def test_a_spoiled_own_list_is_told_and_the_built_in_cards_are_printed(

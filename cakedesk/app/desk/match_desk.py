@@ -48,7 +48,7 @@ class MatchDesk(QObject):
     page_shown = Signal()
     session_changed = Signal()  # another match is on the table, or none
     trouble = Signal(str)  # a sentence for the players
-    settled = Signal(str)  # such a sentence was about a match that has left the table
+    settled = Signal(str)  # such a sentence holds no more, or was about a match that has left the table
     news = Signal(str)  # the same, about something that went well
     advised = Signal(str)  # a hint, or what speaks for something; `settled` takes it away
 
@@ -58,6 +58,7 @@ class MatchDesk(QObject):
         self._pages = pages
         self._services = services
         self.told_of_match: list[str] = []
+        self._refused: dict[str, str] = {}  # what is told of it, by what could not be done last
         self._wish: object = None  # what is to come on the table as soon as the disk answers
         self.session: MatchSession | None = None
         self.lesson: LessonSession | None = None
@@ -179,8 +180,8 @@ class MatchDesk(QObject):
             then()
 
         def refuse(sentence: str) -> None:
-            self.trouble.emit(sentence)
             self.show_home()
+            self.tell_refused("open", sentence)
 
         resume = partial(self._services.saves.resume, key)
         self._when_read(key, resume, take, refuse, drop=lambda resumed: self._let_go(resumed.save))
@@ -189,6 +190,7 @@ class MatchDesk(QObject):
         """Put a match that was read from a file on the table, and say so if it brings cards of its own."""
         from cakedesk.app.desk.own_cards import own_cards_note  # noqa: PLC0415 - the window shows without
 
+        self._settle("open")
         note = own_cards_note(match)
 
         def take(key: str | None) -> None:
@@ -301,6 +303,17 @@ class MatchDesk(QObject):
             self.told_of_match.append(sentence)
             self.trouble.emit(sentence)
 
+    def tell_refused(self, wish: str, sentence: str) -> None:
+        """Tell that something can't be done. It goes as soon as that can be done, or with the match."""
+        self._settle(wish)
+        self._refused[wish] = sentence
+        self.tell_of_match(sentence)
+
+    def _settle(self, wish: str) -> None:
+        """Say no more that something can't be done."""
+        if sentence := self._refused.pop(wish, ""):
+            self.settled.emit(sentence)
+
     @property
     def replay(self) -> ReplaySession | None:
         """The match that is watched again, or None."""
@@ -396,7 +409,9 @@ class MatchDesk(QObject):
         def take_or_drop(answer: Answer) -> None:
             (take if self._wish == wish else drop)(answer)
 
-        self._services.saves.reader.ask(self, question, take_or_drop, refuse or self.trouble.emit)
+        self._services.saves.reader.ask(
+            self, question, take_or_drop, refuse or partial(self.tell_refused, "open")
+        )
 
     def _let_go(self, save: MatchSave) -> None:
         """Close a save that nobody wants any more, unless it was opened by an earlier wish."""
@@ -522,4 +537,9 @@ class MatchDesk(QObject):
         from cakedesk.app.history.record_export import export_record  # noqa: PLC0415 - see Pages
 
         history, reader = self._services.history, self._services.saves.reader
-        export_record(history, reader, key, self._pages.stack, self.news.emit, self.trouble.emit)
+
+        def done(sentence: str) -> None:
+            self._settle("export")
+            self.news.emit(sentence)
+
+        export_record(history, reader, key, self._pages.stack, done, partial(self.tell_refused, "export"))

@@ -36,12 +36,14 @@ class PrintSheet(QuestionSheet):
 
     printed = Signal(str)  # the cards lie in a file: one sentence for people
     failed = Signal(str)  # they do not, and why, or some are others than expected
+    settled = Signal(str)  # it is tried again
 
     def __init__(self, style: PageStyle, services: Services, parent: QWidget) -> None:
         super().__init__(style, "", "", parent)
         self._services = services
         self._process: ThinkProcess | None = None
         self._share = 0.0
+        self._failure = ""  # what is told of it
         self.leave.set_words(self.tr("Cancel"))
         self.game = Combo(style, self.tr("Game"), [title_of(game_id) for game_id in BOARDS], self)
         QWidget.setTabOrder(self.game, self.leave)
@@ -95,6 +97,7 @@ class PrintSheet(QuestionSheet):
             reader.ask(self, find_own, partial(self._print, game, file), self.failed.emit)
 
     def _print(self, game: Game[Any, Any], file: Path, own: OwnCards) -> None:
+        self.settled.emit(self._failure)
         if own.trouble:
             self.failed.emit(own.trouble)
         job = PrintJob(game.id, own.list_texts, _paper(), help_language(), file, self._services.paths.art)
@@ -132,6 +135,7 @@ class PrintSheet(QuestionSheet):
     def _fail(self, sentence: str, why: object) -> None:
         _log.warning("the cards can't be printed: %r", why)
         self.close_sheet()
+        self._failure = sentence
         self.failed.emit(sentence)
 
     def _set_printing(self, on: bool) -> None:

@@ -113,6 +113,7 @@ class Commands(QObject):
         is_new, sheet = not self._pages.has("printing"), self._pages.printing
         if is_new:
             sheet.printed.connect(self._desk.news)
+            sheet.settled.connect(self._desk.settled)
             sheet.failed.connect(self._desk.trouble)
         sheet.ask_for_game(self._pages.home.choice().game_id)
 

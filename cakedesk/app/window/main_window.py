@@ -205,6 +205,10 @@ class MainWindow(QMainWindow):
         """Put a match that was read from a file on the table."""
         self.desk.open_match(match)
 
+    def tell_refused(self, sentence: str) -> None:
+        """Show the players why a record can't be opened."""
+        self.desk.tell_refused("open", sentence)
+
     def tell(self, sentence: str) -> None:
         """Show the players a sentence."""
         self.messages.tell(sentence)

@@ -29,8 +29,8 @@ class Desk(Protocol):
     def open_match(self, match: Match[Any], /) -> None:
         """Put a match on the table, and say so if it brings cards of its own."""
 
-    def tell(self, sentence: str, /) -> None:
-        """Show the players a sentence."""
+    def tell_refused(self, sentence: str, /) -> None:
+        """Show the players why a record can't be opened."""
 
 
 class RecordOpener(QObject):
@@ -52,7 +52,7 @@ class RecordOpener(QObject):
 
     def open(self, path: Path) -> None:
         """Open a record. A match that is on the table is saved and left."""
-        self._reader.ask(self, partial(self._read, path), self._desk.open_match, self._desk.tell)
+        self._reader.ask(self, partial(self._read, path), self._desk.open_match, self._desk.tell_refused)
 
     def _read(self, path: Path) -> Match[Any]:
         """Read a record, in the reader's thread."""
@@ -138,7 +138,7 @@ class RecordOpener(QObject):
         if len(files) == 1:
             self.open(files[0])
         else:
-            self._desk.tell(self.tr("Only one record can be opened at a time."))
+            self._desk.tell_refused(self.tr("Only one record can be opened at a time."))
 
 
 def _dropped_files(data: QMimeData) -> list[Path]:
