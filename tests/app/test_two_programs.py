@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import signal
 import stat
@@ -78,6 +79,17 @@ def test_the_first_is_told_and_answers(
     assert first.stdout.readline() == f"knocked {str(file or '')!r}\n"
     door.listen()
     door.close()
+
+
+def test_a_name_that_no_file_can_have_is_told_as_far_as_it_is_heard(
+    qtbot: QtBot, data_dir: Path, first: subprocess.Popen[str]
+) -> None:
+    door, name = ProgramDoor(data_dir), "/" + "ü" * 100_000
+    assert not door.claim()
+    assert door.knock(Path(name))
+    assert first.stdout is not None
+    heard = ast.literal_eval(first.stdout.readline().removeprefix("knocked "))
+    assert len(heard) > 10_000 and name.startswith(heard.rstrip("\udcc3"))
 
 
 def test_each_folder_has_a_door_of_its_own(

@@ -139,7 +139,8 @@ class ProgramDoor(QObject):
         socket.connectToServer(self._name)
         if not socket.waitForConnected(round(1000 * left_s)):
             return False
-        socket.write(text.encode("utf-8", "surrogateescape") + _END)
+        # Of a name that is too long as much as is heard: the other program says so.
+        socket.write(text.encode("utf-8", "surrogateescape")[: _MOST_BYTES - len(_END)] + _END)
         give_up = time.monotonic() + left_s
         while not socket.canReadLine():
             left_ms = round(1000 * (give_up - time.monotonic()))
