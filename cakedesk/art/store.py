@@ -365,8 +365,14 @@ class FaceStore(QObject):
                 del self._sizes[oldest.face, oldest.shadow]
 
     def _other_size(self, order: Order) -> QPixmap | None:
-        """Shows another size of the same picture at this one's size."""
-        sizes = self._sizes.get((order.face, order.shadow))
+        """Shows another size of the same picture at this one's size, if it has the same shape."""
+        width, height = order.width_px, order.height_px
+        sizes = [
+            other
+            for other in self._sizes.get((order.face, order.shadow), ())
+            if abs(other.width_px * height - other.height_px * width)
+            <= other.width_px + other.height_px + width + height  # whole px are rounded
+        ]
         if not sizes:
             return None
         nearest = min(sizes, key=lambda other: abs(other.device_width_px - order.device_width_px))

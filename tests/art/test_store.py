@@ -80,6 +80,8 @@ def test_another_size_stands_in_scaled(store: FaceStore) -> None:
     scaled = store.pixmap(face, 92, 104)
     assert scaled.width() == 184
     assert scaled.deviceIndependentSize().width() == pytest.approx(92)
+    flat = store.pixmap(face, 184, 120).deviceIndependentSize()
+    assert (flat.width(), flat.height()) == pytest.approx((184, 120), rel=0.02), "no picture of another shape"
 
 
 def test_shadows_surround_the_face_and_follow_the_theme(qtbot: QtBot) -> None:
