@@ -26,7 +26,6 @@ class Told:
         self.lines: list[tuple[str, Any]] = []
         model.changed.connect(lambda: self.lines.append(("changed", None)))
         model.stepped.connect(lambda sights: self.lines.append(("stepped", sights)))
-        model.turn_changed.connect(lambda seat: self.lines.append(("turn_changed", seat)))
         model.undone.connect(lambda: self.lines.append(("undone", None)))
         model.finished.connect(lambda: self.lines.append(("finished", None)))
 
@@ -66,8 +65,7 @@ def test_facts(model: MatchModel) -> None:
 def test_an_action_is_told_in_order(model: MatchModel) -> None:
     told = Told(model)
     model.play(random_action(model.match, Random(1)))
-    assert told.names() == ["changed", "stepped", "turn_changed"]
-    assert told.lines[2][1] == model.turn()
+    assert told.names() == ["changed", "stepped"]
     assert model.moves_count == 1
 
 
@@ -81,7 +79,7 @@ def test_sights_are_for_the_viewer(model: MatchModel) -> None:
     assert model.look() == model.match.look(1)
     model.viewer = None
     model.play(random_action(model.match, Random(1)))
-    assert all(sight.look.seat is None for sight in told.lines[4][1])
+    assert all(sight.look.seat is None for sight in told.lines[3][1])
 
 
 def test_there_is_no_viewer_without_a_seat(model: MatchModel) -> None:
@@ -121,7 +119,7 @@ def test_undo_and_redo(model: MatchModel) -> None:
     model.undo_to(0)
     assert model.moves_count == 0
     assert model.turn() == seat
-    assert told.names()[3:] == ["changed", "undone", "turn_changed"]
+    assert told.names()[2:] == ["changed", "undone"]
     assert model.can_redo()
     model.redo()
     assert model.observe(seat) == after
@@ -159,13 +157,6 @@ def test_nobody_acts_while_an_action_is_told(model: MatchModel, signal: str) -> 
     assert model.moves_count == 1
 
 
-def test_a_whole_match_may_run_from_turn_changed(model: MatchModel) -> None:
-    rng = Random(4)
-    model.turn_changed.connect(lambda _: model.play(random_action(model.match, rng)))
-    model.play(random_action(model.match, rng))
-    assert model.is_over
-
-
 def test_chance_is_refused_where_it_is_not_due(model: MatchModel) -> None:
     with pytest.raises(ValueError, match="chance"):
         model.play_chance()
@@ -184,7 +175,7 @@ def test_chance_draws_from_the_models_own_rng(qtbot: QtBot, monkeypatch: pytest.
     told = Told(model)
     model.play_chance()
     assert model.match.steps[0].action == expected
-    assert told.names() == ["changed", "stepped", "turn_changed"]
+    assert told.names() == ["changed", "stepped"]
 
 
 def test_several_actions_go_back_and_come_again_at_once(model: MatchModel) -> None:
@@ -195,12 +186,12 @@ def test_several_actions_go_back_and_come_again_at_once(model: MatchModel) -> No
     record = model.match.record()
     told = Told(model)
     model.undo_to(1)
-    assert told.names() == ["changed", "undone", "turn_changed"]
+    assert told.names() == ["changed", "undone"]
     assert model.look() == looks[1]
     model.viewer = 1
     model.redo()
-    assert told.names()[3:] == ["changed", "stepped", "turn_changed"]
-    assert told.lines[4][1] == sights[1] + sights[2]
+    assert told.names()[2:] == ["changed", "stepped"]
+    assert told.lines[3][1] == sights[1] + sights[2]
     assert model.match.record() == record
     assert not model.can_redo()
 

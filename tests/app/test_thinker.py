@@ -96,8 +96,9 @@ def test_a_whole_match_in_one_process(mind: Thinker, qtbot: QtBot) -> None:
     def act(position: int, action: tuple[int, ...]) -> None:
         assert position == model.position
         model.play(action)
+        if not model.is_over:
+            think(model.turn())
 
-    model.turn_changed.connect(think)
     mind.chosen.connect(act)
     think(model.turn())
     qtbot.waitUntil(lambda: model.is_over)

@@ -93,9 +93,8 @@ class MatchModel(QObject):
     changed = Signal()
     # A list of `Sight`: what an action did, for the eyes of `viewer`; each event with its look.
     stepped = Signal(object)
-    turn_changed = Signal(int)  # the seat to act now, or `CHANCE`; after `stepped` and after `undone`
     undone = Signal()  # one or more actions were taken back; draw the look afresh
-    finished = Signal()  # the match is over; in place of `turn_changed`
+    finished = Signal()  # the match is over; after `stepped`
     viewer_changed = Signal()  # other eyes are at the table
 
     def __init__(self, match: Match[Any], rng: Random | None = None, parent: QObject | None = None) -> None:
@@ -209,7 +208,6 @@ class MatchModel(QObject):
         with self._while_telling():
             self.changed.emit()
             self.undone.emit()
-        self._tell_turn()
 
     def can_redo(self) -> bool:
         """Whether an action was taken back and nothing else done since."""
@@ -223,24 +221,21 @@ class MatchModel(QObject):
         with self._while_telling():
             self.changed.emit()
             self.stepped.emit([sight for step in steps for sight in step.sights_for(self._viewer)])
-        self._tell_turn()
+        self._tell_end()
 
     def _tell_step(self, step: Step[Any]) -> None:
         self.position += 1
         with self._while_telling():
             self.changed.emit()
             self.stepped.emit(step.sights_for(self._viewer))
-        self._tell_turn()
+        self._tell_end()
 
-    def _tell_turn(self) -> None:
-        turn = self.match.turn()
-        if turn == OVER:
+    def _tell_end(self) -> None:
+        if self.is_over:
             self.finished.emit()
-        else:
-            self.turn_changed.emit(turn)
 
     def _must_not_tell(self) -> None:
-        # The second action would be told in full before the first one's turn_changed.
+        # Whoever listens behind that slot would hear of the second action before the first one.
         if self._telling:
             raise RuntimeError("a slot of changed, stepped or undone must not act on the match")
 
