@@ -65,7 +65,7 @@ def draw_blueberry(drawing: Drawing) -> None:
     stops = [(0, "#9DB2EA"), (0.35, "#5A74C6"), (0.75, "#334A9B"), (1, "#1C2A66")]
     paint = drawing.radial(0, 0, 29, stops, focus=(-8, -9))
     drawing.circle(0, 0, 27, fill=paint, stroke="#131E4D", stroke_width=1.6)
-    drawing.path(star(0, -1, 16.5, 8.2, 1.5), fill="#18245A", stroke="#8FA5E6", stroke_width=1.5)
+    drawing.path(star(-1, 16.5, 8.2, 1.5), fill="#18245A", stroke="#8FA5E6", stroke_width=1.5)
     drawing.circle(0, -1, 5.2, fill="#2C3F8C")
     drawing.ellipse(-13.5, -14, 4.6, 3, fill="#FFFFFF", fill_opacity=0.8, transform="rotate(-40 -13.5 -14)")
     glow = PathData().move(20, 9).quad(15, 19, 5, 22.4)

@@ -70,9 +70,8 @@ class FaceStore(QObject):
         cache_dir: Path | None = None,
         memory_limit_bytes: int = MEMORY_LIMIT_BYTES,
         disk_limit_bytes: int = DISK_LIMIT_BYTES,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         load_fonts()
         self._memory_limit_bytes = memory_limit_bytes
         self._memory_bytes = 0

@@ -266,12 +266,12 @@ def rounded_polygon(points: Sequence[tuple[float, float]], radius: float) -> Pat
     return data.close()
 
 
-def star(x: float, y: float, outer: float, inner: float, rounding: float) -> PathData:
-    """Outlines a star of five points around (x, y), its points `outer` and its notches `inner` away."""
+def star(y: float, outer: float, inner: float, rounding: float) -> PathData:
+    """Outlines a star of five points around (0, y), its points `outer` and its notches `inner` away."""
     points = []
     for i in range(10):
         angle, radius = math.pi * i / 5, outer if i % 2 == 0 else inner
-        points.append((x + radius * math.sin(angle), y - radius * math.cos(angle)))
+        points.append((radius * math.sin(angle), y - radius * math.cos(angle)))
     return rounded_polygon(points, rounding)
 
 

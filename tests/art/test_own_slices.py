@@ -99,7 +99,7 @@ def test_a_picture_without_a_ground_takes_the_place_of_the_fruit(tmp_path: Path)
     alone = Image.new("RGBA", (300, 300), (0, 0, 0, 0))
     alone.paste((*TEAL, 255), (60, 10, 240, 290))
     put(tmp_path, "kiwi", alone)
-    old = drawn(faces.slice_face(SPECS["kiwi"], 4))
+    old = drawn(faces.piece_face((SPECS["kiwi"],), 4))
     use_own_pictures(tmp_path)
     image = drawn(looks.piece_face((SPECS["kiwi"],), 4))
     assert is_like(ring_color(image, 4, 1, 0.0, 0.645), TEAL)
@@ -141,7 +141,7 @@ def test_another_picture_is_never_taken_from_the_disk(tmp_path: Path) -> None:
         use_own_pictures(tmp_path)
         keys.add(Order(looks.piece_face((SPECS["kiwi"],), 0), 100, 150).cache_key())
         assert is_like(ring_color(drawn(looks.piece_face((SPECS["kiwi"],), 0)), 0, 1, 0.0, 0.645), color)
-    keys.add(Order(faces.slice_face(SPECS["kiwi"], 0), 100, 150).cache_key())
+    keys.add(Order(faces.piece_face((SPECS["kiwi"],), 0), 100, 150).cache_key())
     assert len(keys) == 3
 
 

@@ -41,7 +41,7 @@ counts = st.integers(1, SLICES)
 def every_face() -> list[Face]:
     """At least one face of each kind; every variety, and every place in the ring."""
     return [
-        *(slice_faces.slice_face(spec, place) for place, spec in enumerate(RING)),
+        *(slice_faces.piece_face((spec,), place) for place, spec in enumerate(RING)),
         *(slice_faces.piece_face(RING[:count], 9) for count in range(2, SLICES + 1)),
         slice_faces.piece_face(RING[:3], 2, "honey"),
         slice_faces.piece_face(RING[:3], 2, "honey", dark=True),
@@ -91,7 +91,7 @@ def _shape(face: Face) -> list[bool]:
 
 def test_own_decks_may_have_any_number_and_cream() -> None:
     pictures = [
-        render_now(slice_faces.slice_face(SliceSpec("plum", number, cream), 0), 200, 330)
+        render_now(slice_faces.piece_face((SliceSpec("plum", number, cream),), 0), 200, 330)
         for number, cream in ((3, 0), (3, 1), (3, 2), (3, 9), (57, 2), (104, 2))
     ]
     assert all(first != second for first, second in combinations(pictures, 2))

@@ -45,8 +45,8 @@ class Thinker(QObject):
     chosen = Signal(int, object)
     trouble = Signal(str)  # a sentence for the players: the process failed and a simpler player made the move
 
-    def __init__(self, parent: QObject | None = None, teller: Teller | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, teller: Teller | None = None) -> None:
+        super().__init__()
         self._work = partial(serve, teller=teller)
         self._process: ThinkProcess | None = None
         self._ended: list[BaseProcess] = []

@@ -129,8 +129,8 @@ class Settings(QObject):
     volume = KeptSetting(60, _is_volume)  # how loud sounds are, 0 to 100
     last_game = KeptSetting("", _is_text)  # the id of the game that was on the table last; empty if none was
 
-    def __init__(self, file: Path, writer: SaveWriter, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, file: Path, writer: SaveWriter) -> None:
+        super().__init__()
         self._writer = writer
         # The trouble: one sentence for people if the file was damaged or unreadable, else empty.
         self._file, self._values, self.trouble = in_time(partial(find_values, file), no_values())

@@ -74,12 +74,11 @@ class Sounds(QObject):
     def __init__(
         self,
         settings: SoundSettings,
-        parent: QObject | None = None,
         *,
         opener: Callable[[], SoundDevice | None] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._settings = settings
         self._clock = clock
         if opener is None and QGuiApplication.platformName() not in _PLATFORMS_WITHOUT_SOUND:

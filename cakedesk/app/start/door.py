@@ -44,8 +44,8 @@ class ProgramDoor(QObject):
     # open, or an empty text.
     knocked = Signal(object)  # a text; Qt's own can't carry the names of all files
 
-    def __init__(self, data: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, data: Path) -> None:
+        super().__init__()
         self._data = data
         self._lock = SaveLock(data / "window")
         self.is_alone = True  # false if another program is there for this folder, as far as anybody can tell

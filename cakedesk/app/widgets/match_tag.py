@@ -17,9 +17,8 @@ from cakedesk.table.bodies import draw_box
 class MatchTag(Painted, QWidget):
     """A pill with an icon and a few words; fewer where there is little room, else the icon with a tooltip."""
 
-    def __init__(self, style: PageStyle, icon: str, parent: QWidget) -> None:
+    def __init__(self, style: PageStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
-        self._icon = icon
         self._label = Label(style, CAPTION_BOLD, self)
         self._words: tuple[str, ...] = ()
         self.hide()
@@ -64,4 +63,4 @@ class MatchTag(Painted, QWidget):
         draw_box(painter, body, body.height() / 2, theme.panel, theme.line, edge)
         side = self._icon_px()
         icon = QRectF(self.height() * 0.24, (self.height() - side) / 2, side, side)
-        self._style.draw_face(painter, faces.icon_face(self._icon, theme.ink.name()), icon)
+        self._style.draw_face(painter, faces.icon_face("robot_back", theme.ink.name()), icon)

@@ -74,7 +74,7 @@ class TopBar(Arranged, QWidget):
         self._title = Label(style, PROMPT, self)
         self._status = Label(style, TWO_LINES, self, color=ink_soft)
         self._dots = StepDots(style, self)
-        self._tag = MatchTag(style, "robot_back", self)
+        self._tag = MatchTag(style, self)
         self._change = LastChange(style, self)
         # These five are not shown until `set_tools` says so.
         self.undo_button = ToolButton(style, self.tr("Take back"), "undo", self)

@@ -47,7 +47,7 @@ def _draw_wild(drawing: Drawing) -> None:
             x - 1.9, y - 4.2, 3.8, 8.4, 1.9,
             fill=SPRINKLES[i % len(SPRINKLES)], transform=f"rotate({turn} {num(x)} {num(y)})",
         )  # fmt: skip
-    drawing.path(star(0, 0.8, 16.8, 7.8, 2.0), fill=CARD_INK)
+    drawing.path(star(0.8, 16.8, 7.8, 2.0), fill=CARD_INK)
 
 
 _DRAW = {

@@ -24,16 +24,11 @@ class PowerKindDiscFace(Face):
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         drawing.circle(50, 50, 50, fill=PORCELAIN)
         drawing.circle(50, 50, 45.5, fill=CARD_INK)
-        _draw_power_kind(drawing, self.kind, 60, TAG_GOLD)
-
-
-def _draw_power_kind(drawing: Drawing, kind: str, size: float, color: str) -> None:
-    """Draws what a power does in one colour, in the middle."""
-    if kind == "steal":
-        draw_icon(drawing, "hand", 50, 50, size, color)
-        return
-    with drawing.group(transform=f"translate(50 50) scale({size / 100:.4f})"):
-        _DRAW[kind](drawing, color)
+        if self.kind == "steal":
+            draw_icon(drawing, "hand", 50, 50, 60, TAG_GOLD)
+            return
+        with drawing.group(transform="translate(50 50) scale(0.6000)"):
+            _DRAW[self.kind](drawing, TAG_GOLD)
 
 
 def _draw_cash(drawing: Drawing, color: str) -> None:

@@ -111,7 +111,7 @@ def _tulip(drawing: Drawing, color: str, inside: str) -> None:
 
 def _blueberry(drawing: Drawing, color: str, inside: str) -> None:
     drawing.circle(0, 0, 46, fill=color)
-    drawing.path(star(0, 0, 27, 12.5, 2.5), fill=inside)
+    drawing.path(star(0, 27, 12.5, 2.5), fill=inside)
 
 
 def _shine(drawing: Drawing, suit: str) -> None:

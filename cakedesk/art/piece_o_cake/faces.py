@@ -39,11 +39,6 @@ def piece_face(
     return PieceFace(tuple(slices), first % RING_SLICES, mark, lifted, dark, eaten, least_px)
 
 
-def slice_face(spec: SliceSpec, position: int) -> Face:
-    """Gives one slice at a place in the ring: a piece of one."""
-    return piece_face((spec,), position)
-
-
 def plate_face() -> Face:
     """Gives the plate under the ring, seen from above; it lies as `plate_frame()` says."""
     from cakedesk.art.piece_o_cake.plate import RingPlateFace  # noqa: PLC0415 - see the module

@@ -79,12 +79,10 @@ class FocusRingFace(Face):
     def _draw(self, drawing: Drawing, width_units: float) -> None:
         lines = ((PORCELAIN, 16.5), (CARD_INK, 14.0), (PORCELAIN, 10.6))
         with drawing.group(transform=_move(self.first, self.count, lifted=True)):
-            _draw_rings(drawing, self.first, self.count, lines, 7.4)
+            _draw_rings(drawing, self.first, self.count, lines)
 
 
-def _draw_rings(
-    drawing: Drawing, first: int, count: int, lines: Sequence[tuple[str, float]], hole: float
-) -> None:
+def _draw_rings(drawing: Drawing, first: int, count: int, lines: Sequence[tuple[str, float]]) -> None:
     """Draws discs of the wider line under those of the next: only rings stay, the inside is cut out."""
     frame = piece_frame(first, count, lifted=True)
 
@@ -99,7 +97,7 @@ def _draw_rings(
         height=frame.height * UNIT,
         fill="#fff",
     )
-    inside = element("path", d=around(hole), fill="#000")
+    inside = element("path", d=around(7.4), fill="#000")
     with drawing.group(mask=drawing.mask(sheet + inside)):
         for color, spread in lines:
             drawing.path(around(spread), fill=color)

@@ -16,8 +16,8 @@ class HoldButton(ButtonItem):
         on_change: called with whether it is on.
     """
 
-    def __init__(self, table: TableScene, key: str, text: str, on_change: Callable[[bool], None]) -> None:
-        super().__init__(table, key, text)
+    def __init__(self, table: TableScene, text: str, on_change: Callable[[bool], None]) -> None:
+        super().__init__(table, "peek", text)
         self.on_change = on_change
         self.is_on = False
         self._by_pointer = False

@@ -198,7 +198,7 @@ def test_a_tray_that_is_hidden_and_shown_leads_anew(scene: TableScene, tray: Act
 
 def test_a_hold_button_is_on_while_it_is_held_and_switched_by_the_keyboard(scene: TableScene) -> None:
     heard: list[bool] = []
-    button = HoldButton(scene, "peek", "Peek", heard.append)
+    button = HoldButton(scene, "Peek", heard.append)
     button.set_hot(True)
     button.set_pressed(True)
     button.set_pressed(False)

@@ -96,10 +96,7 @@ def test_a_gap_of_the_centre_says_who_has_the_piece_and_its_squares_are_new(
     for colour, place, *cards in state.taken:
         chip = screen.centre._takers[colour]
         first = min(state.lists.squares[state.cut][state.cut_turn][colour])
-        zone = screen.centre.squares_rect
-        corner = zone.left() + first % 4 * zone.width() / 4, zone.top() + first // 4 * zone.width() / 4
-        at = chip.rect_px().center()
-        assert 0 < at.x() - corner[0] < zone.width() / 4 and 0 < at.y() - corner[1] < zone.width() / 4
+        assert screen.centre._places[first].rect_px().contains(chip.rect_px().center())
         assert chip.seat == place // CAKES
         told = f"taken by {names[place // CAKES]}"
         assert chip.accessible_name.endswith(told)

@@ -46,7 +46,7 @@ class OwnPlate(ScreenPart):
         self._cream = self.own(TextItem(scene, ""))
         self._slices = self.own_part(TokenRow(scene, "eaten", leads=False))
         # Shows its slices while it is held; only where they are hidden from others, and there are some.
-        self.peek = self.own(HoldButton(scene, "peek", self.tr("Peek"), self._peek))
+        self.peek = self.own(HoldButton(scene, self.tr("Peek"), self._peek))
         self.peek.focus_order = (FOCUS_ZONE_OWN,)
         self.peek.tooltip = self.tr("Hold to see what you have eaten (P)")
         self._seat = 0

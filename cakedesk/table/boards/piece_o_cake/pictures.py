@@ -40,7 +40,7 @@ def _face(name: str) -> Face:
         case "variety":
             return faces.variety_face(_spec(which).kind)
         case "slice":
-            return faces.slice_face(_spec(which), 0)
+            return faces.piece_face((_spec(which),), 0)
         case "piece" | "lit":
             slices = tuple(_spec(part) for part in which.split(","))
             return faces.piece_face(slices, -((len(slices) - 1) // 2), "honey" if kind == "lit" else "none")

@@ -56,7 +56,6 @@ class CentreView(ScreenPart):
             self, lambda colour: FaceItem(scene, faces.cut_mark_face(COLOURS[colour], ring=True))
         )
         self._takers: Kept[int, ChipItem] = Kept(self, lambda _: ChipItem(scene, 0, 40))
-        self.squares_rect = QRectF()
 
     def show(self, shown: TakeTheCakeState, plan: CentrePlan, rect: QRectF) -> None:
         """Show what is left."""
@@ -71,7 +70,7 @@ class CentreView(ScreenPart):
         title, body = column(room, lines * self.metrics.room_px(40, 1.0), fill(), gap_px=px(8))
         self._title.set_text(told)
         self._title.stand_in(title, style._replace(max_lines=lines))
-        zone = self.squares_rect = aspect(inset(body, px(4)), 1.0)
+        zone = aspect(inset(body, px(4)), 1.0)
         pitch = zone.width() / SIDE
         pieces = {WHOLE: tuple(range(SIDE * SIDE))}
         if plan.cut != NO_CUT:

@@ -93,7 +93,7 @@ class OrdersView(ScreenPart):
         self._words = words
         self._title = self.own(TextItem(scene, key="orders title"))
         # Shows them as long as it is held.
-        self.peek = self.own(HoldButton(scene, "peek", words.peeks()[0], lambda _: self.peeked.emit()))
+        self.peek = self.own(HoldButton(scene, words.peeks()[0], lambda _: self.peeked.emit()))
         self.peek.focus_order = (ORDERS, 0)
         # By order, or by the number of a card that is face down, below zero.
         self.cards: Kept[int, CardItem] = Kept(self, self._make)
