@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -370,6 +371,20 @@ def test_the_start_does_not_wait_for_ever(
     qtbot.waitUntil(lambda: not any(thread.name == "disk reader" for thread in threading.enumerate()))
     door.close()
     services.close()
+
+
+def test_a_disk_that_owes_an_answer_is_waited_for_once(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
+    gate, began = threading.Event(), time.monotonic()
+    monkeypatch.setattr(disk_reader, "ANSWER_DUE_MS", 1000)
+    monkeypatch.setattr(disk_reader, "AGAIN_S", 0.01)
+    for _ in range(4):
+        assert not disk_reader.in_time(lambda: gate.wait(60), otherwise=False)
+    assert 1 <= time.monotonic() - began < 1.8
+    assert disk_reader.in_time(lambda: time.sleep(0.1) or "written", "", is_other_disk=True) == "written"
+    gate.set()
+    for thread in disk_reader._owed:
+        thread.join()
+    assert disk_reader.in_time(lambda: time.sleep(0.1) or "read", "") == "read", "it answers again"
 
 
 def test_a_disk_that_does_not_answer_does_not_keep_the_program(tmp_path: Path) -> None:

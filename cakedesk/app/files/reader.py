@@ -16,21 +16,29 @@ from cakedesk.app.files.writer import ANSWER_DUE_MS
 
 SOON_S = 0.1
 """An answer that comes so soon is taken at once: nobody notices, and nothing else happens in between."""
+AGAIN_S = 0.3
+"""So long a disk is waited for that still owes an answer: people have waited once."""
 
 Answer = TypeVar("Answer")
+_owed: list[threading.Thread] = []  # asked in vain
 
 
-def in_time(question: Callable[[], Answer], otherwise: Answer) -> Answer:
+def in_time(question: Callable[[], Answer], otherwise: Answer, *, is_other_disk: bool = False) -> Answer:
     """Ask the disk while there is no window that could tell that it does not answer.
 
     Args:
         question: asks it, in a thread, and raises nothing.
         otherwise: what is taken for the answer if none has come when it is due.
+        is_other_disk: whether it is waited for as long though another question has no answer yet.
     """
     answers: list[Answer] = []
     asked = threading.Thread(target=lambda: answers.append(question()), name="disk reader", daemon=True)
+    _owed[:] = [thread for thread in _owed if thread.is_alive()]
+    due_s = ANSWER_DUE_MS / 1000
     asked.start()
-    asked.join(ANSWER_DUE_MS / 1000)
+    asked.join(min(AGAIN_S, due_s) if _owed and not is_other_disk else due_s)
+    if not answers:
+        _owed.append(asked)
     return answers[0] if answers else otherwise
 
 

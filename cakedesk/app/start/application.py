@@ -44,7 +44,7 @@ SWITCH_S = 0.001
 stutters while pictures are drawn: the longest waits are 11 ms instead of 3."""
 
 
-LONGEST_END_S = 15.0
+LONGEST_END_S = 8.0
 """How long the end waits for the disk. What is not on it by then people know."""
 
 

@@ -151,7 +151,7 @@ class UnsavedSheet(QuestionSheet):
             target = ask_for_place(running_name(MatchRecord.from_json(match.text)), self)
             if target is None:
                 break
-            if why := in_time(partial(_write, match.text, target), no_answer()):
+            if why := in_time(partial(_write, match.text, target), no_answer(), is_other_disk=True):
                 template = self.tr("The match can't be written to {file}: {why}.")
                 trouble = template.format(file=target, why=why)
                 break
