@@ -138,6 +138,15 @@ def _a_disk_that_answers(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
 
 
 @pytest.fixture(autouse=True)
+def _quick_lids(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has a lid lifted as soon as it has fallen."""
+    if not _QT_FIXTURES.isdisjoint(request.fixturenames):
+        from cakedesk.app.match import curtain
+
+        monkeypatch.setattr(curtain, "REST_MS", 0)
+
+
+@pytest.fixture(autouse=True)
 def plain_pictures(request: pytest.FixtureRequest) -> None:
     """Draws pictures as boxes: they take more than half of a game. Who looks at them overrides this."""
     if not _QT_FIXTURES.isdisjoint(request.fixturenames):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from cakedesk.table.items.button_item import ButtonItem
 
 if TYPE_CHECKING:
+    from cakedesk.table.items.base import TableItem
     from cakedesk.table.scene import TableScene
 
 _ARROWS = {
@@ -66,6 +67,16 @@ class TableKeys:
         if has_control or not focus.shown:
             return board.primary_button if board is not None else None
         return focus.current if isinstance(focus.current, ButtonItem) else None
+
+    def item_of(self, event: QKeyEvent) -> TableItem | None:
+        """What else Enter or Space would act on; None: nothing, or what moves is finished first."""
+        scene, board = self._scene, self._scene.board
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier or scene.queue.busy:
+            return None
+        turn = board.staged.turn if board is not None else None
+        if scene.focus.shown:
+            return scene.focus.current
+        return turn.next_thing() if turn is not None else None
 
     def step(self, forward: bool) -> bool:
         """Tab or Shift+Tab was pressed.

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.window.input_watch import InputWatch
 from cakedesk.app.window.main_window import MainWindow
-from cakedesk.table.items import ButtonItem
+from cakedesk.table.items import ButtonItem, DropZone
 from tests.app.session_kit import dealt
 from tests.table.plain_board import spot
 
@@ -280,6 +280,52 @@ def test_nor_does_what_is_pressed_twice_begin_what_has_just_come(
     for space in range(2):
         strike(window, PRESS, at + 1000 + 100 * space, KEY.Key_Space, " ")
     assert field.text() == "  "
+
+
+@pytest.mark.parametrize("modifiers", [PLAIN, CONTROL])
+def test_nor_does_a_third_press_after_one_that_met_nothing(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, modifiers: Qt.KeyboardModifier
+) -> None:
+    """While cards move the keyboard has nothing; then it has what the next person is to do."""
+    window.open_match(dealt("human", "easy"))
+    scene, heard, board = window.table.scene, list[str](), window.table.board
+    assert board is not None
+    qtbot.waitUntil(lambda: scene.queue.skip_all() or board.staged.turn is not None)
+    window.table.view.setFocus()
+    confirm, begin = ButtonItem(scene, "one", "Confirm"), ButtonItem(scene, "two", "Half a point")
+    pile = DropZone(scene, "three", "Pile")
+    for thing in (confirm, begin):
+        thing.on_click = lambda thing=thing: heard.append(thing.key)
+    monkeypatch.setattr(pile, "activate", lambda: heard.append("three") or True)
+    now: ButtonItem | DropZone | None = None
+    button = property(lambda _: now if isinstance(now, ButtonItem) else None)
+    monkeypatch.setattr(type(board), "primary_button", button)
+    monkeypatch.setattr(type(board.staged.turn), "next_thing", lambda _: None)
+
+    def press(at: int, thing: ButtonItem | DropZone | None) -> list[str]:
+        nonlocal now
+        now = thing
+        scene.focus.set_current(thing)
+        heard.clear()
+        for kind in (PRESS, RELEASE):
+            strike(window, kind, at + 50 * (kind == RELEASE), KEY.Key_Return, "\r", modifiers=modifiers)
+        watch_of(window)._tell_release()  # or a moment later
+        return heard
+
+    assert press(1000, confirm) == ["one"]
+    monkeypatch.setattr(type(scene.focus), "current", property(lambda _: now))  # else it looks for another
+    assert press(1200, None) == press(1300, None) == []
+    assert press(1450, begin) == [], "it was meant for what the first met"
+    assert press(2000, begin) == ["two"]
+    assert press(2500, confirm) == ["one"]
+    assert press(2700, None) == []
+    assert press(3200, begin) == ["two"], "one after a while is meant"
+    if modifiers == CONTROL:
+        return
+    assert press(3300, None) == press(3400, pile) == [], "nor does it take anything up"
+    assert press(4000, pile) == ["three"]
+    assert press(4100, pile) == ["three"]
+    assert press(4200, confirm) == ["one"], "what is only placed may be confirmed at once"
 
 
 @pytest.fixture

@@ -7,11 +7,14 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.match import curtain
+from cakedesk.app.match.curtain import REST_MS
 from cakedesk.app.match.result_bar import ResultBar
 from cakedesk.app.settings.values import Resolving
 from cakedesk.engine.actions import OVER, Action
@@ -67,6 +70,24 @@ def test_undo_lowers_the_curtain_again_for_who_acted(sit: Sit) -> None:
     table.rest()
     assert len(table.match.steps) == 1
     assert table.page.curtain.is_down()
+
+
+def test_a_lid_that_has_just_fallen_is_not_lifted_by_a_late_press(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The quick second press of who has confirmed, which may be later than a double click."""
+    table = sit(dealt("human", "human"))
+    monkeypatch.setattr(curtain, "REST_MS", REST_MS)
+    lid, clock, lifted = table.page.curtain, QElapsedTimer(), list[int]()
+    lid.pressed.connect(lambda: lifted.append(clock.elapsed()))
+    lid.cover_table()
+    for _ in range(2):  # neither may a third one
+        clock.start()
+        lid.button.click()
+    QTest.qWait(REST_MS + 50)
+    assert lid.is_down() and not lifted
+    lid.button.click()
+    assert not lid.is_down() and len(lifted) == 1 and lifted[0] > REST_MS >= 600
 
 
 def test_tools_that_are_used_up_leave_the_keyboard_to_the_table(sit: Sit, qtbot: QtBot) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from cakedesk.app.desk.services import Services
 from cakedesk.app.files.paths import app_paths, prepare_folders
+from cakedesk.app.match import curtain
 from cakedesk.app.people.seats import seat_people
 from cakedesk.app.saves.store import SaveStore
 from cakedesk.app.settings.i18n import Translators, game_title
@@ -206,6 +207,7 @@ class Stage:
         self.window.open_match(running)
         if self.window.table.curtain.isVisible():
             self._keep()
+            QTest.qWait(curtain.REST_MS + 10)
             self.window.table.curtain.button.click()
         self._keep()
         self.window.table.set_log_open(True)

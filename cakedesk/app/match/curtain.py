@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QRectF, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +26,8 @@ from cakedesk.table.theme import mixed
 Fact = tuple[int, str]
 """Who did something everybody saw (-1: nobody), and a sentence about it."""
 
+REST_MS = 700
+"""How long a lid that has fallen, or was pressed too early, must be left alone before it can be lifted."""
 _MOST_FACTS = 6
 _BUTTON = TextKind(True, 800, 36, 1.0)
 _CLOCHE_ASPECT = 840 / 508
@@ -76,6 +78,7 @@ class Curtain(BelowMessages, Overlay):
         super().__init__(style, parent)
         self._seat = 0
         self._falls = 0
+        self._untouched = QElapsedTimer()
         self._progress = 0.0
         self._cloche = QRectF()
         self._title = Label(
@@ -209,6 +212,7 @@ class Curtain(BelowMessages, Overlay):
     def _fall(self, seat: int, title: str, line: str, button: str, facts: Sequence[Fact]) -> None:
         self._lift.stop()
         self._falls += 1
+        self._untouched.start()
         self._progress = 0.0
         self._seat = seat
         shown = list(facts)[-_MOST_FACTS:]
@@ -232,6 +236,8 @@ class Curtain(BelowMessages, Overlay):
             chip.setVisible(on and number < self._shown_facts)
 
     def _pressed(self) -> None:
+        if self._untouched.restart() < REST_MS:
+            return  # it was meant for what was there before the lid
         self.pressed.emit()
         if self._style.reduced_motion:
             self._lifted()

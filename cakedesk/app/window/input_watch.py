@@ -45,7 +45,8 @@ class InputWatch(QObject):
         self._release: QKeyEvent | None = None  # what may be part of a repeat: the window hears of it soon
         self._soon = QTimer(self, singleShot=True, interval=2 * _AT_ONCE_MS)
         self._soon.timeout.connect(self._tell_release)
-        # When Enter or Space was pressed last, what had the focus, and which button with what words it met.
+        # When Enter or Space was pressed last, what had the focus, and which button with what words
+        # it met, or the first of several that followed each other quickly.
         self._struck = _NO_PRESS
         # When, where, and what it met.
         self._presses: deque[tuple[int, QPoint, tuple[int, str]]] = deque(maxlen=2)
@@ -121,15 +122,18 @@ class InputWatch(QObject):
         meant: Any = what_confirms(self._window) if confirms else focus
         button = meant if isinstance(meant, QAbstractButton) else None
         press = button.click if button is not None else None
+        thing: Any = button
         if isinstance(meant, QGraphicsView):
             table: Any = meant.scene()
             button, press = table.keys.button_of(event), table.confirm
-        now, there, met = self._struck = event.timestamp(), _which(focus), _said(button)
+            thing = button or table.keys.item_of(event)
+        now, there, met = event.timestamp(), _which(focus), _said(thing)
+        goes_on = before != 0 and now - at <= QApplication.doubleClickInterval()
         # What is only placed may be confirmed at once.
-        is_another = there != before or (_NOTHING not in (pressed, met) and met != pressed)
-        is_stray = before != 0 and is_another and now - at <= QApplication.doubleClickInterval()
-        if is_stray:
-            self._struck = now, before, pressed  # a third one was meant for what the first met, too
+        is_stray = goes_on and (there != before or (_NOTHING not in (pressed, met) and met != pressed))
+        # A third one was meant for what the first met, too, whether or not the second met anything.
+        is_lost = is_stray or (goes_on and met == _NOTHING)
+        self._struck = (now, before, pressed) if is_lost else (now, there, _said(button))
         if confirms and press is not None and not is_stray:
             press()
         return is_stray or confirms
