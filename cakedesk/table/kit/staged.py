@@ -99,7 +99,10 @@ class Staged(QObject):
         turn.setParent(self)
         turn.changed.connect(self.changed)
         self.scene.gestures.set_source(turn)
-        yield from turn.beginning()
+        for _ in turn.beginning():
+            yield
+            if self.turn is not turn:  # it was confirmed, or something happened, before all of it was shown
+                return
         turn.begin()
         self._go_on()
         self.began.emit()

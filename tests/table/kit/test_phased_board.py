@@ -252,6 +252,19 @@ def test_a_turn_is_shown_in_turns_of_the_event_loop(steps: Steps) -> None:
     assert len(began) == 2 and steps.staged.turn is None, "whoever needs it before has all of it at once"
 
 
+def test_a_turn_that_ends_while_it_is_being_shown_never_begins(steps: Steps) -> None:
+    began: list[None] = []
+    steps.staged.began.connect(lambda: began.append(None))
+    steps.let_act_soon(look())
+    while steps.staged.turn is None:
+        QCoreApplication.processEvents()
+    assert not began, "half of it is shown"
+    steps.play([sight(Moved())])
+    steps.finish()
+    assert not began and steps.staged.turn is None
+    assert steps.take()[-1] == "settled", "what happened is shown all the same"
+
+
 def test_what_happens_while_something_is_shown_comes_afterwards_and_is_not_skipped(steps: Steps) -> None:
     steps.show_soon(look())
     steps.play([sight(Moved())])

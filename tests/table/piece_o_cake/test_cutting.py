@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -286,3 +286,17 @@ def test_the_keyboard_begins_at_a_gap_and_stays_at_the_knife(begin: DriverMaker)
         if not driver.shows("gap/9"):
             break
     assert focus.current is driver.item("confirm"), "no more knife may be laid"
+
+
+def test_a_cut_that_comes_before_its_turn_is_shown_whole_leaves_none_begun(make_driver: DriverMaker) -> None:
+    driver = make_driver(fresh(3))
+    state, staged = driver.state, driver.board.staged
+    driver.board.show_look(state.look(state.turn()))
+    driver.board.let_act_soon(state.look(state.turn()))
+    while not driver.screen.ring.pluses:
+        QCoreApplication.processEvents()
+    driver.play("cut 0 4 8", state.turn())
+    driver.rest()
+    assert staged.turn is None and driver.screen.ring.letters, (
+        "its marks had gone, and it looked for the first"
+    )
