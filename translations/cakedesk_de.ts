@@ -5523,8 +5523,8 @@
         <translation>Jetzt: Sammle alles davon, und nimm es.</translation>
     </message>
     <message>
-        <source>{rival} is far ahead in kiwis. You could only eat that piece.</source>
-        <translation>Bei Kiwis liegt {rival} weit vorn. Du könntest dieses Teil nur essen.</translation>
+        <source>{rival} is far ahead in kiwis. That piece gives no new lead.</source>
+        <translation>Bei Kiwis liegt {rival} weit vorn. Dieses Teil bringt dir keine neue Mehrheit.</translation>
     </message>
     <message>
         <source>There are only three plums. One is enough to lead: 3 points.</source>

@@ -5503,8 +5503,8 @@
         <translation>Ahora: guárdalo todo, y tómalo.</translation>
     </message>
     <message>
-        <source>{rival} is far ahead in kiwis. You could only eat that piece.</source>
-        <translation>{rival} va muy por delante en kiwis. Ese trozo solo podrías comerlo.</translation>
+        <source>{rival} is far ahead in kiwis. That piece gives no new lead.</source>
+        <translation>{rival} va muy por delante en kiwis. Ese trozo no te da ninguna mayoría nueva.</translation>
     </message>
     <message>
         <source>There are only three plums. One is enough to lead: 3 points.</source>

@@ -5503,8 +5503,8 @@
         <translation>Maintenant&#xa0;: garde tout, et prends-la.</translation>
     </message>
     <message>
-        <source>{rival} is far ahead in kiwis. You could only eat that piece.</source>
-        <translation>{rival} a trop d’avance en kiwis. Cette part, tu ne pourrais que la manger.</translation>
+        <source>{rival} is far ahead in kiwis. That piece gives no new lead.</source>
+        <translation>{rival} a trop d’avance en kiwis. Cette part ne t’apporte aucune nouvelle majorité.</translation>
     </message>
     <message>
         <source>There are only three plums. One is enough to lead: 3 points.</source>

@@ -205,7 +205,7 @@ CLAIMS: dict[str, Claim] = {
         has(said.state, BEN, "K") - has(said.state, ADA, "K")
         > letters(said.state, piece(said.state, 7)).count("K")
     ),
-    "You could only eat that piece.": lambda said: gains(said.state, ADA, piece(said.state, 7)) == 0,
+    "That piece gives no new lead.": lambda said: gains(said.state, ADA, piece(said.state, 7)) == 0,
     "There are only three plums.": lambda said: number(said.state, "P") == 3,
     "One is enough to lead: 3 points.": lambda said: gains(said.state, ADA, unit(said.state, "P")) == 3,
     "Eaten, a cherry is 1 point.": lambda said: cream(said.state, "C") == 1,

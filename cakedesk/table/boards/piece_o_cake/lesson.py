@@ -188,7 +188,7 @@ _TIE = LessonStep(
         LessonTask.confirm("Now: collect all of it, and take it.", 11, "switches"),
     ),
     replies=(
-        Reply("take 7", "{rival} is far ahead in kiwis. You could only eat that piece."),
+        Reply("take 7", "{rival} is far ahead in kiwis. That piece gives no new lead."),
         Reply("eat P", "There are only three plums. One is enough to lead: 3 points."),
         Reply("", "Eaten, a cherry is 1 point. Both together hold 5."),
     ),
