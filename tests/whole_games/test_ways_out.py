@@ -17,6 +17,7 @@ from cakedesk.app.files import reader
 from cakedesk.app.home.page import HomePage
 from cakedesk.app.match.watch_bar import WatchBar
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
+from cakedesk.app.widgets.bar_controls import SPEEDS
 from cakedesk.app.window.commands import Commands
 from cakedesk.engine.actions import CHANCE, OVER
 from cakedesk.engine.game import PERSON
@@ -222,15 +223,23 @@ def test_other_languages_leave_a_replay_where_it_is(open_desk: OpenDesk) -> None
     before = desk.window.desk.replay
     assert before is not None
     before.player.jump(5)
+    before.bar.speed.segments[-1].click()
+    before.bar.eyes_chosen.emit(1)
     _speak_in_settings(desk, "de")
     replay = desk.window.desk.replay
     assert replay is not None and replay is not before
     assert replay.player.at == 5
+    assert replay.manner() == before.manner() == (1, SPEEDS[-1], False), "nor do hidden cards show"
+    assert replay.bar.eyes.currentIndex() == 1
     assert desk.window.desk.is_at_table() and not desk.window.table.curtain.is_down()
+    replay.player.play()
     desk.window.desk.cover()
     _speak_in_settings(desk, "en")
     curtain = desk.window.table.curtain
     assert curtain.is_down(), "nobody has uncovered it"
+    other = desk.window.desk.replay
+    assert other is not None and other.manner() == (1, SPEEDS[-1], True)
+    other.player.pause()
     curtain.button.click()
     desk.wait_until(lambda: not curtain.is_down(), "the table")
 

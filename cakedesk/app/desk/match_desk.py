@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cakedesk.app.match.controller import TablePlace
     from cakedesk.app.match.session import MatchSession
     from cakedesk.app.match.table_page import TablePage
-    from cakedesk.app.replay.session import ReplaySession
+    from cakedesk.app.replay.session import Manner, ReplaySession
     from cakedesk.app.saves.store import MatchSave, ResumedMatch, SaveListing
     from cakedesk.engine.match import Match
     from cakedesk.engine.observation import Observation
@@ -345,13 +345,13 @@ class MatchDesk(QObject):
         if self.session is not None and ended is None:
             match, save, place = self.session.hand_over()
             return lambda desk: desk._open(match, save, "", resumed=True, place=place)
-        at = replay.player.at if replay is not None else 0
+        at, manner = (replay.player.at, replay.manner()) if replay is not None else (0, None)
 
         def show(desk: MatchDesk) -> None:
             if ended is not None:
                 desk._end.recall(ended)
             if replay is not None:
-                desk._watch(replay.match, replay.key, at, is_listed=is_listed)
+                desk._watch(replay.match, replay.key, at, is_listed=is_listed, manner=manner)
             elif ended is not None:
                 desk._show(desk._end.page)
             else:
@@ -452,7 +452,15 @@ class MatchDesk(QObject):
         self._table.paint_now()
         self.tell_of_match(trouble)
 
-    def _watch(self, match: Match[Any], key: str, start_at: int, *, is_listed: bool = False) -> None:
+    def _watch(
+        self,
+        match: Match[Any],
+        key: str,
+        start_at: int,
+        *,
+        is_listed: bool = False,
+        manner: Manner | None = None,
+    ) -> None:
         self.leave_match()
         self._show(self._table)
         list_words = self.tr("Back to the matches") if is_listed else ""
@@ -461,6 +469,8 @@ class MatchDesk(QObject):
         self.session_changed.emit()
         self._pages.table_sounds.follow_replay(replay)
         replay.start()
+        if manner is not None:
+            replay.go_on_in(manner)
         self._table.paint_now()
 
     def _play_new(self, match: Match[Any], trouble: str = "", *, resumed: bool = False) -> None:

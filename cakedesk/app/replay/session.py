@@ -34,6 +34,10 @@ _TABLE_KEYS = frozenset(
 """Keys that the table takes while the keyboard's ring is shown there."""
 
 
+Manner = tuple[int, float, bool]
+"""Whose eyes look on, by number; how fast; and whether it goes on by itself."""
+
+
 class ReplaySession(QObject):
     """Shows a match again on the table, with the replay's bar below it and the log beside it.
 
@@ -136,6 +140,20 @@ class ReplaySession(QObject):
         page.bar.set_tools()
         page.close_board()
         page.scene.set_motion(chosen_motion(self._settings))
+
+    def manner(self) -> Manner:
+        """How it is shown now."""
+        return self.past.eyes.index(self.player.eyes), self._speed, self.player.is_playing
+
+    def go_on_in(self, manner: Manner) -> None:
+        """Show it as it was shown on another table until now."""
+        eyes, speed, is_playing = manner
+        self.bar.show_eyes(eyes)
+        self._choose_eyes(eyes)
+        self.bar.speed.choose(speed)
+        self._set_speed(speed)
+        if is_playing and self.player.at < self.past.count:  # else it would begin once more
+            self.player.play()
 
     def cover(self) -> None:
         """Hide the table at once; nothing goes on beneath."""
