@@ -118,6 +118,7 @@ class LessonStep(NamedTuple):
         needs: anchors that must be shown before it can begin, besides those of its first task or of `lit`.
         also: gestures that may be staged besides those of its tasks and of `before`.
         in_order: whether these may be staged in their order only.
+        apart: gestures of which one takes the place of the other: both are never wanted at once.
         replies: what is said to other gestures; the first that fits.
         before: what is done by itself when one comes back to this step.
         replays: so many of the last moves, from the learner's own on, are shown again when one comes back.
@@ -132,6 +133,7 @@ class LessonStep(NamedTuple):
     needs: tuple[str, ...] = ()
     also: tuple[str, ...] = ()
     in_order: bool = False
+    apart: tuple[str, ...] = ()
     replies: tuple[Reply, ...] = ()
     before: tuple[Deed, ...] = ()
     replays: int = 0

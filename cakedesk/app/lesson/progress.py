@@ -33,6 +33,8 @@ def refused(step: LessonStep, staged: Sequence[str]) -> str | None:
     """Why not all that is staged is wanted; empty if the lesson does not say why; None if all of it is."""
     if not step.allowed:
         return None
+    if step.apart and set(step.apart) <= set(staged):
+        return ""
     for number, gesture in enumerate(staged):
         wanted = step.allowed[number : number + 1] if step.in_order else step.allowed
         # A bid without its cake is on its way.

@@ -138,6 +138,7 @@ _MOVE = LessonStep(
         *(Reply(f"cut {gap}", "There it would part what you want.") for gap in (9, 10)),
         Reply("", "There it would part what {rival} and {other} want."),
     ),
+    apart=("cut 7", "cut 8"),
     before=_KNIVES,
 )
 
