@@ -42,11 +42,11 @@ class StagedSteps(Generic[StateT, StagedT]):
     # ------------------------------------------------------------------------------- what a composer answers
 
     def action(self) -> Action | None:
-        """What is staged as one action, legal or not; None: there is none yet."""
-        raise NotImplementedError
+        """What is staged as one action, legal or not; None: there is none yet. The first of several."""
+        return next(iter(self.actions()), None)
 
     def actions(self) -> tuple[Action, ...]:
-        """What *Confirm* would commit, in order. Override where a turn has several.
+        """What *Confirm* would commit, in order. Override this where a turn has several, else `action`.
 
         Returns:
             Legal actions; none while something is missing.

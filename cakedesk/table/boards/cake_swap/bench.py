@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF
 
 from cakedesk.games.cake_swap.cards import CLASSES, TARGETS
 from cakedesk.games.cake_swap.state import CakeSwapState
-from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
+from cakedesk.table.boards.cake_swap.cake_view import CakeView
 from cakedesk.table.boards.cake_swap.chart import Chart
 from cakedesk.table.boards.cake_swap.composer import TOOL_NAMES
-from cakedesk.table.boards.cake_swap.layout import RIBBON_ASPECT, TrayRects, rows_in
+from cakedesk.table.boards.cake_swap.layout import BUTTONS, HAND, RIBBON_ASPECT, ROWS, TrayRects, rows_in
 from cakedesk.table.boards.cake_swap.looks import is_low, picture_in, won_ribbon
 from cakedesk.table.boards.cake_swap.seat_panels import SeatState
 from cakedesk.table.boards.cake_swap.wording import SwapWording
@@ -46,7 +46,7 @@ RIBBON_UNITS, LEAST_RIBBON_UNITS, ROSETTE_UNITS = 104.0, 62.0, 72.0
 class Sides(ScreenPart):
     """Both sides of the card in hand: one of them is used."""
 
-    def __init__(self, scene: TableScene, focus_zone: int, words: SwapWording) -> None:
+    def __init__(self, scene: TableScene, words: SwapWording) -> None:
         super().__init__(scene)
         self._words = words
         # The larger side and the smaller one, which are clicked.
@@ -55,7 +55,7 @@ class Sides(ScreenPart):
         self.frostings = [self.own(TextItem(scene).mute()) for _ in (0, 1)]  # their names, below the sizes
         for number, panel in enumerate(self.panels):
             panel.role = ItemRole.BUTTON
-            panel.focus_order = (focus_zone, 1 + number)
+            panel.focus_order = (HAND, 1 + number)
 
     def show(self, card: int, sizes: Sequence[int], chosen: int, rects: TrayRects) -> None:
         """Show the sides of a card, the larger one first; the chosen one is raspberry."""
@@ -103,16 +103,9 @@ class Sides(ScreenPart):
 class Bench(ScreenPart):
     """The own seat and the buttons."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        words: SwapWording,
-        zones: tuple[int, int, int],
-    ) -> None:
-        """Zones are those of the card in hand, of the rows and of the buttons in the order of reading."""
+    def __init__(self, scene: TableScene, words: SwapWording) -> None:
         super().__init__(scene)
         self._words = words
-        hand, rows, buttons = zones
         self._panel = self.own(PanelItem(scene, PanelStyle(radius_px=0, shadow="rest")))
         self._header = self.own_part(SeatHeader(scene, 0, words.names))
         self._points = self.own(TextItem(scene, "", key="own points"))
@@ -123,10 +116,10 @@ class Bench(ScreenPart):
         self._is_wide = False
         self.view = self.own_part(CakeView(scene, words.lists, "cake"))
         # The places that a layer can go to, or the classes to submit in.
-        self.rows = self.own_part(ChoiceRows(scene, rows))
-        self.sides = self.own_part(Sides(scene, hand, words))  # of the card in hand
+        self.rows = self.own_part(ChoiceRows(scene, ROWS))
+        self.sides = self.own_part(Sides(scene, words))  # of the card in hand
         self.chart = self.own_part(Chart(scene, words))
-        self.actions = self.own_part(ActionTray(scene, ("confirm", "first", "second"), buttons))
+        self.actions = self.own_part(ActionTray(scene, ("confirm", "first", "second"), BUTTONS))
         self._names = {tool: self.own(TextItem(scene)) for tool in TOOL_NAMES}
 
     def show_seat(self, shown: CakeSwapState, seat: int, state: SeatState, rects: TrayRects) -> None:
@@ -181,11 +174,6 @@ class Bench(ScreenPart):
             name.set_style(style)
             name.set_width(cell.width())
             name.place(cell.left(), cell.bottom() - line)
-
-    def show_cake(self, look: CakeLook, rects: TrayRects) -> None:
-        """Show the own cake."""
-        most_scale = self.metrics.px(MOST_CAKE_UNITS)
-        self.view.show(look, rects.cake, self._words.cake(look.layers), most_scale=most_scale)
 
     def show_rows(self, choices: Sequence[Choice], rects: TrayRects, *, is_wide: bool) -> None:
         """Show what can be chosen; wide rows take the room of the card in hand as well."""

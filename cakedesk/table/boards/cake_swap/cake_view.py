@@ -42,14 +42,7 @@ class CakeLook(NamedTuple):
 class CakeView(ScreenPart):
     """A cake on its stand."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        lists: CakeSwapLists,
-        key: str,
-        *,
-        foot: bool = True,
-    ) -> None:
+    def __init__(self, scene: TableScene, lists: CakeSwapLists, key: str, *, foot: bool = True) -> None:
         super().__init__(scene)
         self._lists, self._foot = lists, foot
         self.look = CakeLook(())

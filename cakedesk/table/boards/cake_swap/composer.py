@@ -349,10 +349,6 @@ class TurnComposer(StepsAnew[CakeSwapState, Plan]):
             return ()
         return (*self._first_actions(plan.source, plan.card), last)
 
-    def action(self) -> Action | None:
-        """The first action."""
-        return next(iter(self.actions()), None)
-
     def begun(self) -> tuple[Action, ...]:
         """The card that is taken: where it goes is still to be chosen, or was by nobody."""
         return self._first_actions(self.now.source, self.now.card) if self.has_card else ()

@@ -19,6 +19,9 @@ from cakedesk.table.kit.seat_header import two_lines_px
 from cakedesk.table.metrics import RAISED_UNITS, TABLE_WIDTH_UNITS, Metrics, spread
 from cakedesk.table.text_fit import TextStyle
 
+HAND, ROWS, CARDS, SEATS, STANDS, TOOLS, BUTTONS = range(7)
+"""The order of reading."""
+
 CARD_ASPECT = 116 / 178
 TOOL_ASPECT = 132 / 92
 MARGIN_UNITS, GAP_UNITS = 20.0, 12.0

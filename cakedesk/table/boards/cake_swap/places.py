@@ -66,9 +66,6 @@ def screen_places(screen: Screen, award: Award) -> Places:
             ),
             "rows": lambda _: together(row.well for row in tray.rows.rows.values()),
             "award": lambda _: screen.rects.stage if award.stage is not None else None,
-            "confirm": lambda _: tray.actions.primary,
-            "first": lambda _: tray.actions.others[0],
-            "second": lambda _: tray.actions.others[1],
         },
         {
             CardMark: lambda marks: [

@@ -27,14 +27,7 @@ CHIP_SHARE = 0.56
 class RibbonPlace(ScreenPart):
     """One ribbon of a class."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        lists: CakeSwapLists,
-        ribbon: int,
-        *,
-        key: str = "",
-    ) -> None:
+    def __init__(self, scene: TableScene, lists: CakeSwapLists, ribbon: int, *, key: str = "") -> None:
         super().__init__(scene)
         self._lists, self._ribbon = lists, ribbon
         self.item = self.own(FaceItem(scene, ribbon_picture(lists, ribbon), key=key))

@@ -16,11 +16,21 @@ from cakedesk.games.cake_swap.actions import DRAW, PASS, PLACE, SQUEEZE_IN, SUBM
 from cakedesk.games.cake_swap.cards import LARGEST, SWIPE, cards_in, ribbon
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table import z_values
-from cakedesk.table.boards.cake_swap.bench import Bench
+from cakedesk.table.boards.cake_swap.bench import MOST_CAKE_UNITS, Bench
 from cakedesk.table.boards.cake_swap.cake_view import CakeLook, CakeView
 from cakedesk.table.boards.cake_swap.chances import could_meet, wins_of
 from cakedesk.table.boards.cake_swap.composer import NOBODY, TOOL_NAMES, Look, Spot, TurnComposer
-from cakedesk.table.boards.cake_swap.layout import READ_CARD, USUAL_CARDS, open_cards, table_rects
+from cakedesk.table.boards.cake_swap.layout import (
+    CARDS,
+    HAND,
+    READ_CARD,
+    ROWS,
+    SEATS,
+    TOOLS,
+    USUAL_CARDS,
+    open_cards,
+    table_rects,
+)
 from cakedesk.table.boards.cake_swap.leaving import Leaving, RefusedPlace
 from cakedesk.table.boards.cake_swap.looks import card_face, rosette_picture
 from cakedesk.table.boards.cake_swap.seat_panels import SeatPanel, SeatState
@@ -48,9 +58,6 @@ from cakedesk.table.metrics import PANEL_RADIUS_UNITS
 from cakedesk.table.short_names import short_names
 from cakedesk.table.slicer import Work, at_once
 
-HAND, ROWS, CARDS, SEATS, STANDS, TOOLS, BUTTONS = range(7)
-"""The order of reading."""
-
 TITLE_UNITS, COUNT_UNITS = 26.0, 22.0
 WIDE_ROWS = 3
 """More rows than this stand in two columns."""
@@ -72,14 +79,14 @@ class Screen(OneScreen):
         # The ribbon that was just won, and the card of the table or on top of a cake that came last.
         self.fresh = self.newest = NOBODY
         self.words = TurnWording(look.shown.lists, names)
-        self.stands = Stands(scene, STANDS, self.words)
+        self.stands = Stands(scene, self.words)
         self.table_panel = self.own(PanelItem(scene, PanelStyle("panel", fill_opacity=0.55)))
         self._title = self.own(TextItem(scene))
         self._title.set_text(self.tr("Table"), "")  # it goes without saying where it has no room
         self._count = self.own(TagItem(scene, "", "alert").mute())
         self.panels: Kept[int, SeatPanel] = Kept(self, lambda seat: SeatPanel(scene, seat, self.words))
         # The seat below with its cake, its card in hand and where that can go.
-        self.bench = Bench(scene, self.words, (HAND, ROWS, BUTTONS))
+        self.bench = Bench(scene, self.words)
         self.tray = self.bench.actions
         # All cards that lie open, with the deck, and the action cards of the seat below.
         self.cards, self.tools = CardLayer(scene), CardLayer(scene)
@@ -225,7 +232,8 @@ class Screen(OneScreen):
             look = look._replace(
                 has_headroom=is_refused or (Spot(PLACE) in lit.values() and spot != Spot(PLACE))
             )
-        self.bench.show_cake(look, self.rects.tray)
+        own, told = self.rects.tray.cake, self.words.cake(look.layers)
+        self.bench.view.show(look, own, told, most_scale=px(MOST_CAKE_UNITS))
         self.leaving.set_shown(self.is_shown and gone != NOBODY)
         if gone != NOBODY:
             goal = self._open_places(len(self.order(shown)) + 1)[-1]

@@ -12,6 +12,7 @@ from cakedesk.games.cake_swap.cards import CLASSES, COLOURS, layers_for
 from cakedesk.games.cake_swap.state import CakeSwapState
 from cakedesk.table.boards.cake_swap.layout import (
     RULE_UNITS,
+    STANDS,
     SWATCH_ASPECT,
     SWATCH_UNITS,
     StandRects,
@@ -57,18 +58,12 @@ class StandMarks(NamedTuple):
 class Stand(ScreenPart):
     """One class."""
 
-    def __init__(
-        self,
-        scene: TableScene,
-        cake_class: int,
-        focus_zone: int,
-        words: SwapWording,
-    ) -> None:
+    def __init__(self, scene: TableScene, cake_class: int, words: SwapWording) -> None:
         super().__init__(scene)
         self._class, self._words = cake_class, words
         self.panel = self.own(PanelItem(scene, key=f"stand/{cake_class}"))
         self.panel.role = ItemRole.BUTTON
-        self.panel.focus_order = (focus_zone, cake_class)
+        self.panel.focus_order = (STANDS, cake_class)
         self._awning = self.own(FaceItem(scene, faces.stand_face()))
         self._title = self.own(TextItem(scene, words.title(cake_class)).mute())
         self._rules = [self.own(TextItem(scene).mute()) for _ in words.rules(cake_class)]
@@ -183,9 +178,9 @@ class Stand(ScreenPart):
 class Stands(ScreenPart):
     """All classes side by side."""
 
-    def __init__(self, scene: TableScene, focus_zone: int, words: SwapWording) -> None:
+    def __init__(self, scene: TableScene, words: SwapWording) -> None:
         super().__init__(scene)
-        self.stands = [Stand(scene, cake_class, focus_zone, words) for cake_class in range(len(CLASSES))]
+        self.stands = [Stand(scene, cake_class, words) for cake_class in range(len(CLASSES))]
         for stand in self.stands:
             self.own_part(stand)
         self._told, self._has_words = Facts(), True

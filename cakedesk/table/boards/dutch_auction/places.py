@@ -100,9 +100,6 @@ def screen_places(screen: Screen, comparison: ToldStep) -> Places:
             "panel": panel,
             "rows": lambda _: together([row.well for row in screen.panel.rows.rows.values()] or panel("")),
             "compare": lambda _: screen.rects.tray if comparison.is_on else None,
-            "confirm": lambda _: screen.tray.primary,
-            "first": lambda _: screen.tray.others[0],
-            "second": lambda _: screen.tray.others[1],
         },
         {
             CardMark: lambda marks: [card(mark.card) for mark in marks],

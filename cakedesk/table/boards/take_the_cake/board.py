@@ -60,7 +60,7 @@ class TakeTheCakeBoard(OneScreenBoard[Screen]):
     def show_other(self, sights: Sequence[CakeSight]) -> Script:
         """What has no handler is only shown."""
         assert self.scripts is not None
-        return self.scripts.other(sights)
+        return self.scripts.show(sights)
 
     def hold_peek(self, held: bool) -> None:
         """P shows the own orders while it is held."""

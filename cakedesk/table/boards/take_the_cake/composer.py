@@ -129,7 +129,7 @@ class TakeComposer(StepsAnew[TakeTheCakeState, StagedPiece]):
         free = free_squares(cake, box)
         if len(free) != PIECE:
             return {}
-        beside = list(surveys_beside(shown, place).values())
+        every = surveys_of(shown, place)
         now = shown.cake_scores()[place].total
         best = {}
         for colour in self.colours():
@@ -140,8 +140,8 @@ class TakeComposer(StepsAnew[TakeTheCakeState, StagedPiece]):
             for cards in permutations(piece):
                 for square, card in zip(free, cards, strict=True):
                     cake[square] = card
-                survey = survey_cake(cake, box, shown.lists)
-                totals.append(score_cake(survey, [survey, *beside], None).total)
+                every[place] = survey_cake(cake, box, shown.lists)
+                totals.append(score_cake(every[place], list(every.values()), None).total)
             best[colour] = max(totals) - now
         return best
 
@@ -173,7 +173,7 @@ class PutComposer(StagedSteps[TakeTheCakeState, StagedPuts]):
         # What a card gains somewhere is asked for each free square whenever anything is pointed at.
         self.after = cache(self._after)
         self._points = cache(self._points_after)
-        self._surveys = surveys_beside(look.shown, self.place)
+        self._surveys = surveys_of(look.shown, self.place)
 
     @property
     def shown(self) -> TakeTheCakeState:
@@ -239,10 +239,6 @@ class PutComposer(StagedSteps[TakeTheCakeState, StagedPuts]):
         self._step(self._steps[0])
         return True
 
-    def action(self) -> Action | None:
-        """The first card."""
-        return next(iter(self.actions()), None)
-
     def actions(self) -> tuple[Action, ...]:
         """All cards, once every one has its square."""
         return tuple((PUT, *put) for put in self.now.puts) if self.now.card == NOTHING else ()
@@ -275,7 +271,7 @@ class PutComposer(StagedSteps[TakeTheCakeState, StagedPuts]):
         """What the cakes that are compared score; only the one that is built is looked at again."""
         after, place = self.after(puts), self.place
         survey = survey_cake(after.cakes[place], after.boxes[place], after.lists)
-        surveys = {place: survey, **self._surveys}
+        surveys = {**self._surveys, place: survey}
         every = list(surveys.values())
         return {each: score_cake(one, every, None) for each, one in surveys.items()}
 
@@ -348,17 +344,15 @@ class OrderComposer(StepsAnew[TakeTheCakeState, StagedOrders]):
         return StagedOrders._fields[cake - self.cakes[0]]
 
 
-def surveys_beside(shown: TakeTheCakeState, place: int) -> dict[int, Survey]:
-    """What lies on the cakes that one is compared with, by their places; without its own."""
+def surveys_of(shown: TakeTheCakeState, place: int) -> dict[int, Survey]:
+    """What lies on the cakes that one is compared with, by their places; its own is among them."""
     return {
         each: survey_cake(shown.cakes[each], shown.boxes[each], shown.lists)
         for each in shown.compared_with(place)
-        if each != place
     }
 
 
 def order_pays(shown: TakeTheCakeState, place: int, order: int) -> int:
     """What an order would pay for a cake as all of them are now."""
-    surveys = {each: survey_cake(shown.cakes[each], shown.boxes[each], shown.lists)
-               for each in shown.compared_with(place)}  # fmt: skip
+    surveys = surveys_of(shown, place)
     return order_points(shown.lists.orders[order], surveys[place], list(surveys.values()))

@@ -41,13 +41,9 @@ class EventScripts:
             events.GameEnded: self._reading("", READ_MS),
         }
 
-    def other(self, sights: Sequence[CakeSight]) -> Script:
-        """What only has to be shown."""
-        yield from self._show(sights)
-
     def _reading(self, sound: str, pause_ms: int) -> Handler:
         def script(sights: Sequence[CakeSight]) -> Script:
-            yield from self._show(sights)
+            yield from self.show(sights)
             if sound:
                 self._screen.scene.sound(sound)
             yield Group(pause_ms=pause_ms, name="read")
@@ -72,7 +68,7 @@ class EventScripts:
         screen, event = self._screen, sights[-1].event
         assert isinstance(event, events.PieceTaken)
         before = {card: screen.place_of(card) for card in event.cards}
-        yield from self._show(sights)
+        yield from self.show(sights)
         yield self._flights(before, lambda card: screen.hand.cards.get(hand_key(screen, card)), "take")
         screen.scene.sound("set")
 
@@ -85,7 +81,7 @@ class EventScripts:
             return
         before = {event.card: screen.place_of(event.card)} if kept is None else {}
         try:
-            for step in self._show(sights):
+            for step in self.show(sights):
                 self._set_opacity(before, 0.0)  # not at their goal before they fly
                 yield step
         finally:
@@ -103,9 +99,10 @@ class EventScripts:
             yield self._walk.done
         finally:
             self._walk.stop()
-        yield from self._show(sights)
+        yield from self.show(sights)
 
-    def _show(self, sights: Sequence[CakeSight]) -> Script:
+    def show(self, sights: Sequence[CakeSight]) -> Script:
+        """What only has to be shown."""
         self._screen.kept = None
         yield from self._screen.bringing(sights[-1].look)
 

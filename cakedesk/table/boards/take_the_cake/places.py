@@ -86,9 +86,6 @@ def screen_places(screen: Screen, walk: ScoreWalk) -> Places:
             "orders": lambda _: list(screen.orders.cards.values()),
             "pieces": lambda _: together([*screen.centre.pieces.values(), *screen.centre.marks.values()]),
             "walk": lambda _: [together(each.items()) for each in (screen.sheet, walk) if walk.is_on],
-            "confirm": lambda _: screen.tray.primary,
-            "first": lambda _: screen.tray.others[0],
-            "second": lambda _: screen.tray.others[1],
         },
         {
             CardMark: marked_cards,

@@ -64,7 +64,7 @@ class TurnWording(CakeWording):
             told = text[composer.cake].format(piece=capital(self.piece(colour)))
         return Asked(self.tr("{name}, take a piece").format(name=name), told, primary, composer.is_complete())
 
-    def asks_square(self, composer: PutComposer) -> Asked:
+    def asks_square(self, composer: PutComposer, *, tells_gains: bool) -> Asked:
         """Squares are placed."""
         left, done = len(composer.shown.hand), len(composer.now.puts)
         name = self.names[composer.seat]
@@ -73,7 +73,9 @@ class TurnWording(CakeWording):
             told = self.tr("Confirm, or take some of them back.")
         else:
             prompt = self.tr("{name}, place the next square").format(name=name)
-            told = self.tr("Lit squares say what the square in hand gains there.")
+            told = self.tr("Click a place for it, or drag it there.")
+            if tells_gains:
+                told = self.tr("Lit squares say what the square in hand gains there.")
         return Asked(
             prompt,
             told,
@@ -81,10 +83,6 @@ class TurnWording(CakeWording):
             composer.is_complete(),
             (TrayButton(TableWords().take_back(), done > 0), TrayButton(self.tr("All back"), done > 1)),
         )
-
-    def how_to_place(self) -> str:
-        """How a square is placed, where nothing is said of what it gains."""
-        return self.tr("Click a place for it, or drag it there.")
 
     def asks_order(self, composer: OrderComposer) -> Asked:
         """Orders are assigned."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cakedesk.games.take_the_cake.cards import COLOURS
-from cakedesk.games.take_the_cake.phases import CAKES, CUTTING, ORDERING, TAKING
+from cakedesk.games.take_the_cake.phases import CUTTING, ORDERING, TAKING
 from cakedesk.table.boards.take_the_cake.composer import (
     NOTHING,
     CutComposer,
@@ -203,10 +202,7 @@ class PuttingTurn(_CakeTurn[PutComposer]):
 
     def asked(self) -> Asked:
         """See `_CakeTurn.asked`."""
-        asked = self.screen.words.asks_square(self.composer)
-        if self.composer.shown.hand and not self.screen.aids.gains:
-            return replace(asked, help=self.screen.words.how_to_place())
-        return asked
+        return self.screen.words.asks_square(self.composer, tells_gains=self.screen.aids.gains)
 
     def press(self, number: int) -> None:
         """Take back, or all back."""
@@ -299,7 +295,7 @@ class PuttingTurn(_CakeTurn[PutComposer]):
 
     def _card_of(self, item: TableItem) -> int:
         for card in self.composer.look.shown.hand:
-            if item.key in {hand_key(self.screen, card)} or self.screen.placing.laid.get(card) is item:
+            if item.key == hand_key(self.screen, card) or self.screen.placing.laid.get(card) is item:
                 return card
         return NOTHING
 
@@ -328,11 +324,8 @@ class OrderingTurn(_CakeTurn[OrderComposer]):
     def targets_for(self, item: TableItem) -> list[DropZone]:
         """The own cakes that get one."""
         del item
-        shown = self.composer.look.shown
         cakes = self.cake_zones()
-        return self.lay_zones(
-            {key: cakes[key] for key in cakes if shown.seats == CAKES or cakes[key][2] == shown.cake}
-        )
+        return self.lay_zones({key: zone for key, zone in cakes.items() if zone[2] in self.composer.cakes})
 
     def placed(self, item: TableItem, zone: DropZone) -> None:
         """An order came to a cake."""
