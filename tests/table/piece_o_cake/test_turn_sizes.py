@@ -326,6 +326,24 @@ def test_a_low_foot_says_leads_by_a_number_where_words_have_no_room(scene: Table
     foot.remove()
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("matches", [1, 3])
+def test_own_points_on_open_plates_are_told_whole_beside_the_log(
+    begin: DriverMaker, speak: Callable[[str], None], language: str, matches: int
+) -> None:
+    speak(language)
+    state = full(3, open_plates=True, matches=matches)
+    driver = begin(state, persons=(state.turn(),))
+    pieces = [item.key for item in driver.scene.interactive_items() if item.key.startswith("piece/")]
+    assert len(pieces) > 2
+    for piece in pieces:
+        driver.click(piece)
+        for size, text_scale in SIZES:
+            resized(driver, size, text_scale)
+            points = driver.screen.own_seat._points
+            assert points.text and not points.is_elided, (size, text_scale, points.text)
+
+
 def whole_of_eight(begin: DriverMaker, seats: int) -> TableDriver:
     """A whole cake of eight kinds that is taken out, where as many may be forfeited."""
     state = fresh(seats)
@@ -354,6 +372,16 @@ def test_switches_of_a_whole_cake_of_eight_kinds_keep_the_size_of_their_words(
         for row in panel.rows.values():
             for half in (row.eat, row.collect):
                 assert half._text_px() * DIGIT_SHARE < half.height_px * 0.9, "digits stay inside"
+
+
+def test_words_of_switches_become_no_smaller_where_texts_are_larger(begin: DriverMaker) -> None:
+    driver = whole_of_eight(begin, 5)
+    for size in ((1280, 654), (1600, 936), (3840, 2084)):
+        sizes_px = []
+        for text_scale in (1.0, 1.25, 1.5):
+            resized(driver, size, text_scale)
+            sizes_px += [next(iter(driver.screen.choose_panel.rows.values())).eat._text_px()]
+        assert sizes_px == sorted(sizes_px), (size, sizes_px)
 
 
 def test_a_whole_cake_of_eight_kinds_leaves_room_for_all_that_may_be_forfeited(

@@ -115,7 +115,10 @@ class Turns(QObject):
         leads, now = (look.majority_points()[seat] - past for look in (after or shown, shown))
         told = shown.visible_scores()[seat] is not None and self._tells_totals(shown)
         before = self._before(shown, seat)
-        if self.counted is not None or not self.shows_points or told or not (leads or now or before):
+        if self.counted is None and self.shows_points and told:
+            points, before_it = (look.visible_scores()[seat] for look in (after or shown, shown))
+            return (words,) if points == before_it else (words, f"{before_it} → {points}")
+        if self.counted is not None or not self.shows_points or not (leads or now or before):
             return (words,)
         if not (leads or now):  # what is collected says the rest
             return words, self.tr("%n before", "points of earlier matches", int(before))

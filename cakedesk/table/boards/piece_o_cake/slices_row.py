@@ -35,7 +35,8 @@ STEP_SHARE, LEAST_STEP_SHARE = 0.72, 0.45
 """From one dollop of cream to the next, in diameters."""
 
 TEXT_SHARE, MOST_TEXT_SHARE = 0.68, 1.15
-"""The size of its text by its height at most, as a rule and where it becomes too small: digits are low."""
+"""The size of its text by its height at most, as a rule and of the largest texts, for which rows become low
+but switches have no other room, or where it becomes too small: digits are low."""
 
 
 class ChoiceHalf(PictureButton):
@@ -142,8 +143,9 @@ class ChoiceHalf(PictureButton):
         return sum(text_width(words, style) + gap for words in self._state[1:3] if words)
 
     def _text_px(self) -> float:
-        text_px, height = self.table.metrics.text_px, self.height_px
-        return min(text_px(24), max(height * TEXT_SHARE, min(text_px(0), height * MOST_TEXT_SHARE)))
+        text_px, height, more = self.table.metrics.text_px, self.height_px, self.table.metrics.text_scale - 1
+        share = min(MOST_TEXT_SHARE, TEXT_SHARE + (MOST_TEXT_SHARE - TEXT_SHARE) * 2 * more)
+        return min(text_px(24), max(height * share, min(text_px(0), height * MOST_TEXT_SHARE)))
 
     def _side(self) -> int:
         return round(self.height_px * 0.52)
