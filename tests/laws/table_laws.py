@@ -42,7 +42,7 @@ from tests.laws.written import numerals, written
 from tests.tree import NAME, items_in_tree, press
 from tests.whole_games.tidiness import covered_letters, untidy_table
 
-MOST_GESTURES = 80
+MOST_GESTURES = 160
 """So many gestures by chance end any turn."""
 LONGEST_STEP_MS = 30_000
 SIZES = ((1280, 655), (1015, 655), (1600, 936))
