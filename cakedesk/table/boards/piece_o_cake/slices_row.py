@@ -137,15 +137,18 @@ class ChoiceHalf(PictureButton):
         """The room beside its words, clear of the round ends."""
         return self.width_px - self.height_px * 0.55 - self._words_px()
 
-    def _words_px(self) -> float:
-        """The width of its count and its text with the gaps beside them."""
-        style, gap = TextStyle(px=self._text_px(), weight=700), 5 * self.table.metrics.unit
+    def _words_px(self, px: float = 0.0) -> float:
+        """The width of its count and its text with the gaps beside them (`px`: in what size)."""
+        style, gap = TextStyle(px=px or self._text_px(), weight=700), 5 * self.table.metrics.unit
         return sum(text_width(words, style) + gap for words in self._state[1:3] if words)
 
     def _text_px(self) -> float:
         text_px, height, more = self.table.metrics.text_px, self.height_px, self.table.metrics.text_scale - 1
         share = min(MOST_TEXT_SHARE, TEXT_SHARE + (MOST_TEXT_SHARE - TEXT_SHARE) * 2 * more)
-        return min(text_px(24), max(height * share, min(text_px(0), height * MOST_TEXT_SHARE)))
+        least = max(height * TEXT_SHARE, min(text_px(0), height * MOST_TEXT_SHARE))
+        room = self.width_px - height * 0.55 - self._side() * min(1, self._state[3])
+        wanted = min(text_px(24), max(height * share, least))
+        return largest_px(wanted, min(wanted, least), lambda px: self._words_px(px) <= room)
 
     def _side(self) -> int:
         return round(self.height_px * 0.52)
