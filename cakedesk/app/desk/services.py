@@ -73,6 +73,7 @@ class Services:
         if "history" in vars(self):
             self.history.close()
         self.faces.shutdown()
+        self.saves.reader.patience.stop()  # there is nobody to be told any more
         self.writer.close()
         self.saves.release_written()
 
