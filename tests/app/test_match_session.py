@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cakedesk.app.match import curtain
-from cakedesk.app.match.curtain import REST_MS
+from cakedesk.app.match.curtain import AGAIN_MS, REST_MS
 from cakedesk.app.match.result_bar import ResultBar
 from cakedesk.app.settings.values import Resolving
 from cakedesk.engine.actions import OVER, Action
@@ -88,6 +88,13 @@ def test_a_lid_that_has_just_fallen_is_not_lifted_by_a_late_press(
     assert lid.is_down() and not lifted
     lid.button.click()
     assert not lid.is_down() and len(lifted) == 1 and lifted[0] > REST_MS >= 600
+    lid.cover_table()
+    QTest.qWait(REST_MS - 200)
+    lid.button.click()
+    assert lid.is_down(), "too early"
+    QTest.qWait(AGAIN_MS + 50)
+    lid.button.click()
+    assert not lid.is_down(), "who waits need not wait for long"
 
 
 def test_tools_that_are_used_up_leave_the_keyboard_to_the_table(sit: Sit, qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QDeadlineTimer, QEasingCurve, QRectF, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
@@ -26,8 +26,9 @@ from cakedesk.table.theme import mixed
 Fact = tuple[int, str]
 """Who did something everybody saw (-1: nobody), and a sentence about it."""
 
-REST_MS = 700
-"""How long a lid that has fallen, or was pressed too early, must be left alone before it can be lifted."""
+REST_MS, AGAIN_MS = 700, 400
+"""How long a lid that has fallen can't be lifted, and how long not after a press that came too early: it may
+be one of several quick ones, but who waits for the lid must not wait for long."""
 _MOST_FACTS = 6
 _BUTTON = TextKind(True, 800, 36, 1.0)
 _CLOCHE_ASPECT = 840 / 508
@@ -78,7 +79,7 @@ class Curtain(BelowMessages, Overlay):
         super().__init__(style, parent)
         self._seat = 0
         self._falls = 0
-        self._untouched = QElapsedTimer()
+        self._rests = QDeadlineTimer()
         self._progress = 0.0
         self._cloche = QRectF()
         self._title = Label(
@@ -212,7 +213,7 @@ class Curtain(BelowMessages, Overlay):
     def _fall(self, seat: int, title: str, line: str, button: str, facts: Sequence[Fact]) -> None:
         self._lift.stop()
         self._falls += 1
-        self._untouched.start()
+        self._rests.setRemainingTime(REST_MS)
         self._progress = 0.0
         self._seat = seat
         shown = list(facts)[-_MOST_FACTS:]
@@ -236,8 +237,9 @@ class Curtain(BelowMessages, Overlay):
             chip.setVisible(on and number < self._shown_facts)
 
     def _pressed(self) -> None:
-        if self._untouched.restart() < REST_MS:
-            return  # it was meant for what was there before the lid
+        if not self._rests.hasExpired():  # it was meant for what was there before the lid
+            self._rests.setRemainingTime(max(AGAIN_MS, self._rests.remainingTime()))
+            return
         self.pressed.emit()
         if self._style.reduced_motion:
             self._lifted()
