@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 from cakedesk.app.widgets.buttons import PillButton
 from cakedesk.app.window.input_watch import InputWatch
 from cakedesk.app.window.main_window import MainWindow
+from cakedesk.table.board import Board
 from cakedesk.table.items import ButtonItem, DropZone
+from cakedesk.table.scene import TableScene
 from tests.app.session_kit import dealt
 from tests.table.plain_board import spot
 
@@ -243,16 +245,22 @@ def test_nor_does_a_third_click_meet_what_the_first_one_brought(window: MainWind
     assert click(11_100, press) == ["Confirm", "Lift the lid"], "one after a while is meant"
 
 
+def at_a_turn(window: MainWindow, qtbot: QtBot) -> tuple[TableScene, Board]:
+    """A person's turn has begun, and the table has the keyboard."""
+    window.open_match(dealt("human", "easy"))
+    scene, board = window.table.scene, window.table.board
+    assert board is not None
+    qtbot.waitUntil(lambda: scene.queue.skip_all() or board.staged.turn is not None)
+    window.table.view.setFocus()
+    return scene, board
+
+
 @pytest.mark.parametrize("modifiers", [PLAIN, CONTROL])
 def test_nor_does_what_is_pressed_twice_begin_what_has_just_come(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, modifiers: Qt.KeyboardModifier
 ) -> None:
     """Enter ended a turn, and drew the next player's card, beyond taking back."""
-    window.open_match(dealt("human", "easy"))
-    scene, heard, board = window.table.scene, list[str](), window.table.board
-    assert board is not None
-    qtbot.waitUntil(lambda: scene.queue.skip_all() or board.staged.turn is not None)
-    window.table.view.setFocus()
+    scene, board, heard = *at_a_turn(window, qtbot), list[str]()
     button = ButtonItem(scene, "one", "End the turn")
     monkeypatch.setattr(type(board), "primary_button", property(lambda _: button))
     words, at = iter(("Draw", "Draw", "Draw")), 1000
@@ -287,11 +295,7 @@ def test_nor_does_a_third_press_after_one_that_met_nothing(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, modifiers: Qt.KeyboardModifier
 ) -> None:
     """While cards move the keyboard has nothing; then it has what the next person is to do."""
-    window.open_match(dealt("human", "easy"))
-    scene, heard, board = window.table.scene, list[str](), window.table.board
-    assert board is not None
-    qtbot.waitUntil(lambda: scene.queue.skip_all() or board.staged.turn is not None)
-    window.table.view.setFocus()
+    scene, board, heard = *at_a_turn(window, qtbot), list[str]()
     confirm, begin = ButtonItem(scene, "one", "Confirm"), ButtonItem(scene, "two", "Half a point")
     pile = DropZone(scene, "three", "Pile")
     for thing in (confirm, begin):
