@@ -17,6 +17,7 @@ from cakedesk.app.files import reader
 from cakedesk.app.home.page import HomePage
 from cakedesk.app.match.watch_bar import WatchBar
 from cakedesk.app.people.setup_choice import SeatChoice, SetupChoice
+from cakedesk.app.saves.lock import is_locked
 from cakedesk.app.widgets.bar_controls import SPEEDS
 from cakedesk.app.window.commands import Commands
 from cakedesk.engine.actions import CHANCE, OVER
@@ -293,6 +294,19 @@ def test_computers_wait_while_their_points_are_counted_too(open_desk: OpenDesk) 
     assert menu.pause.isEnabled()
     menu.pause.trigger()
     assert session.is_paused and menu.pause.text() == "Go on"
+
+
+def test_another_language_gives_the_match_to_no_other_program_until_it_is_left(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.window.desk.start_match(SetupChoice("top-cake", (TWO[0], SeatChoice("Ben", "easy")), first=0))
+    desk.wait_until(lambda: desk.window.session is not None, "the match")
+    file = desk.services.paths.saves / desk.window.desk.key_of_running()
+    desk.wait_until(lambda: not desk.services.writer.has_unwritten(), "save")
+    for language in ("de", "en"):
+        _speak_in_settings(desk, language)
+        assert desk.window.desk.key_of_running() == file.name and is_locked(file)
+    desk.window.desk.show_home()
+    desk.wait_until(lambda: not is_locked(file), "free save")
 
 
 @pytest.mark.parametrize("game_id", ["piece-o-cake", "take-the-cake"])
