@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from cakedesk.app.desk.services import Services
 from cakedesk.app.files import reader as disk_reader
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.files.reader import DiskReader
@@ -23,6 +24,14 @@ from tests.app.matches_kit import put_running
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch, _a_disk_that_answers: None) -> None:
     monkeypatch.setattr(disk_reader, "SOON_S", 0.01)
+
+
+def test_at_the_end_nobody_waits_for_an_answer_to_tell(qtbot: QtBot, paths: AppPaths) -> None:
+    services = Services(paths)
+    patience = services.saves.reader.patience
+    patience.begin()
+    services.close()
+    assert not patience.isActive()
 
 
 def test_only_a_disk_that_gives_nothing_is_told(qtbot: QtBot) -> None:
