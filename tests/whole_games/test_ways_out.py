@@ -171,7 +171,9 @@ def test_the_ring_is_shown_again_in_another_language(open_desk: OpenDesk, game_i
         return board is not None and board.staged.turn is not None
 
     desk.wait_until(may_act, "the turn")
+    desk.wait_until(lambda: bool(desk.window.table.scene.interactive_items()), "a thing to show it on")
     desk.window.table.scene.focus.show()
+    assert desk.window.table.scene.focus.shown
     _speak_in_settings(desk, "de")
     desk.wait_until(may_act, "the turn")
     desk.wait_until(lambda: desk.window.table.scene.focus.shown, "the ring")
