@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>Eat or collect?</source>
-        <translation>Essen oder sammeln?</translation>
+        <translation>Was isst du?</translation>
     </message>
     <message>
         <source>You eat {slices}.</source>

@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>Eat or collect?</source>
-        <translation>Manger ou garder&#xa0;?</translation>
+        <translation>Que manger&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, eat these?</source>
