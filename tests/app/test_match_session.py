@@ -19,6 +19,7 @@ from cakedesk.app.match.result_bar import ResultBar
 from cakedesk.app.settings.values import Resolving
 from cakedesk.engine.actions import OVER, Action
 from cakedesk.engine.match import Match
+from cakedesk.engine.registry import game_ids
 from cakedesk.games.top_cake.phases import BIDDING, STACKING
 from cakedesk.table.walk import WalkState
 from tests.app.played_matches import play_to_the_end
@@ -395,6 +396,23 @@ def test_the_points_of_a_match_of_computers_wait_and_go_on_step_by_step(sit: Sit
     assert table.finished == 1 and match.turn() == OVER and pressed > 3
     table.session.show_final_table()
     assert table.session._watch_bar is None
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_match_of_computers_that_is_paused_late_waits_at_its_end(
+    sit: Sit, qtbot: QtBot, game_id: str
+) -> None:
+    match = play_to_the_end(dealt("hard", "easy", game_id=game_id))
+    match.undo_to(len(match.steps) - 1)
+    table = sit(match, resumed=True)
+    table.session.set_speed(30.0)
+    qtbot.waitUntil(lambda: match.turn() == OVER)
+    table.session.set_paused(True)
+    for _ in range(5):
+        table.rest(lambda: not table.page.scene.queue.busy)
+        assert table.finished == 0, "they wait"
+    table.session.set_paused(False)
+    table.rest(lambda: table.finished == 1)
 
 
 def test_a_match_of_computers_resolves_by_itself_and_waits_there_as_well(sit: Sit, qtbot: QtBot) -> None:

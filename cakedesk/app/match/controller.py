@@ -321,7 +321,7 @@ class MatchController(QObject):
     def _go_on(self) -> None:
         turn, self._is_shown = self._model.turn(), True
         self._board.scene.walk_from = 0
-        is_waiting = self.is_paused and not self._wants_step and turn != OVER
+        is_waiting = self.is_paused and not self._wants_step
         self._is_due = self._is_held or is_waiting or (self._is_unkept and turn != OVER)
         if self._is_due:
             return
