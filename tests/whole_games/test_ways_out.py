@@ -278,10 +278,13 @@ def test_computers_that_wait_do_so_in_every_language(open_desk: OpenDesk) -> Non
     before = desk.window.session
     assert before is not None
     before.set_paused(True)
+    before.set_speed(4.0)
     _speak_in_settings(desk, "de")
     desk.wait_until(lambda: desk.window.session not in (None, before), "the match")
     session = desk.window.session
     assert session is not None and session.is_paused
+    bar = session._watch_bar
+    assert session.speed == 4.0 and bar is not None and bar.speed.segments[3].isChecked()
     assert "Sie warten" in desk.window.table.findChild(WatchBar).accessibleDescription()
 
 

@@ -196,6 +196,8 @@ class MatchSession(QObject):
         self.speed = factor
         self.controller.set_speed(factor)
         self._follow_motion()
+        if self._watch_bar is not None:
+            self._watch_bar.show_speed()
 
     # -------------------------------------------------------------------------------------------- stand-ins
 

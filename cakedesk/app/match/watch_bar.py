@@ -31,8 +31,7 @@ class WatchBar(ControlBar):
         self.step = DiscButton(style, self.tr("One move on"), "step_on", self)  # one move, then wait
         self.speed = SpeedChoice(style, self)
         self._label = Label(style, BODY, self, color=ink_soft, lines=2)
-        if match.speed in self.speed.factors:
-            self.speed.choose(match.speed)
+        self.show_speed()
         self.play.clicked.connect(self._toggle)
         self.step.clicked.connect(self._step)
         self.speed.chosen.connect(match.set_speed)
@@ -59,6 +58,11 @@ class WatchBar(ControlBar):
         left += wide + 2 * gap
         self._label.place(QRectF(left, 0, max(1.0, self.width() - px(_SIDE_UNITS) - left), height))
         self._ring.follow()
+
+    def show_speed(self) -> None:
+        """Tell how fast it goes."""
+        if self._match.speed in self.speed.factors:
+            self.speed.choose(self._match.speed)
 
     def deeds(self) -> Deeds:
         """What its keys do."""

@@ -130,7 +130,8 @@ class MainWindow(QMainWindow):
         has_table = self.pages.has("table")
         has_ring = has_table and self.table.view.has_visible_focus()
         was_covered = has_table and self.table.curtain.is_down()
-        was_paused, show = session is not None and session.is_paused, self.desk.shown_now()
+        was_paused, speed = (session.is_paused, session.speed) if session is not None else (False, 1.0)
+        show = self.desk.shown_now()
         self.desk.leave_match()
         for name in ("messages", "_about", "_unsaved"):
             if name in vars(self):
@@ -157,6 +158,7 @@ class MainWindow(QMainWindow):
             self.desk.tell_of_match(sentence)
         if self.session is not None and self.table.board is not None:
             self.table.board.staged.go_on_from(*staged)
+            self.session.set_speed(speed)
             if was_paused:
                 self.session.set_paused(True)
         if was_covered:
