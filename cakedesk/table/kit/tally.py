@@ -142,10 +142,7 @@ class TitledTally(ScreenPart):
         self.set_shown(True)
         if not self._has_room:
             return
-        style = TextStyle(
-            text_px(CAPTION_UNITS + 2), weight=700, wrap=True, even=True, elide=True, max_lines=2,
-            shrink_to_px=text_px(0),
-        )  # fmt: skip
+        style = self.fitting(CAPTION_UNITS + 2, weight=700, wrap=True, even=True, max_lines=2)
         if is_low:
             title, body = row(zone, fill(TITLE_SHARE), fill(1 - TITLE_SHARE), gap_px=px(10))
         else:

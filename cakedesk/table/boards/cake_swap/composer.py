@@ -358,9 +358,7 @@ class TurnComposer(StepsAnew[CakeSwapState, Plan]):
         if self.now == self._steps[0]:
             return ()
         plan, lists = self.now, self.look.shown.lists
-        actions = self.actions()
-        if not actions and plan.card != NOBODY:
-            actions = self._first_actions(plan.source, plan.card)
+        actions = self.actions() or self._first_actions(plan.source, plan.card)
         told = [GAME.format(action, lists) for action in actions]
         if self.has_card and plan.spot is None:
             told.append(f"side {plan.size}")

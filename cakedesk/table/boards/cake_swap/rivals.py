@@ -74,12 +74,12 @@ class Rival(ScreenPart):
 
     def lay_out(self, zone: QRectF, *, has_cake: bool) -> None:
         """Stand in a zone, with the cake if there is room for it beside the list."""
-        px, text_px = self.metrics.px, self.metrics.text_px
+        px = self.metrics.px
         whole, lists = row(zone, fill(0.7), fill(), gap_px=px(12)) if has_cake else (zone, zone)
         self._view.set_shown(self.is_shown and has_cake)
         title_px, count = self.metrics.room_px(40, 1.0), len(self._classes) + 1
         left = lists.height() - title_px - px(8) - count * (self.metrics.room_px(LEAST_LINE_UNITS) + px(3))
-        self._write(self._out, QRectF(0, 0, lists.width(), left), text_px(CAPTION_UNITS), color="ink_soft")
+        self._write(self._out, QRectF(0, 0, lists.width(), left), CAPTION_UNITS, color="ink_soft")
         is_told = self._out.height_px <= left and not self._out.is_elided
         out_px = self._out.height_px if is_told else 0.0
         title, body, out = column(lists, title_px, fill(), out_px, gap_px=px(4))
@@ -88,17 +88,17 @@ class Rival(ScreenPart):
         lines = grid(body, count, 1, px(3), most_px=(body.width(), px(56)))
         side = min(px(34), title.height())
         self._chip.place_in(QRectF(title.left(), title.center().y() - side / 2, side, side))
-        self._write(self._title, title.adjusted(side + px(8), 0, 0, 0), text_px(TITLE_UNITS), weight=700)
-        least = TextStyle(text_px(0), weight=700)
+        self._write(self._title, title.adjusted(side + px(8), 0, 0, 0), TITLE_UNITS, weight=700)
+        least = TextStyle(self.metrics.text_px(0), weight=700)
         needs = [text_width(self._words.title(each), least) + 1 for each in self._classes]
         names_px = max([lists.width() * 1.7 / (1.7 + len(self._heights)), *needs])
         cells = [row(line, names_px, *[fill()] * len(self._heights), gap_px=px(3)) for line in lines]
         for text, cell in zip(self._heads, cells[0][1:], strict=True):
-            self._write(text, cell, text_px(CAPTION_UNITS), color="ink_soft", align="center")
+            self._write(text, cell, CAPTION_UNITS, color="ink_soft", align="center")
         for number, (text, each) in enumerate(zip(self._names, self._classes, strict=True), 1):
             is_lost = each == self._lost
             cell = cells[number][0]
-            self._write(text, cell, text_px(CAPTION_UNITS), weight=700, wrap=is_lost)
+            self._write(text, cell, CAPTION_UNITS, weight=700, wrap=is_lost)
             for high, cell in zip(self._heights, cells[number][1:], strict=True):
                 here = ribbon(each, high)
                 self._ribbons[here].show(self._owners.get(here, -1), cell)
@@ -110,11 +110,9 @@ class Rival(ScreenPart):
             spoken = self._words.cake(self._cake)
             self._view.show(CakeLook(self._cake), whole, spoken, most_scale=px(0.62))
 
-    def _write(self, text: TextItem, cell: QRectF, text_px: float, **style: object) -> None:
+    def _write(self, text: TextItem, cell: QRectF, units: float, **style: object) -> None:
         """Write a text half-way down a cell, on as many lines as it has room for."""
-        style = {"wrap": True, "shrink_to_px": self.metrics.text_px(0), **style}
-        made = TextStyle(text_px, elide=True, **style)  # type: ignore[arg-type]
-        text.stand_in(cell, made, cell.height() + 2)
+        text.stand_in(cell, self.fitting(units, **{"wrap": True, **style}), cell.height() + 2)
 
 
 class RivalWording(SwapWording):

@@ -15,7 +15,7 @@ from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.piece_item import PieceItem, PieceSquare
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
-from cakedesk.table.items import ChipItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.items import ChipItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem
 from cakedesk.table.kit.flow import aspect, column, fill, inset
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.metrics import PANEL_RADIUS_UNITS
@@ -59,13 +59,11 @@ class CentreView(ScreenPart):
 
     def show(self, shown: TakeTheCakeState, plan: CentrePlan, rect: QRectF) -> None:
         """Show what is left."""
-        px, text_px, lists = self.metrics.px, self.metrics.text_px, self._words.lists
+        px, lists = self.metrics.px, self._words.lists
         self._panel.set_style(PanelStyle("panel", px(PANEL_RADIUS_UNITS), "rest"))
         self._panel.place_in(rect)
         told, room = self._words.centre_title(shown, would_be=plan.would_be), inset(rect, px(12))
-        style = TextStyle(
-            text_px(TITLE_UNITS), "display", 800, wrap=True, elide=True, shrink_to_px=text_px(0)
-        )
+        style = self.fitting(TITLE_UNITS, "display", 800, wrap=True)
         lines = 1 if lay_text(told, style._replace(wrap=False), room.width()).fits else 2
         title, body = column(room, lines * self.metrics.room_px(40, 1.0), fill(), gap_px=px(8))
         self._title.set_text(told)

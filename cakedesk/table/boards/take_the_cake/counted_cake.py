@@ -8,7 +8,6 @@ from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.table.boards.take_the_cake.cake_view import CakePlan, CakeView
 from cakedesk.table.boards.take_the_cake.counting import CountWording
 from cakedesk.table.boards.take_the_cake.layout import HEADER_UNITS, TITLE_UNITS, CountedRects
-from cakedesk.table.boards.take_the_cake.looks import caption_style
 from cakedesk.table.items import TagItem, TextItem
 from cakedesk.table.kit.flow import aspect, column, fill
 from cakedesk.table.kit.seat_header import SeatHeader, SeatPoints, two_lines_px
@@ -53,7 +52,8 @@ class CountedCake(ScreenPart):
             cake = aspect(QRectF(QPointF(max(left, cake.left()), cake.top()), cake.bottomRight()), 1.0)
             corner.place(cake.left() - corner.width_px, cake.top())
         self._view.show(plan, cake, f"{self._name}, {told}")
-        styles = caption_style(self.metrics, "ink_soft"), display_style(text_px(POINTS_UNITS * 0.8))
+        which_style = self.fitting(CAPTION_UNITS, "text", 700, "ink_soft")
+        styles = which_style, display_style(text_px(POINTS_UNITS * 0.8))
         for item, style, rect in zip(self._below, styles, (which, number), strict=True):
             item.stand_in(rect, style)
             self.show_item(item, is_beside)

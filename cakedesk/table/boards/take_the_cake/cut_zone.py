@@ -17,7 +17,7 @@ from cakedesk.table import z_values
 from cakedesk.table.boards.take_the_cake.composer import CutComposer
 from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES, cut_card
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
-from cakedesk.table.items import ButtonItem, CardItem, FaceItem, PanelItem, PanelStyle, TextItem, TextStyle
+from cakedesk.table.items import ButtonItem, CardItem, FaceItem, PanelItem, PanelStyle, TextItem
 from cakedesk.table.items.base import Surface
 from cakedesk.table.kit.flow import aspect, column, fill, inset
 from cakedesk.table.kit.kept import Kept
@@ -99,7 +99,7 @@ class CutZone(ScreenPart):
         self, shown: TakeTheCakeState, composer: CutComposer | None, rect: QRectF, to_come: QRectF
     ) -> None:
         """Show both cards that the cutter has, or the one that was chosen; and what is still to come."""
-        px, text_px, words = self.metrics.px, self.metrics.text_px, self._words
+        px, words = self.metrics.px, self._words
         if composer is not None and rect.height() < self.metrics.room_px(LEAST_UNITS):
             rect, to_come = rect.united(to_come), QRectF()
         self._stand(self._panel, rect)
@@ -107,8 +107,7 @@ class CutZone(ScreenPart):
         self.show_item(self._title, True)
         title, body = column(inset(rect, px(16), px(12)), self.metrics.room_px(40, 1.0), fill(), gap_px=px(6))
         self._title.set_text(*words.left_title(shown, cuts=composer is not None))
-        style = TextStyle(text_px(TITLE_UNITS), "display", 800, elide=True, shrink_to_px=text_px(0))
-        self._title.stand_in(title, style)
+        self._title.stand_in(title, self.fitting(TITLE_UNITS, "display", 800))
         self.show_item(self._turn, composer is not None)
         self.show_item(self._dial, composer is not None)
         if composer is not None:
@@ -200,11 +199,6 @@ class CutZone(ScreenPart):
     def _write(self, zone: QRectF, text: str, *shorter: str) -> None:
         self._who.set_text(text, *shorter)
         self.show_item(self._who, bool(text))
-        self._who.set_style(
-            TextStyle(
-                self.metrics.text_px(CAPTION_UNITS + 1), weight=500, wrap=True, even=True, elide=True,
-                shrink_to_px=self.metrics.text_px(0), color="ink_soft",
-            )
-        )  # fmt: skip
+        self._who.set_style(self.fitting(CAPTION_UNITS + 1, "text", 500, "ink_soft", wrap=True, even=True))
         self._who.set_width(zone.width(), zone.height())
         self._who.place(zone.left(), zone.top())

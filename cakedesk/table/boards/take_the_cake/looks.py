@@ -11,10 +11,7 @@ from cakedesk.games.take_the_cake.game import GAME
 from cakedesk.games.take_the_cake.grid import place_of
 from cakedesk.games.take_the_cake.phases import NO_CARD, SIDE
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
-from cakedesk.table.metrics import CAPTION_UNITS, Metrics
 from cakedesk.table.own_faces import own_face
-from cakedesk.table.text_fit import TextStyle
-from cakedesk.table.theme import Ink
 
 TOPPING_FACES = [faces.topping_face(name) for name in TOPPINGS]
 """The pictures beside counts of toppings."""
@@ -59,12 +56,6 @@ def centre_slab(shown: TakeTheCakeState) -> Face:
     """What is left of the centre."""
     laid = ((divmod(square, SIDE), card) for square, card in enumerate(shown.centre) if card != NO_CARD)
     return _slab(shown.lists, laid)
-
-
-def caption_style(metrics: Metrics, color: Ink = "ink") -> TextStyle:
-    """Of small words on one line, which shrink and then lose their end where the room is short."""
-    px = metrics.text_px
-    return TextStyle(px(CAPTION_UNITS), weight=700, color=color, elide=True, shrink_to_px=px(0))
 
 
 def _slab(lists: TakeTheCakeLists, laid: Iterable[tuple[tuple[int, int], int]]) -> Face:

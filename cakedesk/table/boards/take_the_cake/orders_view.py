@@ -112,9 +112,7 @@ class OrdersView(ScreenPart):
         is_open = not plan.hides or self.peek.is_on
         if not self._facts.changed(plan, rect, is_open, self.metrics):
             return
-        style = TextStyle(
-            text_px(TITLE_UNITS), "display", 800, wrap=True, elide=True, shrink_to_px=text_px(0)
-        )
+        style = self.fitting(TITLE_UNITS, "display", 800, wrap=True)
         lines = 1 if plan.whose < 0 else 2  # long names need two
         title_px = orders_title_px(self.metrics) if plan.hides else lines * style.line_px
         title, body = column(rect, title_px, fill(), gap_px=px(6))

@@ -15,13 +15,14 @@ from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table import z_values
 from cakedesk.table.aids import Aids
 from cakedesk.table.boards.take_the_cake.composer import NOTHING, Put, PutComposer
-from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES, caption_style, square
+from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES, square
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording, signed
 from cakedesk.table.items import CardItem, FaceItem, Frame, PanelItem, PanelStyle, TextItem, display_style
 from cakedesk.table.items.base import ItemRole
 from cakedesk.table.kit.flow import column, fill, row
 from cakedesk.table.kit.kept import Kept
 from cakedesk.table.kit.tally import TitledTally
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.screen_part import ScreenPart
 from cakedesk.table.slicer import Work
@@ -231,8 +232,8 @@ class PlaceZone(ScreenPart):
             shade.restyle(radius_px=px(12))
             shade.place_in(closing[side])
         forms = self._words.closes(list(closing)) if closing else (self._words.sides(shown),)
-        style = caption_style(self.metrics, "warn" if closing else "ink_soft")
-        style = style._replace(weight=700 if closing else 500, align="center")
+        weight, color = (700, "warn") if closing else (500, "ink_soft")
+        style = self.fitting(CAPTION_UNITS, "text", weight, color, "center")
         self._note.set_text(fit_forms(forms, style, self._note_rect.width()).text)
         self._note.stand_in(self._note_rect, style)
         for spot, item in self.spots.items():

@@ -27,7 +27,7 @@ from cakedesk.table.boards.take_the_cake.composer import (
 )
 from cakedesk.table.boards.take_the_cake.cut_zone import CutZone
 from cakedesk.table.boards.take_the_cake.layout import table_rects
-from cakedesk.table.boards.take_the_cake.looks import caption_style, square
+from cakedesk.table.boards.take_the_cake.looks import square
 from cakedesk.table.boards.take_the_cake.orders_view import OrdersPlan, OrdersView
 from cakedesk.table.boards.take_the_cake.piece_tiles import PieceTiles
 from cakedesk.table.boards.take_the_cake.place_zone import PlaceZone
@@ -46,6 +46,7 @@ from cakedesk.table.kit.points_table import PointsTable
 from cakedesk.table.kit.seat_header import level_points
 from cakedesk.table.kit.seat_order import SeatOrder
 from cakedesk.table.kit.table_words import TableWords
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.slicer import Work, at_once
 from cakedesk.table.text_fit import lay_text
 
@@ -195,7 +196,7 @@ class Screen(OneScreen):
         is_round = self.shown.phase <= PUTTING and not self.tense.is_past
         self._takers.set_shown(is_clear and is_round and not told)
         self._here.set_text(told)
-        self._here.stand_in(line, caption_style(self.metrics, "teal"))
+        self._here.stand_in(line, self.fitting(CAPTION_UNITS, "text", 700, "teal"))
 
     def own_cakes(self) -> list[tuple[int, QRectF]]:
         """The boards of the seat below that stand on the table, with their numbers."""
@@ -243,7 +244,8 @@ class Screen(OneScreen):
             (title.width() for zone in zones for title in zone.titles), default=self.metrics.width_px
         )
         titles = (self.words.cake_title(cake, str(max(points)) * self.aids.points) for cake in every)
-        is_brief = not all(lay_text(title, caption_style(self.metrics), room_px).fits for title in titles)
+        style = self.fitting(CAPTION_UNITS, weight=700)
+        is_brief = not all(lay_text(title, style, room_px).fits for title in titles)
         for (seat, panel), rects in zip(self.panels.lay(order).items(), zones, strict=True):
             tag, cakes, goal, can_choose = self._tag(shown, seat), every, NOTHING, False
             brief_tag, is_placing = tag[0], seat == self.below and self.is_placing

@@ -10,7 +10,7 @@ from cakedesk.games.take_the_cake.phases import CAKES
 from cakedesk.games.take_the_cake.state import TakeTheCakeState
 from cakedesk.table.boards.take_the_cake.cake_view import CakePlan, CakeView
 from cakedesk.table.boards.take_the_cake.layout import SeatRects
-from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES, caption_style
+from cakedesk.table.boards.take_the_cake.looks import TOPPING_FACES
 from cakedesk.table.boards.take_the_cake.turn_wording import TurnWording
 from cakedesk.table.items import TextItem
 from cakedesk.table.items.tag_item import TagKind
@@ -20,6 +20,7 @@ from cakedesk.table.kit.seat_frame import SeatFrame
 from cakedesk.table.kit.seat_header import SeatPoints
 from cakedesk.table.kit.table_words import TableWords
 from cakedesk.table.kit.tally import Tally
+from cakedesk.table.metrics import CAPTION_UNITS
 from cakedesk.table.scene import TableScene
 from cakedesk.table.text_fit import lay_text
 
@@ -86,7 +87,7 @@ class SeatPanel(SeatFrame):
             view.let_enlarge((CAKES_ZONE, seat, cake), can_choose=state.can_choose)
             is_goal = cake == state.goal
             view.board.set_look(current=is_goal, playable=state.can_choose and not is_goal)
-        titled, style = state.cakes if rects.titles else (), caption_style(self.metrics)
+        titled, style = state.cakes if rects.titles else (), self.fitting(CAPTION_UNITS, weight=700)
         worths = [str(each) * state.shows_points for each in points]
         texts = {cake: words.cake_title(cake, worths[cake], is_brief=state.is_brief) for cake in titled}
         laid = [lay_text(text, style, rects.titles[0].width()) for text in texts.values()]
