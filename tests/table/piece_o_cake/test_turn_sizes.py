@@ -374,9 +374,15 @@ def test_switches_of_a_whole_cake_of_eight_kinds_keep_the_size_of_their_words(
                 assert half._text_px() * DIGIT_SHARE < half.height_px * 0.9, "digits stay inside"
 
 
-def test_words_of_switches_become_no_smaller_where_texts_are_larger(begin: DriverMaker) -> None:
-    driver = whole_of_eight(begin, 5)
-    for size in ((1280, 654), (1600, 936), (3840, 2084)):
+@pytest.mark.parametrize("language", ["", "de", "fr"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_words_of_switches_become_no_smaller_where_texts_are_larger(
+    begin: DriverMaker, speak: Callable[[str], None], language: str, seats: int
+) -> None:
+    if language:
+        speak(language)
+    driver = whole_of_eight(begin, seats)
+    for size in ((1280, 654), (1600, 936), (1920, 1016), (2560, 1376), (3840, 2084)):
         sizes_px = []
         for text_scale in (1.0, 1.25, 1.5):
             resized(driver, size, text_scale)

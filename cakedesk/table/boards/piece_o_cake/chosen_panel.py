@@ -123,7 +123,7 @@ class ChoiceFoot(ScreenPart):
 HEAD_UNITS, WORDS_UNITS, LOW_TITLE_UNITS = 20.0, 22.0, 22.0
 SPARE_UNITS = 13.0
 LEAST_ROW_PX = 26.0
-LOW_ROW_UNITS: dict[Shape, float] = {"full": 80.0, "compact": 40.0, "bare": 0.0}
+LOW_ROW_UNITS: dict[Shape, float] = {"full": 80.0, "compact": 40.0, "bare": 32.0}
 """The least height of a row beside so much of what may be forfeited."""
 
 MANY_ROWS = 5
