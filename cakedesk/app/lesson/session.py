@@ -56,6 +56,7 @@ class LessonSession(QObject):
         self._is_presented = False
         self._presented_at = 0  # how many moves there were
         self._relied_on = 0  # how much was staged as the step began
+        self._seen = 0  # how much was staged when that was last looked at
         self._by_keys = False  # whether the keyboard was in use as the bubble went
         self._is_held = False
         self._is_over = False
@@ -254,7 +255,7 @@ class LessonSession(QObject):
         elif model.moves_count == step.at:
             if all(board.places.find(name) for name in (*lit, *step.needs)):
                 self._task, self._led = 0, ()
-                self._relied_on = len(board.staged.gestures())
+                self._relied_on = self._seen = len(board.staged.gestures())
                 self._present()
             else:  # nobody tells when a picture has come
                 self._soon.start(LOOK_AGAIN_MS)
@@ -277,9 +278,13 @@ class LessonSession(QObject):
                 self._words.say(wrong) if wrong else self.tr("You may do that in a game. Here: as it says.")
             )
             board.staged.take_back()
+            self._seen = len(board.staged.gestures())
             self._led = ()
             self._present()
             return
+        if len(staged) > self._seen:  # as was asked: what was said of something else is over
+            self._reply = ""
+        self._seen = len(staged)
         before = self._task
         self._task = present_task(step.tasks, before, lambda task: _is_done(task, model, board))
         if self._task > before:

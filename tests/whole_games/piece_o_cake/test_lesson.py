@@ -76,6 +76,9 @@ def test_wrong_gestures_are_answered_with_the_reason(guest: Callable[..., Guest]
     one.take_step(hands)
     one.do(hands, Deed("gap/2"))
     assert "framed gaps" in one.reply and one.desk.board.staged.gestures() == ()
+    for deed in one.session.step.tasks[0].deeds[:2]:
+        one.do(hands, deed)
+        assert one.session.index == 3 and one.reply == "", "that was another one"
 
 
 def test_a_piece_given_back_by_escape_is_chosen_again(guest: Callable[..., Guest]) -> None:
