@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -167,7 +167,13 @@ Sit = Callable[..., Sitting]
 """Sits down at a match: `sit(match, resumed=True)`."""
 
 
-def dealt(*players: str, game_id: str = "top-cake", seed: int = 1, **table: object) -> Match[Any]:
+def dealt(
+    *players: str,
+    game_id: str = "top-cake",
+    seed: int = 1,
+    options: Mapping[str, object] | None = None,
+    **table: object,
+) -> Match[Any]:
     """A new match in which the first seat begins."""
-    game = find_game(game_id)
-    return deal_match(game, NAMES[: len(players)], players, rng=Random(seed), first=0, table=table)
+    game, names = find_game(game_id), NAMES[: len(players)]
+    return deal_match(game, names, players, options=options, rng=Random(seed), first=0, table=table)

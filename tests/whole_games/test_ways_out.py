@@ -203,8 +203,8 @@ def test_another_language_lays_a_late_table_out_in_the_size_of_the_window(
     _speak(desk, "en")
 
 
-def _played_out(game_id: str, players: str = PERSON) -> Match[Any]:
-    match, rng = dealt(players, players, game_id=game_id), Random(1)
+def _played_out(game_id: str, players: str = PERSON, **options: bool) -> Match[Any]:
+    match, rng = dealt(players, players, game_id=game_id, options=options), Random(1)
     while (seat := match.turn()) != OVER:
         if seat == CHANCE:
             match.play_chance(rng)
@@ -314,10 +314,15 @@ def test_another_language_gives_the_match_to_no_other_program_until_it_is_left(o
     desk.wait_until(lambda: not is_locked(file), "free save")
 
 
-@pytest.mark.parametrize("game_id", ["piece-o-cake", "take-the-cake"])
-def test_points_are_counted_on_in_another_language(open_desk: OpenDesk, game_id: str) -> None:
+@pytest.mark.parametrize(
+    ("game_id", "options"),
+    [("piece-o-cake", {}), ("piece-o-cake", {"open_plates": True}), ("take-the-cake", {})],
+)
+def test_points_are_counted_on_in_another_language(
+    open_desk: OpenDesk, game_id: str, options: dict[str, bool]
+) -> None:
     desk = open_desk()
-    match = _played_out(game_id)
+    match = _played_out(game_id, **options)
     match.undo_to(len(match.steps) - 1)
     desk.window.open_match(match)
     desk.wait_until(lambda: desk.window.session is not None, "the match")

@@ -164,9 +164,10 @@ class MatchModel(QObject):
         return self.match.look(self._viewer)
 
     def last_revealed(self) -> list[Sight[Any]]:
-        """The last action's sights for the viewer if it turned something up, else none."""
+        """The last action's sights for the viewer if it turned something up or ended the match, else none."""
         steps = self.match.steps
-        return steps[-1].sights_for(self._viewer) if steps and steps[-1].reveals else []
+        is_seen = bool(steps) and (steps[-1].reveals or self.is_over)
+        return steps[-1].sights_for(self._viewer) if is_seen else []
 
     def sights_of(self, step: int, viewer: int | None) -> list[Sight[Any]]:
         """What an earlier step did, for one pair of eyes; None for a spectator's."""
