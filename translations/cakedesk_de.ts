@@ -4254,7 +4254,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Schritt zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Play a real game</source>

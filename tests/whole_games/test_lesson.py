@@ -107,6 +107,18 @@ def test_show_me_does_every_task_by_itself(pupil: Callable[..., TopCakePupil]) -
 def test_in_large_letters_nothing_lit_is_covered(
     taught: Taught, catalogues: Path, monkeypatch: pytest.MonkeyPatch, game_id: str, language: str
 ) -> None:
+    _reader(taught, catalogues, monkeypatch, game_id, language, (1280, 700)).be_shown_all()
+
+
+def _reader(
+    taught: Taught,
+    catalogues: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    game_id: str,
+    language: str,
+    size: tuple[int, int],
+) -> Pupil:
+    """Somebody who reads large letters in another language."""
     for module in (i18n, languages):
         monkeypatch.setattr(module, "translations_dir", lambda: catalogues)
 
@@ -116,7 +128,26 @@ def test_in_large_letters_nothing_lit_is_covered(
         desk.wait_until(lambda: desk.window.home.setup.start.words != english, language)
         return type("Reader", (Pupil,), {"game_id": game_id})(desk)
 
-    taught(reader, Desk, Outfit((1280, 700))).be_shown_all()
+    one = taught(reader, Desk, Outfit(size))
+    assert isinstance(one, Pupil)
+    return one
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr"])
+@pytest.mark.parametrize("game_id", ["piece-o-cake", "top-cake"])
+def test_in_large_letters_every_step_is_explained(
+    taught: Taught, catalogues: Path, monkeypatch: pytest.MonkeyPatch, game_id: str, language: str
+) -> None:
+    one = _reader(taught, catalogues, monkeypatch, game_id, language, (1600, 1000))
+    session, bubble = one.session, one.session.coach.bubble
+    for _ in range(3 * len(session.lesson.steps)):
+        if session.index < len(session.lesson.steps):
+            assert bubble.said is not None
+            for label, told in ((bubble._text, bubble.said.text), (bubble._words, bubble.said.example)):
+                assert label.isVisible() == bool(told), (session.index, told)
+            one.desk.click(bubble.next if bubble.next.isVisible() else bubble.show_me)
+            one.wait()
+    assert session.index == len(session.lesson.steps)
 
 
 def test_show_me_is_shown_by_a_hand(pupil: Callable[..., TopCakePupil]) -> None:
