@@ -191,7 +191,7 @@ class AccessibleTable(QAccessibleInterface):
 
     def _items(self) -> list[TableItem]:
         view = self._view()
-        return [] if view is None else view.table.spoken_items()
+        return [] if view is None or not view.isVisible() else view.table.spoken_items()
 
     def _interface_of(self, item: TableItem) -> QAccessibleInterface | None:
         view = self._view()

@@ -62,11 +62,12 @@ def item_of(handle: ItemHandle | None) -> TableItem | None:
         handle: a handle, perhaps one that has gone with its view; None: it has gone for certain.
 
     Returns:
-        The item; None if there is none any more.
+        The item; None if there is none any more, or while the table is covered: then nobody is told of it.
     """
-    if handle is None or not shiboken6.isValid(handle) or handle.item is None or handle.item.is_discarded:
+    view = view_of(handle)
+    if handle is None or view is None or not view.isVisible():
         return None
-    return handle.item
+    return None if handle.item is None or handle.item.is_discarded else handle.item
 
 
 def view_of(handle: ItemHandle | None) -> TableView | None:

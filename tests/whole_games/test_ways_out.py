@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from cakedesk.app.desk.end_desk import EndedMatch
@@ -29,6 +30,7 @@ from cakedesk.table.aids import Aids
 from cakedesk.table.boards.top_cake.laid_bids import LaidBid
 from cakedesk.table.kit.phased_board import PhasedBoard
 from tests.app.session_kit import dealt
+from tests.tree import NAME, PRESS, items_in_tree
 from tests.whole_games.desk import Asks, Desk
 
 OpenDesk = Callable[..., Desk]
@@ -371,6 +373,37 @@ def test_lessons_and_matches_are_there_in_another_language(open_desk: OpenDesk) 
     desk.window.desk.show_matches()
     _speak_in_settings(desk, "en")
     assert desk.page is desk.window.pages.matches
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_screen_readers_find_nothing_beneath_a_cover(open_desk: OpenDesk, game_id: str) -> None:
+    desk = open_desk()
+    desk.window.desk.start_match(SetupChoice(game_id, (TWO[0], SeatChoice("Ben", PERSON)), first=0))
+
+    def may_act() -> bool:
+        board = desk.window.table.board
+        if desk.window.table.curtain.is_down():
+            desk.window.table.curtain.button.click()
+        return board is not None and board.staged.turn is not None
+
+    desk.wait_until(may_act, "the turn")
+    table, session = desk.window.table, desk.window.session
+    board = table.board
+    assert session is not None and board is not None
+    moves = session.model.moves_count
+    found = items_in_tree(desk.window)
+    assert all(thing.text(NAME) for thing in found.values()) and any(item.interactive for item in found)
+    desk.window.desk.cover()
+    desk.wait_until(table.curtain.is_down, "the cover")
+    assert QAccessible.queryAccessibleInterface(table.view).childCount() == 0
+    for thing in found.values():  # which a screen reader may have kept
+        assert thing.text(NAME) == ""
+        action = thing.actionInterface()
+        assert action is not None and action.actionNames() == []
+        action.doAction(PRESS)
+    assert session.model.moves_count == moves and board.staged.gestures() == ()
+    table.curtain.button.click()
+    desk.wait_until(lambda: items_in_tree(desk.window).keys() == found.keys(), "what was there before")
 
 
 @pytest.mark.parametrize("others", [PERSON, "easy"])
