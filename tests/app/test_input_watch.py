@@ -256,6 +256,60 @@ def at_a_turn(window: MainWindow, qtbot: QtBot) -> tuple[TableScene, Board]:
 
 
 @pytest.mark.parametrize("modifiers", [PLAIN, CONTROL])
+@pytest.mark.parametrize("ways", ["kc", "ck", "kcc", "cckk", "kckck", "ckckc", "c-k", "k-c"])
+def test_nor_does_a_key_after_a_click_or_a_click_after_a_key(
+    window: MainWindow,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    ways: str,
+    modifiers: Qt.KeyboardModifier,
+) -> None:
+    scene, board = at_a_turn(window, qtbot)
+    heard, (button, other), place = lay_buttons(window, "End the turn", "Draw")
+    board = window.table.board
+    assert board is not None
+    now = button
+    monkeypatch.setattr(type(board), "primary_button", property(lambda _: now))
+    other.setVisible(False)
+
+    def end() -> None:
+        nonlocal now
+        heard.append("end")
+        now = other
+        button.setVisible(False)
+        other.setVisible(True)
+        scene.focus.set_current(other)
+
+    button.on_click = end
+    window.table.view.setFocus()
+    scene.focus.set_current(button)
+    watch, on_screen = watch_of(window), window.table.view.mapToGlobal(QPointF(place))
+    watch._pointer = place
+
+    def click(at: int, *, again: bool) -> None:
+        kinds = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+        is_kept = False
+        for kind in kinds[: 1 + again]:
+            event = QMouseEvent(kind, QPointF(place), on_screen, LEFT, LEFT, PLAIN)
+            event.setTimestamp(at)
+            is_kept = watch.eventFilter(window.windowHandle(), event)
+        if not is_kept:
+            now.activate()
+
+    at, before = 10_000, ""
+    for way in ways:
+        at += 450 if way == "-" else 200
+        if way == "k":
+            for kind in (PRESS, RELEASE):
+                strike(window, kind, at + 50 * (kind == RELEASE), KEY.Key_Return, "\r", modifiers=modifiers)
+            watch._tell_release()  # or a moment later
+        elif way == "c":
+            click(at, again=before == "c")
+        before = way
+    assert heard == (["end", "Draw"] if "-" in ways else ["end"])
+
+
+@pytest.mark.parametrize("modifiers", [PLAIN, CONTROL])
 def test_nor_does_what_is_pressed_twice_begin_what_has_just_come(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, modifiers: Qt.KeyboardModifier
 ) -> None:

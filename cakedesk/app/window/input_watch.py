@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
+from typing import Any, NamedTuple
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
@@ -32,6 +32,17 @@ there when it read the first of them, which they seldom are while the program ha
 
 _NOTHING = 0, ""
 _NO_PRESS = 0, 0, _NOTHING
+_KEY, _MOUSE = 1, 2
+
+
+class _Acted(NamedTuple):
+    """What acted last, or was kept away after that: a key and a click that follow each other are compared."""
+
+    by: int = 0  # a key, the mouse, or both after each other
+    at: int = 0
+    place: QPoint = QPoint()  # where the pointer was
+    under: tuple[int, str] = _NOTHING  # what lay there
+    pressed: tuple[int, str] = _NOTHING  # which button: of a click only if it is the one that confirms
 
 
 class InputWatch(QObject):
@@ -52,6 +63,9 @@ class InputWatch(QObject):
         self._presses: deque[tuple[int, QPoint, tuple[int, str]]] = deque(maxlen=2)
         # The last press of a mouse that was kept away, and what the one before it met.
         self._stray: tuple[int, QPoint, tuple[int, str]] | None = None
+        self._pointer = QPoint(-1, -1)
+        self._acted = self._acted_before = _Acted()
+        self._kept_at = -1  # when a click was kept away that followed a key
         window.winId()  # there is a handle now
         handle, app = window.windowHandle(), QApplication.instance()
         assert handle is not None and isinstance(app, QApplication)
@@ -76,13 +90,50 @@ class InputWatch(QObject):
             return False
         if isinstance(event, QKeyEvent):
             return self._keep_release(event) if kind == QEvent.Type.KeyRelease else self._keep_press(event)
-        if kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            at = event.position().toPoint()
-            self._presses.appendleft((event.timestamp(), at, self._met(at)))
-            return self._goes_on(event)
-        if kind == QEvent.Type.MouseButtonDblClick and isinstance(event, QMouseEvent):
-            return self._goes_on(event) or self._is_stray(event)
+        if kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            self._pointer = event.position().toPoint()
+        elif kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            return self._keep_click(event)
+        elif kind == QEvent.Type.MouseButtonDblClick and isinstance(event, QMouseEvent):
+            is_stray = self._goes_on(event) or self._is_stray(event)
+            if is_stray:
+                self._acted = self._acted_before
+                self._go_on_acting(event.timestamp())
+            return is_stray or event.timestamp() == self._kept_at
         return False
+
+    def _keep_click(self, event: QMouseEvent) -> bool:
+        """Whether a click meets what has just come, by a click or by a key."""
+        now, at = event.timestamp(), event.position().toPoint()
+        self._pointer, met, acted = at, self._met(at), self._acted
+        self._presses.appendleft((now, at, met))
+        is_near = (at - acted.place).manhattanLength() < MIN_TARGET_PX
+        if self._follows(_KEY, now) and is_near and met != acted.under:
+            self._kept_at = now
+        elif not self._goes_on(event):
+            pressed = met if met == _said(self._confirming()) else _NOTHING
+            self._acted_before, self._acted = acted, _Acted(_MOUSE, now, at, met, pressed)
+            return False
+        self._go_on_acting(now)
+        return True
+
+    def _follows(self, by: int, now: int) -> bool:
+        """Whether a button was pressed a moment ago, by a key or the mouse."""
+        acted = self._acted
+        is_soon = 0 < now - acted.at <= QApplication.doubleClickInterval()
+        return is_soon and bool(acted.by & by) and acted.pressed != _NOTHING
+
+    def _go_on_acting(self, now: int) -> None:
+        """What was kept away was meant for what acted before; so is what follows soon."""
+        self._acted = self._acted_before = self._acted._replace(by=_KEY | _MOUSE, at=now)
+
+    def _confirming(self) -> Any:
+        """The button that confirms, if there is one."""
+        meant: Any = what_confirms(self._window)
+        if not isinstance(meant, QGraphicsView):
+            return meant
+        table: Any = meant.scene()
+        return table.board.primary_button if table.board is not None else None
 
     def _keep_release(self, event: QKeyEvent) -> bool:
         """Wait a moment whether a key is really let go."""
@@ -131,9 +182,15 @@ class InputWatch(QObject):
         goes_on = before != 0 and now - at <= QApplication.doubleClickInterval()
         # What is only placed may be confirmed at once.
         is_stray = goes_on and (there != before or (_NOTHING not in (pressed, met) and met != pressed))
+        after_click = self._follows(_MOUSE, now)
+        is_stray = is_stray or (after_click and met not in (_NOTHING, self._acted.pressed))
         # A third one was meant for what the first met, too, whether or not the second met anything.
-        is_lost = is_stray or (goes_on and met == _NOTHING)
+        is_lost = is_stray or ((goes_on or after_click) and met == _NOTHING)
         self._struck = (now, before, pressed) if is_lost else (now, there, _said(button))
+        if is_lost:
+            self._go_on_acting(now)
+        else:
+            self._acted = _Acted(_KEY, now, self._pointer, self._met(self._pointer), _said(button))
         if confirms and press is not None and not is_stray:
             press()
         return is_stray or confirms
