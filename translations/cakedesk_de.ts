@@ -4211,7 +4211,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Zeig es mir</translation>
+        <translation>Zeig mal</translation>
     </message>
     <message>
         <source>Next</source>
@@ -4250,11 +4250,11 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Zeig es mir</translation>
+        <translation>Zeig mal</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Zurück</translation>
+        <translation>Eins zurück</translation>
     </message>
     <message>
         <source>Play a real game</source>
