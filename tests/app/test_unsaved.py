@@ -138,6 +138,29 @@ def test_the_match_can_be_saved_elsewhere(
     assert Match.from_json((tmp_path / "kept.cakedesk").read_text("utf-8")).seats == ["Ada", "Ben"]
 
 
+def test_a_name_that_is_too_long_is_told(
+    asking: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(tmp_path / ("n" * 250)))
+    asking._unsaved.do.click()
+    assert "can't be written to" in asking._unsaved.accessibleDescription()
+    assert "Close CakeDesk without saving?" in asking._unsaved.accessibleName()
+
+
+def test_the_sheet_goes_once_all_is_saved_also_after_a_fault_while_saving_elsewhere(
+    qtbot: QtBot, asking: MainWindow, disk: Full, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(*_: object) -> str:
+        raise ValueError
+
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", break_down)
+    with pytest.raises(ValueError):
+        asking._unsaved._save_elsewhere()
+    disk.is_full = False
+    asking._services.writer.try_again()
+    qtbot.waitUntil(lambda: not asking.isVisible())
+
+
 def test_what_lies_there_stays_until_the_match_is_written_and_a_hanging_disk_is_told(
     asking: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

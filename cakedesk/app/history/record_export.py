@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from functools import partial
@@ -97,7 +98,7 @@ def with_suffix(file: Path) -> Path:
         return file
     wanted = file.with_name(f"{file.name}{SUFFIX}")
     number = 2
-    while wanted.exists():
+    while os.path.lexists(wanted):  # which never raises, as for a name that is too long
         wanted = file.with_name(f"{file.name}-{number}{SUFFIX}")
         number += 1
     return wanted

@@ -143,21 +143,27 @@ class UnsavedSheet(QuestionSheet):
         return max(self.without.wanted_width_px(), self.stay.wanted_width_px())
 
     def _save_elsewhere(self) -> None:
+        self._trying.stop()
+        self._is_elsewhere = True
+        try:
+            trouble = self._write_elsewhere()
+        finally:
+            self._attempts, self._is_elsewhere = 1, False
+        self._ask_about(self._writer.unsaved_matches(), trouble)
+
+    def _write_elsewhere(self) -> str:
+        """Write matches to where people say, until one fails. Returns why."""
         from cakedesk.engine.record import MatchRecord  # noqa: PLC0415 - few ever ask
 
-        self._trying.stop()
-        trouble, self._is_elsewhere = "", True
         for match in self._writer.unsaved_matches():
             target = ask_for_place(running_name(MatchRecord.from_json(match.text)), self)
             if target is None:
                 break
             if why := in_time(partial(_write, match.text, target), no_answer(), is_other_disk=True):
                 template = self.tr("The match can't be written to {file}: {why}.")
-                trouble = template.format(file=target, why=why)
-                break
+                return template.format(file=target, why=why)
             self._writer.give_up(match.path)
-        self._attempts, self._is_elsewhere = 1, False
-        self._ask_about(self._writer.unsaved_matches(), trouble)
+        return ""
 
     def _done(self) -> None:
         # The sheet stays below the dialog: nobody plays on meanwhile.
