@@ -12,7 +12,9 @@ import pytest
 
 from cakedesk.app.files.paths import AppPaths
 from cakedesk.app.saves import files as save_files
+from cakedesk.app.saves import store as store_module
 from cakedesk.app.saves.files import MAX_SAVE_BYTES
+from cakedesk.app.saves.old_saves import damaged_saves
 from cakedesk.app.saves.running_list import running_matches
 from cakedesk.app.saves.store import SaveError, SaveStore
 from tests.app.played_matches import new_match, play_some
@@ -203,16 +205,30 @@ def test_a_save_that_is_gone_is_told(store: SaveStore, paths: AppPaths) -> None:
     assert names(paths.saves) == []
 
 
-def test_damage_that_can_not_be_moved_is_played_around(
-    store: SaveStore, paths: AppPaths, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("spoilt", ["", ".1"])
+def test_what_the_folder_for_it_does_not_take_stays_among_the_saves_and_is_never_written_over(
+    store: SaveStore, paths: AppPaths, spoilt: str
 ) -> None:
-    spoil_cut(put(paths, play_some(new_match(), 6)))
+    put(paths, play_some(new_match(), 6))
     put(paths, play_some(new_match(), 5), version=".1")
+    put(paths, play_some(new_match(), 4), version=".2")
+    for version in dict.fromkeys(["", spoilt]):
+        spoil_cut(paths.saves / f"{KEY}{version}")
+    damaged = {paths.saves / f"{KEY}{version}-2" for version in ("", spoilt)}
     (paths.saves / "damaged").write_text("a file in the way")
     resumed = store.resume(KEY)
-    assert len(resumed.match.steps) == 5
+    assert len(resumed.match.steps) == (4 if spoilt else 5)
+    assert f"lies in {paths.saves} now" in resumed.trouble
+    assert set(damaged_saves(paths.saves)) == damaged
+    texts = {file: file.read_bytes() for file in damaged}
+    for _ in range(4):
+        play_some(resumed.match, 1)
+        resumed.save.keep()
+        store.writer.flush()
     close(resumed.save)
+    assert {file: file.read_bytes() for file in damaged} == texts, "a save has written over a damaged one"
     assert (paths.saves / "damaged").read_text() == "a file in the way"
+    assert len(store.resume(KEY).match.steps) == len(resumed.match.steps)
 
 
 def mutate(content: bytes, rng: Random) -> bytes:
@@ -252,9 +268,14 @@ def test_whatever_happens_to_the_bytes_an_older_version_is_played(store: SaveSto
     assert damaged > 100
 
 
-def test_what_can_not_be_moved_is_not_said_to_lie_elsewhere(store: SaveStore, paths: AppPaths) -> None:
+def test_what_can_not_be_moved_is_not_said_to_lie_elsewhere(
+    store: SaveStore, paths: AppPaths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read_only(file: Path, folder: Path) -> Path:
+        raise OSError(errno.EROFS, "read-only")
+
+    monkeypatch.setattr(store_module, "set_aside", read_only)
     spoil_cut(put(paths, new_match()))
-    (paths.saves / "damaged").write_text("a file in the way")
     told = f"The saved match {KEY} can't be read: it is damaged."
     with pytest.raises(SaveError) as refused:
         store.resume(KEY)

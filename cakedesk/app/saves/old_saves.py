@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from cakedesk.engine.record import MatchRecord
 
 _BEFORE_MOVES = re.compile(r'.*?"moves": ?\[', re.DOTALL)
+_SET_ASIDE = re.compile(r"[^.].*\.json(?:\.[12])?-\d+")  # among the saves: see `SaveStore`
 _MOVE = re.compile(r'\s*(\[\d+, ?"(?:[^"\\]|\\.)*"\]),?')
 
 
@@ -47,7 +48,8 @@ def older_saves(save: Path) -> list[Path]:
 
 def damaged_saves(saves: Path) -> list[Path]:
     """What was moved aside in the folder of saves, the latest first."""
-    files = regular_files(saves / DAMAGED_NAME)
+    files = [file for file in regular_files(saves) if _SET_ASIDE.fullmatch(file.name)]
+    files += regular_files(saves / DAMAGED_NAME)
     return sorted(files, key=_moment, reverse=True)
 
 

@@ -348,20 +348,14 @@ class SaveStore:
         """Move damaged versions aside, and say so (`match`: what an older version gave)."""
         if not damaged:
             return ""
-        folder = self.paths.saves / DAMAGED_NAME
-        try:
-            for file, _ in damaged:
-                set_aside(file, folder)
-            is_moved = True
-        except OSError:  # it stays, and the next program finds it again
-            is_moved = False
-        if match is None and not is_moved:
+        folder = self._move_aside([file for file, _ in damaged])
+        if match is None and folder is None:
             text = QCoreApplication.translate("Saves", "The saved match {file} can't be read: {why}.")
         elif match is None:
             text = QCoreApplication.translate(
                 "Saves", "The saved match {file} is damaged. It lies in {folder} now."
             )
-        elif not is_moved:
+        elif folder is None:
             text = QCoreApplication.translate(
                 "Saves",
                 "The last save of the match {file} is damaged. The match goes on from the save before it.",
@@ -373,6 +367,20 @@ class SaveStore:
                 " The match goes on from the save before it.",
             )
         return text.format(file=damaged[0][0].name, folder=folder, why=why_damaged())
+
+    def _move_aside(self, files: list[Path]) -> Path | None:
+        """Move damaged versions away. Gives the folder where they lie; None: they stay, and are found again.
+
+        Where the folder for them can't be used they lie among the saves, by names that no version has: as a
+        version each would be written over after some moves, and an older one that is good before it.
+        """
+        for folder in (self.paths.saves / DAMAGED_NAME, self.paths.saves):
+            with contextlib.suppress(OSError):
+                while files:
+                    set_aside(files[0], folder)
+                    del files[0]
+                return folder
+        return None
 
     def _info(
         self, key: str, match: Match[Any] | None, *, open_elsewhere: bool = False, problem: str = ""
