@@ -15,8 +15,10 @@ import shutil
 import struct
 import tempfile
 import zlib
+from collections.abc import Iterator
 from pathlib import Path
-from threading import Lock
+from threading import Lock, get_ident
+from time import monotonic
 
 from PySide6.QtGui import QImage
 
@@ -34,6 +36,10 @@ _COMPRESSION = 1
 
 LEAST_FREE_BYTES = 4_000_000
 """So much of a disk caches leave free: it is enough for a hundred saves."""
+
+
+_ANSWER_DUE_S = 1.0
+"""A disk that has given no answer for so long is asked no more until it gives one."""
 
 
 def leave_room(folder: Path) -> None:
@@ -54,6 +60,12 @@ class DiskCache:
         self._limit_bytes = limit_bytes
         self._lock = Lock()
         self._size_bytes: int | None = None
+        self._asked_s: dict[int, float] = {}  # since when a thread waits for the disk
+
+    def stuck(self) -> set[int]:
+        """The threads that wait too long for the disk: until it answers there are no pictures in it."""
+        due_s = monotonic() - _ANSWER_DUE_S
+        return {thread for thread, since_s in list(self._asked_s.items()) if since_s < due_s}
 
     def load(self, key: str) -> QImage | None:
         """Finds a picture.
@@ -66,9 +78,11 @@ class DiskCache:
         """
         import hashlib  # noqa: PLC0415 - see _path
 
+        if self.stuck():
+            return None
         path = self._path(key)
         try:
-            with open_regular(path) as file:
+            with self._waiting(), open_regular(path) as file:
                 data = file.read()
             payload = data[len(_MAGIC) + _DIGEST_BYTES :]
             if data[: -len(payload) or None] != _MAGIC + hashlib.sha256(payload).digest():
@@ -84,13 +98,13 @@ class DiskCache:
         Args:
             key: Names it.
         """
-        if image.sizeInBytes() > _LARGEST_BYTES:
+        if image.sizeInBytes() > _LARGEST_BYTES or self.stuck():
             return
         import hashlib  # noqa: PLC0415 - see _path
 
         payload = _pack(image)
         data = _MAGIC + hashlib.sha256(payload).digest() + payload
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError), self._waiting():
             self._write(self._path(key), data)
             self._count(len(data))
 
@@ -101,6 +115,14 @@ class DiskCache:
                 with contextlib.suppress(OSError):
                     path.unlink(missing_ok=True)
             self._size_bytes = None
+
+    @contextlib.contextmanager
+    def _waiting(self) -> Iterator[None]:
+        self._asked_s[get_ident()] = monotonic()
+        try:
+            yield
+        finally:
+            del self._asked_s[get_ident()]
 
     def _path(self, key: str) -> Path:
         import hashlib  # noqa: PLC0415 - in a worker, while the window is painted

@@ -37,7 +37,7 @@ class DrawingQueue:
 
     def __init__(self, most_small: int, most_large: int) -> None:
         self._most = {False: most_small, True: most_large}
-        self._running = {False: 0, True: 0}
+        self._in_work: set[Order] = set()
         self._waiting: dict[Order, tuple[int, int]] = {}
         self._newest: dict[tuple[Face, Shadow | None], int] = {}
         self._lock = Lock()
@@ -79,7 +79,7 @@ class DrawingQueue:
                 return None
             order = min(free, key=self._rank)
             self._forget(order)
-            self._running[is_large(order)] += 1
+            self._in_work.add(order)
             return order
 
     def finish(self, order: Order) -> bool:
@@ -92,8 +92,16 @@ class DrawingQueue:
             Whether anything waits.
         """
         with self._lock:
-            self._running[is_large(order)] -= 1
+            self._in_work.discard(order)
             return bool(self._waiting)
+
+    def put_back(self) -> None:
+        """What is in work waits anew: other threads do it."""
+        with self._lock:
+            orders = list(self._in_work)
+            self._in_work.clear()
+            for order in orders:
+                self._put(order)
 
     def clear(self) -> list[Order]:
         """Drops everything that waits, and gives it."""
@@ -121,7 +129,7 @@ class DrawingQueue:
         return self._moment
 
     def _has_room(self, large: bool) -> bool:
-        return self._running[large] < self._most[large]
+        return sum(is_large(order) == large for order in self._in_work) < self._most[large]
 
     def _rank(self, order: Order) -> tuple[int, int, bool, int]:
         moment, count = self._waiting[order]

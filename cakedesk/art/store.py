@@ -34,6 +34,9 @@ _REDUCED_PX = 200_000
 """Pixels of the small copy of a large picture that stands in for another size of it."""
 _MOST_REDUCED = 16
 
+_PATIENCE_MS = 1200
+"""So often it is looked whether the threads wait for a disk that does not answer."""
+
 _AGAIN_S = 3.0
 """What would be dropped twice within this time shows now. All of that is kept, whatever the limit is: else
 pictures that show at once would push each other out, and be drawn for ever."""
@@ -96,7 +99,11 @@ class FaceStore(QObject):
         workers = min(3, max(1, (cpu_count() or 2) - 1))
         self._queue = DrawingQueue(most_small=workers, most_large=max(1, workers - 1))
         # Two at least: small pictures must not wait for a large one.
-        self._workers: Workers | None = Workers(max(2, workers), "face")
+        self._new_workers = partial(Workers, max(2, workers), "face")
+        self._workers: Workers | None = self._new_workers()
+        self._stuck: set[int] = set()  # threads that others have taken the place of
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._look_for_stuck)
         self._batch_timer = QTimer(self, singleShot=True, interval=0)
         self._batch_timer.timeout.connect(self._take_results)
         self._arrived.connect(self._take_results, Qt.ConnectionType.QueuedConnection)
@@ -156,7 +163,7 @@ class FaceStore(QObject):
         if order not in self._pixmaps and self._is_new(order):
             self._pending.add(order)
             self._queue.ask_early(order)
-            self._wake()
+            self._begin()
 
     def is_ready(
         self,
@@ -221,6 +228,7 @@ class FaceStore(QObject):
         if self._workers is None:
             return
         self._batch_timer.stop()
+        self._patience.stop()
         self._queue.clear()
         self._workers.end()
         self._workers = None
@@ -232,18 +240,37 @@ class FaceStore(QObject):
         if self._is_new(order):
             self._pending.add(order)
             self._pending.difference_update(self._queue.ask(order))
-            self._wake()
+            self._begin()
         elif order in self._pending:
             self._queue.ask_again(order)
 
     def _is_new(self, order: Order) -> bool:
         return self._workers is not None and order not in self._pending
 
+    def _begin(self) -> None:
+        if not self._patience.isActive():
+            self._patience.start()
+        self._wake()
+
     def _wake(self) -> None:
         """Lets one more thread look for work."""
         workers = self._workers
         if workers is not None:
             workers.give(self._work)
+
+    def _look_for_stuck(self) -> None:
+        """Has others draw what threads have begun that wait for a disk that does not answer."""
+        if self._workers is None or not self._pending:
+            return
+        self._patience.start()
+        stuck = self._disk.stuck() if self._disk is not None else set()
+        if not stuck <= self._stuck:
+            self._workers.dismiss()
+            self._workers = self._new_workers()
+            self._queue.put_back()
+            for _ in self._pending:
+                self._wake()
+        self._stuck = stuck
 
     def _work(self) -> None:
         """Draws what waits, the most urgent first; runs in a worker thread."""

@@ -42,12 +42,16 @@ class Workers:
                 thread.start()
             self._condition.notify()
 
-    def end(self) -> None:
-        """Wait for what is in work; what is not is dropped."""
+    def dismiss(self) -> None:
+        """Drop what is not in work, and wait for nobody."""
         with self._condition:
             self._has_ended = True
             self._given.clear()
             self._condition.notify_all()
+
+    def end(self) -> None:
+        """The same, but wait for what is in work."""
+        self.dismiss()
         for thread in self._threads:
             thread.join()
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import thread_time
 from types import SimpleNamespace
+from typing import BinaryIO
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -14,6 +15,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from cakedesk.art import disk_cache, faces
+from cakedesk.art import store as art_store
 from cakedesk.art.drawing_queue import DrawingQueue
 from cakedesk.art.face import Face
 from cakedesk.art.render import Order, render_now
@@ -496,3 +498,36 @@ def test_the_cache_gives_way_where_a_disk_is_nearly_full(
         free[0] -= 1
     store.give_way()
     assert pictures_on_disk(tmp_path) == 0
+
+
+def test_a_disk_that_does_not_answer_keeps_nobody_from_drawing(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = threading.Event()
+    asked: list[int] = []
+
+    def silent(path: Path) -> BinaryIO:
+        asked.append(threading.get_ident())
+        answers.wait(30)
+        raise FileNotFoundError(path)
+
+    monkeypatch.setattr(disk_cache, "open_regular", silent)
+    monkeypatch.setattr(disk_cache, "_ANSWER_DUE_S", 0.1)
+    monkeypatch.setattr(art_store, "_PATIENCE_MS", 150)
+    store = FaceStore(tmp_path)
+    faces = [cake_faces.bid_face(seat, str(number)) for seat in (0, 1) for number in range(1, 9)]
+    for face in faces:
+        store.pixmap(face, 98, 132)
+    try:
+        assert store.wait_until_idle(10_000)
+        assert all(store.is_ready(face, 98, 132) for face in faces) and not answers.is_set()
+        assert len(asked) == len(set(asked)) < len(faces), "no thread asks twice, few ask at all"
+        answers.set()
+        qtbot.waitUntil(lambda: len(drawing_threads()) <= 2, timeout=10_000)
+        before = len(asked)
+        store.pixmap(faces[0], 49, 66)
+        assert store.wait_until_idle(10_000)
+        assert len(asked) == before + 1, "once it has answered it is asked again"
+    finally:
+        answers.set()
+        store.shutdown()
